@@ -1,0 +1,20 @@
+/** Medians side by side, with ratios to those it is compared with. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]]
+  return sorted.length % 2 === 1 ? high : (low + high) / 2
+}
+
+export function printTable(header: string[], rows: string[][]): void {
+  const widths = header.map((_cell, column) =>
+    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+  console.log([header, ...rows].map(line).join('\n'))
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useBrowserLocation, useSearch } from 'wouter/use-browser-location'
+import { instanceQuery } from '#data/instance.ts'
+import { useVisitor, viewerQuery } from '#data/session.ts'
+import { useToken } from '#data/token.ts'
+import { judge } from '#domain/session/access.ts'
+import { findRoute, pathTo, ROUTES } from '#domain/session/route-map.ts'
+import { ScreenErrorBoundary } from './errors/ScreenErrorBoundary.tsx'
+import { StartError } from './errors/StartError.tsx'
+import { Redirect } from './Redirect.tsx'
+import { Screen } from './screens.tsx'
+import { PendingScreen } from './shell/PendingScreen.tsx'
+import { Shell } from './shell/Shell.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** The screen of the current path, or where its guard sends the visitor instead (spec A §2.1). */
+export function Outlet() {
+  const [pathname] = useBrowserLocation()
+  const search = useSearch()
+  const visitor = useVisitor()
+  const instance = useQuery(instanceQuery)
+  const viewer = useQuery(viewerQuery(useToken()))
+  const href = pathname + (search && `?${search}`)
+  useArrival(href)
+
+  const failed = [instance, viewer].find(({ isError, data }) => isError && !data)
+  if (failed) {
+    return <StartError error={failed.error} retrying={failed.isFetching} onRetry={() => failed.refetch()} />
+  }
+
+  const route = findRoute(pathname)
+  const verdict = route ? judge(ROUTES[route.name].access, visitor, instance.data ?? null) : 'home'
+  if (!route || (verdict !== 'allow' && verdict !== 'wait')) {
+    return <Redirect to={pathTo(verdict === 'wait' || verdict === 'allow' ? 'home' : verdict)} />
+  }
+  return (
+    <Shell route={route.name}>
+      {/* The key lets no state leak from one path into the next. */}
+      <ScreenErrorBoundary key={href}>
+        <Suspense fallback={<PendingScreen />}>
+          {verdict === 'allow' ? <Screen name={route.name} /> : <PendingScreen />}
+        </Suspense>
+      </ScreenErrorBoundary>
+    </Shell>
+  )
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+
+/** Goes elsewhere and leaves no trace in the history. */
+export function Redirect({ to }: { to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to])
+  return null
+}

@@ -1,0 +1,25 @@
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { useText } from '#i18n/i18n.ts'
+import { Logo } from '#ui/Logo.tsx'
+import styles from './StartError.module.css'
+
+/** Nothing works without the instance and the viewer: what failed, and another try. */
+export function StartError({
+  error,
+  retrying,
+  onRetry,
+}: {
+  error: unknown
+  retrying: boolean
+  onRetry: () => void
+}) {
+  const t = useText()
+  return (
+    <main className={styles.page}>
+      <title>Kith</title>
+      <Logo />
+      <h1 className={styles.title}>{t('start_error.title')}</h1>
+      <ErrorNotice error={error} retrying={retrying} onRetry={onRetry} />
+    </main>
+  )
+}

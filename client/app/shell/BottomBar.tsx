@@ -1,0 +1,75 @@
+import { Bell, Compass, House, type LucideIcon, SquarePen, UserRound } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useUnreadCount } from '#data/notifications.ts'
+import { useViewer } from '#data/session.ts'
+import { profilePath } from '#domain/profile/link.ts'
+import { mayCreatePost } from '#domain/session/permission.ts'
+import { pathTo, type RouteName } from '#domain/session/route-map.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { Badge } from '#ui/Badge.tsx'
+import styles from './BottomBar.module.css'
+
+interface Place {
+  name: RouteName
+  href: string
+  icon: LucideIcon
+  label: TextKey
+}
+
+/** The five places a thumb reaches on a phone. */
+export function BottomBar({ route }: { route: RouteName }) {
+  const t = useText()
+  const viewer = useViewer()
+  const unread = useUnreadCount()
+  const first: Place[] = [
+    { name: 'home', href: pathTo('home'), icon: House, label: 'nav.home' },
+    { name: 'explore', href: pathTo('explore'), icon: Compass, label: 'nav.explore' },
+  ]
+  const last: Place[] = [
+    { name: 'notifications', href: pathTo('notifications'), icon: Bell, label: 'nav.notifications' },
+    {
+      name: 'profile-by-acct',
+      href: viewer ? profilePath(viewer) : pathTo('home'),
+      icon: UserRound,
+      label: 'nav.me',
+    },
+  ]
+  const entry = ({ name, href, icon: Icon, label }: Place) => (
+    <li key={name}>
+      <a href={href} className={styles.entry} aria-current={route === name ? 'page' : undefined}>
+        <span className={styles.icon}>
+          <Icon aria-hidden="true" />
+          {name === 'notifications' && <Badge count={unread} label={t('nav.unread', { count: unread })} />}
+        </span>
+        {t(label)}
+      </a>
+    </li>
+  )
+
+  /** The composer at home opens itself when it is asked for in the history entry. */
+  function write(event: MouseEvent) {
+    event.preventDefault()
+    navigate(pathTo('home'), { state: { write: true } })
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <nav className={styles.bar} aria-label={t('nav.bar_label')}>
+      <ul className={styles.list}>
+        {first.map(entry)}
+        {mayCreatePost(viewer) && (
+          <li>
+            <a href={pathTo('home')} className={styles.entry} onClick={write}>
+              <span className={styles.icon}>
+                <SquarePen aria-hidden="true" />
+              </span>
+              {t('nav.write')}
+            </a>
+          </li>
+        )}
+        {last.map(entry)}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
+import { useInstance } from '#data/instance.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import styles from './Context.module.css'
+
+/** The quiet third: where one is, and in which language. */
+export function Context() {
+  const t = useText()
+  const instance = useInstance()
+  return (
+    <aside className={styles.context} aria-label={t('context.label')}>
+      {instance && (
+        <section className={styles.instance}>
+          <h2 className={styles.title}>{instance.title}</h2>
+          <p className={styles.description}>{instance.short_description}</p>
+          <a href={pathTo('about')}>{t('nav.about')}</a>
+        </section>
+      )}
+      <LanguageSelect />
+    </aside>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
+import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
+import { useInstance } from '#data/instance.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { Logo } from '#ui/Logo.tsx'
+import styles from './GuestFrame.module.css'
+
+/** For visitors: where they are, what this is, and the way in (spec A §2.2). */
+export function GuestFrame({ children }: { children: ReactNode }) {
+  const t = useText()
+  const instance = useInstance()
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <a href={pathTo('landing-page')} className={styles.brand}>
+          <Logo />
+          <span className={styles.names}>
+            <span className={styles.title}>{instance?.title || 'Kith'}</span>
+            <span className={styles.description}>{instance?.short_description}</span>
+          </span>
+        </a>
+        <div className={styles.actions}>
+          <Button href={pathTo('about')} kind="quiet">
+            {t('landing.learn_more')}
+          </Button>
+          <Button href={pathTo('landing-page')} kind="primary">
+            {t('landing.sign_in')}
+          </Button>
+        </div>
+      </header>
+      {children}
+      <footer className={styles.foot}>
+        <LanguageSelect />
+        <ThemeToggle />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
+import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
+import { useInstance } from '#data/instance.ts'
+import { useViewer } from '#data/session.ts'
+import { reloadHome } from '#data/timelines.ts'
+import { profilePath } from '#domain/profile/link.ts'
+import { pathTo, type RouteName } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Logo } from '#ui/Logo.tsx'
+import styles from './Header.module.css'
+import { MoreMenu } from './MoreMenu.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+/** Home, search and one's own profile (spec A §2.2). */
+export function Header({ route }: { route: RouteName }) {
+  const t = useText()
+  const client = useQueryClient()
+  const viewer = useViewer()
+  const instance = useInstance()
+
+  /** Already at home, the button reloads instead. A click for a new tab stays the browser's. */
+  function goHome(event: MouseEvent) {
+    if (route !== 'home' || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    window.scrollTo(0, 0)
+    void reloadHome(client)
+  }
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <a
+          href={pathTo('home')}
+          className={styles.home}
+          aria-current={route === 'home' ? 'page' : undefined}
+          onClick={goHome}
+        >
+          <Logo />
+          <span className={styles.homeName}>{t('nav.home')}</span>
+        </a>
+        <SearchBox />
+        <div className={styles.end}>
+          <ThemeToggle />
+          {viewer && (
+            <a href={profilePath(viewer)} className={styles.me}>
+              <AccountAvatar account={viewer} size="s" />
+              <span className={styles.name}>@{viewer.username}</span>
+            </a>
+          )}
+          <MoreMenu viewer={viewer} instance={instance} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { EllipsisVertical, LogOut } from 'lucide-react'
+import type { Account } from '#contract/entities/account.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import { sidebarEntries } from '#domain/session/navigation.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { MenuItem } from '#ui/MenuItem.tsx'
+import { MenuSeparator } from '#ui/MenuSeparator.tsx'
+import styles from './MoreMenu.module.css'
+import { NAV } from './nav-icons.ts'
+import { useSignOut } from './use-sign-out.tsx'
+
+/** The sidebar's places where there is no room for a sidebar. */
+export function MoreMenu({ viewer, instance }: { viewer: Account | null; instance: Instance | null }) {
+  const t = useText()
+  const { askToSignOut, question } = useSignOut()
+  return (
+    <div className={styles.more}>
+      <Menu
+        label={t('nav.more')}
+        trigger={(opener) => <IconButton label={t('nav.more')} icon={<EllipsisVertical />} {...opener} />}
+      >
+        {sidebarEntries(instance, viewer)
+          .filter((entry) => entry !== 'notifications') // it has its place in the bar below
+          .map((entry) => {
+            const { icon: Icon, label } = NAV[entry]
+            return (
+              <MenuItem key={entry} icon={<Icon />} href={pathTo(entry)}>
+                {t(label)}
+              </MenuItem>
+            )
+          })}
+        <MenuSeparator />
+        <MenuItem icon={<LogOut />} onSelect={askToSignOut}>
+          {t('nav.logout')}
+        </MenuItem>
+      </Menu>
+      {question}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useVisitor } from '#data/session.ts'
+import type { RouteName } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Announcer } from '#ui/Announcer.tsx'
+import { Toasts } from '#ui/Toasts.tsx'
+import { Tooltip } from '#ui/Tooltip.tsx'
+import { GuestFrame } from './GuestFrame.tsx'
+import styles from './Shell.module.css'
+import { UserFrame } from './UserFrame.tsx'
+
+/** The frame around a screen: that of a signed-in person, that of a guest, or none on the landing page. */
+export function Shell({ route, children }: { route: RouteName; children: ReactNode }) {
+  const t = useText()
+  const visitor = useVisitor()
+  const main = (
+    <main id="main" className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
+  )
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {t('nav.skip')}
+      </a>
+      {visitor.kind === 'user' ? (
+        <UserFrame route={route}>{main}</UserFrame>
+      ) : route === 'landing-page' ? (
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      ) : (
+        <GuestFrame>{main}</GuestFrame>
+      )}
+      <Toasts label={t('notices.label')} dismissLabel={t('action.dismiss')} />
+      <Announcer />
+      <Tooltip />
+    </>
+  )
+}

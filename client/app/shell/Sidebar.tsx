@@ -1,0 +1,49 @@
+import { LogOut } from 'lucide-react'
+import { useInstance } from '#data/instance.ts'
+import { useUnreadCount } from '#data/notifications.ts'
+import { useViewer } from '#data/session.ts'
+import { sidebarEntries } from '#domain/session/navigation.ts'
+import { pathTo, type RouteName } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { NAV } from './nav-icons.ts'
+import styles from './Sidebar.module.css'
+import { useSignOut } from './use-sign-out.tsx'
+
+/** The places of a signed-in person, in the order of spec A §2.2. */
+export function Sidebar({ route }: { route: RouteName }) {
+  const t = useText()
+  const unread = useUnreadCount()
+  const { askToSignOut, question } = useSignOut()
+  return (
+    <nav className={styles.sidebar} aria-label={t('nav.label')}>
+      <ul className={styles.list}>
+        {sidebarEntries(useInstance(), useViewer()).map((entry) => {
+          const { icon: Icon, label } = NAV[entry]
+          return (
+            <li key={entry}>
+              <a
+                href={pathTo(entry)}
+                className={styles.entry}
+                aria-current={route === entry ? 'page' : undefined}
+              >
+                <Icon aria-hidden="true" />
+                {t(label)}
+                {entry === 'notifications' && (
+                  <Badge count={unread} label={t('nav.unread', { count: unread })} />
+                )}
+              </a>
+            </li>
+          )
+        })}
+        <li>
+          <button type="button" className={styles.entry} onClick={askToSignOut}>
+            <LogOut aria-hidden="true" />
+            {t('nav.logout')}
+          </button>
+        </li>
+      </ul>
+      {question}
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { RouteName } from '#domain/session/route-map.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { Context } from './Context.tsx'
+import { Header } from './Header.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import styles from './UserFrame.module.css'
+
+/** Navigation, the reading column and a quiet third; on a phone one column above a bar (spec A §2.2). */
+export function UserFrame({ route, children }: { route: RouteName; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <Header route={route} />
+      <div className={styles.columns}>
+        <Sidebar route={route} />
+        {children}
+        <Context />
+      </div>
+      <BottomBar route={route} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Visibility } from '#contract/entities/post.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { Select } from '#ui/Select.tsx'
+
+const LABELS = {
+  public: 'visibility.public',
+  private: 'visibility.private',
+  subscribers: 'visibility.subscribers',
+  conversation: 'visibility.conversation',
+  direct: 'visibility.direct',
+} as const satisfies Record<Visibility, TextKey>
+
+/** Who will see the post; there is nothing to choose when only one audience is allowed (spec A §2.16). */
+export function VisibilitySelect({
+  allowed,
+  value,
+  onChange,
+}: {
+  allowed: readonly Visibility[]
+  value: Visibility
+  onChange: (visibility: Visibility) => void
+}) {
+  const t = useText()
+  if (allowed.length < 2) return null
+  return (
+    <Select
+      label={t('composer.visibility')}
+      labelHidden
+      options={allowed.map((visibility) => ({ value: visibility, label: t(LABELS[visibility]) }))}
+      value={value}
+      onChange={(event) => {
+        const chosen = allowed.find((visibility) => visibility === event.target.value)
+        if (chosen) onChange(chosen)
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Destination } from '#domain/profile/link.ts'
+import styles from './ContentLink.module.css'
+
+/** A link inside a text. Its visible text is never changed; `text` is the same without markup. */
+export function ContentLink({
+  destination,
+  text,
+  children,
+}: {
+  destination: Destination
+  text: string
+  children?: ReactNode
+}) {
+  const className = isBareUrl(text) ? styles.url : styles.link
+  if (destination.kind === 'inside') {
+    return (
+      <Link
+        href={destination.path}
+        className={className}
+        aria-label={unabridged(text, destination.mention?.acct ?? '')}
+      >
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a className={className} href={destination.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+    </a>
+  )
+}
+
+function isBareUrl(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text.trim())
+}
+
+/** Mentions are written without their host; who cannot see the profile behind a name hears the whole address. */
+function unabridged(text: string, acct: string): string | undefined {
+  const written = text.trim().replace(/^@/, '')
+  return acct.startsWith(`${written}@`) ? `@${acct}` : undefined
+}

@@ -1,0 +1,12 @@
+import { createElement, Fragment } from 'react'
+import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
+import { splitEmoji } from '#domain/post/text.ts'
+import { CustomEmoji } from './CustomEmoji.tsx'
+
+/** Plain text, such as a display name, with its custom emoji. */
+export function EmojiText({ text, emojis }: { text: string; emojis: readonly Emoji[] }) {
+  const pieces = splitEmoji(text, emojis).map((piece) =>
+    typeof piece === 'string' ? piece : createElement(CustomEmoji, { emoji: piece }),
+  )
+  return createElement(Fragment, null, ...pieces)
+}

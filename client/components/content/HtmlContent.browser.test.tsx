@@ -1,0 +1,263 @@
+import type { ComponentProps } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { LinkTable } from '#domain/profile/link.ts'
+import { HtmlContent } from './HtmlContent.tsx'
+
+const ORIGIN = 'https://kith.example'
+const POST = '0198f1c2-7c3a-7e10-9a4b-6b1f0d1e2a3b'
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+const author = { username: 'vera', acct: 'vera@meadow.example' }
+const links: LinkTable = {
+  mentions: [{ id: 'v', ...author, url: 'https://meadow.example/@vera' }],
+  tags: [{ name: 'garden' }],
+  posts: [{ id: POST, uri: `https://meadow.example/objects/1`, url: '', account: author }],
+  guest: false,
+  origins: [ORIGIN],
+}
+const cat = { shortcode: 'cat', url: PIXEL, category: null }
+
+async function show(html: string, props: Partial<ComponentProps<typeof HtmlContent>> = {}) {
+  const view = await render(<HtmlContent html={html} emojis={[cat]} links={links} {...props} />)
+  const content = view.container.querySelector('div')
+  if (!content) throw new Error('nothing was rendered')
+  return { view, content, html: markup(content) }
+}
+
+/** The structure of the result: class names differ from build to build and say nothing here. */
+function markup(content: Element): string {
+  return content.innerHTML.replaceAll(/ class="[^"]*"/g, '')
+}
+
+function green(content: Element): (string | null)[] {
+  return Array.from(content.querySelectorAll('[class*="greentext"]'), ({ textContent }) => textContent)
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('structure', () => {
+  test.each([
+    ['a paragraph finds its own direction', '<p>hello<br>you</p>', '<p dir="auto">hello<br>you</p>'],
+    ['text without any tag', 'hello &amp; you', 'hello &amp; you'],
+    [
+      'emphasis, underline, deletion, code',
+      '<p><strong>a</strong><em>b</em><u>c</u><del>d</del><code>e</code></p>',
+      '<p dir="auto"><strong>a</strong><em>b</em><u>c</u><del>d</del><code>e</code></p>',
+    ],
+    [
+      'a heading leaves the outline of the page alone',
+      '<h1>Title</h1><h4>Part</h4>',
+      '<p dir="auto">Title</p><p dir="auto">Part</p>',
+    ],
+    [
+      'only the outermost block asks for a direction',
+      '<blockquote><p>a</p><ul><li>b</li></ul></blockquote>',
+      '<blockquote dir="auto"><p>a</p><ul><li>b</li></ul></blockquote>',
+    ],
+    [
+      'an explicit direction stays',
+      '<p dir="rtl">a <span dir="LTR">b</span></p>',
+      '<p dir="rtl">a <span dir="ltr">b</span></p>',
+    ],
+    ['an impossible direction does not', '<p dir="up">a</p>', '<p dir="auto">a</p>'],
+    ['a language stays', '<p lang="pt-BR">a</p>', '<p dir="auto" lang="pt-BR">a</p>'],
+    ['a made-up language does not', '<p lang="x y&quot;">a</p>', '<p dir="auto">a</p>'],
+    [
+      'numbers of lists',
+      '<ol start="3" reversed type="i"><li value="7">a</li><li value="many">b</li></ol>',
+      '<ol dir="auto" start="3"><li value="7">a</li><li>b</li></ol>',
+    ],
+    [
+      'ruby',
+      '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>',
+      '<p dir="auto"><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>',
+    ],
+    [
+      'details',
+      '<details open><summary>a</summary><p>b</p></details>',
+      '<details dir="auto"><summary>a</summary><p>b</p></details>',
+    ],
+    [
+      'a table in a box that scrolls',
+      '<table> <tr> <td colspan=2>a</td> </tr> </table>',
+      '<div tabindex="0"><table dir="auto"><tbody><tr><td>a</td></tr></tbody></table></div>',
+    ],
+    ['unknown tags leave their text', '<p><blink>a</blink> <x-y>b</x-y></p>', '<p dir="auto">a b</p>'],
+    [
+      'landmarks become plain blocks',
+      '<main>a</main><nav>b</nav>',
+      '<div dir="auto">a</div><div dir="auto">b</div>',
+    ],
+    ['an item without a list', '<li>a</li>', '<div dir="auto">a</div>'],
+    ['a block where none may stand', '<p><button><p>a</p></button></p>', '<p dir="auto"><span>a</span></p>'],
+    ['an image leaves nothing', '<p>a<img src="/x.png" alt="b"></p>', '<p dir="auto">a</p>'],
+    [
+      'a bidirectional override is isolated',
+      '<p><bdo dir="rtl">a</bdo></p>',
+      '<p dir="auto"><bdi dir="rtl">a</bdi></p>',
+    ],
+    ['comments leave nothing', '<p>a<!-- b --></p>', '<p dir="auto">a</p>'],
+  ])('%s', async (_, input, expected) => {
+    expect((await show(input)).html).toBe(expected)
+  })
+
+  test('no nesting that React warns about', async () => {
+    const errors = vi.spyOn(console, 'error')
+    await show(
+      '<p><button><p>a<ul><li>b<li>c</ul></button><h1><div>d</div><p>e</p></h1><a href="https://a.example"><p>f</p>' +
+        '<table> <caption>x</caption> <tr> <td><table><tr><td>g</td></tr></table></table></a><dl><dt>h<dd>i</dl><dd>j</dd>',
+    )
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  test('a thousand nested elements keep their text', async () => {
+    const { content } = await show(
+      `${'<b><i>'.repeat(500)}deep<script>x</script>${'</i></b>'.repeat(500)} end`,
+    )
+    expect(content).toHaveTextContent(/^deep end$/)
+  })
+
+  test('ten thousand elements keep their text', async () => {
+    const { content } = await show('<p>a</p>'.repeat(10_000))
+    expect(content).toHaveTextContent('a'.repeat(10_000))
+    expect(content.querySelectorAll('p')).toHaveLength(5000)
+  })
+})
+
+describe('custom emoji', () => {
+  test('shows the picture under its name', async () => {
+    const { view } = await show('<p>a :cat: <em>:cat:</em> :dog:</p>')
+    expect(view.getByRole('img', { name: ':cat:' }).elements()).toHaveLength(2)
+    await expect.element(view.getByText(':dog:')).toBeVisible()
+  })
+
+  test('not in code and not in links', async () => {
+    const { view, content } = await show(
+      '<p><code>:cat:</code></p><pre>:cat:</pre><a href="https://a.example/:cat:">:cat:</a>',
+    )
+    expect(view.getByRole('img').elements()).toHaveLength(0)
+    expect(content).toHaveTextContent(':cat::cat::cat:')
+  })
+})
+
+describe('greentext', () => {
+  test.each([
+    ['a line', '<p>&gt;be me</p>', ['>be me']],
+    ['a line after a break', '<p>hello<br>&gt;be me<br>bye</p>', ['>be me']],
+    ['with a space', '<p>&gt; be me</p>', ['> be me']],
+    ['with markup in it', '<p>&gt;be <em>me</em> at <a href="https://a.example">a</a></p>', ['>be me at a']],
+    ['begun inside markup', '<p><em>&gt;be me</em></p>', ['>be me']],
+    ['in a span around the whole post', '<p><span>hello<br>&gt;be me</span></p>', ['>be me']],
+    ['in a list', '<ul><li>&gt;be me</li><li>b</li></ul>', ['>be me']],
+    ['in text without a paragraph', '&gt;be me<br>b', ['>be me']],
+    ['not in the middle of a line', '<p>a &gt;b <em>&gt;c</em></p>', []],
+    ['not alone', '<p>&gt;</p>', []],
+    ['not in code', '<pre><code>&gt;a</code></pre><p><code>&gt;b</code></p>', []],
+    ['not in a link', '<p><a href="https://a.example">&gt;a</a></p>', []],
+  ])('%s', async (_, input, expected) => {
+    expect(green((await show(input)).content)).toEqual(expected)
+  })
+})
+
+describe('links', () => {
+  test.each([
+    [
+      'a mention, with its host for who cannot see',
+      '<span class="h-card"><a class="u-url mention" href="https://meadow.example/@vera" rel="noopener">@vera</a></span>',
+      '@vera@meadow.example',
+      '/@vera@meadow.example',
+    ],
+    [
+      'a mention with its host written out',
+      '<a rel="noopener" href="https://meadow.example/@vera" class="u-url mention">@<span>vera@meadow.example</span></a>',
+      '@vera@meadow.example',
+      '/@vera@meadow.example',
+    ],
+    [
+      'a hashtag',
+      '<a class="hashtag" href="https://a.example/tags/Garden" rel="tag noopener">#Garden</a>',
+      '#Garden',
+      '/tag/garden',
+    ],
+    ['a known post', '<a href="https://meadow.example/objects/1">see</a>', 'see', `/post/${POST}`],
+    ['an own page', `<a href="${ORIGIN}/users/alice">al</a>`, 'al', '/@alice'],
+  ])('inside: %s', async (_, input, name, path) => {
+    const { view } = await show(`<p>${input}</p>`)
+    const link = view.getByRole('link', { name, exact: true })
+    await expect.element(link).toHaveAttribute('href', path)
+    await expect.element(link).not.toHaveAttribute('target')
+  })
+
+  test('a plain click on an inside link changes the address without a page load', async () => {
+    const { view } = await show(`<a href="${ORIGIN}/users/alice">al</a>`)
+    const before = window.location.href
+    await userEvent.click(view.getByRole('link', { name: 'al' }))
+    expect(window.location.pathname).toBe('/@alice')
+    window.history.replaceState(null, '', before)
+  })
+
+  test('everything else opens a new tab that knows nothing of us', async () => {
+    const { view } = await show(
+      '<a href="https://a.example/b" target="_top" rel="opener" onclick="x()" id="y">b</a>',
+    )
+    const link = view.getByRole('link', { name: 'b' })
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+    expect(link.element().getAttributeNames().sort()).toEqual(['class', 'href', 'rel', 'target'])
+  })
+
+  test.each(['magnet:?xt=1', 'javascript:alert(1)', '/settings', ''])('%j is shown as text', async (href) => {
+    const { html } = await show(`<p><a href="${href}">a</a></p>`)
+    expect(html).toBe('<p dir="auto"><span>a</span></p>')
+  })
+
+  test('a guest goes to the origin', async () => {
+    const { view } = await show('<a href="https://meadow.example/@vera">@vera</a>', {
+      links: { ...links, guest: true },
+    })
+    await expect.element(view.getByRole('link', { name: '@vera' })).toHaveAttribute('target', '_blank')
+  })
+
+  test('a mention looks as its author wrote it', async () => {
+    const { content } = await show('<a href="https://meadow.example/@vera">@vera</a>')
+    expect(content.textContent).toBe('@vera')
+  })
+
+  test('a long bare address takes one line', async () => {
+    const address = `https://a.example/${'long-'.repeat(80)}`
+    const { view } = await show(`<p><a href="${address}">${address}</a></p>`)
+    const link = view.getByRole('link', { name: address })
+    expect(link.element().getClientRects()).toHaveLength(1)
+    expect(link.element().scrollWidth).toBeGreaterThan(link.element().clientWidth)
+  })
+})
+
+describe('paragraphs that repeat a quote card', () => {
+  const uri = 'https://meadow.example/objects/1'
+  const mitra = `<p>good point</p><p>RE: <a href="${uri}" rel="noopener">${uri}</a></p>`
+  const remote = `<p class="inline-quote">Quoting: <a href="${uri}">this</a></p><p>good point</p>`
+
+  test.each([
+    ['RE: as this family of servers writes it', mitra],
+    ['p.inline-quote of another', remote],
+  ])('hidden: %s', async (_, html) => {
+    const { content } = await show(html, { hiddenHrefs: [uri] })
+    expect(content).toHaveTextContent(/^good point$/)
+  })
+
+  test.each([
+    ['no card is shown', mitra, []],
+    ['another post has the card', remote, ['https://meadow.example/objects/2']],
+    ['the paragraph says more', `<p>RE: <a href="${uri}">this</a> is wrong</p>`, [uri]],
+    [
+      'the paragraph links to more',
+      `<p class="inline-quote">RE: <a href="${uri}">a</a> <a href="https://b.example">b</a></p>`,
+      [uri],
+    ],
+  ])('shown: %s', async (_, html, hiddenHrefs) => {
+    const { view } = await show(html, { hiddenHrefs })
+    expect(view.getByRole('link').elements().length).toBeGreaterThan(0)
+  })
+})

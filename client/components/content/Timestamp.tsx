@@ -1,0 +1,16 @@
+import { fullDate, relativeTime } from '#domain/relative-time.ts'
+import { useLocale } from '#i18n/i18n.ts'
+import { useTimed } from '#platform/clock.ts'
+
+/** A moment relative to now, kept fresh; the full date on demand. An unreadable date shows nothing. */
+export function Timestamp({ date }: { date: string }) {
+  const locale = useLocale()
+  const time = Date.parse(date)
+  const text = useTimed((now) => (Number.isNaN(time) ? '' : relativeTime(time, now, locale)))
+  if (text === '') return null
+  return (
+    <time dateTime={date} title={fullDate(time, locale)}>
+      {text}
+    </time>
+  )
+}

@@ -1,0 +1,129 @@
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
+import { splitEmoji } from '#domain/post/text.ts'
+import { destinationOf, type LinkTable } from '#domain/profile/link.ts'
+import { allowedTag, isBlock, isHeading, isHidden, isLiteral, takesNoText } from './allowed-html.ts'
+import { checkedAttributes } from './attributes.ts'
+import { ContentLink } from './ContentLink.tsx'
+import { CustomEmoji } from './CustomEmoji.tsx'
+import styles from './HtmlContent.module.css'
+import { holdsLines, linesOf } from './lines.ts'
+import { isQuoteParagraph } from './quote-paragraph.ts'
+import { readableText } from './readable-text.ts'
+
+/** Deeper than anybody writes, shallower than any stack. */
+const MAX_DEPTH = 100
+
+/** Far more than the longest readable post has; what exceeds it is shown without structure. */
+const MAX_ELEMENTS = 5000
+
+interface Content {
+  emojis: readonly Emoji[]
+  links: LinkTable
+  hiddenHrefs: readonly string[]
+}
+
+/** What the elements around a node imply for it. */
+interface Place {
+  content: Content & { elementsLeft: number }
+  depth: number
+  /** Inside a paragraph, heading or link, where no block may stand. */
+  isPhrasing: boolean
+  /** Inside code or a link, whose text means itself. */
+  isLiteral: boolean
+  isLink: boolean
+  /** Some block further out already takes its direction from the text. */
+  hasDirection: boolean
+}
+
+/** The walk over parsed server HTML: new elements are made by name from the allow-list, nothing is taken over. */
+export function renderContent(root: DocumentFragment, content: Content): ReactNode[] {
+  return renderLines(root, {
+    content: { ...content, elementsLeft: MAX_ELEMENTS },
+    depth: 0,
+    isPhrasing: false,
+    isLiteral: false,
+    isLink: false,
+    hasDirection: false,
+  })
+}
+
+function renderLines(parent: Element | DocumentFragment, place: Place): ReactNode[] {
+  return linesOf(parent).flatMap(({ nodes, isGreen }) => {
+    const children = nodes.flatMap((node) => renderNode(node, place))
+    return isGreen ? [createElement('span', { className: styles.greentext }, ...children)] : children
+  })
+}
+
+function renderChildren(parent: Element, place: Place): ReactNode[] {
+  return Array.from(parent.childNodes).flatMap((node) => renderNode(node, place))
+}
+
+function renderNode(node: ChildNode, place: Place): ReactNode[] {
+  if (node instanceof Text) return renderText(node, place)
+  if (node instanceof Element) return renderElement(node, place)
+  return []
+}
+
+function renderText({ data, parentElement }: Text, { isLiteral, content }: Place): ReactNode[] {
+  if (parentElement && takesNoText(parentElement)) return []
+  if (isLiteral) return [data]
+  return splitEmoji(data, content.emojis).map((piece) =>
+    typeof piece === 'string' ? piece : createElement(CustomEmoji, { emoji: piece }),
+  )
+}
+
+function renderElement(element: Element, place: Place): ReactNode[] {
+  const { content, depth } = place
+  if (isHidden(element) || isQuoteParagraph(element, content.hiddenHrefs)) return []
+  if (depth >= MAX_DEPTH || content.elementsLeft === 0) return [readableText(element)]
+  content.elementsLeft -= 1
+
+  const tag = allowedTag(element)
+  const inner = placeInside(tag, place)
+  const hasLines = !inner.isLiteral && ((tag !== null && isBlock(tag)) || holdsLines(element))
+  const children = hasLines ? renderLines(element, inner) : renderChildren(element, inner)
+  if (tag === null) return children
+  return [tag === 'a' ? renderLink(element, place, children) : renderTag(tag, element, place, children)]
+}
+
+function placeInside(tag: string | null, place: Place): Place {
+  const isLink = place.isLink || tag === 'a'
+  return {
+    content: place.content,
+    depth: place.depth + 1,
+    isPhrasing: place.isPhrasing || isLink || tag === 'p' || tag === 'pre',
+    isLiteral: place.isLiteral || isLink || (tag !== null && isLiteral(tag)),
+    isLink,
+    hasDirection: place.hasDirection || (tag !== null && isBlock(tag)),
+  }
+}
+
+function renderLink(anchor: Element, { isLink, content }: Place, children: ReactNode[]): ReactElement {
+  const text = anchor.textContent ?? ''
+  const destination = destinationOf(
+    {
+      href: anchor.getAttribute('href') ?? '',
+      text,
+      className: anchor.className,
+      rel: anchor.getAttribute('rel') ?? '',
+    },
+    content.links,
+  )
+  if (destination === null || isLink) return createElement('span', null, ...children)
+  return createElement(ContentLink, { destination, text }, ...children)
+}
+
+function renderTag(tag: string, element: Element, place: Place, children: ReactNode[]): ReactElement {
+  const attributes = checkedAttributes(element, tag)
+  if (!isBlock(tag)) return createElement(tag, attributes, ...children)
+  if (place.isPhrasing) return createElement('span', { className: styles.line }, ...children)
+  const props = place.hasDirection ? attributes : { dir: 'auto', ...attributes }
+  if (tag === 'table') {
+    const table = createElement(tag, props, ...children)
+    return createElement('div', { className: styles.scroller, tabIndex: 0 }, table)
+  }
+  if (tag === 'pre') return createElement(tag, { ...props, tabIndex: 0 }, ...children)
+  if (isHeading(element)) return createElement(tag, { ...props, className: styles.heading }, ...children)
+  return createElement(tag, props, ...children)
+}

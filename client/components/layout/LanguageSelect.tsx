@@ -1,0 +1,32 @@
+import { direction } from '#domain/locale.ts'
+import { activateLocale, useLocale, useText } from '#i18n/i18n.ts'
+import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { KEYS, writeStored } from '#platform/storage.ts'
+import { toast } from '#ui/notices.ts'
+import { Select } from '#ui/Select.tsx'
+
+/** Every language under its own name. */
+export function LanguageSelect() {
+  const t = useText()
+  const locale = useLocale()
+
+  async function choose(chosen: string) {
+    try {
+      await activateLocale(chosen, direction(chosen))
+      writeStored(KEYS.locale, chosen)
+    } catch (error) {
+      console.error('the language could not be loaded', error)
+      toast(t('error.unreachable'), { tone: 'error' })
+    }
+  }
+
+  return (
+    <Select
+      label={t('language.label')}
+      labelHidden
+      options={Object.entries(LOCALE_NAMES).map(([value, label]) => ({ value, label, lang: value }))}
+      value={locale}
+      onChange={(event) => void choose(event.target.value)}
+    />
+  )
+}

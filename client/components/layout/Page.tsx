@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useInstance } from '#data/instance.ts'
+import styles from './Page.module.css'
+
+/** One screen: its title in the browser and its heading on the page (spec A §2.1 "Page title"). */
+export function Page({
+  title,
+  heading,
+  aside,
+  children,
+}: {
+  /** Without one the browser shows only the instance's title. */
+  title?: string
+  heading: ReactNode
+  /** Stands beside the heading: a switch, a link. */
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  const instance = useInstance()?.title || 'Kith'
+  return (
+    <>
+      <title>{title ? `${title} | ${instance}` : instance}</title>
+      <header className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {heading}
+        </h1>
+        {aside}
+      </header>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useText } from '#i18n/i18n.ts'
+import { chooseTheme, currentTheme, subscribeTheme } from '#platform/color-scheme.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+
+/** Light or dark; until it is used the system decides (spec A §4 "Theme"). */
+export function ThemeToggle() {
+  const t = useText()
+  const theme = useSyncExternalStore(subscribeTheme, currentTheme)
+  return theme === 'dark' ? (
+    <IconButton label={t('theme.use_light')} icon={<Sun />} onClick={() => chooseTheme('light')} />
+  ) : (
+    <IconButton label={t('theme.use_dark')} icon={<Moon />} onClick={() => chooseTheme('dark')} />
+  )
+}

@@ -1,0 +1,22 @@
+import { Repeat2 } from 'lucide-react'
+import { DisplayName } from '#components/profile/DisplayName.tsx'
+import type { Account } from '#contract/entities/account.ts'
+import { useVisitor } from '#data/session.ts'
+import { profileHref } from '#domain/profile/link.ts'
+import { useText } from '#i18n/i18n.ts'
+import styles from './RepostHeader.module.css'
+
+/** Stands above a post that somebody passed on. */
+export function RepostHeader({ account }: { account: Account }) {
+  const t = useText()
+  const guest = useVisitor().kind === 'guest'
+  return (
+    <p className={styles.header}>
+      <Repeat2 aria-hidden="true" />
+      <a href={profileHref(account, guest)} className={styles.author}>
+        <DisplayName account={account} />
+      </a>
+      {t('post.reposted')}
+    </p>
+  )
+}

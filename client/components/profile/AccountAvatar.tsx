@@ -1,0 +1,13 @@
+import type { Account } from '#contract/entities/account.ts'
+import { displayName } from '#domain/profile/display-name.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+
+export function AccountAvatar({
+  account,
+  size,
+}: {
+  account: Pick<Account, 'avatar' | 'display_name' | 'username'>
+  size?: 'xs' | 's' | 'm' | 'l'
+}) {
+  return <Avatar src={account.avatar} name={displayName(account)} {...(size && { size })} />
+}

@@ -1,0 +1,27 @@
+import type { Account } from '#contract/entities/account.ts'
+import { useInstance } from '#data/instance.ts'
+import { useVisitor } from '#data/session.ts'
+import { handle } from '#domain/profile/handle.ts'
+import { profileHref } from '#domain/profile/link.ts'
+import { AccountAvatar } from './AccountAvatar.tsx'
+import { DisplayName } from './DisplayName.tsx'
+import styles from './ProfileCard.module.css'
+
+/** A person in short, leading to their profile. */
+export function ProfileCard({ account }: { account: Account }) {
+  const guest = useVisitor().kind === 'guest'
+  const instanceUri = useInstance()?.uri ?? ''
+  return (
+    <a href={profileHref(account, guest)} className={styles.card}>
+      <AccountAvatar account={account} />
+      <span className={styles.names}>
+        <span className={styles.name}>
+          <DisplayName account={account} />
+        </span>
+        <span className={styles.handle} dir="ltr">
+          {handle(account, instanceUri)}
+        </span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+/** What can go wrong with a call, as one value (spec A §8 "General failure rule"). */
+
+/**
+ * - `refused`: the server answered with another status than expected
+ * - `unreachable`: no answer at all, or not in time
+ * - `unreadable`: an answer that is not what the contract promises
+ */
+export type FailureKind = 'refused' | 'unreachable' | 'unreadable'
+
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly kind: FailureKind
+  /** HTTP status; 0 without an answer. */
+  readonly status: number
+  /** Seconds to wait before the next try, when the server says so (contract 0.8). */
+  readonly retryAfter: number | null
+
+  constructor(
+    kind: FailureKind,
+    message: string,
+    {
+      status = 0,
+      retryAfter = null,
+      cause,
+    }: { status?: number; retryAfter?: number | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause })
+    this.kind = kind
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
+
+export const TOKEN_INVALID = 'access token is invalid'
+
+export const isTokenInvalid = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && error.message === TOKEN_INVALID
+
+/** The failure that an unexpected answer stands for. Its text may be JSON whatever the content type says (contract 0.2). */
+export function refusal(status: number, statusText: string, headers: Headers, body: string): ApiError {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  const retryAfter = Number.isFinite(seconds) ? seconds : null
+  return new ApiError('refused', refusalText(status, statusText, body), { status, retryAfter })
+}
+
+function refusalText(status: number, statusText: string, body: string): string {
+  const description = errorDescription(body)
+  if (description) return description
+  if (status === 413) return 'request body is too large'
+  return statusText || 'unknown error' // HTTP/2 has no status text
+}
+
+function errorDescription(body: string): string | null {
+  const answer = readJson(body)
+  if (typeof answer !== 'object' || answer === null) return null
+  const text =
+    ('error_description' in answer && answer.error_description) || ('error' in answer && answer.error) || null
+  return typeof text === 'string' ? text : null
+}
+
+/** The JSON value, or undefined when the text is not JSON. */
+export function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined // an HTML error page, an empty body
+  }
+}

@@ -1,0 +1,25 @@
+/** When a post may be sent (spec A §5 "Post editor"; decisions "Content required"). */
+
+export interface ComposerState {
+  content: string
+  attachments: number
+  submitting: boolean
+  uploading: boolean
+}
+
+/** The counter shows only when it begins to matter. */
+const COUNTER_FROM = 100
+
+/** Characters left; a surrogate pair counts once, as a reader would count it. */
+export const remainingCharacters = (content: string, maximum: number) => maximum - Array.from(content).length
+
+export const showsCounter = (remaining: number) => remaining < COUNTER_FROM
+
+export const canSend = ({ content, attachments, submitting, uploading }: ComposerState, maximum: number) =>
+  (content.trim() !== '' || attachments > 0) &&
+  remainingCharacters(content, maximum) >= 0 &&
+  !submitting &&
+  !uploading
+
+/** Idempotency keys are 20 hexadecimal characters (spec A §9). */
+export const IDEMPOTENCY_KEY_BYTES = 10

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { chooseLocale, direction } from './locale.ts'
+
+const KNOWN = ['de', 'en', 'fa', 'pt', 'pt-BR']
+
+test.each([
+  ['a saved choice wins', 'fa', ['de'], 'fa'],
+  ['the browser is asked', null, ['de'], 'de'],
+  ['a region of its own', null, ['pt-br'], 'pt-BR'],
+  ['else the base language', null, ['de-AT', 'fa'], 'de'],
+  ['the next wish counts', null, ['xx', 'fa-IR'], 'fa'],
+  ['a choice that is gone', 'xx', [], 'en'],
+  ['nothing known', null, ['xx'], 'en'],
+])('%s', (_, saved, browser, locale) => {
+  expect(chooseLocale(KNOWN, saved, browser)).toBe(locale)
+})
+
+test('Persian is written from right to left', () => {
+  expect(direction('fa')).toBe('rtl')
+  expect(direction('de')).toBe('ltr')
+})

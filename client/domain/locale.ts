@@ -1,0 +1,24 @@
+/** Which language the interface speaks (spec A §9 "Locales"). */
+
+export const DEFAULT_LOCALE = 'en'
+
+/** The saved choice, else what the browser asks for, else the base of that (`de-AT` → `de`), else English. */
+export function chooseLocale(
+  available: readonly string[],
+  saved: string | null,
+  browser: readonly string[],
+): string {
+  const wanted = [saved, ...browser].filter((locale) => locale !== null)
+  for (const locale of wanted) {
+    const match =
+      available.find((known) => known.toLowerCase() === locale.toLowerCase()) ??
+      available.find((known) => known === locale.split('-')[0])
+    if (match) return match
+  }
+  return DEFAULT_LOCALE
+}
+
+const RIGHT_TO_LEFT = new Set(['fa', 'ar', 'he', 'ur'])
+
+export const direction = (locale: string): 'rtl' | 'ltr' =>
+  RIGHT_TO_LEFT.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'

@@ -1,0 +1,36 @@
+/** Who may see a post, and which audiences its author can choose (spec A §4, decisions "Reply to public"). */
+import type { Post, Visibility } from '#contract/entities/post.ts'
+
+const TOP_LEVEL: readonly Visibility[] = ['public', 'private', 'subscribers', 'direct']
+
+interface Parent {
+  visibility: Post['visibility']
+  authorId: string
+}
+
+/**
+ * The audiences a new post may have, in the order they are offered. `repliesToSubscribers`: whether the
+ * server still takes a `subscribers` reply to a public post (before 4.13, contract 3.1).
+ */
+export function allowedVisibilities(
+  parent: Parent | null,
+  viewerId: string,
+  { repliesToSubscribers }: { repliesToSubscribers: boolean },
+): readonly Visibility[] {
+  if (!parent) return TOP_LEVEL
+  switch (parent.visibility) {
+    case 'public':
+      return repliesToSubscribers ? TOP_LEVEL : ['public', 'private', 'direct']
+    case 'private':
+      return parent.authorId === viewerId ? ['private', 'conversation', 'direct'] : ['conversation', 'direct']
+    case 'subscribers':
+    case 'conversation':
+      return ['conversation', 'direct']
+    default:
+      return ['direct'] // direct, and any audience we do not know: the narrowest is the safe one
+  }
+}
+
+/** The preferred audience where it is allowed, else the first allowed one. */
+export const defaultVisibility = (allowed: readonly Visibility[], preferred: Visibility): Visibility =>
+  allowed.includes(preferred) ? preferred : (allowed[0] ?? 'direct')

@@ -1,0 +1,45 @@
+/** What a person prefers, kept on the server under the client's name (spec A §3, §9; decisions "Preferences key"). */
+import type { Account } from '#contract/entities/account.ts'
+import type { Visibility } from '#contract/entities/post.ts'
+
+const OWN_KEY = 'kith'
+const OLDER_KEY = 'mitra-web' // same field names; read once as the starting point, never written
+
+export interface Preferences {
+  contentWarningsEnabled: boolean
+  defaultVisibility: Visibility
+  ctrlEnterEnabled: boolean
+  conversationNewTabEnabled: boolean
+}
+
+const DEFAULTS: Preferences = {
+  contentWarningsEnabled: true,
+  defaultVisibility: 'public',
+  ctrlEnterEnabled: false,
+  conversationNewTabEnabled: false,
+}
+
+/** The stored preferences over the defaults; a value of the wrong kind counts as missing. */
+export function preferencesOf(viewer: Pick<Account, 'client_config'> | null): Preferences {
+  const stored = viewer?.client_config?.[OWN_KEY] ?? viewer?.client_config?.[OLDER_KEY]
+  const values: Record<string, unknown> = isObject(stored) ? stored : {}
+  const flag = (key: keyof Preferences, otherwise: boolean) => {
+    const value = values[key]
+    return typeof value === 'boolean' ? value : otherwise
+  }
+  return {
+    contentWarningsEnabled: flag('contentWarningsEnabled', DEFAULTS.contentWarningsEnabled),
+    defaultVisibility: visibilityFrom(values.defaultVisibility),
+    ctrlEnterEnabled: flag('ctrlEnterEnabled', DEFAULTS.ctrlEnterEnabled),
+    conversationNewTabEnabled: flag('conversationNewTabEnabled', DEFAULTS.conversationNewTabEnabled),
+  }
+}
+
+function visibilityFrom(stored: unknown): Visibility {
+  // Two readings of the stored word: `private` and `followers` mean the same (decisions "Followers").
+  if (stored === 'private' || stored === 'followers') return 'private'
+  return stored === 'subscribers' ? 'subscribers' : DEFAULTS.defaultVisibility
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { displayName } from './display-name.ts'
+
+test.each([
+  ['stays as it is', 'Alice Åkesson', 'Alice Åkesson'],
+  ['falls back to the username when empty', '', 'alice'],
+  ['falls back to the username when null', null, 'alice'],
+  ['falls back to the username when only spaces are left', ' \t\u0000\n ', 'alice'],
+  ['falls back to the username when nothing in it can be seen', '\u200B\u200D\uFEFF', 'alice'],
+  ['loses control characters', 'Al\u0000i\u0007c\u009Fe\n', 'Alice'],
+  ['loses bidirectional overrides, embeddings and isolates', '\u202EecilA\u202C \u2066x\u2069', 'ecilA x'],
+  ['is trimmed', '  Alice ', 'Alice'],
+  ['keeps joined emoji', '👩‍🌾', '👩‍🌾'],
+  ['keeps right-to-left names', 'آلیس می‌نویسد', 'آلیس می‌نویسد'],
+  ['keeps custom emoji for later', ':cat:', ':cat:'],
+])('%s', (_, display_name, expected) => {
+  expect(displayName({ display_name, username: 'alice' })).toBe(expected)
+})

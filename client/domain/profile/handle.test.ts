@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { actorAddress, handle, isRemote } from './handle.ts'
+
+const local = { username: 'alice', acct: 'alice' }
+const remote = { username: 'vera', acct: 'vera@meadow.example' }
+const withoutAddress = { username: 'bridge', acct: 'https://bridge.example/actors/7' }
+
+test.each([
+  [local, false],
+  [remote, true],
+  [withoutAddress, true],
+])('%o is remote when username differs from acct', (account, expected) => {
+  expect(isRemote(account)).toBe(expected)
+})
+
+test.each([
+  ["acct when it contains '@'", remote, 'vera@meadow.example'],
+  ["acct when it contains '://'", withoutAddress, 'https://bridge.example/actors/7'],
+  ['otherwise username@{instance uri}', local, 'alice@kith.example'],
+])('actor address: %s', (_, account, expected) => {
+  expect(actorAddress(account, 'kith.example')).toBe(expected)
+})
+
+test.each([
+  ["'@' plus the actor address", local, '@alice@kith.example'],
+  ["'@' plus the actor address", remote, '@vera@meadow.example'],
+  ['unless the address is a URL', withoutAddress, 'https://bridge.example/actors/7'],
+])('handle: %s', (_, account, expected) => {
+  expect(handle(account, 'kith.example')).toBe(expected)
+})

@@ -1,0 +1,132 @@
+/** Where profiles, posts and the links inside a text lead (spec A 2.15 "Content display", contract 1.15 and 7.1). */
+import type { Account, Mention } from '#contract/entities/account.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { isRemote } from './handle.ts'
+
+type Addressed = Pick<Account, 'username' | 'acct'>
+type KnownPost = Pick<Post, 'id' | 'uri' | 'url'> & { account: Addressed }
+
+/** What decides whether a link stays in the product. */
+export interface LinkTable {
+  mentions: readonly Mention[]
+  tags: readonly { name: string }[]
+  posts: readonly KnownPost[]
+  /** Guests read remote profiles and posts at their origin. */
+  guest: boolean
+  /** The origins whose paths are ours: the instance's own, and the one the client is served from. */
+  origins: readonly string[]
+}
+
+/** A link as it stands in server HTML. */
+export interface TextLink {
+  href: string
+  text: string
+  className: string
+  rel: string
+}
+
+/** `mention` is the person an inside link names. */
+export type Destination =
+  | { kind: 'inside'; path: string; mention: Mention | null }
+  | { kind: 'outside'; href: string }
+
+const LINKED_SCHEMES: readonly string[] = ['https:', 'http:', 'mailto:', 'monero:']
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** The addresses the server itself would send to one of our pages. */
+const OWN_PAGES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^/(?:post|objects)/(${UUID})/?$`, 'i'), '/post/$1'],
+  [/^\/users\/([^/]+)\/?$/, '/@$1'],
+  [/^\/collections\/tags\/([^/]+)\/?$/, '/tag/$1'],
+  [/^\/@[^/]+(?:\/.*)?$/, '$&'],
+]
+
+/** An actor without a network address has a URI for `acct`, which fits into no path: the id stands in. */
+export function profilePath({ id, acct }: Pick<Account, 'id' | 'acct'>): string {
+  return acct.includes('://') ? `/profile/${encodeURIComponent(id)}` : `/@${encodeAcct(acct)}`
+}
+
+export function profileHref(account: Addressed & Pick<Account, 'id' | 'url'>, guest: boolean): string {
+  return (guest && isRemote(account) && webAddress(account.url)) || profilePath(account)
+}
+
+export function postPath(id: string): string {
+  return `/post/${encodeURIComponent(id)}`
+}
+
+export function postHref(post: KnownPost, guest: boolean): string {
+  const original = guest && isRemote(post.account) && (webAddress(post.url) || webAddress(post.uri))
+  return original || postPath(post.id)
+}
+
+export function tagPath(name: string): string {
+  return `/tag/${encodeURIComponent(name)}`
+}
+
+/** Null: not a link anybody should follow; its text stays. */
+export function destinationOf(link: TextLink, table: LinkTable): Destination | null {
+  const url = parse(link.href)
+  if (!url || !LINKED_SCHEMES.includes(url.protocol)) return null
+  return (
+    mentioned(url, table) ??
+    tagged(link, table) ??
+    known(url, table) ??
+    ownPage(url, table) ?? { kind: 'outside', href: url.href }
+  )
+}
+
+function mentioned(url: URL, { mentions, guest }: LinkTable): Destination | null {
+  const mention = mentions.find((candidate) => isSame(url, candidate.url))
+  if (!mention || (guest && isRemote(mention))) return null
+  const { id, acct } = mention
+  if (id === null && acct.includes('://')) return null
+  return { kind: 'inside', path: profilePath({ id: id ?? '', acct }), mention }
+}
+
+function tagged({ text, className, rel }: TextLink, { tags }: LinkTable): Destination | null {
+  if (!hasWord(className, 'hashtag') && !hasWord(rel, 'tag')) return null
+  const name = text
+    .trim()
+    .replace(/^[#＃]/, '')
+    .toLowerCase()
+  return tags.some((tag) => tag.name.toLowerCase() === name) ? inside(tagPath(name)) : null
+}
+
+function known(url: URL, { posts, guest }: LinkTable): Destination | null {
+  const post = posts.find((candidate) => isSame(url, candidate.uri) || isSame(url, candidate.url))
+  if (!post || (guest && isRemote(post.account))) return null
+  return inside(postPath(post.id))
+}
+
+function ownPage(url: URL, { origins }: LinkTable): Destination | null {
+  if (!origins.includes(url.origin)) return null
+  const [pattern, path] = OWN_PAGES.find(([candidate]) => candidate.test(url.pathname)) ?? []
+  return pattern && path ? inside(url.pathname.replace(pattern, path)) : null
+}
+
+function inside(path: string): Destination {
+  return { kind: 'inside', path, mention: null }
+}
+
+function webAddress(address: string): string | null {
+  const url = parse(address)
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null
+}
+
+function parse(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null
+}
+
+function isSame(url: URL, address: string): boolean {
+  return address !== '' && parse(address)?.href === url.href
+}
+
+function hasWord(list: string, word: string): boolean {
+  return list.split(/\s+/).includes(word)
+}
+
+/** `@` may stand in a path and keeps the address readable. */
+function encodeAcct(acct: string): string {
+  return encodeURIComponent(acct).replaceAll('%40', '@')
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { relativeTime } from './relative-time.ts'
+
+const NOW = Date.parse('2026-06-15T12:00:00Z')
+const before = (seconds: number) => relativeTime(NOW - seconds * 1000, NOW, 'en')
+
+test.each([
+  [0, '0m ago'],
+  [59 * 60, '59m ago'],
+  [60 * 60, '1h ago'],
+  [23 * 3600 + 3599, '23h ago'],
+  [24 * 3600, '1d ago'],
+  [7 * 86400 - 1, '6d ago'],
+  [7 * 86400, 'Jun 8'],
+  [365 * 86400, 'Jun 15, 2025'],
+])('%i seconds ago: %s', (seconds, text) => {
+  expect(before(seconds)).toBe(text)
+})
+
+test('the future has its own wording, and every language its own words', () => {
+  expect(relativeTime(NOW + 3600_000, NOW, 'en')).toBe('in 1h')
+  expect(relativeTime(NOW - 3600_000, NOW, 'fa')).toBe(
+    new Intl.RelativeTimeFormat('fa', { style: 'narrow' }).format(-1, 'hour'),
+  )
+})

@@ -1,0 +1,40 @@
+/** Who may come where, and where everyone else is sent (spec A §2.1). */
+import type { Account } from '#contract/entities/account.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import { isAdmin, mayManageSubscription } from './permission.ts'
+import type { RouteAccess, RouteName } from './route-map.ts'
+
+/** Who is looking. A token makes a user at once; the account behind it arrives a moment later. */
+export type Visitor = { kind: 'guest' } | { kind: 'user'; account: Account | null }
+
+/** `wait`: the answer depends on something that is still loading. Otherwise where to go instead. */
+export type Verdict = 'allow' | 'wait' | Extract<RouteName, 'home' | 'landing-page' | 'settings'>
+
+type InstanceRules = Pick<Instance, 'allow_unauthenticated' | 'federated_timeline_restricted'>
+
+export function judge(access: RouteAccess, visitor: Visitor, instance: InstanceRules | null): Verdict {
+  switch (access) {
+    case 'anyone':
+      return 'allow'
+    case 'guest':
+      return visitor.kind === 'guest' ? 'allow' : 'home'
+    case 'user':
+      return visitor.kind === 'user' ? 'allow' : 'landing-page'
+    case 'local-timeline':
+      if (visitor.kind === 'user') return 'allow'
+      if (!instance) return 'wait'
+      return instance.allow_unauthenticated.timeline_local ? 'allow' : 'landing-page'
+    case 'federated-timeline':
+      if (visitor.kind === 'guest') return 'landing-page'
+      if (!instance || !visitor.account) return 'wait'
+      return maySeeFederated(instance, visitor.account) ? 'allow' : 'home'
+    case 'subscription-settings':
+      if (visitor.kind === 'guest') return 'landing-page'
+      if (!visitor.account) return 'wait'
+      return mayManageSubscription(visitor.account) ? 'allow' : 'settings'
+  }
+}
+
+/** Unknown instance info counts as restricted (spec A §2.2). */
+export const maySeeFederated = (instance: InstanceRules | null, viewer: Account | null) =>
+  instance?.federated_timeline_restricted === false || isAdmin(viewer)

@@ -1,0 +1,19 @@
+/** What the sidebar offers, in its order (spec A §2.2). Logout follows as the last, it is no place to go to. */
+import type { Account } from '#contract/entities/account.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import { maySeeFederated } from './access.ts'
+
+const SIDEBAR = [
+  'notifications',
+  'local',
+  'known-network',
+  'profile-directory',
+  'bookmark-list',
+  'settings',
+  'about',
+] as const
+
+export type SidebarEntry = (typeof SIDEBAR)[number]
+
+export const sidebarEntries = (instance: Instance | null, viewer: Account | null): SidebarEntry[] =>
+  SIDEBAR.filter((entry) => entry !== 'known-network' || maySeeFederated(instance, viewer))

@@ -1,0 +1,13 @@
+/** What a role allows (spec A §6, contract 3.7). */
+import type { Account } from '#contract/entities/account.ts'
+
+type Person = Pick<Account, 'role'>
+
+const holds = (person: Person | null, permission: string) =>
+  person?.role?.permissions_names.includes(permission) ?? false
+
+export const mayCreatePost = (viewer: Person | null) => holds(viewer, 'create_post')
+
+export const isAdmin = (viewer: Person | null) => holds(viewer, 'delete_any_profile')
+
+export const mayManageSubscription = (viewer: Person | null) => holds(viewer, 'manage_subscription_options')

@@ -1,0 +1,104 @@
+/** Every path of the product, its name and who may come (spec A §2.1). Paths read as the spec writes them. */
+
+export type RouteAccess =
+  | 'guest' // a signed-in user is sent home
+  | 'anyone'
+  | 'user' // a guest is sent to the landing page
+  | 'local-timeline'
+  | 'federated-timeline'
+  | 'subscription-settings'
+
+interface RouteEntry {
+  path: string
+  access: RouteAccess
+}
+
+export const ROUTES = {
+  'landing-page': { path: '/', access: 'guest' },
+  about: { path: '/about', access: 'anyone' },
+  ethereum: { path: '/ethereum', access: 'guest' },
+  home: { path: '/home', access: 'user' },
+  local: { path: '/local', access: 'local-timeline' },
+  'known-network': { path: '/federated', access: 'federated-timeline' },
+  post: { path: '/post/:postId', access: 'anyone' },
+  tag: { path: '/tag/:tagName', access: 'anyone' },
+  'custom-feed-list': { path: '/custom-feeds', access: 'user' },
+  'custom-feed': { path: '/custom-feed/:feedId', access: 'user' },
+  'custom-feed-timeline': { path: '/custom-feed/:feedId/timeline', access: 'user' },
+  explore: { path: '/explore', access: 'user' },
+  notifications: { path: '/notifications', access: 'user' },
+  profile: { path: '/profile/:profileId', access: 'anyone' },
+  'profile-by-acct': { path: '/@:acct', access: 'anyone' },
+  'profile-subscription': { path: '/profile/:profileId/subscription', access: 'anyone' },
+  'profile-subscription-by-acct': { path: '/@:acct/subscription', access: 'anyone' },
+  'profile-gallery': { path: '/profile/:profileId/gallery', access: 'anyone' },
+  'profile-gallery-by-acct': { path: '/@:acct/gallery', access: 'anyone' },
+  subscriber: { path: '/subscriber/:profileId', access: 'user' },
+  'profile-directory': { path: '/profile-directory', access: 'user' },
+  search: { path: '/search', access: 'user' },
+  'follow-request-list': { path: '/follow-requests', access: 'user' },
+  'mute-list': { path: '/mutes', access: 'user' },
+  'bookmark-list': { path: '/bookmarks', access: 'user' },
+  settings: { path: '/settings', access: 'user' },
+  'edit-profile': { path: '/settings/profile', access: 'user' },
+  aliases: { path: '/settings/aliases', access: 'user' },
+  'identity-proof': { path: '/settings/identity-proof', access: 'user' },
+  'import-followers': { path: '/settings/import-followers', access: 'user' },
+  'import-follows': { path: '/settings/import-follows', access: 'user' },
+  'move-followers': { path: '/settings/move-followers', access: 'user' },
+  'subscription-settings': { path: '/subscriptions/settings', access: 'subscription-settings' },
+} as const satisfies Record<string, RouteEntry>
+
+export type RouteName = keyof typeof ROUTES
+
+export const ROUTE_NAMES = Object.keys(ROUTES).filter((name): name is RouteName => name in ROUTES)
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamNames<`/${Tail}`>
+    : Rest
+  : never
+
+export type RouteParams<Name extends RouteName> = Record<ParamNames<(typeof ROUTES)[Name]['path']>, string>
+
+/** The path of a route with its parameters filled in: `pathTo('post', { postId })`. */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  ...[params]: keyof RouteParams<Name> extends never ? [] : [RouteParams<Name>]
+): string {
+  const values: Record<string, string> = params ?? {}
+  // `@` stays readable: `/@bob@meadow.example`, as the spec and the server write it.
+  return ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? '').replaceAll('%40', '@'),
+  )
+}
+
+export interface RouteMatch {
+  name: RouteName
+  params: Record<string, string>
+}
+
+const PATTERNS = ROUTE_NAMES.map((name) => ({
+  name,
+  pattern: new RegExp(`^${ROUTES[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+}))
+
+/** The route a path belongs to, with its parameters decoded; null for any path not listed. */
+export function findRoute(pathname: string): RouteMatch | null {
+  for (const { name, pattern } of PATTERNS) {
+    const match = pattern.exec(pathname)
+    if (match) return { name, params: decodeAll(match.groups ?? {}) }
+  }
+  return null
+}
+
+const decodeAll = (groups: Record<string, string>) =>
+  Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decode(value)]))
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text // a stray % in a hand-written address
+  }
+}

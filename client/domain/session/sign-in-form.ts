@@ -1,0 +1,33 @@
+/** When the sign-in and registration form may be sent (spec A §2.3, §5). */
+import type { Instance } from '#contract/entities/instance.ts'
+
+export type SignInMode = 'sign-in' | 'sign-up'
+export type SignInMethod = 'password' | 'eip4361' | 'caip122_monero'
+
+export interface SignInFields {
+  username: string
+  password: string
+  inviteCode: string
+}
+
+export const isValidUsername = (username: string) => /^[A-Za-z0-9_-]+$/.test(username)
+
+/** An invitation is needed to register while registrations are closed. */
+export const needsInvite = (mode: SignInMode, instance: Pick<Instance, 'registrations'>) =>
+  mode === 'sign-up' && !instance.registrations
+
+export function canSubmit(
+  mode: SignInMode,
+  fields: SignInFields,
+  instance: Pick<Instance, 'registrations'>,
+): boolean {
+  if (!isValidUsername(fields.username) || fields.password === '') return false
+  return !needsInvite(mode, instance) || fields.inviteCode.trim() !== ''
+}
+
+/** Methods that both the instance offers and we can carry out, in the instance's order. */
+export const offeredMethods = (
+  instance: Pick<Instance, 'authentication_methods'>,
+  supported: readonly SignInMethod[],
+): SignInMethod[] =>
+  instance.authentication_methods.flatMap((method) => supported.filter((known) => known === method))

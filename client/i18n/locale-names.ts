@@ -1,0 +1,6 @@
+/** The languages that can be chosen, each by its own name. */
+export const LOCALE_NAMES: Readonly<Record<string, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  fa: 'فارسی',
+}

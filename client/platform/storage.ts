@@ -1,0 +1,46 @@
+/** Local storage, with every key the client uses in one place (spec A §9, spec B §9). */
+
+export const KEYS = {
+  token: 'auth_token',
+  theme: 'kith_theme',
+  locale: 'kith_locale',
+  newPostDraft: 'post_content_new',
+} as const
+
+/** The stored text, or null; also null where the browser forbids storage. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // storage is switched off: the visit works, only nothing is remembered
+  }
+}
+
+/** Stores the text, or removes the key for null. False when the browser refuses. */
+export function writeStored(key: string, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    return true
+  } catch (error) {
+    console.warn('local storage refused', key, error)
+    return false
+  }
+}
+
+export function clearStored(): void {
+  try {
+    localStorage.clear()
+  } catch (error) {
+    console.warn('local storage could not be cleared', error)
+  }
+}
+
+/** Tells when another tab changed `key`; answers the function that stops listening. */
+export function onStoredElsewhere(key: string, tell: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) tell()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

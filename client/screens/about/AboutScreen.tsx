@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { HtmlContent } from '#components/content/HtmlContent.tsx'
+import { Page } from '#components/layout/Page.tsx'
+import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
+import { ProfileCard } from '#components/profile/ProfileCard.tsx'
+import { instanceQuery } from '#data/instance.ts'
+import { useVisitor } from '#data/session.ts'
+import { ownOrigins } from '#domain/instance.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import styles from './AboutScreen.module.css'
+import { TechnicalDetails } from './TechnicalDetails.tsx'
+
+/** What this instance is and who runs it (spec A §2.4). */
+export function AboutScreen() {
+  const t = useText()
+  const { data: instance } = useQuery(instanceQuery)
+  const guest = useVisitor().kind === 'guest'
+  if (!instance) return <PostSkeleton count={2} />
+  const links = { mentions: [], tags: [], posts: [], guest, origins: ownOrigins(instance, location.origin) }
+  return (
+    <Page
+      title={t('about.title')}
+      heading={instance.title}
+      aside={guest && <a href={pathTo('landing-page')}>{t('action.back')}</a>}
+    >
+      <div className={styles.about}>
+        <HtmlContent html={instance.description} emojis={[]} links={links} />
+        {instance.contact_account && (
+          <section aria-labelledby="administered-by" className={styles.section}>
+            <h2 id="administered-by" className={styles.heading}>
+              {t('about.administered_by')}
+            </h2>
+            <ProfileCard account={instance.contact_account} />
+          </section>
+        )}
+        {!guest && <TechnicalDetails instance={instance} />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Compass } from 'lucide-react'
+import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
+import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
+import { instanceQuery } from '#data/instance.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { Logo } from '#ui/Logo.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './LandingScreen.module.css'
+import { SignInForm } from './SignInForm.tsx'
+
+/** Where one is and how to get in (spec A §2.3). */
+export function LandingScreen() {
+  const t = useText()
+  const { data: instance } = useQuery(instanceQuery)
+  return (
+    <div className={styles.page}>
+      <title>{instance?.title || 'Kith'}</title>
+      <section className={styles.intro}>
+        <p className={styles.brand}>
+          <Logo />
+          Kith
+        </p>
+        <h1 className={styles.title} tabIndex={-1}>
+          {instance ? instance.title : <Skeleton width="m" />}
+        </h1>
+        <p className={styles.description}>{instance ? instance.short_description : <Skeleton width="l" />}</p>
+        <p className={styles.links}>
+          <Button href={pathTo('about')}>{t('landing.learn_more')}</Button>
+          {instance?.allow_unauthenticated.timeline_local && (
+            <Button href={pathTo('local')} kind="quiet" icon={<Compass />}>
+              {t('landing.explore')}
+            </Button>
+          )}
+        </p>
+      </section>
+      <section className={styles.entry}>{instance && <SignInForm instance={instance} />}</section>
+      <footer className={styles.foot}>
+        <LanguageSelect />
+        <ThemeToggle />
+      </footer>
+    </div>
+  )
+}

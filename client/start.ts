@@ -1,0 +1,53 @@
+/**
+ * Runs before anything is painted and before the application code has arrived: theme and language of the page,
+ * and the requests that the first screen will ask for. Everything here is a head start; nothing depends on it.
+ */
+import { PAGE_SIZE } from '#domain/limit.ts'
+import { chooseLocale, DEFAULT_LOCALE, direction } from '#domain/locale.ts'
+import { restoreTheme } from '#platform/color-scheme.ts'
+import type { EarlyRequests } from '#platform/early-requests.ts'
+import { KEYS, readStored } from '#platform/storage.ts'
+
+const origin: string = import.meta.env.VITE_SERVER_ORIGIN ?? ''
+const token = readStored(KEYS.token)
+const opensHome = token !== null && ['/', '/home'].includes(location.pathname)
+
+/** Addresses of chunks by language and by screen; the build writes them into this script's element. */
+const chunks = (name: 'locales' | 'screens'): Record<string, string | string[]> =>
+  JSON.parse(document.currentScript?.dataset[name] ?? '{}')
+
+function preload(address: string) {
+  const link = document.createElement('link')
+  link.rel = address.endsWith('.css') ? 'preload' : 'modulepreload'
+  if (address.endsWith('.css')) link.as = 'style'
+  link.href = address
+  document.head.append(link)
+}
+
+const early: EarlyRequests = {}
+window.kithEarly = early
+
+function ask(path: string, token: string | null) {
+  const answer = fetch(origin + path, {
+    credentials: 'same-origin',
+    ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+  })
+  answer.catch(() => undefined) // whoever takes the answer sees the failure
+  early[path] = { token, answer }
+}
+
+restoreTheme()
+const locales = chunks('locales')
+const locale = chooseLocale(Object.keys(locales), readStored(KEYS.locale), navigator.languages)
+document.documentElement.lang = locale
+document.documentElement.dir = direction(locale)
+
+const screens = chunks('screens')
+const screen = opensHome ? 'home' : location.pathname === '/' ? 'landing' : location.pathname.slice(1)
+for (const address of [locales[locale] ?? locales[DEFAULT_LOCALE] ?? [], screens[screen] ?? []].flat()) {
+  preload(address)
+}
+
+if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
+if (token !== null) ask('/api/v1/accounts/verify_credentials', token)
+ask('/api/v1/instance', null)

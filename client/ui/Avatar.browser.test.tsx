@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Avatar } from './Avatar.tsx'
+
+test.each([
+  ['wren', 'W'],
+  ['🌿 Ines', 'I'],
+  ['نگار', 'ن'],
+  ['🌿', ''],
+])('without a picture %s has the letter "%s"', async (name, letter) => {
+  const { container } = await render(<Avatar src={null} name={name} />)
+  expect(container.textContent).toBe(letter)
+})
+
+test('a picture that fails makes room for the letter', async () => {
+  const { container } = await render(<Avatar src="data:image/png;base64,AAAA" name="wren" />)
+  await expect.poll(() => container.querySelector('img')?.hidden).toBe(true)
+})

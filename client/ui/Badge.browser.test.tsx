@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Badge } from './Badge.tsx'
+
+test.each([
+  [4, '4'],
+  [99, '99'],
+  [120, '99+'],
+])('%i is shown as %s and read as its label', async (count, shown) => {
+  const screen = await render(<Badge count={count} label={`${count} unread`} />)
+  await expect.element(screen.getByRole('img', { name: `${count} unread` })).toHaveTextContent(shown)
+})
+
+test('nothing is shown for nothing', async () => {
+  const { container } = await render(<Badge count={0} label="none" />)
+  expect(container.childElementCount).toBe(0)
+})

@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Disclosure.module.css'
+
+export function Disclosure({
+  summary,
+  open = false,
+  children,
+}: {
+  summary: ReactNode
+  open?: boolean
+  children: ReactNode
+}) {
+  return (
+    <details className={styles.disclosure} open={open}>
+      <summary className={styles.summary}>
+        <ChevronDown />
+        {summary}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Field.module.css'
+
+/** Label, help and error around one control, tied together; TextField, TextArea and Select stand in it. */
+export function Field({
+  label,
+  labelHidden = false,
+  help,
+  error,
+  children,
+}: {
+  label: ReactNode
+  labelHidden?: boolean | undefined
+  help?: ReactNode
+  error?: ReactNode
+  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
+}) {
+  const id = useId()
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={labelHidden ? styles.hidden : styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import styles from './MenuItem.module.css'
+
+export function MenuItem({
+  icon,
+  href,
+  checked,
+  danger = false,
+  disabled = false,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode
+  /** Makes it a real link, so that middle click and "copy link" work. */
+  href?: string
+  /** One of several choices, and whether it is the chosen one. */
+  checked?: boolean
+  danger?: boolean
+  disabled?: boolean
+  onSelect?: () => void
+  children: ReactNode
+}) {
+  const shared = { className: styles.item, tabIndex: -1, 'data-danger': danger || undefined }
+  if (href !== undefined) {
+    return (
+      <a {...shared} role="menuitem" href={href} onClick={onSelect}>
+        {icon}
+        <span>{children}</span>
+      </a>
+    )
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked })}
+      aria-disabled={disabled || undefined}
+      onClick={(event) => {
+        if (disabled) event.stopPropagation()
+        else onSelect?.()
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+    </button>
+  )
+}

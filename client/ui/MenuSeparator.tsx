@@ -1,0 +1,5 @@
+import styles from './MenuSeparator.module.css'
+
+export function MenuSeparator() {
+  return <hr className={styles.separator} />
+}

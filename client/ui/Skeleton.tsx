@@ -1,0 +1,12 @@
+import styles from './Skeleton.module.css'
+
+/** The shape of what will come. Decoration: the region around it says `aria-busy`. */
+export function Skeleton({
+  shape = 'line',
+  width,
+}: {
+  shape?: 'line' | 'block' | 'round'
+  width?: 's' | 'm' | 'l'
+}) {
+  return <span className={styles.skeleton} data-shape={shape} data-width={width} aria-hidden="true" />
+}

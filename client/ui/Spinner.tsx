@@ -1,0 +1,10 @@
+import styles from './Spinner.module.css'
+
+/** Without a label it is decoration beside a control that says itself that it is busy. */
+export function Spinner({ label }: { label?: string | undefined }) {
+  return label === undefined ? (
+    <span className={styles.spinner} aria-hidden="true" />
+  ) : (
+    <span className={styles.spinner} role="status" aria-label={label} />
+  )
+}

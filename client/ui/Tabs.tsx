@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import styles from './Tabs.module.css'
+
+/** Panels of which one is shown. Arrows follow the direction of reading and select as they go. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: {
+  label: string
+  tabs: readonly { id: Id; label: ReactNode }[]
+  selected: Id
+  onSelect: (id: Id) => void
+  children: ReactNode
+}) {
+  const id = useId()
+  const here = tabs.findIndex((tab) => tab.id === selected)
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+    const steps: Record<string, number> = {
+      [forward]: (here + 1) % tabs.length,
+      [backward]: here === 0 ? tabs.length - 1 : here - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const next = steps[event.key]
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || tab === undefined) return
+    event.preventDefault()
+    onSelect(tab.id)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </>
+  )
+}

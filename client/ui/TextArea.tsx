@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field } from './Field.tsx'
+import styles from './TextArea.module.css'
+
+/** Grows with its text; where the browser cannot do that it scrolls. */
+export function TextArea({
+  label,
+  labelHidden,
+  help,
+  error,
+  ...textarea
+}: {
+  label: ReactNode
+  labelHidden?: boolean
+  help?: ReactNode
+  error?: ReactNode
+} & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} labelHidden={labelHidden} help={help} error={error}>
+      {(control) => <textarea dir="auto" rows={3} {...textarea} {...control} className={styles.input} />}
+    </Field>
+  )
+}

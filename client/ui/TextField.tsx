@@ -1,0 +1,53 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Field } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
+import styles from './TextField.module.css'
+
+export function TextField({
+  label,
+  labelHidden,
+  help,
+  error,
+  addon,
+  reveal,
+  type = 'text',
+  dir,
+  ...input
+}: {
+  label: ReactNode
+  labelHidden?: boolean
+  help?: ReactNode
+  error?: ReactNode
+  /** Fixed text after the value, `@example.org` for example. */
+  addon?: ReactNode
+  /** The name of the switch that shows a password; without it there is none. */
+  reveal?: string
+} & ComponentProps<'input'>) {
+  const [revealed, setRevealed] = useState(false)
+  return (
+    <Field label={label} labelHidden={labelHidden} help={help} error={error}>
+      {(control) => (
+        <div className={styles.box} dir={dir}>
+          <input
+            dir={dir ?? 'auto'}
+            {...input}
+            {...control}
+            type={revealed ? 'text' : type}
+            className={styles.input}
+          />
+          {addon && <bdi className={styles.addon}>{addon}</bdi>}
+          {reveal && (
+            <IconButton
+              label={reveal}
+              icon={revealed ? <EyeOff /> : <Eye />}
+              size="s"
+              aria-pressed={revealed}
+              onClick={() => setRevealed(!revealed)}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { currentToasts, dismissToast, subscribeToNotices } from './notices.ts'
+import styles from './Toasts.module.css'
+
+/**
+ * Shows what `toast()` was given. Rendered once, before the first toast: a live region must be there to be heard.
+ * A style sheet animation is the clock, so hovering or focusing a toast pauses it.
+ */
+export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToNotices, currentToasts)
+  return (
+    <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+      {toasts.map(({ id, text, tone, action }) => (
+        <div
+          key={id}
+          className={styles.toast}
+          data-tone={tone}
+          onAnimationEnd={(event) => {
+            if (event.target === event.currentTarget) dismissToast(id)
+          }}
+        >
+          <p className={styles.text}>{text}</p>
+          {action && (
+            <Button
+              kind="quiet"
+              size="s"
+              onClick={() => {
+                dismissToast(id)
+                action.run()
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <IconButton label={dismissLabel} icon={<X />} size="s" onClick={() => dismissToast(id)} />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import styles from './Tooltip.module.css'
+
+/**
+ * Rendered once; shows the `data-tooltip` of whatever on the page is pointed at or has the keyboard's focus.
+ * It repeats the name a control already has, so it is hidden from screen readers.
+ */
+export function Tooltip() {
+  return <div ref={follow} popover="hint" className={styles.tooltip} aria-hidden="true" />
+}
+
+function follow(tooltip: HTMLDivElement) {
+  const stop = new AbortController()
+  let shownFor: HTMLElement | null = null
+
+  function show(target: EventTarget | null) {
+    // A pointer that reaches the tooltip itself must be able to rest there.
+    if (!(target instanceof Element) || target === tooltip) return
+    const source = target.closest<HTMLElement>('[data-tooltip]')
+    if (source === shownFor) return
+    hide()
+    if (source?.dataset.tooltip === undefined) return
+    shownFor = source
+    tooltip.textContent = source.dataset.tooltip
+    // In the next frame: the focus may have moved because a menu or dialog is just being shown.
+    requestAnimationFrame(() => {
+      if (shownFor === source && source.isConnected) tooltip.showPopover({ source })
+    })
+  }
+
+  function hide() {
+    shownFor = null
+    tooltip.hidePopover()
+  }
+
+  function on<Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) {
+    document.addEventListener(type, listener, { signal: stop.signal, passive: true })
+  }
+
+  on('pointerover', ({ pointerType, target }) => pointerType !== 'touch' && show(target))
+  on('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(target))
+  on('focusout', hide)
+  on('pointerdown', hide)
+  on('keydown', ({ key }) => key === 'Escape' && hide())
+  return () => stop.abort()
+}

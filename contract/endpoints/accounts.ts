@@ -1,0 +1,40 @@
+import { boolean, nullish, object, string, union } from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Account } from '../entities/account.ts'
+import { Post } from '../entities/post.ts'
+import { cursor } from '../paging.ts'
+import { listOf } from '../tolerant.ts'
+
+/** By `name` or `name@host`, case-sensitive, without a leading @ (contract 1.2). */
+export const lookupAccount = endpoint({
+  method: 'GET',
+  path: '/api/v1/accounts/lookup',
+  access: 'none',
+  query: object({ acct: string() }),
+  returns: Account,
+})
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/v1/accounts/:id',
+  access: 'none',
+  returns: Account,
+})
+
+const filter = nullish(union([boolean(), string()]))
+
+/** Always say what you want: the default of `exclude_replies` differs between versions (contract 1.2). */
+export const listAccountPosts = endpoint({
+  method: 'GET',
+  path: '/api/v1/accounts/:id/statuses',
+  access: 'optional',
+  query: object({
+    ...cursor,
+    only_media: filter,
+    exclude_replies: filter,
+    exclude_reblogs: filter,
+    pinned: filter,
+  }),
+  returns: listOf(Post),
+  paged: 'link',
+})

@@ -1,0 +1,28 @@
+import { nullish, object, string } from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Attachment } from '../entities/attachment.ts'
+
+/** `file` is plain base64 without a `data:` prefix (contract 1.7). */
+export const uploadMedia = endpoint({
+  method: 'POST',
+  path: '/api/v1/media',
+  access: 'required',
+  body: object({ file: string(), media_type: string(), description: nullish(string()) }),
+  returns: Attachment,
+})
+
+/** null clears the description. */
+export const describeMedia = endpoint({
+  method: 'PUT',
+  path: '/api/v1/media/:id',
+  access: 'required',
+  body: object({ description: nullish(string()) }),
+  returns: Attachment,
+})
+
+export const getMedia = endpoint({
+  method: 'GET',
+  path: '/api/v1/media/:id',
+  access: 'required',
+  returns: Attachment,
+})

@@ -1,0 +1,79 @@
+/** What a person does with a post. Never with the id of a repost: act on its `reblog` (contract 1.4). */
+import { nullish, object, string } from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Post } from '../entities/post.ts'
+
+export const likePost = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/favourite',
+  access: 'required',
+  returns: Post,
+})
+
+export const unlikePost = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/unfavourite',
+  access: 'required',
+  returns: Post,
+})
+
+/** Answers the wrapper; a second time is refused. `visibility`: `public` or `private`. */
+export const repost = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/reblog',
+  access: 'required',
+  body: object({ visibility: nullish(string()) }),
+  returns: Post,
+})
+
+/** Answers the original, without a wrapper. */
+export const undoRepost = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/unreblog',
+  access: 'required',
+  returns: Post,
+})
+
+export const bookmarkPost = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/bookmark',
+  access: 'required',
+  returns: Post,
+})
+
+export const unbookmarkPost = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/unbookmark',
+  access: 'required',
+  returns: Post,
+})
+
+/** Only one's own public posts. */
+export const pinPost = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/pin',
+  access: 'required',
+  returns: Post,
+})
+
+export const unpinPost = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/unpin',
+  access: 'required',
+  returns: Post,
+})
+
+/** `emoji`: one character, or a custom shortcode. A second time is refused. */
+export const addReaction = endpoint({
+  method: 'PUT',
+  path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
+  access: 'required',
+  returns: Post,
+})
+
+export const removeReaction = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
+  access: 'required',
+  returns: Post,
+})

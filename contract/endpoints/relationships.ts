@@ -1,0 +1,44 @@
+import { array, boolean, nullish, object, string } from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Relationship } from '../entities/relationship.ts'
+import { listOf } from '../tolerant.ts'
+
+/** In no particular order, with a default entry for ids the server does not know: match by id (contract 1.2). */
+export const listRelationships = endpoint({
+  method: 'GET',
+  path: '/api/v1/accounts/relationships',
+  access: 'required',
+  query: object({ id: array(string()) }),
+  returns: listOf(Relationship),
+})
+
+/** Again to change what is shown; what is not said is shown (contract 1.2). */
+export const followAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/accounts/:id/follow',
+  access: 'required',
+  body: object({ reblogs: nullish(boolean()), replies: nullish(boolean()) }),
+  returns: Relationship,
+})
+
+/** Also takes back a request. */
+export const unfollowAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/accounts/:id/unfollow',
+  access: 'required',
+  returns: Relationship,
+})
+
+export const muteAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/accounts/:id/mute',
+  access: 'required',
+  returns: Relationship,
+})
+
+export const unmuteAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/accounts/:id/unmute',
+  access: 'required',
+  returns: Relationship,
+})

@@ -1,0 +1,51 @@
+import { nullish, object, string } from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Account } from '../entities/account.ts'
+import { AccessToken } from '../entities/session.ts'
+
+const credentials = {
+  username: nullish(string()),
+  password: nullish(string()),
+  message: nullish(string()),
+  signature: nullish(string()),
+}
+
+/** Answers the new account and no token: `grantToken` comes next (contract 3.3). */
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/v1/accounts',
+  access: 'none',
+  body: object({
+    ...credentials,
+    username: string(),
+    authentication_method: nullish(string()),
+    invite_code: nullish(string()),
+  }),
+  returns: Account,
+  status: 201,
+})
+
+/** `grant_type` is the name of the authentication method (contract 3.4). */
+export const grantToken = endpoint({
+  method: 'POST',
+  path: '/oauth/token',
+  access: 'none',
+  body: object({ ...credentials, grant_type: string() }),
+  returns: AccessToken,
+})
+
+export const revokeToken = endpoint({
+  method: 'POST',
+  path: '/oauth/revoke',
+  access: 'required',
+  body: object({ token: string() }),
+  returns: object({}),
+})
+
+/** Who the token belongs to. */
+export const getViewer = endpoint({
+  method: 'GET',
+  path: '/api/v1/accounts/verify_credentials',
+  access: 'required',
+  returns: Account,
+})

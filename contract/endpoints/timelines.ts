@@ -1,0 +1,35 @@
+import { boolean, nullish, object, string, union } from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Post } from '../entities/post.ts'
+import { cursor } from '../paging.ts'
+import { listOf } from '../tolerant.ts'
+
+/** The viewer's own timeline, newest first. */
+export const listHomeTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/timelines/home',
+  access: 'required',
+  query: object(cursor),
+  returns: listOf(Post),
+  paged: 'link',
+})
+
+/** Public posts of this server (`local`) or of all known ones; who may ask: contract 1.5. */
+export const listPublicTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/timelines/public',
+  access: 'optional',
+  query: object({ ...cursor, local: nullish(union([boolean(), string()])) }),
+  returns: listOf(Post),
+  paged: 'link',
+})
+
+/** Posts with a hashtag, written without its `#`, in any case. */
+export const listTagTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/timelines/tag/:tag',
+  access: 'optional',
+  query: object(cursor),
+  returns: listOf(Post),
+  paged: 'link',
+})

@@ -1,0 +1,75 @@
+import { array, fallback, type InferOutput, literal, object, record, string, unknown, variant } from 'valibot'
+import { count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
+import { CustomEmoji } from './emoji.ts'
+
+/** A row of a profile: extra fields and identity proofs share the shape (contract 2.3). */
+export const ProfileField = object({
+  name: text(),
+  value: text(),
+  verified_at: optionalText(),
+  is_legacy_proof: flag(),
+})
+export type ProfileField = InferOutput<typeof ProfileField>
+
+/** A way to pay an account (contract 2.4). Prices in atomic units per second. */
+export const PaymentOption = variant('type', [
+  object({ type: literal('link'), name: text(), href: text() }),
+  object({
+    type: literal('monero-subscription'),
+    chain_id: text(),
+    price: count(),
+    amount_min: count(),
+    object_id: optionalText(),
+  }),
+])
+export type PaymentOption = InferOutput<typeof PaymentOption>
+
+/** What a role lets its holder do (contract 3.7). */
+export const Role = object({ name: text(), permissions_names: fallback(array(string()), []) })
+export type Role = InferOutput<typeof Role>
+
+/** The editable text behind a profile, sent only to its owner. */
+export const AccountSource = object({
+  note: optionalText(),
+  fields: listOf(ProfileField),
+  privacy: text('public'),
+  language: optionalText(),
+})
+
+/**
+ * A person or group, local or remote (contract 2.3). The last four fields are null unless the answer is
+ * about the viewer.
+ */
+export const Account = object({
+  id: id(),
+  username: text(),
+  acct: text(),
+  actor_id: text(),
+  url: text(),
+  display_name: optionalText(),
+  created_at: text(),
+  note: optionalText(),
+  avatar: optionalText(),
+  header: optionalText(),
+  locked: flag(),
+  mention_policy: text('none'),
+  bot: flag(),
+  is_group: flag(),
+  identity_proofs: listOf(ProfileField),
+  payment_options: listOf(PaymentOption),
+  fields: listOf(ProfileField),
+  emojis: listOf(CustomEmoji),
+  followers_count: count(),
+  following_count: count(),
+  subscribers_count: count(),
+  statuses_count: count(),
+  source: optional(AccountSource),
+  role: optional(Role),
+  authentication_methods: optional(array(string())),
+  client_config: optional(record(string(), unknown())),
+})
+export type Account = InferOutput<typeof Account>
+
+/** Somebody named in a post. */
+export const Mention = object({ id: optionalId(), username: text(), acct: text(), url: text() })
+export type Mention = InferOutput<typeof Mention>

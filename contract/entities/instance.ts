@@ -1,0 +1,61 @@
+import { array, fallback, type InferOutput, object, string } from 'valibot'
+import { count, flag, listOf, optional, optionalText, text } from '../tolerant.ts'
+import { Account } from './account.ts'
+
+/** A blockchain the instance is connected to (contract 2.1). `features.gate` is off wherever it is not sent. */
+export const Blockchain = object({
+  chain_id: text(),
+  chain_metadata: fallback(object({ description: optionalText(), payment_amount_min: count() }), {
+    description: null,
+    payment_amount_min: 0,
+  }),
+  features: fallback(object({ subscriptions: flag(), gate: flag() }), { subscriptions: false, gate: false }),
+})
+export type Blockchain = InferOutput<typeof Blockchain>
+
+const Statuses = object({ max_characters: count(5000), max_media_attachments: count(4) })
+const MediaAttachments = object({
+  supported_mime_types: fallback(array(string()), []),
+  image_size_limit: count(20_000_000),
+})
+
+const configurationWhenMissing = {
+  accounts: null,
+  statuses: { max_characters: 5000, max_media_attachments: 4 },
+  media_attachments: { supported_mime_types: [], image_size_limit: 20_000_000 },
+}
+
+/**
+ * The server as it describes itself to everyone (`/api/v1/instance`, contract 2.1). What is missing counts
+ * as the careful choice: a restricted federated timeline, a closed local one, registration by invitation.
+ */
+export const Instance = object({
+  uri: text(),
+  title: text(),
+  short_description: text(),
+  description: text(),
+  version: text(),
+  registrations: flag(),
+  configuration: fallback(
+    object({
+      accounts: optional(object({ max_profile_fields: count(10) })),
+      statuses: fallback(Statuses, configurationWhenMissing.statuses),
+      media_attachments: fallback(MediaAttachments, configurationWhenMissing.media_attachments),
+    }),
+    configurationWhenMissing,
+  ),
+  contact_account: optional(Account),
+  authentication_methods: fallback(array(string()), ['password']),
+  login_message: text(),
+  allow_unauthenticated: fallback(object({ timeline_local: flag() }), { timeline_local: false }),
+  federated_timeline_restricted: flag(true),
+  blockchains: listOf(Blockchain),
+  ipfs_gateway_url: optionalText(),
+})
+export type Instance = InferOutput<typeof Instance>
+
+/** What only `/api/v2/instance` tells (contract 2.2): the reactions the instance likes to offer. */
+export const InstanceExtras = object({
+  favorite_emojis: fallback(array(string()), ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']),
+})
+export type InstanceExtras = InferOutput<typeof InstanceExtras>

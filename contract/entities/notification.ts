@@ -1,0 +1,18 @@
+import { type InferOutput, object } from 'valibot'
+import { id, optional, optionalCount, optionalText, text } from '../tolerant.ts'
+import { Account } from './account.ts'
+import { CustomEmoji } from './emoji.ts'
+import { Post } from './post.ts'
+
+/** Something that happened to the viewer (contract 2.8). The id is a decimal string, ordered as a number. */
+export const Notification = object({
+  id: id(),
+  type: text(),
+  subtype: optionalText(),
+  account: Account,
+  status: optional(Post),
+  reaction: optional(object({ content: text(), emoji: optional(CustomEmoji) })),
+  payment_amount: optionalCount(),
+  created_at: text(),
+})
+export type Notification = InferOutput<typeof Notification>

@@ -1,0 +1,18 @@
+import { array, fallback, type InferOutput, nullable, number, object } from 'valibot'
+import { count, flag, id, listOf, optionalCount, optionalText, text } from '../tolerant.ts'
+import { CustomEmoji } from './emoji.ts'
+
+/** A poll (contract 2.7). Titles arrive HTML-escaped; `expires_at` may be null: `expired` is what counts. */
+export const Poll = object({
+  id: id(),
+  expires_at: optionalText(),
+  expired: flag(),
+  multiple: flag(),
+  votes_count: count(),
+  voters_count: optionalCount(),
+  options: listOf(object({ title: text(), votes_count: count() })),
+  emojis: listOf(CustomEmoji),
+  voted: flag(),
+  own_votes: fallback(nullable(array(number())), null),
+})
+export type Poll = InferOutput<typeof Poll>

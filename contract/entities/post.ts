@@ -1,0 +1,88 @@
+import { fallback, type GenericSchema, type InferOutput, lazy, object } from 'valibot'
+import { count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
+import { Account, Mention } from './account.ts'
+import { Attachment } from './attachment.ts'
+import { CustomEmoji } from './emoji.ts'
+import { Poll } from './poll.ts'
+import { Reaction } from './reaction.ts'
+
+/** Who can see a post (contract 3.1). The wire says `private` for followers; a value we do not know stays as it is. */
+export type Visibility = 'public' | 'private' | 'subscribers' | 'conversation' | 'direct'
+
+const fields = {
+  id: id(),
+  uri: text(),
+  url: text(),
+  created_at: text(),
+  edited_at: optionalText(),
+  account: Account,
+  content: text(),
+  title: optionalText(),
+  language: optionalText(),
+  in_reply_to_id: optionalId(),
+  in_reply_to_account_id: optionalId(),
+  visibility: text('public'),
+  sensitive: flag(),
+  pinned: flag(),
+  replies_count: count(),
+  favourites_count: count(),
+  reblogs_count: count(),
+  poll: optional(Poll),
+  media_attachments: listOf(Attachment),
+  mentions: listOf(Mention),
+  tags: listOf(object({ name: text(), url: text() })),
+  emojis: listOf(CustomEmoji),
+  favourited: flag(),
+  reblogged: flag(),
+  bookmarked: flag(),
+  hidden: flag(),
+  ipfs_cid: optionalText(),
+}
+
+const pleromaFields = {
+  emoji_reactions: listOf(Reaction),
+  in_reply_to_account_acct: optionalText(),
+  parent_visible: flag(true),
+  quote_visible: flag(true),
+}
+const PleromaFields = object(pleromaFields)
+const PostFields = object(fields)
+
+/**
+ * A post, or the wrapper of a repost: then `reblog` holds the post, `account` the person who reposted it,
+ * and `id` answers on no route (contract 1.4, 2.6).
+ */
+export interface Post extends InferOutput<typeof PostFields> {
+  reblog: Post | null
+  links: Post[]
+  pleroma: InferOutput<typeof PleromaFields> & { quote: Post | null }
+}
+
+export const Post: GenericSchema<unknown, Post> = object({
+  ...fields,
+  reblog: optional(lazy(() => Post)),
+  links: listOf(lazy(() => Post)),
+  pleroma: fallback(object({ ...pleromaFields, quote: optional(lazy(() => Post)) }), {
+    emoji_reactions: [],
+    in_reply_to_account_acct: null,
+    parent_visible: true,
+    quote_visible: true,
+    quote: null,
+  }),
+})
+
+/** What the author typed (contract 2.9). Only `text/markdown` can be edited. */
+export const PostSource = object({ content_type: text(), text: text(), title: optionalText() })
+export type PostSource = InferOutput<typeof PostSource>
+
+/** Markdown as the server would show it. */
+export const PostPreview = object({ content: text(), emojis: listOf(CustomEmoji) })
+export type PostPreview = InferOutput<typeof PostPreview>
+
+/** What surrounds a post: everything before it in the order of its thread, and everything after. */
+export const Context = object({ ancestors: listOf(Post), descendants: listOf(Post) })
+export type Context = InferOutput<typeof Context>
+
+/** What is left of a deleted post: its markdown, or nothing. */
+export const DeletedPost = object({ id: id(), text: text() })
+export type DeletedPost = InferOutput<typeof DeletedPost>

@@ -1,0 +1,63 @@
+/**
+ * The vocabulary of a tolerant reader. Servers of this family differ in age and in kind, so an entity
+ * never fails because one field is missing, null or of another type: the field takes its default, and
+ * the default stands here in the contract and nowhere else.
+ */
+import {
+  array,
+  boolean,
+  fallback,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  number,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot'
+
+/** A string; `otherwise` when it is missing or something else. */
+export const text = (otherwise = '') => fallback(string(), otherwise)
+
+/** A string or null; anything else reads as null. */
+export const optionalText = () => fallback(nullable(string()), null)
+
+/** A boolean; `otherwise` when it is missing or something else. */
+export const flag = (otherwise = false) => fallback(boolean(), otherwise)
+
+/** A number; `otherwise` when it is missing or something else. */
+export const count = (otherwise = 0) => fallback(number(), otherwise)
+
+/** A number or null; anything else reads as null. */
+export const optionalCount = () => fallback(nullable(number()), null)
+
+/**
+ * An identifier. Always a string here; older servers send some of them as JSON numbers (contract 8.1, row 4).
+ * It is the one thing an entity cannot do without.
+ */
+export const id = () =>
+  pipe(
+    union([string(), number()]),
+    transform((value) => String(value)),
+  )
+
+/** Another entity's id, or null. */
+export const optionalId = () => fallback(nullable(id()), null)
+
+/** An entity or null; an unreadable one reads as null. */
+export const optional = <S extends GenericSchema>(schema: S) => fallback(nullable(schema), null)
+
+/** A list that leaves out what cannot be read instead of failing as a whole. */
+export const listOf = <S extends GenericSchema>(schema: S) =>
+  pipe(
+    fallback(array(unknown()), []),
+    transform((items): InferOutput<S>[] =>
+      items.flatMap((item) => {
+        const read = safeParse(schema, item)
+        return read.success ? [read.output] : []
+      }),
+    ),
+  )

@@ -1,0 +1,45 @@
+import { createServer } from 'node:net'
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumOptions } from './tests/harness/chromium.ts'
+
+/** A running server to test instead of our own; only tests that leave it as it was are tagged `@anywhere`. */
+const elsewhere = process.env.KITH_SERVER
+
+/** Chosen once; the workers, which read this file again, inherit it. */
+process.env.KITH_E2E_PORT ??= String(await findFreePort())
+const port = process.env.KITH_E2E_PORT
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.kith/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 30_000,
+  ...(elsewhere === undefined ? {} : { grep: /@anywhere/ }),
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: elsewhere ?? `http://127.0.0.1:${port}`,
+    launchOptions: chromiumOptions,
+    trace: 'retain-on-failure',
+  },
+  ...(elsewhere === undefined
+    ? {
+        webServer: {
+          command: `node .kith/server/node.js --separate-worlds --port ${port}`,
+          url: `http://127.0.0.1:${port}`,
+        },
+      }
+    : {}),
+})
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,28 @@
+/** `npm run bench [-- name] [--rounds 5]`: runs `bench/<name>.ts` against a fresh build. */
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from './ensure-chromium.mjs'
+import { build, install } from './prepare.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' } },
+})
+const file = `bench/${positionals[0] ?? 'first-post'}.ts`
+if (!existsSync(file)) {
+  console.error(`There is no ${file}.`)
+  process.exit(1)
+}
+
+await install()
+await ensureChromium()
+await build()
+// Vite takes a script that it runs for development; what the script builds is to be like the client.
+process.env.NODE_ENV = 'production'
+const { runnerImport } = await import('vite')
+const { module } = await runnerImport(`${process.cwd()}/${file}`, {
+  configFile: false,
+  mode: 'production',
+  logLevel: 'warn',
+})
+await module.run({ rounds: Number(values.rounds) })

@@ -1,0 +1,20 @@
+/** Runs one program; answers its exit code and how long it took. */
+import { spawn } from 'node:child_process'
+
+export function run(command, args, options = {}) {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', shell: false, ...options })
+    const stop = (code) => resolve({ code, seconds: (performance.now() - started) / 1000 })
+    child.on('error', (error) => {
+      console.error(error.message)
+      stop(127)
+    })
+    child.on('close', (code) => stop(code ?? 1))
+  })
+}
+
+/** A program of node_modules, such as `bin('vite')`. */
+export function bin(name) {
+  return `node_modules/.bin/${name}`
+}

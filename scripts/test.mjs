@@ -1,0 +1,87 @@
+/**
+ * `npm test`: installs what is missing, runs every kind of check whatever the others say, and ends with a table.
+ * Names as arguments choose some of them: `node scripts/test.mjs types rules`.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureChromium } from './ensure-chromium.mjs'
+import { build, install } from './prepare.mjs'
+import { bin, run } from './run.mjs'
+
+const REPORTS = '.kith/reports'
+
+const STEPS = {
+  types: () => run(bin('tsc'), []),
+  lint: () => run(bin('biome'), ['ci']),
+  knip: () => run(bin('knip'), []),
+  rules: () => vitest('rules'),
+  browser: () => vitest('browser'),
+  build: () => timed(build),
+  e2e: playwright,
+}
+
+/** What a step needs before it can run. */
+const NEEDS = { browser: [ensureChromium], e2e: [ensureChromium, build] }
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in STEPS))
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(STEPS).join(', ')}.`)
+  process.exit(1)
+}
+
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+await install()
+const results = []
+for (const name of chosen.length > 0 ? chosen : Object.keys(STEPS)) results.push(await runStep(name))
+report(results)
+
+async function runStep(name) {
+  console.log(`\n── ${name}`)
+  try {
+    for (const prepare of NEEDS[name] ?? []) await prepare()
+    const { code, seconds } = await STEPS[name]()
+    return { name, seconds, ...count(name, code) }
+  } catch (error) {
+    console.error(error.message)
+    return { name, seconds: 0, passed: 0, failed: 1 }
+  }
+}
+
+function vitest(project) {
+  const json = `--outputFile.json=${REPORTS}/${project}.json`
+  return run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', json])
+}
+
+function playwright() {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` }
+  return run(bin('playwright'), ['test', '--reporter=list,json'], { env })
+}
+
+async function timed(work) {
+  const started = performance.now()
+  await work()
+  return { code: 0, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Single tests where the step reports them; else the step counts as one. */
+function count(name, code) {
+  const file = `${REPORTS}/${name}.json`
+  if (!existsSync(file)) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const found = JSON.parse(readFileSync(file, 'utf8'))
+  const passed = found.numPassedTests ?? found.stats.expected + found.stats.flaky
+  const failed = found.numFailedTests ?? found.stats.unexpected
+  // A file that does not even load holds no failed test, and fails all the same.
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+function report(rows) {
+  console.log('\nstep        passed  failed  seconds')
+  for (const { name, passed, failed, seconds } of rows) {
+    const cells = [String(passed).padStart(6), String(failed).padStart(6), seconds.toFixed(1).padStart(7)]
+    console.log(`${name.padEnd(12)}${cells.join('  ')}`)
+  }
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
+}

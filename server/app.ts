@@ -1,0 +1,69 @@
+/** The reference server for one world: a request comes in, the answer of contract.md goes out. */
+import { Hono } from 'hono'
+import { crossOrigin } from './cross-origin.ts'
+import { accounts } from './handlers/accounts.ts'
+import { instance } from './handlers/instance.ts'
+import { relationships } from './handlers/relationships.ts'
+import { session } from './handlers/session.ts'
+import { timelines } from './handlers/timelines.ts'
+import { createRateLimiter, unlimited } from './rate-limit.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import type { Route } from './serve.ts'
+import type { World } from './world/world.ts'
+
+/** Every call the server answers. */
+export const routes: Route[] = [
+  ...accounts,
+  ...instance,
+  ...relationships,
+  ...session,
+  ...timelines,
+]
+
+/** Known paths that say 405 to a wrong method; all others say 404 (contract 0.8). */
+const STRICT_PATHS = ['/api/v1/accounts', '/api/v1/accounts/search', '/oauth/token']
+
+export interface ServerOptions {
+  world: World
+  /** Off for tests that sign in more often than the real server lets them (contract 0.9). */
+  rateLimits?: boolean
+}
+
+export interface Server {
+  fetch(request: Request): Promise<Response>
+}
+
+export function createServer({ world, rateLimits = true }: ServerOptions): Server {
+  const limiter = rateLimits ? createRateLimiter(world.clock) : unlimited
+  const app = new Hono({ getPath: normalPath })
+
+  app.use(async (context, next) => {
+    await next()
+    addSecurityHeaders(context.res.headers)
+  })
+  app.use(crossOrigin)
+  for (const { endpoint, respond } of byPrecision(routes)) {
+    app.on(endpoint.method, endpoint.path, (context) =>
+      respond(context.req.raw, context.req.param(), { world, limiter }),
+    )
+  }
+  for (const path of STRICT_PATHS) app.all(path, () => new Response(null, { status: 405 }))
+  app.notFound(() => new Response(null, { status: 404 }))
+  app.onError((error) => {
+    console.error(error)
+    const text = 'internal error'
+    return Response.json({ error: text, error_description: text }, { status: 500 })
+  })
+
+  return { fetch: async (request) => app.fetch(request) }
+}
+
+/** `/accounts/lookup` before `/accounts/:id`. */
+const byPrecision = (all: Route[]) =>
+  all.toSorted((one, other) => parameters(one.endpoint.path) - parameters(other.endpoint.path))
+
+const parameters = (path: string) => path.split(':').length
+
+/** Double slashes merged, the last one dropped (contract 0.1). */
+const normalPath = (request: Request) =>
+  new URL(request.url).pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')

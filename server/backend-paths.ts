@@ -1,0 +1,18 @@
+/** Which addresses belong to the server and which to the web client it serves (contract 1.15). */
+const PREFIXES = [
+  '/api',
+  '/oauth',
+  '/media',
+  '/feeds',
+  '/users',
+  '/objects',
+  '/collections',
+  '/activities',
+  '/nodeinfo',
+  '/.well-known',
+  '/-/control',
+]
+
+export function isBackendPath(path: string): boolean {
+  return PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}

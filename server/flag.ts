@@ -1,0 +1,12 @@
+/** Booleans in query strings (contract 0.4). */
+import { invalid } from './refusal.ts'
+
+type Given = string | boolean | null | undefined
+
+export function readFlag(value: Given, otherwise: boolean): boolean {
+  if (value === undefined || value === null) return otherwise
+  if (typeof value === 'boolean') return value
+  if (/^(true|t|on|1)$/i.test(value)) return true
+  if (/^(false|f|off|0)$/i.test(value)) return false
+  throw invalid('Query deserialize error: provided string is not a boolean flag')
+}

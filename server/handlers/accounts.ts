@@ -1,0 +1,42 @@
+/** People and their posts (contract 1.2). */
+import { getAccount, listAccountPosts, lookupAccount } from '#contract/endpoints/accounts.ts'
+import { readFlag } from '../flag.ts'
+import { uuidCursor } from '../paging.ts'
+import { presentAccount } from '../presenters/account.ts'
+import { invalid, notFound } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { findAccount } from '../world/accounts.ts'
+import type { AccountRecord } from '../world/records.ts'
+import { accountPosts } from '../world/timelines.ts'
+import type { World } from '../world/world.ts'
+import { postsPage } from './posts-page.ts'
+
+export const accounts = [
+  serve(lookupAccount, ({ world, view, query }) => {
+    if (!/^[\w.-]+(@[\w.:-]+)?$/.test(query.acct)) throw invalid('invalid webfinger address')
+    const [name = '', host] = query.acct.split('@')
+    const isHere = host === undefined || host === new URL(world.baseUrl).hostname
+    const account = findAccount(world, isHere ? name : query.acct)
+    if (!account) throw notFound('profile')
+    return presentAccount(account, view)
+  }),
+
+  serve(getAccount, ({ world, view, params }) => presentAccount(profileOf(world, params.id), view)),
+
+  serve(listAccountPosts, ({ world, viewer, view, params, query }) => {
+    const account = profileOf(world, params.id)
+    const posts = accountPosts(world, viewer, uuidCursor(query), account, {
+      only_media: readFlag(query.only_media, false),
+      exclude_replies: readFlag(query.exclude_replies, world.instance.exclude_replies),
+      exclude_reblogs: readFlag(query.exclude_reblogs, false),
+      pinned: readFlag(query.pinned, false),
+    })
+    return postsPage(posts, query, view)
+  }),
+]
+
+export function profileOf(world: World, id: string): AccountRecord {
+  const account = world.accounts.get(id.toLowerCase())
+  if (!account) throw notFound('profile')
+  return account
+}

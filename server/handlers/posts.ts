@@ -1,0 +1,86 @@
+/** Writing, reading, changing and deleting posts (contract 1.4). */
+import {
+  createPost,
+  deletePost,
+  editPost,
+  getContext,
+  getPost,
+  getPostSource,
+  getThread,
+  previewPost,
+} from '#contract/endpoints/posts.ts'
+import { recallPost, rememberPost } from '../policies/idempotency.ts'
+import { demand } from '../policies/permissions.ts'
+import { checkPost, checkText } from '../policies/posting.ts'
+import { presentEmojis } from '../presenters/emoji.ts'
+import { presentPost } from '../presenters/post.ts'
+import { asGuest } from '../presenters/view.ts'
+import { notFound } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { emojisIn } from '../world/media.ts'
+import { addPost, editPost as changePost, deletePost as removePost, write } from '../world/posts.ts'
+import { threadAround } from '../world/thread.ts'
+import { ownPost, visiblePost } from './visible-post.ts'
+
+export const posts = [
+  serve(
+    createPost,
+    ({ world, viewer, view, body, request }) => {
+      demand(viewer, 'create_post')
+      const draft = checkPost(world, viewer, body)
+      const key = request.headers.get('idempotency-key')
+      const earlier = key === null ? undefined : recallPost(world, key, viewer)
+      if (earlier) return presentPost(earlier, view)
+      const post = addPost(world, draft)
+      if (key !== null) rememberPost(world, key, post)
+      return presentPost(post, asGuest(view))
+    },
+    { accepts: ['json', 'form'] },
+  ),
+
+  serve(previewPost, ({ world, view, body }) => {
+    const { status, content_type } = body
+    const { content } = write(world, content_type === 'text/html' ? { html: status } : { text: status })
+    return { content, emojis: presentEmojis(emojisIn(world, content, null), view) }
+  }),
+
+  serve(getPost, ({ world, viewer, view, params }) =>
+    presentPost(visiblePost(world, viewer, params.id), view),
+  ),
+
+  serve(getPostSource, ({ world, viewer, params }) => {
+    const post = ownPost(world, viewer, params.id)
+    const source = post.source ?? { content_type: 'text/html', text: post.content }
+    return { id: post.id, ...source, title: post.title, spoiler_text: '' }
+  }),
+
+  serve(editPost, ({ world, viewer, view, params, body }) => {
+    const post = ownPost(world, viewer, params.id)
+    if (post.ipfs_cid !== null) throw notFound('post')
+    changePost(world, post, checkText(world, viewer, body, post.visibility, post))
+    return presentPost(post, view)
+  }),
+
+  serve(deletePost, ({ world, viewer, view, params }) => {
+    const post = ownPost(world, viewer, params.id)
+    const tombstone = { ...presentPost(post, view), text: post.source?.text ?? '' }
+    removePost(world, post)
+    return tombstone
+  }),
+
+  serve(getThread, ({ world, viewer, view, params }) => {
+    const entries = threadAround(world, viewer, visiblePost(world, viewer, params.id))
+    if (entries.length === 0) throw notFound('post')
+    return entries.map(({ post, parentVisible }) => presentPost(post, view, { parentVisible }))
+  }),
+
+  serve(getContext, ({ world, viewer, view, params }) => {
+    const centre = visiblePost(world, viewer, params.id)
+    const entries = threadAround(world, viewer, centre)
+    const present = ({ post, parentVisible }: (typeof entries)[number]) =>
+      presentPost(post, view, { parentVisible })
+    const at = entries.findIndex(({ post }) => post.id === centre.id)
+    if (at === -1) throw notFound('post')
+    return { ancestors: entries.slice(0, at).map(present), descendants: entries.slice(at + 1).map(present) }
+  }),
+]

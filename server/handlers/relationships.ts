@@ -1,0 +1,64 @@
+/** How the viewer stands to others, and changing it (contract 1.2, 7.11). */
+import {
+  followAccount,
+  listRelationships,
+  muteAccount,
+  unfollowAccount,
+  unmuteAccount,
+} from '#contract/endpoints/relationships.ts'
+import { presentRelationship } from '../presenters/relationship.ts'
+import { invalid } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { isUuid } from '../uuid.ts'
+import type { AccountRecord } from '../world/records.ts'
+import { follow, mute, requestFollow, unfollow } from '../world/relations.ts'
+import { shuffle } from '../world/shuffle.ts'
+import type { World } from '../world/world.ts'
+import { profileOf } from './accounts.ts'
+
+export const relationships = [
+  serve(listRelationships, ({ world, viewer, view, query }) => {
+    const stranger = query.id.find((id) => !isUuid(id))
+    if (stranger !== undefined) throw invalid(`Query deserialize error: UUID parsing failed: ${stranger}`)
+    const ids = [...new Set(query.id.map((id) => id.toLowerCase()))]
+    // The real server answers from a hash map.
+    return shuffle(ids, world.random).map((id) => presentRelationship(viewer, id, view))
+  }),
+
+  serve(
+    followAccount,
+    ({ world, viewer, view, params, body }) => {
+      const target = otherPerson(world, viewer, params.id)
+      const wish = { reblogs: body.reblogs ?? true, replies: body.replies ?? true }
+      const isFollowing = world.follows.has(viewer.id, target.id)
+      if (isFollowing || !target.locked) follow(world, viewer, target, wish)
+      else requestFollow(world, viewer, target, wish)
+      return presentRelationship(viewer, target.id, view)
+    },
+    { accepts: ['json', 'form'], isBodyOptional: true },
+  ),
+
+  serve(unfollowAccount, ({ world, viewer, view, params }) => {
+    const target = profileOf(world, params.id)
+    unfollow(world, viewer, target)
+    return presentRelationship(viewer, target.id, view)
+  }),
+
+  serve(muteAccount, ({ world, viewer, view, params }) => {
+    const target = otherPerson(world, viewer, params.id)
+    mute(world, viewer, target)
+    return presentRelationship(viewer, target.id, view)
+  }),
+
+  serve(unmuteAccount, ({ world, viewer, view, params }) => {
+    const target = otherPerson(world, viewer, params.id)
+    world.mutes.delete(viewer.id, target.id)
+    return presentRelationship(viewer, target.id, view)
+  }),
+]
+
+function otherPerson(world: World, viewer: AccountRecord, id: string): AccountRecord {
+  const target = profileOf(world, id)
+  if (target.id === viewer.id) throw invalid('target is current user')
+  return target
+}

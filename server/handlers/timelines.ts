@@ -1,0 +1,38 @@
+/** Home, local, federated and tag timelines (contract 1.5). */
+import { listHomeTimeline, listPublicTimeline, listTagTimeline } from '#contract/endpoints/timelines.ts'
+import { readFlag } from '../flag.ts'
+import { uuidCursor } from '../paging.ts'
+import { may } from '../policies/permissions.ts'
+import { forbidden, Refusal } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import type { AccountRecord } from '../world/records.ts'
+import { homeTimeline, publicTimeline, tagTimeline } from '../world/timelines.ts'
+import type { World } from '../world/world.ts'
+import { postsPage } from './posts-page.ts'
+
+export const timelines = [
+  serve(listHomeTimeline, ({ world, viewer, view, query }) =>
+    postsPage(homeTimeline(world, viewer, uuidCursor(query)), query, view),
+  ),
+
+  serve(listPublicTimeline, ({ world, viewer, view, query }) => {
+    const local = readFlag(query.local, false)
+    checkPublicTimeline(world, viewer, local)
+    const posts = publicTimeline(world, viewer, uuidCursor(query), { local, host: null })
+    return postsPage(posts, query, view)
+  }),
+
+  serve(listTagTimeline, ({ world, viewer, view, params, query }) =>
+    postsPage(tagTimeline(world, viewer, uuidCursor(query), params.tag), query, view),
+  ),
+]
+
+/** Guests read the local timeline where that is allowed; a restricted federated one is for moderators. */
+function checkPublicTimeline(world: World, viewer: AccountRecord | null, local: boolean): void {
+  const { timeline_local, federated_timeline_restricted } = world.instance
+  if (viewer === null) {
+    if (!local || !timeline_local) throw new Refusal(401, 'authentication required')
+  } else if (!local && federated_timeline_restricted && !may(viewer, 'delete_any_post')) {
+    throw forbidden()
+  }
+}

@@ -1,0 +1,18 @@
+/** The post a path names: there, not a repost, and visible to the viewer (contract 1.4). */
+import { canSee } from '../policies/visibility.ts'
+import { forbidden, notFound } from '../refusal.ts'
+import type { AccountRecord, PostRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+
+export function visiblePost(world: World, viewer: AccountRecord | null, id: string): PostRecord {
+  const post = world.posts.get(id.toLowerCase())
+  if (!post || !canSee(world, viewer, post)) throw notFound('post')
+  return post
+}
+
+/** The same, written by the viewer. */
+export function ownPost(world: World, viewer: AccountRecord, id: string): PostRecord {
+  const post = visiblePost(world, viewer, id)
+  if (post.author_id !== viewer.id) throw forbidden()
+  return post
+}

@@ -1,0 +1,79 @@
+/** Runs the built client and a server behind it on one origin: the demo's, or a real one (`--server`). */
+import { parseArgs } from 'node:util'
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
+import { isBackendPath } from './backend-paths.ts'
+import { compress } from './compression.ts'
+import { createDemo } from './demo.ts'
+import { createProxy } from './proxy.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { createWebClient } from './web-client.ts'
+
+const HOST = '127.0.0.1'
+
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '4000' },
+    client: { type: 'string', default: 'dist' },
+    server: { type: 'string' },
+    'separate-worlds': { type: 'boolean', default: false },
+  },
+})
+
+const target = options.server === undefined ? undefined : parseServer(options.server)
+const backend: { fetch: (request: Request, peer: string) => Promise<Response> } = target
+  ? createProxy(target)
+  : createDemo({ separate: options['separate-worlds'] })
+const webClient = await createWebClient({
+  folder: options.client,
+  backend: (request) => backend.fetch(request, HOST),
+})
+
+const server = serve({ fetch: respond, hostname: HOST, port: parsePort(options.port) }, ({ port }) => {
+  console.log(welcome(`http://${HOST}:${port}`))
+})
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const inUse = `Port ${options.port} is in use. Choose another one: PORT=4001 npm start`
+  fail(error.code === 'EADDRINUSE' ? inUse : error.message)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
+
+async function respond(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
+  const peer = incoming.socket.remoteAddress ?? HOST
+  const isBackend = isBackendPath(new URL(request.url).pathname)
+  const response = await (isBackend ? backend.fetch(request, peer) : webClient(request))
+  const answer = new Response(response.body, response)
+  // A real server sends its own policy; the page is ours.
+  if (!isBackend || !target) addSecurityHeaders(answer.headers)
+  return compress(request, answer)
+}
+
+function parseServer(address: string): URL {
+  if (!URL.canParse(address) || !/^https?:/.test(address)) {
+    fail(`--server wants an address such as https://mitra.example, not "${address}".`)
+  }
+  return new URL(address)
+}
+
+function parsePort(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`"${text}" is not a port.`)
+  return port
+}
+
+function fail(message: string): never {
+  console.error(`\n  ${message}\n`)
+  process.exit(1)
+}
+
+function welcome(origin: string): string {
+  if (target) return `\n  Kith  ${origin}\n  speaks with ${target.origin}\n\n  Ctrl+C stops it.\n`
+  return `
+  Kith  ${origin}
+
+  alice  a creator         bob   a reader
+  carol  administrator     dave  may only read
+  The password of all is demo-password.
+
+  Ctrl+C stops it.
+`
+}

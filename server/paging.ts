@@ -1,0 +1,54 @@
+/** Pages of lists: what was seen last, how much to send, and whether a next page is announced (contract 0.5). */
+import { isUuid } from './uuid.ts'
+import { invalid } from './refusal.ts'
+
+export interface Page {
+  items: object[]
+  /** `max_id` of the next page; null on a page shorter than asked for. */
+  next: string | null
+}
+
+export interface PageQuery {
+  max_id?: string | null | undefined
+  limit?: number | null | undefined
+}
+
+/** Takes one page out of `rows`, which come in order and from the cursor on. */
+export function takePage<Row>(
+  rows: Iterable<Row>,
+  query: PageQuery,
+  list: { size?: number; cursor: (row: Row) => string; present: (row: Row) => object },
+): Page {
+  const limit = query.limit ?? list.size ?? 20
+  const taken: Row[] = []
+  if (limit > 0) {
+    for (const row of rows) {
+      taken.push(row)
+      if (taken.length === limit) break
+    }
+  }
+  const last = taken.at(-1)
+  const isFull = last !== undefined && taken.length >= limit
+  return { items: taken.map(list.present), next: isFull ? list.cursor(last) : null }
+}
+
+/** A cursor that is a post, attachment or account id. */
+export function uuidCursor({ max_id }: PageQuery): string | null {
+  if (max_id === undefined || max_id === null) return null
+  if (!isUuid(max_id)) throw invalid(`Query deserialize error: UUID parsing failed: ${max_id}`)
+  return max_id.toLowerCase()
+}
+
+/** A cursor that is a serial number. */
+export function serialCursor(cursor: string | null | undefined, otherwise: number): number {
+  if (cursor === undefined || cursor === null) return otherwise
+  if (!/^-?\d+$/.test(cursor)) throw invalid('Query deserialize error: invalid digit found in string')
+  return Number(cursor)
+}
+
+export function linkHeader(request: Request, origin: string, next: string): string {
+  const url = new URL(request.url)
+  url.searchParams.delete('max_id')
+  url.searchParams.append('max_id', next)
+  return `<${origin}${url.pathname}?${url.searchParams}>; rel="next"`
+}

@@ -1,0 +1,32 @@
+/** Which polls may be asked, and which votes cast (contract 4, 5). */
+import { isOver } from '../presenters/poll.ts'
+import { impossible, invalid, notFound } from '../refusal.ts'
+import type { AccountRecord, PollRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+
+const LONGEST = 2 ** 32 - 1
+
+export function checkPoll(
+  poll: { options: string[]; expires_in: number; multiple?: boolean | undefined },
+  now: number,
+) {
+  const { options, expires_in, multiple = false } = poll
+  if (!Number.isInteger(expires_in) || expires_in < 0 || expires_in > LONGEST) {
+    throw invalid(`Json deserialize error: poll.expires_in: invalid value ${expires_in}, expected u32`)
+  }
+  if (options.length < 2) throw invalid('too few poll options')
+  if (options.length > 20) throw invalid('too many poll options')
+  if (options.some((option) => option.length > 1000)) throw invalid('poll option name is too long')
+  const cleaned = options.map((option) => option.trim())
+  if (new Set(cleaned).size < cleaned.length) throw invalid('poll options must be unique')
+  return { options: cleaned, multiple, expires_at: now + expires_in * 1000 }
+}
+
+export function checkVote(world: World, viewer: AccountRecord, poll: PollRecord, choices: number[]): void {
+  const chosen = new Set(choices)
+  if (isOver(poll, world.clock())) throw impossible('poll has already ended')
+  if (chosen.size === 0) throw impossible('choice set is empty')
+  if (!poll.multiple && chosen.size > 1) throw impossible('only one option can be chosen')
+  for (const choice of chosen) if (poll.options[choice] === undefined) throw notFound('poll option')
+  if (poll.votes.has(viewer.id)) throw impossible('already voted')
+}

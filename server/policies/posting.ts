@@ -1,0 +1,109 @@
+/** What a new or edited post must fulfil (contract 1.4.1, 4, 5). Length in characters is the client's affair. */
+import { invalid, notFound } from '../refusal.ts'
+import { emojisIn } from '../world/media.ts'
+import { type NewPost, write } from '../world/posts.ts'
+import type { AccountRecord, AttachmentRecord, PostRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { checkPoll } from './poll.ts'
+import { checkRecipients, checkReplyVisibility, defaultVisibility, readVisibility } from './reply.ts'
+import { canSee } from './visibility.ts'
+
+type Maybe<Value> = Value | null | undefined
+
+export interface TextDraft {
+  status?: Maybe<string>
+  content_type?: Maybe<string>
+  title?: Maybe<string>
+  language?: Maybe<string>
+  media_ids?: string[] | undefined
+  sensitive?: boolean | undefined
+  quote_id?: Maybe<string>
+}
+
+export interface PostDraft extends TextDraft {
+  in_reply_to_id?: Maybe<string>
+  visibility?: Maybe<string>
+  poll?: Maybe<{ options: string[]; expires_in: number; multiple?: boolean | undefined }>
+}
+
+/** The draft as `addPost` takes it; refuses what may not be posted. */
+export function checkPost(world: World, author: AccountRecord, draft: PostDraft): NewPost {
+  const parent = draft.in_reply_to_id ? findParent(world, author, draft.in_reply_to_id) : undefined
+  const visibility = draft.visibility ? readVisibility(draft.visibility) : defaultVisibility(parent)
+  const { mention_ids, ...text } = checkText(world, author, draft, visibility)
+  const poll = draft.poll ? { poll: checkPoll(draft.poll, world.clock()) } : {}
+  const mentioned = new Set(mention_ids)
+  if (parent) {
+    checkReplyVisibility(visibility, parent, author.id)
+    checkRecipients(visibility, parent, author.id, mention_ids)
+    if (parent.author_id !== author.id) mentioned.add(parent.author_id)
+  } else if (visibility === 'conversation') {
+    throw invalid("top-level post can't have conversation visibility")
+  }
+  if (visibility === 'direct' && mentioned.size === 0) {
+    throw invalid('direct message should have at least one mention')
+  }
+  return { ...text, ...poll, ...(parent ? { in_reply_to: parent } : {}), author, visibility }
+}
+
+/** What a new post and an edit have in common. */
+export function checkText(
+  world: World,
+  author: AccountRecord,
+  draft: TextDraft,
+  visibility: PostRecord['visibility'],
+  edited?: PostRecord,
+) {
+  const { status, title = null, language = null, sensitive = false } = draft
+  const typed = isHtml(draft.content_type) ? { html: status ?? '' } : { text: status ?? '' }
+  if (title !== null && [...title].length > 300) throw invalid('title is too long')
+  if (language !== null && !/^[a-z]{2}$/.test(language)) throw invalid('invalid ISO 639-1 code')
+  const attachments = findAttachments(world, author, draft.media_ids ?? [], edited)
+  const quote = draft.quote_id ? { quote: findQuoted(world, draft.quote_id) } : {}
+  const written = write(world, { ...typed, ...quote, title })
+  if (written.content === '' && attachments.length === 0) throw invalid('post can not be empty')
+  if (new TextEncoder().encode(written.content).length > 150_000) throw invalid('post is too long')
+  if (written.mention_ids.length > 50) throw invalid('too many mentions')
+  if (written.tags.length > 100) throw invalid('too many hashtags')
+  if (written.link_ids.length > 10) throw invalid('too many links')
+  if (emojisIn(world, written.content, null).length > 50) throw invalid('too many emojis')
+  if (written.link_ids.length > 0 && visibility !== 'public') {
+    throw invalid("can't add links to non-public posts")
+  }
+  const { mention_ids } = written
+  return { ...typed, ...quote, title, language, sensitive, attachments, mention_ids }
+}
+
+function isHtml(contentType: Maybe<string>): boolean {
+  if (contentType && contentType !== 'text/markdown' && contentType !== 'text/html') {
+    throw invalid('unsupported post format')
+  }
+  return contentType === 'text/html'
+}
+
+function findParent(world: World, viewer: AccountRecord, id: string): PostRecord {
+  const parent = world.posts.get(id.toLowerCase())
+  if (!parent || !canSee(world, viewer, parent)) throw invalid('parent post does not exist')
+  return parent
+}
+
+function findQuoted(world: World, id: string): PostRecord {
+  const quoted = world.posts.get(id.toLowerCase())
+  if (quoted?.visibility !== 'public') throw invalid('quoted post does not exist')
+  return quoted
+}
+
+function findAttachments(
+  world: World,
+  owner: AccountRecord,
+  ids: string[],
+  edited: PostRecord | undefined,
+): AttachmentRecord[] {
+  if (ids.length > world.instance.max_media_attachments) throw invalid('too many attachments')
+  return ids.map((id) => {
+    const attachment = world.attachments.get(id.toLowerCase())
+    const isFree = attachment?.post_id === null || attachment?.post_id === edited?.id
+    if (!attachment || !isFree || attachment.owner_id !== owner.id) throw notFound('attachment')
+    return attachment
+  })
+}

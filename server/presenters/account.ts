@@ -1,0 +1,81 @@
+/** A person on the wire, seen by anybody or by themselves (contract 2.3, 2.4). */
+import { ROLES } from '../policies/permissions.ts'
+import { emojisIn } from '../world/media.ts'
+import type { AccountRecord, UserRecord } from '../world/records.ts'
+import { presentEmojis } from './emoji.ts'
+import { date, mediaUrl, type View } from './view.ts'
+
+export function presentAccount(account: AccountRecord, view: View) {
+  const { world, origin } = view
+  const identicon = `${origin}/api/v1/accounts/identicon`
+  // The input is not percent-encoded: the real server sends it so.
+  const avatar = account.avatar ? mediaUrl(account.avatar, view) : `${identicon}?input=${account.actor_id}`
+  const header = account.header ? mediaUrl(account.header, view) : identicon
+  return {
+    id: account.id,
+    username: account.username,
+    acct: account.acct,
+    actor_id: account.actor_id,
+    url: account.url,
+    display_name: account.display_name,
+    created_at: date(account.created_at),
+    note: account.note,
+    avatar,
+    avatar_static: avatar,
+    header,
+    header_static: header,
+    locked: account.locked,
+    mention_policy: account.mention_policy,
+    bot: account.bot,
+    is_group: account.is_group,
+    discoverable: true,
+    identity_proofs: account.identity_proofs.map((proof) => ({
+      name: proof.name,
+      value: proof.value,
+      verified_at: date(world.clock()),
+      is_legacy_proof: proof.is_legacy_proof,
+    })),
+    payment_options: account.payment_options,
+    fields: account.fields.map(({ name, value }) => presentField(name, value)),
+    emojis: presentEmojis(emojisIn(world, `${account.display_name} ${account.note}`, account.host), view),
+    followers_count: world.follows.to(account.id).size,
+    following_count: world.follows.from(account.id).size,
+    subscribers_count: world.subscriptions.to(account.id).size,
+    statuses_count: world.posts.by(account.id).size,
+    source: null,
+    role: null,
+    authentication_methods: null,
+    client_config: null,
+  }
+}
+
+/** What only the person themselves gets to see. */
+export function presentOwnAccount(account: AccountRecord, view: View) {
+  const { user } = account
+  if (!user) throw new Error(`${account.acct} has no account here`)
+  return {
+    ...presentAccount(account, view),
+    source: {
+      note: account.note_source,
+      fields: account.fields.map(({ name, source }) => presentField(name, source ?? '')),
+      privacy: user.privacy,
+      sensitive: false,
+      language: user.language,
+    },
+    role: presentRole(user),
+    authentication_methods: user.password_digest === null ? [] : ['password'],
+    client_config: user.client_config,
+  }
+}
+
+const presentField = (name: string, value: string) => ({
+  name,
+  value,
+  verified_at: null,
+  is_legacy_proof: false,
+})
+
+function presentRole({ role }: UserRecord) {
+  const { id, permissions } = ROLES[role]
+  return { id, name: role, permissions: role === 'admin' ? '1' : '0', permissions_names: [...permissions] }
+}

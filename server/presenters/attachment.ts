@@ -1,0 +1,15 @@
+/** A file of a post on the wire (contract 2.7). */
+import type { AttachmentRecord } from '../world/records.ts'
+import { mediaUrl, type View } from './view.ts'
+
+export function presentAttachment(attachment: AttachmentRecord, view: View) {
+  const url = mediaUrl(attachment.file, view)
+  const [kind = ''] = attachment.media_type.split('/')
+  return {
+    id: attachment.id,
+    type: ['image', 'video', 'audio'].includes(kind) ? kind : 'unknown',
+    url,
+    preview_url: url,
+    description: attachment.description,
+  }
+}

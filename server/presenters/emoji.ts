@@ -1,0 +1,18 @@
+/** A custom emoji on the wire (contract 2.7). */
+import { mediaUrl, type View } from './view.ts'
+
+export function presentEmoji(key: string, view: View) {
+  const emoji = view.world.emojis.get(key)
+  if (!emoji) return null
+  const url = mediaUrl(emoji.file, view)
+  return {
+    shortcode: emoji.shortcode,
+    url,
+    static_url: url,
+    visible_in_picker: true,
+    category: emoji.category,
+  }
+}
+
+export const presentEmojis = (keys: string[], view: View) =>
+  keys.flatMap((key) => presentEmoji(key, view) ?? [])

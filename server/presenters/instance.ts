@@ -1,0 +1,130 @@
+/** The instance as it describes itself, in both editions (contract 2.1, 2.2). */
+import { renderFullMarkdown } from '../markdown/full.ts'
+import { MEDIA_TYPES, SIZE_LIMIT } from '../policies/media.ts'
+import type { BlockchainRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { presentAccount } from './account.ts'
+import type { View } from './view.ts'
+
+export function presentInstance(view: View) {
+  const { world } = view
+  const { instance } = world
+  return overridden(world, {
+    uri: new URL(world.baseUrl).hostname,
+    title: instance.title,
+    short_description: instance.short_description,
+    description: renderFullMarkdown(instance.description),
+    registrations: instance.registrations === 'open',
+    approval_required: false,
+    invites_enabled: instance.registrations !== 'open',
+    stats: stats(world),
+    configuration: configuration(world),
+    contact_account: contactAccount(view),
+    allow_unauthenticated: { timeline_local: instance.timeline_local },
+    federated_timeline_restricted: instance.federated_timeline_restricted,
+    max_toot_chars: instance.max_characters,
+    ...shared(world),
+  })
+}
+
+export function presentInstanceExtras(view: View) {
+  const { world } = view
+  const { instance } = world
+  const live = {
+    local: instance.timeline_local ? 'public' : 'authenticated',
+    remote: instance.federated_timeline_restricted ? 'restricted' : 'authenticated',
+  }
+  return overridden(world, {
+    domain: new URL(world.baseUrl).hostname,
+    title: instance.title,
+    description: instance.short_description,
+    extended_description: renderFullMarkdown(instance.description),
+    source_url: 'https://codeberg.org/silverpill/mitra',
+    usage: { users: { active_month: stats(world).user_count } },
+    configuration: {
+      ...configuration(world),
+      timelines_access: {
+        live_feeds: live,
+        hashtag_feeds: { local: 'public', remote: 'public' },
+        trending_link_feeds: { local: 'disabled', remote: 'disabled' },
+      },
+    },
+    registrations: {
+      enabled: instance.registrations === 'open',
+      approval_required: false,
+      message: null,
+    },
+    contact: { email: '', account: contactAccount(view) },
+    like_emoji: instance.like_emoji,
+    favorite_emojis: instance.favorite_emojis,
+    ...shared(world),
+  })
+}
+
+const shared = ({ instance }: World) => ({
+  version: `4.0.0 (compatible; Mitra ${instance.version})`,
+  authentication_methods: instance.authentication_methods,
+  login_message: instance.login_message,
+  new_accounts_read_only: instance.default_role === 'read_only_user',
+  blockchains: instance.blockchains.map(presentBlockchain),
+  ipfs_gateway_url: instance.ipfs_gateway_url,
+  pleroma: {
+    metadata: {
+      features: ['quote_posting', 'pleroma_emoji_reactions', 'pleroma_custom_emoji_reactions'],
+      fields_limits: { max_fields: 10, max_remote_fields: 100, name_length: 500, value_length: 5000 },
+      post_formats: ['text/html', 'text/markdown'],
+    },
+  },
+})
+
+const configuration = ({ instance }: World) => ({
+  accounts: {
+    max_display_name_length: 200,
+    max_note_length: 10_000,
+    max_profile_fields: 10,
+    profile_field_name_limit: 500,
+    profile_field_value_limit: 5000,
+  },
+  statuses: {
+    max_characters: instance.max_characters,
+    max_media_attachments: instance.max_media_attachments,
+  },
+  media_attachments: { supported_mime_types: MEDIA_TYPES, image_size_limit: SIZE_LIMIT },
+  polls: {
+    max_options: 20,
+    max_characters_per_option: 1000,
+    min_expiration: 0,
+    max_expiration: 1_073_741_824,
+  },
+})
+
+const presentBlockchain = (chain: BlockchainRecord) => ({
+  chain_id: chain.chain_id,
+  chain_metadata: {
+    is_forwarding_required: chain.is_forwarding_required,
+    description: chain.description === null ? null : renderFullMarkdown(chain.description),
+    payment_amount_min: chain.payment_amount_min,
+  },
+  features: { subscriptions: true },
+})
+
+function stats({ accounts, posts }: World) {
+  const people = [...accounts.values()]
+  const local = people.filter((account) => account.user)
+  return {
+    user_count: local.length,
+    status_count: local.reduce((sum, account) => sum + posts.by(account.id).size, 0),
+    domain_count: new Set(people.flatMap((account) => account.host ?? [])).size,
+  }
+}
+
+function contactAccount(view: View) {
+  const { accounts, instance } = view.world
+  const staff = [...accounts.values()].find((account) => account.user?.role === 'admin')
+  return staff && instance.staff_public ? presentAccount(staff, view) : null
+}
+
+function overridden({ instance }: World, answer: object): object {
+  const entries = Object.entries({ ...answer, ...instance.overrides })
+  return Object.fromEntries(entries.filter(([key]) => instance.overrides[key] !== null))
+}

@@ -1,0 +1,37 @@
+/** A poll on the wire: titles escaped, the viewer's own votes for the viewer alone (contract 2.7). */
+import { emojisIn } from '../world/media.ts'
+import type { PollRecord } from '../world/records.ts'
+import { presentEmojis } from './emoji.ts'
+import { optionalDate, type View } from './view.ts'
+
+export function presentPoll(poll: PollRecord, host: string | null, view: View) {
+  const { world, viewer } = view
+  const votes = [...poll.votes.values()]
+  const counts = poll.options.map(
+    (_, index) =>
+      (poll.remote_votes[index] ?? 0) + votes.filter((choices) => choices.includes(index)).length,
+  )
+  const own = viewer && (poll.votes.get(viewer.id) ?? [])
+  return {
+    id: poll.post_id,
+    expires_at: optionalDate(poll.expires_at),
+    expired: isOver(poll, world.clock()),
+    multiple: poll.multiple,
+    votes_count: counts.reduce((sum, count) => sum + count, 0),
+    voters_count: poll.remote_voters === null ? null : poll.remote_voters + votes.length,
+    options: poll.options.map((title, index) => ({
+      title: escapeTitle(title),
+      votes_count: counts[index] ?? 0,
+    })),
+    emojis: presentEmojis(emojisIn(world, poll.options.join(' '), host), view),
+    voted: own && own.length > 0,
+    own_votes: own,
+  }
+}
+
+export const isOver = (poll: PollRecord, now: number): boolean =>
+  poll.expires_at !== null && poll.expires_at <= now
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const escapeTitle = (title: string) => title.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '')

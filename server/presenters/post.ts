@@ -1,0 +1,115 @@
+/** A post or the wrapper of a repost on the wire, with every key the real server sends (contract 2.6). */
+import type { Post } from '#contract/entities/post.ts'
+import { isMuted } from '../policies/visibility.ts'
+import type { AccountRecord, PostRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { presentAccount } from './account.ts'
+import { presentAttachment } from './attachment.ts'
+import { presentEmojis } from './emoji.ts'
+import { presentPoll } from './poll.ts'
+import { presentReactions } from './reaction.ts'
+import { date, optionalDate, type View } from './view.ts'
+
+interface Place {
+  /** A quoted post carries no quotes of its own and does not name its parent's author. */
+  isNested?: boolean
+  /** Only threads know better than true (contract 2.6). */
+  parentVisible?: boolean
+}
+
+/** All the contract names, and more. */
+export type WirePost = Record<keyof Post, unknown> & Record<string, unknown>
+
+export function presentPost(post: PostRecord, view: View, place: Place = {}): WirePost {
+  const { world, viewer } = view
+  const { isNested = false, parentVisible = true } = place
+  const author = accountOf(world, post.author_id)
+  const parent = post.in_reply_to_id ? world.posts.get(post.in_reply_to_id) : undefined
+  const parentAuthor = parent && accountOf(world, parent.author_id)
+  const linked = isNested ? [] : post.link_ids.flatMap((id) => world.posts.get(id) ?? [])
+  const links = linked.map((link) => presentPost(link, view, { isNested: true }))
+  const quote = links[0] ?? null
+  const original = post.repost_of_id === null ? undefined : world.posts.get(post.repost_of_id)
+  const poll = world.polls.get(post.id)
+  const conversation = original ? null : presentConversation(post, view)
+  const group = post.group_id === null ? undefined : world.accounts.get(post.group_id)
+  return {
+    id: post.id,
+    uri: post.uri,
+    url: post.url,
+    created_at: date(post.created_at),
+    edited_at: optionalDate(post.edited_at),
+    account: presentAccount(author, view),
+    content: post.content,
+    title: post.title,
+    language: post.language,
+    in_reply_to_id: post.in_reply_to_id,
+    in_reply_to_account_id: isNested ? null : (parentAuthor?.id ?? null),
+    reblog: original ? presentPost(original, view) : null,
+    visibility: post.visibility,
+    sensitive: post.sensitive,
+    spoiler_text: '',
+    pinned: post.pinned,
+    replies_count: world.posts.repliesTo(post.id).size,
+    favourites_count: world.likes.to(post.id).size,
+    reblogs_count: world.posts.repostsOf(post.id).size,
+    poll: poll ? presentPoll(poll, author.host, view) : null,
+    media_attachments: attachmentsOf(world, post).map((attachment) => presentAttachment(attachment, view)),
+    quote: quote && { state: 'accepted', quoted_status: quote },
+    mentions: post.mention_ids.flatMap((id) => presentMention(world, id)),
+    tags: post.tags.map((name) => ({ name, url: `${world.baseUrl}/collections/tags/${name}` })),
+    emojis: presentEmojis(post.emojis, view),
+    favourited: viewer !== null && world.likes.has(viewer.id, post.id),
+    reblogged: viewer !== null && hasReposted(world, viewer.id, post.id),
+    bookmarked: viewer !== null && world.bookmarks.has(viewer.id, post.id),
+    pleroma: {
+      emoji_reactions: presentReactions(world.reactions.get(post.id) ?? [], view),
+      in_reply_to_account_acct: parentAuthor?.acct ?? null,
+      parent_visible: parentVisible,
+      quote,
+      quote_visible: !linked[0] || !isMuted(world, viewer, linked[0].author_id),
+    },
+    hidden: isMuted(world, viewer, post.author_id),
+    ipfs_cid: post.ipfs_cid,
+    links,
+    group: group ? presentAccount(group, view) : null,
+    conversation,
+    conversation_tracking: conversation?.tracking ?? null,
+  }
+}
+
+/** Every post has an author: people are deleted together with their posts. */
+export function accountOf(world: World, id: string): AccountRecord {
+  const account = world.accounts.get(id)
+  if (!account) throw new Error(`No account ${id}`)
+  return account
+}
+
+/** Upload order, whatever order they were named in (contract 1.7). */
+function attachmentsOf(world: World, post: PostRecord) {
+  const attachments = post.attachment_ids.flatMap((id) => world.attachments.get(id) ?? [])
+  return attachments.sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+const presentMention = (world: World, accountId: string) => {
+  const account = world.accounts.get(accountId)
+  return account ? [{ id: account.id, username: account.username, acct: account.acct, url: account.url }] : []
+}
+
+function hasReposted(world: World, accountId: string, postId: string): boolean {
+  for (const wrapper of world.posts.repostsOf(postId)) if (wrapper.author_id === accountId) return true
+  return false
+}
+
+function presentConversation(post: PostRecord, { world, viewer }: View) {
+  return {
+    id: conversationId(post.root_id),
+    root_id: post.root_id,
+    tracking: viewer && (world.trackedConversations.has(viewer.id, post.root_id) ? 'follow' : 'normal'),
+    can_moderate: viewer && false,
+  }
+}
+
+/** A conversation's id is not its root's, but as old: the neighbour in the last digit. */
+const conversationId = (rootId: string): string =>
+  rootId.slice(0, -1) + (Number.parseInt(rootId.slice(-1), 16) ^ 1).toString(16)

@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { createProxy } from './proxy.ts'
+
+const ORIGIN = 'http://127.0.0.1:4000'
+const running = new Set<Server>()
+
+afterEach(() => {
+  for (const server of running) server.close()
+  running.clear()
+})
+
+async function startServer(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener)
+  running.add(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port')
+  return new URL(`http://127.0.0.1:${address.port}`)
+}
+
+const ask = (target: URL, path: string, init?: RequestInit) =>
+  createProxy(target).fetch(new Request(`${ORIGIN}${path}`, init), '10.0.0.7')
+
+test('status, text and headers pass through, the Link header untouched', async () => {
+  const link = '<http://meadow.example/api/v1/timelines/home?max_id=1>; rel="next"'
+  const target = await startServer((_request, response) => {
+    response.writeHead(418, 'Short And Stout', {
+      Link: link,
+      'Retry-After': '7',
+      'Content-Type': 'text/plain',
+    })
+    response.end('no')
+  })
+  const answer = await ask(target, '/api/v1/timelines/home?limit=1')
+  expect(answer.status).toBe(418)
+  expect(answer.statusText).toBe('Short And Stout')
+  expect(answer.headers.get('link')).toBe(link)
+  expect(answer.headers.get('retry-after')).toBe('7')
+  expect(await answer.text()).toBe('no')
+})
+
+test('method, path, query, body and token arrive; the server learns who asked', async () => {
+  let seen: IncomingMessage | undefined
+  let body = ''
+  const target = await startServer(async (request, response) => {
+    seen = request
+    for await (const part of request) body += part
+    response.end()
+  })
+  await ask(target, '/api/v1/statuses?x=1%202', {
+    method: 'POST',
+    body: '{"status":"hi"}',
+    headers: { Authorization: 'Bearer t', Origin: ORIGIN },
+  })
+  expect(seen?.method).toBe('POST')
+  expect(seen?.url).toBe('/api/v1/statuses?x=1%202')
+  expect(body).toBe('{"status":"hi"}')
+  expect(seen?.headers).toMatchObject({
+    authorization: 'Bearer t',
+    host: target.host,
+    origin: target.origin,
+    'x-forwarded-for': '10.0.0.7',
+    'x-forwarded-proto': 'http',
+  })
+})
+
+test('an answer arrives piece by piece', async () => {
+  let finish = () => {}
+  const target = await startServer((_request, response) => {
+    response.write('first')
+    finish = () => response.end('second')
+  })
+  const answer = await ask(target, '/media/a.webm')
+  const reader = answer.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first')
+  finish()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('second')
+})
+
+test('files are pointed at our origin, texts and other addresses are not', async () => {
+  const target = await startServer((_request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    const server = `http://${_request.headers.host}`
+    response.end(
+      JSON.stringify({
+        avatar: `${server}/media/a.png`,
+        header: null,
+        text: `${server}/media/a.png`,
+        url: `${server}/post/1`,
+        media_attachments: [{ url: `${server}/api/media_proxy/x?signature=y` }],
+      }),
+    )
+  })
+  const post = await (await ask(target, '/api/v1/statuses/1')).json()
+  expect(post).toEqual({
+    avatar: `${ORIGIN}/media/a.png`,
+    header: null,
+    text: `${target.origin}/media/a.png`,
+    url: `${target.origin}/post/1`,
+    media_attachments: [{ url: `${ORIGIN}/api/media_proxy/x?signature=y` }],
+  })
+})
+
+test('empty answers and redirects', async () => {
+  const target = await startServer((request, response) => {
+    if (request.url === '/users/alice')
+      response.writeHead(302, { Location: `http://${request.headers.host}/@alice` })
+    else response.writeHead(204)
+    response.end()
+  })
+  const empty = await ask(target, '/api/v1/x', { method: 'DELETE' })
+  expect([empty.status, empty.body]).toEqual([204, null])
+  const redirect = await ask(target, '/users/alice')
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([302, '/@alice'])
+})
+
+test('a server that is not there is said so in its own words', async () => {
+  const target = await startServer(() => {})
+  for (const server of running) await new Promise((resolve) => server.close(resolve))
+  const answer = await ask(target, '/api/v1/instance')
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toMatchObject({
+    error_description: `The server ${target.origin} cannot be reached (ECONNREFUSED).`,
+  })
+})

@@ -1,0 +1,116 @@
+/** Hands requests on to a real Mitra server, so that the client can be tried with it from another origin. */
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Headers that concern one connection, not the message. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+const NO_BODY = new Set([204, 205, 304])
+
+/** Addresses of files, which our page may load from its own origin only (contract 0.7). */
+const FILE_FIELDS = 'avatar|avatar_static|header|header_static|url|static_url|preview_url|thumbnail'
+
+export function createProxy(target: URL): { fetch: (request: Request, peer: string) => Promise<Response> } {
+  return {
+    async fetch(request, peer) {
+      try {
+        const answer = await send(request, peer, target)
+        return await present(answer, target, new URL(request.url).origin)
+      } catch (error) {
+        return unreachable(target, error)
+      }
+    },
+  }
+}
+
+function send(request: Request, peer: string, target: URL): Promise<IncomingMessage> {
+  const { pathname, search } = new URL(request.url)
+  const start = target.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const outgoing = start(
+      new URL(pathname + search, target),
+      { method: request.method, headers: forwardedHeaders(request, peer, target), signal: request.signal },
+      resolve,
+    )
+    outgoing.once('error', reject)
+    if (request.body === null) outgoing.end()
+    else pipeline(Readable.from(request.body), outgoing).catch(reject)
+  })
+}
+
+function forwardedHeaders(request: Request, peer: string, target: URL): Record<string, string> {
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => !HOP_BY_HOP.has(name)))
+  const { 'x-forwarded-for': earlier, ...rest } = headers
+  return {
+    ...rest,
+    // The server finds its site by this name, and builds the addresses of files from name and scheme (contract 0.5).
+    host: target.host,
+    'x-forwarded-proto': target.protocol.slice(0, -1),
+    'x-forwarded-for': earlier === undefined ? peer : `${earlier}, ${peer}`,
+    ...(rest.origin === undefined ? {} : { origin: target.origin }),
+    ...(new URL(request.url).pathname.startsWith('/api/') ? { 'accept-encoding': 'identity' } : {}),
+  }
+}
+
+async function present(answer: IncomingMessage, target: URL, origin: string): Promise<Response> {
+  const { statusCode: status = 502, statusMessage: statusText = '' } = answer
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(answer.headersDistinct)) {
+    if (!HOP_BY_HOP.has(name)) for (const value of values ?? []) headers.append(name, value)
+  }
+  const location = headers.get('location')
+  if (location?.startsWith(`${target.origin}/`)) headers.set('location', location.slice(target.origin.length))
+
+  const init = { status, statusText, headers }
+  if (NO_BODY.has(status)) return new Response(null, init)
+  const isPlainJson =
+    headers.get('content-type')?.startsWith('application/json') && !headers.has('content-encoding')
+  if (!isPlainJson) return new Response(streamOf(answer), init)
+  headers.delete('content-length')
+  return new Response(localiseFiles(await readText(answer), target, origin), init)
+}
+
+/** Reads on only when the browser has taken what came before. */
+function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+  const parts: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done === true) controller.close()
+      else controller.enqueue(new Uint8Array(value))
+    },
+    cancel() {
+      answer.destroy()
+    },
+  })
+}
+
+async function readText(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of answer) parts.push(Buffer.from(part))
+  return Buffer.concat(parts).toString()
+}
+
+/** Points the files of the server at this origin; every other text stays as it was sent. */
+function localiseFiles(json: string, target: URL, origin: string): string {
+  const server = target.origin.replace(/[.[\]]/g, '\\$&')
+  const address = new RegExp(`("(?:${FILE_FIELDS})"\\s*:\\s*")${server}(?=/(?:media|api)/)`, 'g')
+  return json.replace(address, `$1${origin}`)
+}
+
+function unreachable(target: URL, error: unknown): Response {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+  const text = `The server ${target.origin} cannot be reached (${reason}).`
+  return Response.json({ error: text, error_description: text }, { status: 502 })
+}

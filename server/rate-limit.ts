@@ -1,0 +1,51 @@
+/** Token buckets by address: registration, sign-in, search, fetching (contract 0.9). */
+import type { Clock } from './world/world.ts'
+
+export type Bucket = 'registration' | 'login' | 'search' | 'fetch'
+
+/** How many calls at once, and the seconds until one more. */
+const BUCKETS: Record<Bucket, { burst: number; refill: number }> = {
+  registration: { burst: 2, refill: 300 },
+  login: { burst: 5, refill: 120 },
+  search: { burst: 2, refill: 30 },
+  fetch: { burst: 6, refill: 300 },
+}
+
+export interface RateLimiter {
+  /** Takes one call; the seconds to wait when there is none. */
+  take(bucket: Bucket, address: string): number
+}
+
+export function createRateLimiter(clock: Clock): RateLimiter {
+  /** When each bucket will be full again. */
+  const fullAt = new Map<string, number>()
+  return {
+    take(bucket, address) {
+      const { burst, refill } = BUCKETS[bucket]
+      const key = `${bucket} ${address}`
+      const now = clock()
+      const full = Math.max(fullAt.get(key) ?? now, now)
+      const missing = (full - now) / (refill * 1000)
+      if (missing > burst - 1) return Math.ceil((missing - (burst - 1)) * refill)
+      fullAt.set(key, full + refill * 1000)
+      return 0
+    },
+  }
+}
+
+export const unlimited: RateLimiter = { take: () => 0 }
+
+/** The address a call counts for: what the proxy in front says. */
+export const addressOf = (request: Request): string =>
+  request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'peer'
+
+export function tooManyRequests(seconds: number): Response {
+  return new Response(`Too many requests, retry in ${seconds}s`, {
+    status: 429,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'retry-after': String(seconds),
+      'x-ratelimit-after': String(seconds),
+    },
+  })
+}

@@ -1,0 +1,19 @@
+/** The headers a Mitra server puts on every answer (contract 0.7). */
+const HEADERS = {
+  'Content-Security-Policy': [
+    "base-uri 'self'",
+    "connect-src 'self' *",
+    "default-src 'none'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+}
+
+export function addSecurityHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
+}

@@ -1,0 +1,67 @@
+import { EMOJI_NAMES } from '#server/pictures/emoji/emoji.ts'
+import { addCustomEmoji } from '#server/world/media.ts'
+import type { World } from '#server/world/world.ts'
+import { pictureFile } from './stage.ts'
+
+/** What the demo instance says about itself (contract 2.1) and the emoji it offers. */
+
+export const MONERO = 'monero:418015bb9ae982a1975da7d79277c270'
+
+const DESCRIPTION = `# A small town on the network
+
+This is a **demo**. Everybody here was made up, including the cat.
+
+- Sign in as *alice*, *bob*, *carol* or *dave*; the password is \`demo-password\`.
+- Or open a new account: it starts with an empty home and nobody will mind.
+- Everything is forgotten when the server stops.
+
+## House rules
+
+1. Be kind. Then be funny, in that order.
+2. Describe your pictures; somebody is listening to them.
+3. No selling, no yelling, no spoilers before Sunday.
+`
+
+export function describeInstance({ instance }: World): void {
+  Object.assign(instance, {
+    title: 'Kith demo',
+    short_description: 'A small town on the network: gardeners, tinkerers, night owls and one very loud parrot.',
+    description: DESCRIPTION,
+    registrations: 'open',
+    timeline_local: true,
+    federated_timeline_restricted: false,
+    staff_public: true,
+    authentication_methods: ['password', 'eip4361', 'caip122_monero'],
+    blockchains: [
+      { chain_id: MONERO, is_forwarding_required: true, description: null, payment_amount_min: 1_000_000_000 },
+    ],
+  } satisfies Partial<typeof instance>)
+}
+
+/** Emoji of other instances that turn up in their people's names and posts. */
+const EMOJI_ELSEWHERE = [
+  { shortcode: 'bee_busy', host: 'meadow.example' },
+  { shortcode: 'leaf', host: 'meadow.example' },
+  { shortcode: 'star_gold', host: 'night.example' },
+  { shortcode: 'ghost_boo', host: 'night.example' },
+  { shortcode: 'parrot', host: 'fedi.example' },
+  { shortcode: 'heart_rainbow', host: 'fedi.example' },
+  { shortcode: 'blob_think', host: 'lab.example' },
+  { shortcode: 'mug', host: 'lab.example' },
+]
+
+export function addEmoji(world: World): void {
+  for (const shortcode of EMOJI_NAMES) {
+    addCustomEmoji(world, { shortcode, file: pictureFile(world, `emoji-${shortcode}`), category: categoryOf(shortcode) })
+  }
+  for (const { shortcode, host } of EMOJI_ELSEWHERE) {
+    addCustomEmoji(world, { shortcode, host, file: pictureFile(world, `emoji-${shortcode}`) })
+  }
+}
+
+function categoryOf(shortcode: string): string {
+  if (shortcode.startsWith('blob')) return 'blobs'
+  return ['cat_black', 'fox_happy', 'ghost_boo', 'bee_busy', 'parrot', 'parrot_dance'].includes(shortcode)
+    ? 'creatures'
+    : 'things'
+}

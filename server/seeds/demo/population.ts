@@ -1,0 +1,28 @@
+import { chanceFrom } from '#server/pictures/chance.ts'
+import { addAccount } from '#server/world/accounts.ts'
+import type { AccountRecord } from '#server/world/records.ts'
+import type { World } from '#server/world/world.ts'
+import { LOCALS, type Person, REMOTES } from './people.ts'
+import { pictureFile } from './stage.ts'
+
+/** Moves everybody in, oldest residents first. Answers them by username. */
+export function populate(world: World): Map<string, AccountRecord> {
+  const chance = chanceFrom('moving in')
+  const people = [...LOCALS, ...REMOTES]
+  const DAY = 86_400_000
+  return new Map(
+    people.map((person, index) => {
+      const created_at = world.clock() - Math.round((people.length - index) * 9 * DAY + chance.between(0, 5) * DAY)
+      return [person.username, addAccount(world, { ...dressed(world, person), created_at })]
+    }),
+  )
+}
+
+function dressed(world: World, { portrait, banner, ...person }: Person) {
+  const { username } = person
+  return {
+    ...person,
+    ...(portrait && { avatar: pictureFile(world, `avatar-${portrait}-${username}`) }),
+    ...(banner && { header: pictureFile(world, `photo-${banner}-1200x400-${username}`) }),
+  }
+}

@@ -1,0 +1,11 @@
+/** The people of the small world before anybody wrote or followed. */
+import { addAccount } from '../world/accounts.ts'
+import type { World } from '../world/world.ts'
+import { PASSWORD } from './small.ts'
+
+export function seedEmpty(world: World): void {
+  addAccount(world, { username: 'alice', password: PASSWORD })
+  addAccount(world, { username: 'bob', password: PASSWORD })
+  addAccount(world, { username: 'carol', password: PASSWORD, role: 'admin' })
+  addAccount(world, { username: 'dave', password: PASSWORD, role: 'read_only_user' })
+}

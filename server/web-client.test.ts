@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compress } from './compression.ts'
+import type { Fetch } from './link-preview.ts'
+import { createWebClient } from './web-client.ts'
+
+const ORIGIN = 'http://127.0.0.1:4000'
+const POST = '0198f1c0-0000-7000-8000-000000000001'
+const INDEX = `<!doctype html><head>
+<title>Mitra - Federated social network</title>
+<meta name="description" content="Federated social network">
+</head>`
+
+const profile = {
+  acct: 'alice',
+  username: 'alice',
+  note: '<p>Garden &amp; code</p>',
+  url: `${ORIGIN}/users/alice`,
+}
+
+const backend: Fetch = async ({ url }) => {
+  if (url.endsWith('/lookup?acct=alice')) return Response.json(profile)
+  if (url.endsWith(POST)) {
+    const content = `<p>First "line" <b>of</b> many</p><p>${'and more '.repeat(20)}</p>`
+    return Response.json({ uri: `${ORIGIN}/objects/${POST}`, content, account: profile })
+  }
+  return Response.json({ error: 'not found' }, { status: 404 })
+}
+
+let folder = ''
+let client: Fetch
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kith-client-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), INDEX)
+  await writeFile(join(folder, 'assets/index-A1b2C3d4.js'), 'let a = 1;'.repeat(500))
+  client = await createWebClient({ folder, backend })
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const ask = (path: string, init?: RequestInit) => client(new Request(ORIGIN + path, init))
+
+test.each([
+  ['/', 200],
+  ['/home', 200],
+  ['/@nobody', 200],
+  ['/@alice/gallery', 200],
+  ['/post/not-a-uuid', 404],
+  ['/assets/custom.css', 404],
+  ['/.git/config', 400],
+  ['/a/*b', 400],
+  ['/a:', 400],
+  ['/%E0%A4%A', 400],
+])('%s answers %i', async (path, status) => {
+  expect((await ask(path)).status).toBe(status)
+})
+
+test('other methods are refused', async () => {
+  expect((await ask('/home', { method: 'POST' })).status).toBe(405)
+})
+
+test('an unknown path shows the page, which must be asked for anew each time', async () => {
+  const answer = await ask('/settings')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(await answer.text()).toBe(INDEX)
+})
+
+test('a hashed file is kept for ever', async () => {
+  const answer = await ask('/assets/index-A1b2C3d4.js')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a known version is not sent again', async () => {
+  const etag = (await ask('/')).headers.get('etag') ?? ''
+  const answer = await ask('/', { headers: { 'If-None-Match': etag } })
+  expect([answer.status, answer.body]).toEqual([304, null])
+  expect((await ask('/', { headers: { 'If-None-Match': 'W/"older"' } })).status).toBe(200)
+})
+
+describe('link previews', () => {
+  test('of a profile', async () => {
+    const html = await (await ask('/@alice')).text()
+    expect(html).toContain('<title>Profile - alice</title>')
+    expect(html).toContain('<meta name="description" content="Garden &#38; code" data-inserted="true">')
+    expect(html).toContain('href="/feeds/users/alice"')
+    expect(html).not.toContain('Federated social network')
+  })
+
+  test('of a post, at most 75 characters long', async () => {
+    const html = await (await ask(`/post/${POST}`)).text()
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+    expect(title).toMatch(/^First &#34;line&#34; of many and more .*… - Post by @alice$/)
+    expect(title.replaceAll('&#34;', '"').length).toBeLessThanOrEqual(75)
+  })
+
+  test('programs are sent to the object itself', async () => {
+    const answer = await ask(`/post/${POST}`, { headers: { Accept: 'application/activity+json' } })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${ORIGIN}/objects/${POST}`])
+  })
+})
+
+describe('compression', () => {
+  const compressed = async (accepted: string) => {
+    const request = new Request(`${ORIGIN}/assets/index-A1b2C3d4.js`, {
+      headers: { 'Accept-Encoding': accepted },
+    })
+    return compress(request, await client(request))
+  }
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('a browser that accepts %s gets %s', async (accepted, encoding) => {
+    const answer = await compressed(accepted)
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    const length = Number(answer.headers.get('content-length'))
+    expect((await answer.arrayBuffer()).byteLength).toBe(length)
+    expect(length < 5000).toBe(encoding !== null)
+  })
+})

@@ -1,0 +1,120 @@
+/** Adding people to a world, from here and from elsewhere, and their sessions (contract 2.3, 3.3, 3.4). */
+import { renderBasicMarkdown } from '../markdown/basic.ts'
+import { digest } from './digest.ts'
+import { createToken } from './ids.ts'
+import type {
+  AccountRecord,
+  IdentityProofRecord,
+  PaymentOptionRecord,
+  RoleName,
+  TokenRecord,
+} from './records.ts'
+import type { World } from './world.ts'
+
+export interface NewAccount {
+  username: string
+  /** Leave out for people of this instance. */
+  host?: string
+  display_name?: string
+  /** Markdown (links and line breaks only) from here, HTML from elsewhere. */
+  note?: string
+  /** Files under `/media/`, see `addFile`. */
+  avatar?: string
+  header?: string
+  locked?: boolean
+  bot?: boolean
+  is_group?: boolean
+  mention_policy?: AccountRecord['mention_policy']
+  /** Values in markdown from here, HTML from elsewhere. */
+  fields?: { name: string; value: string }[]
+  identity_proofs?: IdentityProofRecord[]
+  payment_options?: PaymentOptionRecord[]
+  created_at?: number
+  /** Only for people of this instance. */
+  password?: string
+  role?: RoleName
+  privacy?: 'public' | 'private' | 'subscribers'
+  language?: string
+  client_config?: Record<string, unknown>
+  /** Only for people from elsewhere whose addresses are not `https://{host}/users/{username}`. */
+  actor_id?: string
+  url?: string
+  /** Only where it is not `username@host`: actors without a WebFinger address. */
+  acct?: string
+}
+
+export function addAccount(world: World, account: NewAccount): AccountRecord {
+  const { username, host = null } = account
+  const home = host === null ? world.baseUrl : `https://${host}`
+  const created_at = account.created_at ?? world.clock()
+  const isLocal = host === null
+  const actor_id = account.actor_id ?? `${home}/users/${username}`
+  const note = account.note ?? ''
+  const record: AccountRecord = {
+    id: world.newId(created_at),
+    username,
+    host,
+    acct: account.acct ?? (isLocal ? username : `${username}@${host}`),
+    actor_id,
+    url: account.url ?? (isLocal ? actor_id : `${home}/@${username}`),
+    display_name: account.display_name ?? '',
+    note: isLocal ? renderBasicMarkdown(note, 'note') : note,
+    note_source: isLocal && note !== '' ? note : null,
+    avatar: account.avatar ?? null,
+    header: account.header ?? null,
+    locked: account.locked ?? false,
+    bot: account.bot ?? false,
+    is_group: account.is_group ?? false,
+    mention_policy: account.mention_policy ?? 'none',
+    fields: (account.fields ?? []).map(({ name, value }) => ({
+      name,
+      value: isLocal ? renderBasicMarkdown(value, 'field') : value,
+      source: isLocal ? value : null,
+    })),
+    identity_proofs: account.identity_proofs ?? [],
+    payment_options: account.payment_options ?? [],
+    created_at,
+    user: isLocal
+      ? {
+          role: account.role ?? 'user',
+          password_digest: account.password === undefined ? null : digest(account.password),
+          privacy: account.privacy ?? 'public',
+          language: account.language ?? null,
+          client_config: account.client_config ?? {},
+        }
+      : null,
+  }
+  world.accounts.set(record.id, record)
+  world.accountIds.set(record.acct, record.id)
+  return record
+}
+
+/** By `acct`, case-sensitive (contract 1.2). */
+export function findAccount(world: World, acct: string): AccountRecord | undefined {
+  const id = world.accountIds.get(acct)
+  return id === undefined ? undefined : world.accounts.get(id)
+}
+
+/** Names differ by more than case (contract 3.3). */
+export function isUsernameTaken(world: World, username: string): boolean {
+  const wanted = username.toLowerCase()
+  for (const account of world.accounts.values()) {
+    if (account.host === null && account.username.toLowerCase() === wanted) return true
+  }
+  return false
+}
+
+export function issueToken(world: World, account: AccountRecord): TokenRecord {
+  const created_at = world.clock()
+  const expires_at = created_at + world.instance.token_lifetime * 1000
+  const record = { token: createToken(world.random), account_id: account.id, created_at, expires_at }
+  world.tokens.set(record.token, record)
+  return record
+}
+
+/** Who a token speaks for; nobody once it has expired. */
+export function holderOf(world: World, token: string): AccountRecord | undefined {
+  const record = world.tokens.get(token)
+  if (!record || record.expires_at <= world.clock()) return undefined
+  return world.accounts.get(record.account_id)
+}

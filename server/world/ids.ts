@@ -1,0 +1,26 @@
+/** Identifiers as the real server makes them (contract 0.6): UUIDv7, so that string order is time order. */
+
+/** A source of chance between 0 (included) and 1 (excluded). */
+export type Random = () => number
+
+const hexDigits = (value: number, length: number) => value.toString(16).padStart(length, '0')
+
+/** Ids made in one millisecond count up in the twelve bits behind the time and keep their order. */
+export function createIds(random: Random): (time: number) => string {
+  const used = new Map<number, number>()
+  return (time) => {
+    const turn = used.get(time) ?? 0
+    used.set(time, turn + 1)
+    const stamp = hexDigits(Math.floor(time), 12)
+    const below = (bound: number) => Math.floor(random() * bound)
+    const tail = hexDigits(0x8000 + below(0x4000), 4)
+    const rest = hexDigits(below(2 ** 24), 6) + hexDigits(below(2 ** 24), 6)
+    return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${hexDigits(turn % 0x1000, 3)}-${tail}-${rest}`
+  }
+}
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** 27 base64url characters (contract 0.2). */
+export const createToken = (random: Random): string =>
+  Array.from({ length: 27 }, () => BASE64URL.charAt(Math.floor(random() * 64))).join('')

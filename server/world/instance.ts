@@ -1,0 +1,25 @@
+/** An instance as it is before its administrator changes anything (contract 2.1, 4, 9.3). */
+import type { InstanceRecord } from './records.ts'
+
+export const DEFAULT_INSTANCE: InstanceRecord = {
+  title: 'Kith',
+  short_description: 'A small place among friends',
+  description: '',
+  version: '5.9.1',
+  registrations: 'open',
+  default_role: 'user',
+  timeline_local: true,
+  federated_timeline_restricted: false,
+  staff_public: true,
+  authentication_methods: ['password'],
+  login_message: 'Do not sign this message on other sites',
+  blockchains: [],
+  ipfs_gateway_url: null,
+  max_characters: 5000,
+  max_media_attachments: 4,
+  token_lifetime: 2_592_000,
+  like_emoji: 'thumbs_up',
+  favorite_emojis: ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀'],
+  exclude_replies: true,
+  overrides: {},
+}

@@ -1,0 +1,81 @@
+/** Files, attachments and custom emoji (contract 1.7, 2.7, 7.13). */
+import { digest } from './digest.ts'
+import type { AccountRecord, AttachmentRecord, CustomEmojiRecord } from './records.ts'
+import type { World } from './world.ts'
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/x-m4a': 'm4a',
+  'audio/vnd.wave': 'wav',
+  'audio/x-wav': 'wav',
+  'video/quicktime': 'mov',
+  'video/ogg': 'ogv',
+  'video/x-m4v': 'm4v',
+}
+
+const extensionOf = (type: string) => EXTENSIONS[type] ?? type.slice(type.indexOf('/') + 1)
+
+/** Puts bytes under `/media/` and answers their file name; the same bytes have the same name. */
+export function addFile(world: World, bytes: Uint8Array, type: string): string {
+  return addLazyFile(world, { key: bytes, type, read: () => bytes })
+}
+
+/** The same for bytes that are made when somebody asks; `key` stands for them in the file name. */
+export function addLazyFile(
+  world: World,
+  file: { key: Uint8Array | string; type: string; read: () => Uint8Array },
+): string {
+  const name = `${digest(file.key)}.${extensionOf(file.type)}`
+  if (!world.files.has(name)) {
+    world.files.set(name, { name, type: file.type, created_at: world.clock(), read: file.read })
+  }
+  return name
+}
+
+/** `file` is a name that `addFile` gave; `addPost` attaches it. */
+export function addAttachment(
+  world: World,
+  attachment: {
+    owner: AccountRecord
+    file: string
+    media_type: string
+    description?: string | null
+    created_at?: number
+  },
+): AttachmentRecord {
+  const created_at = attachment.created_at ?? world.clock()
+  const record: AttachmentRecord = {
+    id: world.newId(created_at),
+    owner_id: attachment.owner.id,
+    file: attachment.file,
+    media_type: attachment.media_type,
+    description: attachment.description ?? null,
+    post_id: null,
+    created_at,
+  }
+  world.attachments.set(record.id, record)
+  return record
+}
+
+/** How a custom emoji is remembered: `shortcode` here, `shortcode@host` elsewhere. */
+export const emojiKey = (shortcode: string, host: string | null): string =>
+  host === null ? shortcode : `${shortcode}@${host}`
+
+export function addCustomEmoji(
+  world: World,
+  emoji: { shortcode: string; file: string; host?: string; category?: string },
+): CustomEmojiRecord {
+  const { shortcode, file, host = null, category = null } = emoji
+  const record = { shortcode, host, file, category }
+  world.emojis.set(emojiKey(shortcode, host), record)
+  return record
+}
+
+/** Keys of the emoji of `host` that `text` names, each once, in order. */
+export function emojisIn(world: World, text: string, host: string | null): string[] {
+  if (!text.includes(':')) return []
+  const keys = [...text.matchAll(/:([a-zA-Z0-9_]{2,100}):/g)].map(([, name = '']) => emojiKey(name, host))
+  return [...new Set(keys)].filter((key) => world.emojis.has(key))
+}

@@ -1,0 +1,40 @@
+/** Telling people of this instance what happened to them (contract 3.5). */
+import type { AccountRecord, NotificationRecord } from './records.ts'
+import type { World } from './world.ts'
+
+export interface NewNotification {
+  recipient: AccountRecord
+  sender: AccountRecord
+  type: string
+  subtype?: string
+  post_id?: string
+  reaction?: { content: string; emoji: string | null }
+  payment_amount?: number
+  created_at?: number
+}
+
+/** Nobody is told of what they did themselves, and people from elsewhere are told by their own server. */
+export function notify(world: World, notification: NewNotification): void {
+  const { recipient, sender } = notification
+  if (recipient.host !== null || recipient.id === sender.id) return
+  const last = world.notifications.at(-1)
+  world.notifications.push({
+    id: (last?.id ?? 0) + 1,
+    recipient_id: recipient.id,
+    sender_id: sender.id,
+    type: notification.type,
+    subtype: notification.subtype ?? null,
+    post_id: notification.post_id ?? null,
+    reaction: notification.reaction ?? null,
+    payment_amount: notification.payment_amount ?? null,
+    created_at: notification.created_at ?? world.clock(),
+  })
+}
+
+/** Numbers notifications in the order of their time; for seeds, which tell their story out of order. */
+export function sortNotifications(world: World): void {
+  world.notifications.sort((one, other) => one.created_at - other.created_at)
+  world.notifications.forEach((notification: NotificationRecord, index) => {
+    notification.id = index + 1
+  })
+}

@@ -1,0 +1,49 @@
+/** A relation between two ids that can be asked from both ends: follows, mutes, likes, bookmarks. */
+export class Pairs<Value> {
+  readonly #from = new Map<string, Map<string, Value>>()
+  readonly #to = new Map<string, Map<string, Value>>()
+
+  get(from: string, to: string): Value | undefined {
+    return this.#from.get(from)?.get(to)
+  }
+
+  has(from: string, to: string): boolean {
+    return this.#from.get(from)?.has(to) ?? false
+  }
+
+  set(from: string, to: string, value: Value): void {
+    at(this.#from, from).set(to, value)
+    at(this.#to, to).set(from, value)
+  }
+
+  delete(from: string, to: string): boolean {
+    this.#to.get(to)?.delete(from)
+    return this.#from.get(from)?.delete(to) ?? false
+  }
+
+  /** Everything `id` points at. */
+  from(id: string): ReadonlyMap<string, Value> {
+    return this.#from.get(id) ?? NOTHING
+  }
+
+  /** Everything that points at `id`. */
+  to(id: string): ReadonlyMap<string, Value> {
+    return this.#to.get(id) ?? NOTHING
+  }
+
+  /** Forgets `id` at both ends. */
+  forget(id: string): void {
+    for (const to of [...this.from(id).keys()]) this.delete(id, to)
+    for (const from of [...this.to(id).keys()]) this.delete(from, id)
+  }
+}
+
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
+
+function at<Value>(index: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
+  const known = index.get(key)
+  if (known) return known
+  const fresh = new Map<string, Value>()
+  index.set(key, fresh)
+  return fresh
+}

@@ -1,0 +1,218 @@
+/** Writing and removing posts (contract 1.4.1, 7.1, 7.7). What may be written is decided in `policies/`. */
+import { cleanHtml } from '../markdown/html.ts'
+import { type RenderedPost, renderPost } from '../markdown/post.ts'
+import { emojisIn } from './media.ts'
+import { notify } from './notifications.ts'
+import type { AccountRecord, AttachmentRecord, PostRecord, Visibility } from './records.ts'
+import type { World } from './world.ts'
+
+export interface NewPost {
+  author: AccountRecord
+  /** Markdown; what people here type. */
+  text?: string
+  /** HTML that people here type: cleaned. Give one of `text`, `html` and `content`. */
+  html?: string
+  /** HTML, served as it stands; what another server sent. */
+  content?: string
+  title?: string | null
+  language?: string | null
+  visibility?: Visibility
+  sensitive?: boolean
+  pinned?: boolean
+  in_reply_to?: PostRecord
+  quote?: PostRecord
+  attachments?: AttachmentRecord[]
+  poll?: {
+    options: string[]
+    multiple?: boolean
+    expires_at: number | null
+    remote_votes?: number[]
+    remote_voters?: number | null
+  }
+  /** Only with `content`: whom and what it names. With `text` both are found in it. */
+  mentions?: AccountRecord[]
+  tags?: string[]
+  group?: AccountRecord
+  created_at?: number
+  edited_at?: number
+  ipfs_cid?: string
+  /** Only for posts from elsewhere whose addresses are not made from host and id. */
+  uri?: string
+  url?: string
+}
+
+export function addPost(world: World, post: NewPost): PostRecord {
+  const { author, in_reply_to: parent } = post
+  const created_at = post.created_at ?? world.clock()
+  const id = world.newId(created_at)
+  const written = write(world, post)
+  const home = author.host === null ? world.baseUrl : `https://${author.host}`
+  const uri = post.uri ?? `${home}/objects/${id}`
+  const record: PostRecord = {
+    id,
+    author_id: author.id,
+    created_at,
+    edited_at: post.edited_at ?? null,
+    content: written.content,
+    source: author.host === null ? sourceOf(post) : null,
+    title: post.title ?? null,
+    language: post.language ?? null,
+    visibility: post.visibility ?? 'public',
+    sensitive: post.sensitive ?? false,
+    pinned: post.pinned ?? false,
+    in_reply_to_id: parent?.id ?? null,
+    repost_of_id: null,
+    root_id: parent?.root_id ?? id,
+    mention_ids: [...addressed(world, post, written.mention_ids)],
+    tags: written.tags,
+    link_ids: written.link_ids,
+    emojis: emojisIn(world, [written.content, ...(post.poll?.options ?? [])].join(' '), author.host),
+    attachment_ids: (post.attachments ?? []).map((attachment) => attachment.id),
+    group_id: post.group?.id ?? null,
+    uri,
+    url: post.url ?? uri,
+    ipfs_cid: post.ipfs_cid ?? null,
+  }
+  world.posts.add(record)
+  for (const attachment of post.attachments ?? []) attachment.post_id = id
+  if (post.poll) addPoll(world, id, post.poll)
+  tellMentioned(world, record, author)
+  return record
+}
+
+function addPoll(world: World, post_id: string, poll: NonNullable<NewPost['poll']>): void {
+  world.polls.set(post_id, {
+    post_id,
+    options: poll.options,
+    multiple: poll.multiple ?? false,
+    expires_at: poll.expires_at,
+    votes: new Map(),
+    remote_votes: poll.remote_votes ?? poll.options.map(() => 0),
+    remote_voters: poll.remote_voters === undefined ? 0 : poll.remote_voters,
+  })
+}
+
+type Text = Pick<NewPost, 'text' | 'html' | 'content' | 'title' | 'quote' | 'mentions' | 'tags'>
+
+/** The HTML of a post and whom and what it names. */
+export function write(world: World, post: Text): RenderedPost {
+  if (post.content === undefined && post.html === undefined) return renderPost(world, post)
+  return {
+    content: post.content ?? cleanHtml(post.html ?? ''),
+    mention_ids: (post.mentions ?? []).map((account) => account.id),
+    tags: post.tags ?? [],
+    link_ids: post.quote ? [post.quote.id] : [],
+  }
+}
+
+const sourceOf = ({ text = '', html }: Text): PostRecord['source'] =>
+  html === undefined
+    ? { content_type: 'text/markdown', text }
+    : { content_type: 'text/html', text: cleanHtml(html) }
+
+/** Whom the text names, the parent's author, the group, and for subscribers-only posts every subscriber. */
+function addressed(world: World, post: NewPost, named: string[]): Set<string> {
+  const ids = new Set(named)
+  if (post.in_reply_to && post.in_reply_to.author_id !== post.author.id) ids.add(post.in_reply_to.author_id)
+  if (post.group) ids.add(post.group.id)
+  if (post.visibility === 'subscribers') {
+    for (const [sender, { expires_at }] of world.subscriptions.to(post.author.id)) {
+      if (expires_at > world.clock()) ids.add(sender)
+    }
+  }
+  return ids
+}
+
+function tellMentioned(world: World, post: PostRecord, sender: AccountRecord): void {
+  const parent = post.in_reply_to_id ? world.posts.get(post.in_reply_to_id) : undefined
+  for (const id of post.mention_ids) {
+    const recipient = world.accounts.get(id)
+    if (!recipient) continue
+    const reply = parent?.author_id === id ? { subtype: 'reply' } : {}
+    const about = { post_id: post.id, created_at: post.created_at }
+    notify(world, { recipient, sender, type: 'mention', ...reply, ...about })
+  }
+}
+
+export interface Edit extends Text {
+  language: string | null
+  sensitive: boolean
+  attachments: AttachmentRecord[]
+}
+
+/** Replaces everything that can change; attachments that are left out are gone (contract 1.4.2). */
+export function editPost(world: World, post: PostRecord, edit: Edit): void {
+  const written = write(world, edit)
+  const parent = post.in_reply_to_id === null ? undefined : world.posts.get(post.in_reply_to_id)
+  const mentioned = parent ? [...written.mention_ids, parent.author_id] : written.mention_ids
+  post.content = written.content
+  post.source = sourceOf(edit)
+  post.title = edit.title ?? null
+  post.language = edit.language
+  post.sensitive = edit.sensitive
+  post.mention_ids = [...new Set(mentioned)].filter((id) => id !== post.author_id || written.mention_ids.includes(id))
+  post.tags = written.tags
+  post.link_ids = written.link_ids
+  post.emojis = emojisIn(world, written.content, null)
+  post.edited_at = world.clock()
+  const kept = edit.attachments.map((attachment) => attachment.id)
+  for (const id of post.attachment_ids) if (!kept.includes(id)) world.attachments.delete(id)
+  for (const attachment of edit.attachments) attachment.post_id = post.id
+  post.attachment_ids = kept
+}
+
+export function repost(
+  world: World,
+  account: AccountRecord,
+  post: PostRecord,
+  options: { visibility?: 'public' | 'private'; created_at?: number } = {},
+): PostRecord {
+  const created_at = options.created_at ?? world.clock()
+  const id = world.newId(created_at)
+  const home = account.host === null ? world.baseUrl : `https://${account.host}`
+  const uri = `${home}/activities/announce/${id}`
+  const record: PostRecord = {
+    id,
+    author_id: account.id,
+    created_at,
+    edited_at: null,
+    content: '',
+    source: null,
+    title: null,
+    language: null,
+    visibility: options.visibility ?? 'public',
+    sensitive: false,
+    pinned: false,
+    in_reply_to_id: null,
+    repost_of_id: post.id,
+    root_id: id,
+    mention_ids: [],
+    tags: [],
+    link_ids: [],
+    emojis: [],
+    attachment_ids: [],
+    group_id: null,
+    uri,
+    url: uri,
+    ipfs_cid: null,
+  }
+  world.posts.add(record)
+  const author = world.accounts.get(post.author_id)
+  if (author) {
+    notify(world, { recipient: author, sender: account, type: 'reblog', post_id: post.id, created_at })
+  }
+  return record
+}
+
+/** Removes the post, all replies below it by anyone, their reposts and everything said about them. */
+export function deletePost(world: World, post: PostRecord): void {
+  for (const reply of [...world.posts.repliesTo(post.id)]) deletePost(world, reply)
+  for (const wrapper of [...world.posts.repostsOf(post.id)]) world.posts.remove(wrapper)
+  for (const id of post.attachment_ids) world.attachments.delete(id)
+  world.polls.delete(post.id)
+  world.reactions.delete(post.id)
+  world.likes.forget(post.id)
+  world.bookmarks.forget(post.id)
+  world.notifications = world.notifications.filter((notification) => notification.post_id !== post.id)
+  world.posts.remove(post)
+}

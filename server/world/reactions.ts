@@ -1,0 +1,71 @@
+/** What people do with a post: like, react, bookmark, vote (contract 1.4). */
+import { emojiKey } from './media.ts'
+import { notify } from './notifications.ts'
+import type { AccountRecord, PostRecord } from './records.ts'
+import type { World } from './world.ts'
+
+interface When {
+  created_at?: number
+}
+
+/** Likes of people here are private, those from elsewhere are not (contract 1.4, `favourited_by`). */
+export function like(world: World, account: AccountRecord, post: PostRecord, when: When = {}): void {
+  if (world.likes.has(account.id, post.id)) return
+  const created_at = when.created_at ?? world.clock()
+  const is_public = account.host !== null
+  world.likes.set(account.id, post.id, { id: world.newId(created_at), is_public, created_at })
+  tellAuthor(world, account, post, { type: 'favourite', created_at })
+}
+
+/** `content` is one character, or `:shortcode:` of an emoji of the reacting person's server. */
+export function react(
+  world: World,
+  account: AccountRecord,
+  post: PostRecord,
+  content: string,
+  when: When = {},
+): void {
+  const created_at = when.created_at ?? world.clock()
+  const shortcode = /^:(.+):$/.exec(content)?.[1]
+  const emoji = shortcode === undefined ? null : knownEmoji(world, shortcode, account.host)
+  const reaction = {
+    id: world.newId(created_at),
+    account_id: account.id,
+    post_id: post.id,
+    content,
+    emoji,
+    created_at,
+  }
+  world.reactions.set(post.id, [...(world.reactions.get(post.id) ?? []), reaction])
+  tellAuthor(world, account, post, {
+    type: 'pleroma:emoji_reaction',
+    reaction: { content, emoji },
+    created_at,
+  })
+}
+
+export function bookmark(world: World, account: AccountRecord, post: PostRecord, when: When = {}): void {
+  if (world.bookmarks.has(account.id, post.id)) return
+  const created_at = when.created_at ?? world.clock()
+  world.bookmarks.set(account.id, post.id, { id: world.nextSerial(), created_at })
+}
+
+/** `choices` are indexes of options. */
+export function vote(world: World, account: AccountRecord, post: PostRecord, choices: number[]): void {
+  world.polls.get(post.id)?.votes.set(account.id, [...new Set(choices)])
+}
+
+function knownEmoji(world: World, shortcode: string, host: string | null): string | null {
+  const keys = [emojiKey(shortcode, host), emojiKey(shortcode, null)]
+  return keys.find((key) => world.emojis.has(key)) ?? null
+}
+
+function tellAuthor(
+  world: World,
+  sender: AccountRecord,
+  post: PostRecord,
+  what: { type: string; reaction?: { content: string; emoji: string | null }; created_at: number },
+): void {
+  const recipient = world.accounts.get(post.author_id)
+  if (recipient) notify(world, { recipient, sender, post_id: post.id, ...what })
+}

@@ -1,0 +1,252 @@
+/**
+ * What the server remembers: one interface per table. Times are milliseconds since 1970; fields carry the
+ * wire's names where the wire has one (contract 2). Nothing that can be derived is kept.
+ */
+
+export type Visibility = 'public' | 'private' | 'subscribers' | 'conversation' | 'direct'
+
+export type RoleName = 'user' | 'admin' | 'read_only_user'
+
+export interface FieldRecord {
+  name: string
+  /** HTML, links only. */
+  value: string
+  /** The markdown it was written in; null for remote accounts. */
+  source: string | null
+}
+
+export interface IdentityProofRecord {
+  name: string
+  value: string
+  is_legacy_proof: boolean
+}
+
+export type PaymentOptionRecord =
+  | { type: 'link'; name: string; href: string }
+  | {
+      type: 'monero-subscription'
+      chain_id: string
+      price: number
+      amount_min: number
+      object_id: string | null
+    }
+
+/** What only people with an account here have. */
+export interface UserRecord {
+  role: RoleName
+  /** Hex SHA-256; null for wallet-only accounts. */
+  password_digest: string | null
+  /** Default visibility of their posts. */
+  privacy: 'public' | 'private' | 'subscribers'
+  language: string | null
+  client_config: Record<string, unknown>
+}
+
+export interface AccountRecord {
+  id: string
+  username: string
+  /** null: lives here. */
+  host: string | null
+  acct: string
+  actor_id: string
+  url: string
+  display_name: string
+  /** HTML, and the markdown it was written in. */
+  note: string
+  note_source: string | null
+  /** File names under `/media/`; null shows the identicon. */
+  avatar: string | null
+  header: string | null
+  locked: boolean
+  bot: boolean
+  is_group: boolean
+  mention_policy: 'none' | 'only_known' | 'only_contacts'
+  fields: FieldRecord[]
+  identity_proofs: IdentityProofRecord[]
+  payment_options: PaymentOptionRecord[]
+  created_at: number
+  /** null: remote. */
+  user: UserRecord | null
+}
+
+export interface TokenRecord {
+  token: string
+  account_id: string
+  created_at: number
+  expires_at: number
+}
+
+export interface PostRecord {
+  id: string
+  author_id: string
+  created_at: number
+  edited_at: number | null
+  /** HTML as it is served; empty for a repost. */
+  content: string
+  /** What the author typed; null for remote posts. */
+  source: { content_type: 'text/markdown' | 'text/html'; text: string } | null
+  title: string | null
+  language: string | null
+  visibility: Visibility
+  sensitive: boolean
+  pinned: boolean
+  in_reply_to_id: string | null
+  /** The post this one reposts. A repost answers on no route of its own (contract 1.4). */
+  repost_of_id: string | null
+  /** First post of the conversation; the post's own id when it starts one. */
+  root_id: string
+  /** Everybody addressed, as account ids. */
+  mention_ids: string[]
+  tags: string[]
+  /** Quoted and linked posts. */
+  link_ids: string[]
+  /** Keys of the custom emoji in text and poll. */
+  emojis: string[]
+  attachment_ids: string[]
+  group_id: string | null
+  uri: string
+  url: string
+  ipfs_cid: string | null
+}
+
+export interface PollRecord {
+  post_id: string
+  /** Plain text; escaped when it is sent. */
+  options: string[]
+  multiple: boolean
+  expires_at: number | null
+  /** Choices by account id. */
+  votes: Map<string, number[]>
+  /** Votes of people this server does not know, by option. */
+  remote_votes: number[]
+  /** How many those people are; null: their server does not say. */
+  remote_voters: number | null
+}
+
+/** A file under `/media/`, drawn or read only when somebody asks for it. */
+export interface FileRecord {
+  /** `{64 hex digits}.{extension}` */
+  name: string
+  type: string
+  created_at: number
+  read(): Uint8Array
+}
+
+export interface AttachmentRecord {
+  id: string
+  owner_id: string
+  file: string
+  media_type: string
+  description: string | null
+  post_id: string | null
+  created_at: number
+}
+
+export interface CustomEmojiRecord {
+  shortcode: string
+  /** null: this instance's own. */
+  host: string | null
+  file: string
+  category: string | null
+}
+
+export interface FollowRecord {
+  /** Serial number, the cursor of relationship lists. */
+  id: number
+  reblogs: boolean
+  replies: boolean
+  created_at: number
+}
+
+export interface FollowRequestRecord extends FollowRecord {
+  uuid: string
+  state: 'pending' | 'rejected'
+}
+
+/** A mute, a bookmark: since when, and its place in the list. */
+export interface MarkRecord {
+  id: number
+  created_at: number
+}
+
+/** A like of a post. Those of local people are private (contract 1.4, `favourited_by`). */
+export interface LikeRecord {
+  id: string
+  is_public: boolean
+  created_at: number
+}
+
+export interface ReactionRecord {
+  id: string
+  account_id: string
+  post_id: string
+  /** A character, or `:shortcode:`. */
+  content: string
+  /** Key of the custom emoji. */
+  emoji: string | null
+  created_at: number
+}
+
+export interface SubscriptionRecord {
+  id: number
+  expires_at: number
+}
+
+export interface NotificationRecord {
+  id: number
+  recipient_id: string
+  sender_id: string
+  type: string
+  subtype: string | null
+  post_id: string | null
+  reaction: { content: string; emoji: string | null } | null
+  payment_amount: number | null
+  created_at: number
+}
+
+export interface MarkerRecord {
+  last_read_id: string
+  updated_at: number
+}
+
+/** A custom feed. */
+export interface ListRecord {
+  id: number
+  owner_id: string
+  title: string
+  member_ids: Set<string>
+}
+
+export interface BlockchainRecord {
+  chain_id: string
+  is_forwarding_required: boolean
+  description: string | null
+  payment_amount_min: number
+}
+
+/** What the administrator configured (contract 9.3) and switched on. */
+export interface InstanceRecord {
+  title: string
+  short_description: string
+  /** Markdown. */
+  description: string
+  version: string
+  registrations: 'open' | 'invite'
+  default_role: RoleName
+  timeline_local: boolean
+  federated_timeline_restricted: boolean
+  staff_public: boolean
+  authentication_methods: string[]
+  login_message: string
+  blockchains: BlockchainRecord[]
+  ipfs_gateway_url: string | null
+  max_characters: number
+  max_media_attachments: number
+  token_lifetime: number
+  like_emoji: 'thumbs_up' | 'heart'
+  favorite_emojis: string[]
+  /** Replies left out of a profile's posts when the query does not say (contract 8.4). */
+  exclude_replies: boolean
+  /** Keys of the answer that are replaced, or left out where null: how tests ask for other servers. */
+  overrides: Record<string, unknown>
+}

@@ -1,0 +1,79 @@
+/** What stands between two people: follows, requests, mutes, subscriptions (contract 2.5, 7.11). */
+import { notify } from './notifications.ts'
+import type { AccountRecord, FollowRecord, FollowRequestRecord, SubscriptionRecord } from './records.ts'
+import type { World } from './world.ts'
+
+export interface FollowOptions {
+  reblogs?: boolean
+  replies?: boolean
+  created_at?: number
+}
+
+const followRecord = (world: World, options: FollowOptions): FollowRecord => ({
+  id: world.nextSerial(),
+  reblogs: options.reblogs ?? true,
+  replies: options.replies ?? true,
+  created_at: options.created_at ?? world.clock(),
+})
+
+/** Follows at once, whatever the target wants; `requestFollow` asks first. */
+export function follow(
+  world: World,
+  follower: AccountRecord,
+  target: AccountRecord,
+  options: FollowOptions = {},
+): void {
+  const known = world.follows.get(follower.id, target.id)
+  const record = followRecord(world, options)
+  world.follows.set(follower.id, target.id, known ? { ...record, id: known.id } : record)
+  world.followRequests.delete(follower.id, target.id)
+  // A person who approves followers has already been told by the request (contract 3.5).
+  if (known || target.locked) return
+  notify(world, { recipient: target, sender: follower, type: 'follow', created_at: record.created_at })
+}
+
+export function unfollow(world: World, follower: AccountRecord, target: AccountRecord): void {
+  world.follows.delete(follower.id, target.id)
+  world.followRequests.delete(follower.id, target.id)
+}
+
+export function requestFollow(
+  world: World,
+  follower: AccountRecord,
+  target: AccountRecord,
+  options: FollowOptions = {},
+): void {
+  const record: FollowRequestRecord = {
+    ...followRecord(world, options),
+    uuid: world.newId(options.created_at),
+    state: 'pending',
+  }
+  world.followRequests.set(follower.id, target.id, record)
+  notify(world, {
+    recipient: target,
+    sender: follower,
+    type: 'follow_request',
+    created_at: record.created_at,
+  })
+}
+
+export function mute(world: World, muter: AccountRecord, target: AccountRecord): void {
+  if (world.mutes.has(muter.id, target.id)) return
+  world.mutes.set(muter.id, target.id, { id: world.nextSerial(), created_at: world.clock() })
+}
+
+export function subscribe(
+  world: World,
+  subscription: { sender: AccountRecord; recipient: AccountRecord; expires_at: number },
+): SubscriptionRecord {
+  const { sender, recipient, expires_at } = subscription
+  const id = world.subscriptions.get(sender.id, recipient.id)?.id ?? world.nextSerial()
+  const record = { id, expires_at }
+  world.subscriptions.set(sender.id, recipient.id, record)
+  return record
+}
+
+export function isSubscribed(world: World, senderId: string, recipientId: string): boolean {
+  const subscription = world.subscriptions.get(senderId, recipientId)
+  return subscription !== undefined && subscription.expires_at > world.clock()
+}

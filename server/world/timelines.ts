@@ -1,0 +1,91 @@
+/** Timelines, derived from posts, follows, mutes and visibility each time somebody asks (contract 1.5, 7.11). */
+import { canSee, isMuted } from '../policies/visibility.ts'
+import type { AccountRecord, PostRecord } from './records.ts'
+import { isSubscribed } from './relations.ts'
+import type { World } from './world.ts'
+
+type Viewer = AccountRecord | null
+type Cursor = string | null
+
+/** Rows older than the cursor that the viewer may see and wants to. */
+function* rows(
+  world: World,
+  viewer: Viewer,
+  before: Cursor,
+  belongs: (post: PostRecord) => boolean,
+): Generator<PostRecord> {
+  for (const post of world.posts.before(before)) {
+    if (belongs(post) && !isMuted(world, viewer, post.author_id) && canSee(world, viewer, post)) yield post
+  }
+}
+
+export function homeTimeline(world: World, viewer: AccountRecord, before: Cursor) {
+  const elsewhere = inAnyList(world, viewer)
+  return rows(world, viewer, before, (post) => {
+    if (post.author_id === viewer.id) return true
+    // Custom feeds are exclusive: whoever is in one has left home.
+    if (elsewhere.has(post.author_id)) return false
+    if (post.mention_ids.includes(viewer.id)) return true
+    return isWanted(world, viewer, post) || world.trackedConversations.has(viewer.id, post.root_id)
+  })
+}
+
+/** By somebody followed or paid, and of a kind that the viewer did not switch off for them. */
+function isWanted(world: World, viewer: AccountRecord, post: PostRecord): boolean {
+  const follow = world.follows.get(viewer.id, post.author_id)
+  if (!follow) return post.repost_of_id === null && isSubscribed(world, viewer.id, post.author_id)
+  if (post.repost_of_id !== null) return follow.reblogs
+  return post.in_reply_to_id === null || follow.replies
+}
+
+function inAnyList(world: World, viewer: AccountRecord): Set<string> {
+  const members = new Set<string>()
+  for (const list of world.lists.values()) {
+    if (list.owner_id === viewer.id) for (const id of list.member_ids) members.add(id)
+  }
+  return members
+}
+
+/** Public posts without reposts; of this instance, of one host, or of all. */
+export function publicTimeline(
+  world: World,
+  viewer: Viewer,
+  before: Cursor,
+  from: { local: boolean; host: string | null },
+) {
+  return rows(world, viewer, before, (post) => {
+    if (post.visibility !== 'public' || post.repost_of_id !== null) return false
+    const host = world.accounts.get(post.author_id)?.host ?? null
+    return from.host === null ? !from.local || host === null : host === from.host
+  })
+}
+
+export function tagTimeline(world: World, viewer: Viewer, before: Cursor, tag: string) {
+  const name = tag.toLowerCase()
+  return rows(world, viewer, before, (post) => post.tags.includes(name))
+}
+
+export interface AccountPostsFilter {
+  only_media: boolean
+  exclude_replies: boolean
+  exclude_reblogs: boolean
+  pinned: boolean
+}
+
+/** One person's posts; muting does not reach their own page (contract 7.11). */
+export function* accountPosts(
+  world: World,
+  viewer: Viewer,
+  before: Cursor,
+  account: AccountRecord,
+  filter: AccountPostsFilter,
+): Generator<PostRecord> {
+  for (const post of world.posts.before(before)) {
+    if (post.author_id !== account.id) continue
+    if (filter.only_media && post.attachment_ids.length === 0) continue
+    if (filter.exclude_replies && post.in_reply_to_id !== null) continue
+    if (filter.exclude_reblogs && post.repost_of_id !== null) continue
+    if (filter.pinned && !post.pinned) continue
+    if (canSee(world, viewer, post)) yield post
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * One instance and everybody on it, in memory. Reads are plain look-ups; every change has a function of its
+ * own beside this file: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `media.ts`, `notifications.ts`.
+ * Timelines are derived (contract 1.5), never kept.
+ */
+import { createIds, type Random } from './ids.ts'
+import { DEFAULT_INSTANCE } from './instance.ts'
+import { Pairs } from './pairs.ts'
+import { PostTable } from './post-table.ts'
+import type {
+  AccountRecord,
+  AttachmentRecord,
+  CustomEmojiRecord,
+  FileRecord,
+  FollowRecord,
+  FollowRequestRecord,
+  InstanceRecord,
+  LikeRecord,
+  ListRecord,
+  MarkerRecord,
+  MarkRecord,
+  NotificationRecord,
+  PollRecord,
+  ReactionRecord,
+  SubscriptionRecord,
+  TokenRecord,
+} from './records.ts'
+
+/** Milliseconds since 1970. */
+export type Clock = () => number
+
+export interface World {
+  clock: Clock
+  random: Random
+  /** Origin of actor, post and tag addresses, without a slash at the end. */
+  baseUrl: string
+  instance: InstanceRecord
+
+  accounts: Map<string, AccountRecord>
+  /** Account ids by `acct`. */
+  accountIds: Map<string, string>
+  tokens: Map<string, TokenRecord>
+  /** Unused invite codes. */
+  invites: Set<string>
+
+  posts: PostTable
+  polls: Map<string, PollRecord>
+  attachments: Map<string, AttachmentRecord>
+  files: Map<string, FileRecord>
+  /** By `emojiKey`. */
+  emojis: Map<string, CustomEmojiRecord>
+
+  /** follower → followed */
+  follows: Pairs<FollowRecord>
+  followRequests: Pairs<FollowRequestRecord>
+  /** Both: person → person. */
+  mutes: Pairs<MarkRecord>
+  /** payer → payee */
+  subscriptions: Pairs<SubscriptionRecord>
+  /** All three: person → post. */
+  likes: Pairs<LikeRecord>
+  bookmarks: Pairs<MarkRecord>
+  trackedConversations: Pairs<true>
+  /** Reactions by post id, oldest first. */
+  reactions: Map<string, ReactionRecord[]>
+
+  /** Oldest first. */
+  notifications: NotificationRecord[]
+  /** By account id, then by timeline name. */
+  markers: Map<string, Map<string, MarkerRecord>>
+  lists: Map<number, ListRecord>
+  /** Post id by key, and since when (contract 7.6). */
+  idempotencyKeys: Map<string, { post_id: string; created_at: number }>
+
+  /** A fresh UUID, which sorts at `time` (now when left out). */
+  newId(time?: number): string
+  /** 1, 2, 3 … */
+  nextSerial(): number
+}
+
+export interface WorldOptions {
+  clock: Clock
+  random: Random
+  baseUrl?: string
+  instance?: Partial<InstanceRecord>
+}
+
+export function createWorld(options: WorldOptions): World {
+  const { clock, random, baseUrl = 'http://127.0.0.1:4000', instance = {} } = options
+  const makeId = createIds(random)
+  let serial = 0
+  return {
+    clock,
+    random,
+    baseUrl,
+    instance: { ...DEFAULT_INSTANCE, ...instance },
+    accounts: new Map(),
+    accountIds: new Map(),
+    tokens: new Map(),
+    invites: new Set(),
+    posts: new PostTable(),
+    polls: new Map(),
+    attachments: new Map(),
+    files: new Map(),
+    emojis: new Map(),
+    follows: new Pairs(),
+    followRequests: new Pairs(),
+    mutes: new Pairs(),
+    subscriptions: new Pairs(),
+    likes: new Pairs(),
+    bookmarks: new Pairs(),
+    trackedConversations: new Pairs(),
+    reactions: new Map(),
+    notifications: [],
+    markers: new Map(),
+    lists: new Map(),
+    idempotencyKeys: new Map(),
+    newId: (time = clock()) => makeId(time),
+    nextSerial: () => ++serial,
+  }
+}

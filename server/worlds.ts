@@ -1,0 +1,99 @@
+/**
+ * One server, many worlds: the cookie `kith_world` names the world a request belongs to, so that every test has
+ * its own. Without `separate` there is one world for everybody, and nothing to control.
+ */
+import { createServer, type Server } from './app.ts'
+import { type Control, createControl } from './control.ts'
+import { seedEmpty } from './seeds/empty.ts'
+import { seedSmall } from './seeds/small.ts'
+import { originOf } from './serve.ts'
+import type { Random } from './world/ids.ts'
+import { sortNotifications } from './world/notifications.ts'
+import { type Clock, createWorld, type World } from './world/world.ts'
+
+export type Seed = (world: World) => void
+
+export interface WorldsOptions {
+  /** Fills a fresh world. */
+  seed: Seed
+  clock: Clock
+  random: Random
+  /** Whether requests may choose a world and control it: for tests alone. */
+  separate: boolean
+  /** Further seeds a test may ask for by name. */
+  seeds?: Record<string, Seed>
+  /** Off unless a world of its own makes it bearable: by default on where worlds are not separate. */
+  rateLimits?: boolean
+  /** Address of the instance; that of the first request when left out. */
+  baseUrl?: string
+}
+
+const MOST = 60
+
+export function createWorlds(options: WorldsOptions): Server {
+  /** Least recently used first. */
+  const places = new Map<string, Place>()
+
+  function enter(name: string, request: Request): Place {
+    const place = places.get(name) ?? createPlace(options, options.baseUrl ?? originOf(request))
+    places.delete(name)
+    places.set(name, place)
+    const [oldest] = places.keys()
+    if (places.size > MOST && oldest !== undefined) places.delete(oldest)
+    return place
+  }
+
+  return {
+    async fetch(request) {
+      if (!options.separate) return enter('', request).server.fetch(request)
+      const place = enter(worldOf(request), request)
+      return (await place.control.intercept(request)) ?? place.server.fetch(request)
+    },
+  }
+}
+
+interface Place {
+  server: Server
+  control: Control
+}
+
+function createPlace(options: WorldsOptions, baseUrl: string): Place {
+  const seeds: Record<string, Seed> = {
+    empty: seedEmpty,
+    small: seedSmall,
+    demo: options.seed,
+    ...options.seeds,
+  }
+  const { random, rateLimits = true } = options
+  let ahead = 0
+  const clock = () => options.clock() + ahead
+
+  function fresh(seed: Seed): World {
+    const world = createWorld({ clock, random, baseUrl })
+    seed(world)
+    sortNotifications(world)
+    return world
+  }
+
+  let world = fresh(options.seed)
+  const place: Place = {
+    server: createServer({ world, rateLimits }),
+    control: createControl({
+      world: () => world,
+      advance: (seconds) => {
+        ahead += seconds * 1000
+      },
+      reseed(name) {
+        const seed = seeds[name]
+        if (!seed) return false
+        world = fresh(seed)
+        place.server = createServer({ world, rateLimits })
+        return true
+      },
+    }),
+  }
+  return place
+}
+
+const worldOf = (request: Request): string =>
+  /(?:^|;\s*)kith_world=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''

@@ -1,0 +1,196 @@
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSources, type Source } from './harness/sources.ts'
+
+/**
+ * Who may import whom, besides its own folder. `type x`: only the types of x; `packages`: those of npm.
+ * A screen asks `data`, applies `domain` and shows `components` built from `ui`.
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  // What client and server promise each other.
+  contract: ['npm:valibot'],
+  // Pure rules: time, language and chance come in as arguments.
+  domain: ['type contract'],
+  // The browser's edges.
+  platform: ['packages'],
+  i18n: ['packages'],
+  // Knows nothing of posts: texts arrive as props.
+  ui: ['packages'],
+  styles: [],
+  // The server's state; errors leave as values, words are chosen later.
+  data: ['contract', 'domain', 'platform', 'packages'],
+  components: ['type contract', 'domain', 'data', 'ui', 'platform', 'i18n', 'packages'],
+  // A screen never imports another screen.
+  screens: ['type contract', 'domain', 'data', 'ui', 'platform', 'i18n', 'components', 'packages'],
+  app: ['contract', 'domain', 'data', 'ui', 'platform', 'i18n', 'components', 'screens', 'packages'],
+  // start.ts and main.tsx
+  client: ['app', 'data', 'domain', 'i18n', 'platform', 'styles', 'packages'],
+  // Never the client, on purpose: two independent readings of each rule meet in the tests.
+  server: ['contract', 'packages'],
+}
+
+const LONGEST_FILE = 330
+
+const sources = readSources()
+const byPath = new Map(sources.map((source) => [source.path, source]))
+const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
+const product = sources.filter((source) => !isTest(source) && /^(client|contract|server)\//.test(source.path))
+const client = product.filter(({ path }) => path.startsWith('client/'))
+const scripts = (files: Source[]) => files.filter(({ path }) => /\.tsx?$/.test(path))
+const modules = client.filter(({ path }) => path.endsWith('.module.css'))
+
+/** `client/data/posts.ts` → `data`; `client/main.tsx` → `client`; a package → undefined. */
+function folderOf(path: string): string | undefined {
+  const [top = '', second = '', ...rest] = path.split('/')
+  if (top === 'client') return rest.length > 0 ? second : 'client'
+  return ['bench', 'contract', 'server', 'tests', 'vite'].includes(top) ? top : undefined
+}
+
+/** Where each file breaks a rule, as `file: what`, so that a failure names its place. */
+function places(files: Source[], pattern: RegExp): string[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map(([found]) => `${path}: ${found.trim()}`),
+  )
+}
+
+describe('who imports whom', () => {
+  test.each(Object.entries(MAY_IMPORT))('%s imports only %j', (folder, allowed) => {
+    const broken = product
+      .filter(({ path }) => folderOf(path) === folder)
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ target, isType }) => {
+            const other = folderOf(target)
+            if (other === folder) return false
+            if (other === undefined) return !allowed.includes('packages') && !allowed.includes(target)
+            return !allowed.includes(other) && !(isType && allowed.includes(`type ${other}`))
+          })
+          .map(({ target }) => `${path} → ${target}`),
+      )
+    expect(broken).toEqual([])
+  })
+
+  test('every folder stands in the table', () => {
+    const folders = new Set(product.map(({ path }) => folderOf(path)))
+    expect([...folders].filter((folder) => !(folder !== undefined && folder in MAY_IMPORT))).toEqual([])
+  })
+
+  test('a screen imports no other screen', () => {
+    const screenOf = (path: string) => /^client\/screens\/([^/]+)/.exec(path)?.[1]
+    const broken = product.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => screenOf(path) && screenOf(target) && screenOf(path) !== screenOf(target))
+        .map(({ target }) => `${path} → ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('a relative path stays inside its folder', () => {
+    const broken = scripts(product).flatMap(({ path, text }) => {
+      const depth =
+        path.split('/').length - (folderOf(path) !== 'client' && path.startsWith('client/') ? 3 : 2)
+      return [...text.matchAll(/from '(\.[^']+\.(?:tsx?|css))'/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => (name.match(/\.\.\//g) ?? []).length > depth)
+        .map((name) => `${path} → ${name}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('no file imports itself through others', () => {
+    const done = new Set<string>()
+    const cycles: string[] = []
+    const visit = (path: string, trail: string[]) => {
+      if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
+      if (trail.includes(path) || done.has(path)) return
+      for (const { target, isDynamic } of byPath.get(path)?.imports ?? []) {
+        if (!isDynamic) visit(target, [...trail, path])
+      }
+      done.add(path)
+    }
+    for (const { path } of product) visit(path, [])
+    expect(cycles).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('named exports only', () => {
+    expect(places(scripts(product), /^export default|\bas default\b.*/gm)).toEqual([])
+  })
+
+  test('no barrels', () => {
+    const named = scripts(product).filter(({ path }) => /\/index\.tsx?$/.test(path))
+    expect(named.map(({ path }) => path)).toEqual([])
+    expect(places(scripts(product), /^export \*.*/gm)).toEqual([])
+  })
+
+  test('no names that say nothing', () => {
+    const empty = /(^|[/-])(utils?|helpers?|common|misc|manager|service)([./-]|$)/i
+    expect(sources.filter(({ path }) => empty.test(path)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('rules, state and server say in their first line what they decide', () => {
+    const explained = scripts(product).filter(({ path }) =>
+      /^(client\/(domain|data)|server(?!\/(seeds|pictures)))\//.test(path),
+    )
+    expect(explained.filter(({ text }) => !text.startsWith('/**')).map(({ path }) => path)).toEqual([])
+  })
+
+  test(`at most ${LONGEST_FILE} lines`, () => {
+    const long = product
+      .filter(({ path }) => !/\/(seeds|pictures|locales)\//.test(path))
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+    expect(long.filter(({ lines }) => lines > LONGEST_FILE)).toEqual([])
+  })
+})
+
+describe('React', () => {
+  test('screens have no effects', () => {
+    const screens = client.filter(({ path }) => path.startsWith('client/screens/'))
+    expect(places(screens, /\buse(Layout|Insertion)?Effect\b/g)).toEqual([])
+  })
+
+  test('the compiler memoises, not the code', () => {
+    expect(places(client, /\b(useMemo|useCallback|memo)\(/g)).toEqual([])
+  })
+
+  test('nothing becomes HTML by way of a string', () => {
+    expect(
+      places(client, /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=[^=].*|insertAdjacentHTML/g),
+    ).toEqual([])
+  })
+})
+
+describe('styles', () => {
+  const classesOf = (css: string) =>
+    new Set(
+      [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name),
+    )
+
+  test('colours are named in tokens.css and nowhere else', () => {
+    const others = client.filter(({ path }) => path.endsWith('.css') && path !== 'client/styles/tokens.css')
+    const colour = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(/gi
+    expect(places(others, colour)).toEqual([])
+    expect(places(scripts(client), /['"`]#[0-9a-f]{3,8}['"`]/gi)).toEqual([])
+  })
+
+  test('every class of a module is used, every used class exists', () => {
+    const broken = modules.flatMap((module) => {
+      const users = client.filter(({ imports }) => imports.some(({ target }) => target === module.path))
+      const text = users.map((user) => user.text).join('\n')
+      const classes = classesOf(module.text)
+      const unused = [...classes].filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
+      const used = [...text.matchAll(/\bstyles\.([a-zA-Z_]\w*)/g)].map(([, name = '']) => name)
+      const missing = users.length === 1 ? used.filter((name) => !classes.has(name)) : []
+      return [...unused.map((name) => `.${name} unused`), ...missing.map((name) => `.${name} missing`)].map(
+        (what) => `${module.path}: ${what}`,
+      )
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('module files have names of their own, because class names are made of them', () => {
+    const names = modules.map(({ path }) => basename(path))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+/** How every test and bench starts its browser: which program, and which arguments. */
+import { findChromium } from '../../scripts/chromium.mjs'
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Chromium refuses its sandbox to root, which is who runs in most containers. */
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+const executablePath = findChromium()
+
+/** Launch options as Playwright takes them; without a path it takes its own browser. */
+export const chromiumOptions = {
+  args: [...SANDBOX, ...QUIET],
+  ...(executablePath === undefined ? {} : { executablePath }),
+}

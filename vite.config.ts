@@ -1,0 +1,38 @@
+import { defineConfig } from 'vite'
+import { referenceServer } from './server/vite-plugin.ts'
+import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
+import { customStyles } from './vite/custom-styles.ts'
+import { securityPolicy } from './vite/security-policy.ts'
+import { startScript } from './vite/start-script.ts'
+
+const port = Number(process.env.PORT ?? 4000)
+
+export default defineConfig({
+  root: 'client',
+  appType: 'spa',
+  css,
+  plugins: [clientPlugins(), startScript(), customStyles(), securityPolicy(), referenceServer()],
+  server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: ['..'] } },
+  build: { target: TARGET, modulePreload: { polyfill: false } },
+  environments: {
+    client: { build: { outDir: '../dist', emptyOutDir: true, manifest: true } },
+    server: {
+      consumer: 'server',
+      build: {
+        outDir: '../.kith/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { input: { node: 'server/node.ts' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'server']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+})

@@ -1,0 +1,20 @@
+/** What turns our sources into browser code, the same in the build, in `dev` and in browser tests. */
+import { basename } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { CSSOptions } from 'vite'
+import { catalogues } from './catalogues.ts'
+
+/** Browsers of the last two years. */
+export const TARGET = ['chrome131', 'edge131', 'firefox132', 'safari18.1']
+
+export function clientPlugins() {
+  // The compiler is for the components that ask for it with 'use memo': lists and cards. Elsewhere its caches cost more bytes than they save time.
+  return [react({ compiler: { compilationMode: 'annotation' } }), catalogues()]
+}
+
+/** Class names stay readable and stable (`PostCard_header`), so that an administrator's theme can rely on them. */
+export const css: CSSOptions = {
+  modules: {
+    generateScopedName: (name, file) => `${basename(file.replace(/\?.*$/, ''), '.module.css')}_${name}`,
+  },
+}

@@ -1,0 +1,112 @@
+/**
+ * Builds client/start.ts into a classic script of its own, which runs before the first paint, and tells it in
+ * data attributes which chunks hold which language and screen: it can then ask for them at once.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { languageOf } from './catalogues.ts'
+
+const SOURCE = resolve(import.meta.dirname, '../client/start.ts')
+const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
+const PLACE = /<script src="\/start\.js"\s*><\/script>/
+const SCREEN = /\/client\/screens\/([\w-]+)\/\w+Screen\.tsx$/
+
+export function startScript(): Plugin {
+  let script = { fileName: '', code: '' }
+  return {
+    name: 'kith:start-script',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(server) {
+      server.middlewares.use('/start.js', (_request, response, next) => {
+        bundleStart().then((code) => {
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end(code)
+        }, next)
+      })
+    },
+    async buildStart() {
+      if (this.meta.watchMode) return
+      const code = await bundleStart()
+      script = {
+        code,
+        fileName: `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`,
+      }
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: script.fileName, source: script.code })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html.replace(PLACE, () => scriptTag('start.js', namesOfLocales(), {}))
+        return html.replace(PLACE, () => scriptTag(script.fileName, locales(bundle), screens(bundle)))
+      },
+    },
+  }
+}
+
+async function bundleStart(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: SOURCE, output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  const [result] = Array.isArray(output) ? output : [output]
+  const chunk = result && 'output' in result ? result.output[0] : undefined
+  if (chunk === undefined) throw new Error('client/start.ts was not built')
+  return chunk.code
+}
+
+type Addresses = Record<string, string | string[]>
+
+function scriptTag(fileName: string, locales: Addresses, screens: Addresses): string {
+  const [localesText, screensText] = [JSON.stringify(locales), JSON.stringify(screens)]
+  return `<script src="/${fileName}" data-locales='${localesText}' data-screens='${screensText}'></script>`
+}
+
+/** In `dev` there are languages to choose from, but no chunks to ask for. */
+function namesOfLocales(): Addresses {
+  return Object.fromEntries(readdirSync(LOCALES).map((file) => [basename(file, '.json'), []]))
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle) {
+  return Object.values(bundle).filter((output) => output.type === 'chunk')
+}
+
+/** Language → address of its catalogue. */
+function locales(bundle: Rolldown.OutputBundle): Addresses {
+  const found = chunksOf(bundle).flatMap((chunk) => {
+    const language = languageOf(chunk.facadeModuleId ?? '')
+    return language === undefined ? [] : [[language, `/${chunk.fileName}`]]
+  })
+  return Object.fromEntries(found)
+}
+
+/** Screen folder → the scripts and styles it needs beyond what the page links itself. */
+function screens(bundle: Rolldown.OutputBundle): Addresses {
+  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
+  const linked = new Set(entry === undefined ? [] : filesOf(entry.fileName, bundle))
+  const found = chunksOf(bundle).flatMap((chunk) => {
+    const screen = SCREEN.exec(chunk.facadeModuleId ?? '')?.[1]
+    const files = filesOf(chunk.fileName, bundle).filter((file) => !linked.has(file))
+    return screen === undefined ? [] : [[screen, files.map((file) => `/${file}`)]]
+  })
+  return Object.fromEntries(found)
+}
+
+/** A chunk's file with all it imports statically, and their style sheets. */
+function filesOf(fileName: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  const chunk = bundle[fileName]
+  if (chunk?.type !== 'chunk' || seen.has(fileName)) return []
+  seen.add(fileName)
+  const own = [fileName, ...(chunk.viteMetadata?.importedCss ?? [])]
+  return [...new Set([...own, ...chunk.imports.flatMap((imported) => filesOf(imported, bundle, seen))])]
+}

@@ -1,0 +1,38 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumOptions } from './tests/harness/chromium.ts'
+import { catalogues } from './vite/catalogues.ts'
+import { clientPlugins, css } from './vite/client-plugins.ts'
+
+const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [catalogues()],
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['{client,contract,server,tests,vite}/**/*.test.{ts,tsx}'],
+          exclude: [IN_BROWSER],
+        },
+      },
+      {
+        css,
+        plugins: [clientPlugins()],
+        test: {
+          name: 'browser',
+          include: [`{client,tests}/${IN_BROWSER}`],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
