@@ -20,6 +20,11 @@ function removeStrayHeadElements() {
 async function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('the page has no #root')
+  if (import.meta.env.DEV && location.pathname === '/specimen') {
+    const { Specimen } = await import('#ui/specimen/Specimen.tsx')
+    createRoot(container).render(<Specimen />)
+    return
+  }
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
   const first = findRoute(location.pathname)?.name ?? 'home'
   // Both are on their way since start.js; waiting here spares the first post a detour over a placeholder.

@@ -20,6 +20,7 @@ function preload(address: string) {
   const link = document.createElement('link')
   link.rel = address.endsWith('.css') ? 'preload' : 'modulepreload'
   if (address.endsWith('.css')) link.as = 'style'
+  link.crossOrigin = '' // as the build links them; another mode would fetch twice
   link.href = address
   document.head.append(link)
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './ensure-chromium.mjs'
-import { build, install } from './prepare.mjs'
+import { build, install, prepare } from './prepare.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,9 +14,7 @@ if (!existsSync(file)) {
   process.exit(1)
 }
 
-await install()
-await ensureChromium()
-await build()
+await prepare(install, ensureChromium, build)
 // Vite takes a script that it runs for development; what the script builds is to be like the client.
 process.env.NODE_ENV = 'production'
 const { runnerImport } = await import('vite')

@@ -1,6 +1,6 @@
 /** Brings a checkout to where it can run: dependencies installed, client and server built. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, run } from './run.mjs'
 
@@ -15,11 +15,22 @@ const SOURCES = [
 ]
 const STAMP = '.kith/built'
 
+/** Does one after the other; what fails has said why, and ends the program. */
+export async function prepare(...steps) {
+  try {
+    for (const step of steps) await step()
+  } catch (error) {
+    console.error(`\n  ${error.message}\n`)
+    process.exit(1)
+  }
+}
+
 export async function install() {
-  const installed = 'node_modules/.package-lock.json'
-  const isCurrent =
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
-  if (isCurrent) return
+  if (isInstalled()) return
+  // npm would empty the folder behind the link, which belongs to another checkout.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Error('node_modules is a link, and what it leads to does not fit package-lock.json.')
+  }
   await step('Installing dependencies', 'npm', [
     'ci',
     '--include=dev',
@@ -27,6 +38,19 @@ export async function install() {
     '--no-fund',
     '--loglevel=error',
   ])
+}
+
+/** Whether npm's own record of node_modules holds what package-lock.json asks for. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(record)) return false
+  const { packages: installed } = JSON.parse(readFileSync(record, 'utf8'))
+  const { packages: wanted } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    // Optional ones are for other systems, and stand in the record only where they were installed.
+    const found = installed[path]
+    return path === '' || (found ? found.version === version : optional === true)
+  })
 }
 
 export async function build() {

@@ -1,14 +1,8 @@
 /** `npm start`: everything a fresh clone needs, then the demo (or `--server` to use a real one). */
 import { spawn } from 'node:child_process'
-import { build, install } from './prepare.mjs'
+import { build, install, prepare } from './prepare.mjs'
 
-try {
-  await install()
-  await build()
-} catch (error) {
-  console.error(`\n  ${error.message}\n`)
-  process.exit(1)
-}
+await prepare(install, build)
 
 const server = spawn(process.execPath, ['.kith/server/node.js', ...process.argv.slice(2)], {
   stdio: 'inherit',

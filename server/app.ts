@@ -3,9 +3,17 @@ import { Hono } from 'hono'
 import { crossOrigin } from './cross-origin.ts'
 import { accounts } from './handlers/accounts.ts'
 import { instance } from './handlers/instance.ts'
+import { markers } from './handlers/markers.ts'
+import { media } from './handlers/media.ts'
+import { notifications } from './handlers/notifications.ts'
+import { polls } from './handlers/polls.ts'
+import { postActions } from './handlers/post-actions.ts'
+import { posts } from './handlers/posts.ts'
 import { relationships } from './handlers/relationships.ts'
 import { session } from './handlers/session.ts'
 import { timelines } from './handlers/timelines.ts'
+import { pages } from './pages.ts'
+import { pixel } from './pixel.ts'
 import { createRateLimiter, unlimited } from './rate-limit.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Route } from './serve.ts'
@@ -15,6 +23,12 @@ import type { World } from './world/world.ts'
 export const routes: Route[] = [
   ...accounts,
   ...instance,
+  ...markers,
+  ...media,
+  ...notifications,
+  ...polls,
+  ...postActions,
+  ...posts,
   ...relationships,
   ...session,
   ...timelines,
@@ -27,13 +41,16 @@ export interface ServerOptions {
   world: World
   /** Off for tests that sign in more often than the real server lets them (contract 0.9). */
   rateLimits?: boolean
+  /** PNG of the picture of somebody without one, from their actor id; '' asks for a header. */
+  drawIdenticon?: (input: string) => Uint8Array<ArrayBuffer>
 }
 
 export interface Server {
   fetch(request: Request): Promise<Response>
 }
 
-export function createServer({ world, rateLimits = true }: ServerOptions): Server {
+export function createServer(options: ServerOptions): Server {
+  const { world, rateLimits = true, drawIdenticon = pixel } = options
   const limiter = rateLimits ? createRateLimiter(world.clock) : unlimited
   const app = new Hono({ getPath: normalPath })
 
@@ -42,6 +59,7 @@ export function createServer({ world, rateLimits = true }: ServerOptions): Serve
     addSecurityHeaders(context.res.headers)
   })
   app.use(crossOrigin)
+  app.route('/', pages(world, drawIdenticon))
   for (const { endpoint, respond } of byPrecision(routes)) {
     app.on(endpoint.method, endpoint.path, (context) =>
       respond(context.req.raw, context.req.param(), { world, limiter }),

@@ -17,7 +17,7 @@ const kept = new Map<string, Compressed>()
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers } = response
   if (!TEXT.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
-  headers.append('Vary', 'Accept-Encoding')
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '')
   if (
     encoding === undefined ||
@@ -28,6 +28,7 @@ export async function compress(request: Request, response: Response): Promise<Re
   }
   const body = Buffer.from(await response.arrayBuffer())
   const init = { status: response.status, statusText: response.statusText, headers }
+  headers.set('Content-Length', String(body.byteLength))
   if (body.byteLength < TOO_SMALL) return new Response(body, init)
   const compressed = await (headers.get('cache-control')?.includes('immutable')
     ? compressOnce(`${encoding} ${new URL(request.url).pathname}`, body, encoding)

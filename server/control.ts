@@ -16,6 +16,8 @@ import {
   union,
   unknown,
 } from 'valibot'
+import { findAccount } from './world/accounts.ts'
+import { addPost } from './world/posts.ts'
 import type { World } from './world/world.ts'
 
 const Failure = object({
@@ -37,6 +39,8 @@ const Command = object({
   advance: optional(number()),
   fail: optional(union([Failure, array(Failure)])),
   expireTokens: optional(boolean()),
+  /** A post that arrives from another server, its HTML as that server wrote it. */
+  deliver: optional(object({ author: string(), content: string() })),
   /** Keys of the instance's answer; null leaves one out. */
   instance: optional(record(string(), nullable(unknown()))),
 })
@@ -62,6 +66,9 @@ export function createControl(place: {
     if (command.advance !== undefined) place.advance(command.advance)
     if (command.fail !== undefined) failures = failures.concat(command.fail)
     if (command.expireTokens) place.world().tokens.clear()
+    if (command.deliver !== undefined && !deliver(place.world(), command.deliver)) {
+      return new Response(`nobody is called ${command.deliver.author}`, { status: 400 })
+    }
     if (command.instance !== undefined) Object.assign(place.world().instance.overrides, command.instance)
     return new Response(null, { status: 204 })
   }
@@ -91,6 +98,12 @@ export function createControl(place: {
   }
 }
 
+function deliver(world: World, { author: acct, content }: { author: string; content: string }): boolean {
+  const author = findAccount(world, acct)
+  if (author) addPost(world, { author, content })
+  return author !== undefined
+}
+
 function concerns(failure: Failure, method: string, path: string): boolean {
   if (failure.method !== undefined && failure.method !== method) return false
   const wanted = failure.path.split('/')
@@ -101,10 +114,20 @@ function concerns(failure: Failure, method: string, path: string): boolean {
 function fail({ status, body, contentType, headers }: Failure): Response {
   if (status === 0) return new Response(brokenOff(), { status: 200 })
   const isBodyless = status === 204 || status === 304
-  return new Response(isBodyless ? null : body, { status, headers: { 'content-type': contentType, ...headers } })
+  return new Response(isBodyless ? null : body, {
+    status,
+    headers: { 'content-type': contentType, ...headers },
+  })
 }
 
-const brokenOff = () =>
-  new ReadableStream({
-    start: (stream) => stream.error(new Error('The connection was broken off on purpose')),
+/** Begins an answer and leaves it unfinished: an error before the first byte would become a proper 500. */
+function brokenOff(): ReadableStream {
+  let begun = false
+  return new ReadableStream({
+    pull(stream) {
+      if (begun) stream.error(new Error('The connection was broken off on purpose'))
+      else stream.enqueue(new Uint8Array([0x7b]))
+      begun = true
+    },
   })
+}

@@ -1,6 +1,7 @@
 /** Runs the built client and a server behind it on one origin: the demo's, or a real one (`--server`). */
 import { parseArgs } from 'node:util'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { isBackendPath } from './backend-paths.ts'
 import { compress } from './compression.ts'
 import { createDemo } from './demo.ts'
@@ -37,14 +38,30 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
 
-async function respond(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
+async function respond(
+  request: Request,
+  { incoming, outgoing }: HttpBindings | Http2Bindings,
+): Promise<Response> {
   const peer = incoming.socket.remoteAddress ?? HOST
   const isBackend = isBackendPath(new URL(request.url).pathname)
   const response = await (isBackend ? backend.fetch(request, peer) : webClient(request))
   const answer = new Response(response.body, response)
   // A real server sends its own policy; the page is ours.
   if (!isBackend || !target) addSecurityHeaders(answer.headers)
-  return compress(request, answer)
+  try {
+    return startAtOnce(await compress(request, answer))
+  } catch {
+    // An answer that broke off on its way here breaks off for the browser too.
+    outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
+}
+
+/** Without a length or this header the adapter waits for a second piece, and turns a break into an answer of its own. */
+function startAtOnce(answer: Response): Response {
+  const { headers, body } = answer
+  if (body && !headers.has('content-length')) headers.set('transfer-encoding', 'chunked')
+  return answer
 }
 
 function parseServer(address: string): URL {

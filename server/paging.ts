@@ -1,6 +1,7 @@
 /** Pages of lists: what was seen last, how much to send, and whether a next page is announced (contract 0.5). */
-import { isUuid } from './uuid.ts'
+
 import { invalid } from './refusal.ts'
+import { isUuid } from './uuid.ts'
 
 export interface Page {
   items: object[]

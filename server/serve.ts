@@ -32,7 +32,7 @@ type Answer<E extends Endpoint> = E['paged'] extends 'link'
   ? Page
   : E['returns'] extends GenericSchema
     ? object
-    : void
+    : undefined
 
 interface Habits {
   /** JSON alone unless said otherwise. */
@@ -83,7 +83,7 @@ export function serve(
     }
     const token = tokenOf(request)
     if (access === 'required' && token === null) return missingToken()
-    if (params['id'] !== undefined) checkId(params['id'], habits.id)
+    if (params.id !== undefined) checkId(params.id, habits.id)
     const query = readQuery(endpoint.query, new URL(request.url).searchParams)
     const body = endpoint.body && (await parseBody(endpoint.body, request, habits))
     const viewer = identify(world, access, token)

@@ -92,12 +92,15 @@ describe('rate limits', () => {
 })
 
 describe('pages', () => {
-  const linkOf = async (path: string) => (await visit(smallWorld(), 'alice').send('GET', path)).headers.get('link')
+  const linkOf = async (path: string) =>
+    (await visit(smallWorld(), 'alice').send('GET', path)).headers.get('link')
 
   test('a full page names the next one, absolutely, with the same query', async () => {
     const link = await linkOf('/api/v1/timelines/public?limit=2&local=true')
     expect(link).toMatch(
-      new RegExp(`^<${ORIGIN}/api/v1/timelines/public\\?limit=2&local=true&max_id=[0-9a-f-]{36}>; rel="next"$`),
+      new RegExp(
+        `^<${ORIGIN}/api/v1/timelines/public\\?limit=2&local=true&max_id=[0-9a-f-]{36}>; rel="next"$`,
+      ),
     )
   })
 

@@ -1,3 +1,2 @@
 /** Any valid spelling of a UUID (contract 0.3). */
-export const isUuid = (text: string): boolean =>
-  /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(text)
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(text)

@@ -1,8 +1,9 @@
 /**
  * One server, many worlds: the cookie `kith_world` names the world a request belongs to, so that every test has
- * its own. Without `separate` there is one world for everybody, and nothing to control.
+ * its own; a name such as `empty.my-test` begins with the seed to fill it with. Without `separate` there is one
+ * world for everybody, and nothing to control.
  */
-import { createServer, type Server } from './app.ts'
+import { createServer, type Server, type ServerOptions } from './app.ts'
 import { type Control, createControl } from './control.ts'
 import { seedEmpty } from './seeds/empty.ts'
 import { seedSmall } from './seeds/small.ts'
@@ -22,8 +23,9 @@ export interface WorldsOptions {
   separate: boolean
   /** Further seeds a test may ask for by name. */
   seeds?: Record<string, Seed>
-  /** Off unless a world of its own makes it bearable: by default on where worlds are not separate. */
+  /** Each world has buckets of its own; `false` lets everybody in. */
   rateLimits?: boolean
+  drawIdenticon?: ServerOptions['drawIdenticon']
   /** Address of the instance; that of the first request when left out. */
   baseUrl?: string
 }
@@ -35,7 +37,7 @@ export function createWorlds(options: WorldsOptions): Server {
   const places = new Map<string, Place>()
 
   function enter(name: string, request: Request): Place {
-    const place = places.get(name) ?? createPlace(options, options.baseUrl ?? originOf(request))
+    const place = places.get(name) ?? createPlace(options, name, options.baseUrl ?? originOf(request))
     places.delete(name)
     places.set(name, place)
     const [oldest] = places.keys()
@@ -57,14 +59,14 @@ interface Place {
   control: Control
 }
 
-function createPlace(options: WorldsOptions, baseUrl: string): Place {
+function createPlace(options: WorldsOptions, name: string, baseUrl: string): Place {
   const seeds: Record<string, Seed> = {
     empty: seedEmpty,
     small: seedSmall,
     demo: options.seed,
     ...options.seeds,
   }
-  const { random, rateLimits = true } = options
+  const { random, rateLimits = true, drawIdenticon } = options
   let ahead = 0
   const clock = () => options.clock() + ahead
 
@@ -75,9 +77,13 @@ function createPlace(options: WorldsOptions, baseUrl: string): Place {
     return world
   }
 
-  let world = fresh(options.seed)
+  const serverFor = (world: World) =>
+    createServer({ world, rateLimits, ...(drawIdenticon ? { drawIdenticon } : {}) })
+
+  // `small.reply-test` begins with the seed `small`; a name that begins with no seed gets the usual one.
+  let world = fresh(seeds[name.split('.')[0] ?? ''] ?? options.seed)
   const place: Place = {
-    server: createServer({ world, rateLimits }),
+    server: serverFor(world),
     control: createControl({
       world: () => world,
       advance: (seconds) => {
@@ -87,7 +93,7 @@ function createPlace(options: WorldsOptions, baseUrl: string): Place {
         const seed = seeds[name]
         if (!seed) return false
         world = fresh(seed)
-        place.server = createServer({ world, rateLimits })
+        place.server = serverFor(world)
         return true
       },
     }),

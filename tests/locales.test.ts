@@ -16,7 +16,8 @@ function placeholders(message: unknown): string[] {
   return message.flatMap((part: unknown) => {
     if (!Array.isArray(part)) return []
     const [name, , forms] = part
-    const nested = typeof forms === 'object' && forms !== null ? Object.values(forms).flatMap(placeholders) : []
+    const nested =
+      typeof forms === 'object' && forms !== null ? Object.values(forms).flatMap(placeholders) : []
     return typeof name === 'string' ? [name, ...nested] : nested
   })
 }

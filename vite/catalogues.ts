@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-const CATALOGUE = /i18n\/locales\/[\w-]+\.json$/
+const CATALOGUE = /locales\/[\w-]+\.json$/
 
 /** The compiled module ends in `.js`, out of reach of Vite's own JSON plugin. */
 const COMPILED = /^\0(.*i18n\/locales\/[\w-]+\.json)\.js$/

@@ -7,6 +7,7 @@ import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { languageOf } from './catalogues.ts'
+import { setPolicy } from './security-policy.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start.ts')
 const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
@@ -28,7 +29,7 @@ export function startScript(): Plugin {
     },
     async buildStart() {
       if (this.meta.watchMode) return
-      const code = await bundleStart()
+      const code = setPolicy() + (await bundleStart())
       script = {
         code,
         fileName: `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`,

@@ -12,6 +12,9 @@ export function followInternalLinks(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link?.target !== '' || link.hasAttribute('download')) return
     if (link.origin !== location.origin || !findRoute(link.pathname)) return
+    const isPlaceOnThisPage =
+      link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+    if (isPlaceOnThisPage) return
     event.preventDefault()
     navigate(link.pathname + link.search + link.hash)
   })

@@ -32,7 +32,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       actions={
         <>
-          <Button autoFocus onClick={onCancel}>
+          <Button data-autofocus onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>

@@ -50,8 +50,14 @@ export function Dialog({
   )
 }
 
-/** Closing before the element leaves lets the browser give the focus back to where it was. */
+/**
+ * React's own autoFocus comes before the window is shown, hence the attribute; otherwise the first field has the focus.
+ * Closing before the element leaves lets the browser give the focus back to where it was.
+ */
 function open(dialog: HTMLDialogElement) {
   dialog.showModal()
+  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]')
+  const first = wanted ?? dialog.querySelector<HTMLElement>('input, textarea, select')
+  first?.focus()
   return () => dialog.close()
 }

@@ -16,7 +16,7 @@ export function RadioGroup<Value extends string>({
 }) {
   const id = useId()
   return (
-    <fieldset className={styles.group} disabled={disabled}>
+    <fieldset disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
         <div key={option.value} className={styles.row}>

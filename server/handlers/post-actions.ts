@@ -96,9 +96,7 @@ export const postActions = [
     const post = visiblePost(world, viewer, params.id)
     const content = readReaction(world, post, params.emoji)
     const all = world.reactions.get(post.id) ?? []
-    const others = all.filter(
-      (reaction) => reaction.account_id !== viewer.id || reaction.content !== content,
-    )
+    const others = all.filter((reaction) => reaction.account_id !== viewer.id || reaction.content !== content)
     if (others.length === all.length) throw notFound('reaction')
     world.reactions.set(post.id, others)
     return presentPost(post, view)

@@ -18,7 +18,8 @@ import { asGuest } from '../presenters/view.ts'
 import { notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { emojisIn } from '../world/media.ts'
-import { addPost, editPost as changePost, deletePost as removePost, write } from '../world/posts.ts'
+import { write } from '../world/post-text.ts'
+import { addPost, editPost as changePost, deletePost as removePost } from '../world/posts.ts'
 import { threadAround } from '../world/thread.ts'
 import { ownPost, visiblePost } from './visible-post.ts'
 
@@ -63,7 +64,8 @@ export const posts = [
 
   serve(deletePost, ({ world, viewer, view, params }) => {
     const post = ownPost(world, viewer, params.id)
-    const tombstone = { ...presentPost(post, view), text: post.source?.text ?? '' }
+    const text = post.source?.content_type === 'text/markdown' ? post.source.text : ''
+    const tombstone = { ...presentPost(post, view), text }
     removePost(world, post)
     return tombstone
   }),

@@ -11,7 +11,7 @@ import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { isUuid } from '../uuid.ts'
 import type { AccountRecord } from '../world/records.ts'
-import { follow, mute, requestFollow, unfollow } from '../world/relations.ts'
+import { acceptByRemoteServers, follow, mute, requestFollow, unfollow } from '../world/relations.ts'
 import { shuffle } from '../world/shuffle.ts'
 import type { World } from '../world/world.ts'
 import { profileOf } from './accounts.ts'
@@ -20,6 +20,7 @@ export const relationships = [
   serve(listRelationships, ({ world, viewer, view, query }) => {
     const stranger = query.id.find((id) => !isUuid(id))
     if (stranger !== undefined) throw invalid(`Query deserialize error: UUID parsing failed: ${stranger}`)
+    acceptByRemoteServers(world, viewer)
     const ids = [...new Set(query.id.map((id) => id.toLowerCase()))]
     // The real server answers from a hash map.
     return shuffle(ids, world.random).map((id) => presentRelationship(viewer, id, view))
@@ -30,8 +31,8 @@ export const relationships = [
     ({ world, viewer, view, params, body }) => {
       const target = otherPerson(world, viewer, params.id)
       const wish = { reblogs: body.reblogs ?? true, replies: body.replies ?? true }
-      const isFollowing = world.follows.has(viewer.id, target.id)
-      if (isFollowing || !target.locked) follow(world, viewer, target, wish)
+      const isOpen = target.host === null && !target.locked
+      if (isOpen || world.follows.has(viewer.id, target.id)) follow(world, viewer, target, wish)
       else requestFollow(world, viewer, target, wish)
       return presentRelationship(viewer, target.id, view)
     },

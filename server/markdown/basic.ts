@@ -9,8 +9,8 @@ const md = new MarkdownIt('zero', { breaks: true, linkify: true }).enable([
   'linkify',
 ])
 restrictLinks(md)
-md.renderer.rules['softbreak'] = () => '<br>'
-md.renderer.rules['hardbreak'] = () => '<br>'
+md.renderer.rules.softbreak = () => '<br>'
+md.renderer.rules.hardbreak = () => '<br>'
 
 /** A note has paragraphs, a field is one line of links. */
 export const renderBasicMarkdown = (text: string, use: 'note' | 'field'): string =>

@@ -9,12 +9,12 @@ type CoreState = Parameters<Parameters<MarkdownIt['core']['ruler']['push']>[1]>[
 export function flattenBlocks(md: MarkdownIt): void {
   md.core.ruler.push('flat_lists', flattenLists)
   const { rules } = md.renderer
-  rules['heading_open'] = (tokens, index) => {
+  rules.heading_open = (tokens, index) => {
     const level = Number(tokens[index]?.tag.slice(1))
     return level === 1 ? '<h1>' : `<p>${'#'.repeat(level)} `
   }
-  rules['heading_close'] = (tokens, index) => (tokens[index]?.tag === 'h1' ? '</h1>' : '</p>')
-  rules['hr'] = () => '<p>-----</p>'
+  rules.heading_close = (tokens, index) => (tokens[index]?.tag === 'h1' ? '</h1>' : '</p>')
+  rules.hr = () => '<p>-----</p>'
 }
 
 function flattenLists(state: CoreState): void {

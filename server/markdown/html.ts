@@ -1,7 +1,5 @@
 /** HTML that people here typed, reduced to what local posts may contain (contract 7.1). */
-const TAGS = new Set(
-  'a br pre code strong em u del h1 blockquote p span ruby rt rp'.split(' '),
-)
+const TAGS = new Set('a br pre code strong em u del h1 blockquote p span ruby rt rp'.split(' '))
 const SCHEMES = /^(bitcoin|https?|irc|magnet|mailto|xmpp|gemini|monero|mumble|nex):/i
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>/gi
 const DROPPED_WITH_CONTENT = /<(script|style)\b.*?<\/\1\s*>/gis

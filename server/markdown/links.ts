@@ -11,5 +11,5 @@ export function restrictLinks(md: MarkdownIt): void {
     const href = String(tokens[index]?.attrGet('href') ?? '')
     return `<a href="${md.utils.escapeHtml(href)}" rel="noopener">`
   }
-  md.renderer.rules['link_open'] = renderLink
+  md.renderer.rules.link_open = renderLink
 }

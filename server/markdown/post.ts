@@ -19,20 +19,20 @@ flattenBlocks(md)
 recognizeReferences(md, () => references)
 
 const { rules } = md.renderer
-rules['softbreak'] = () => '<br>'
-rules['hardbreak'] = () => '<br>'
-rules['strong_open'] = (tokens, index) => (tokens[index]?.markup === '__' ? '<u>' : '<strong>')
-rules['strong_close'] = (tokens, index) => (tokens[index]?.markup === '__' ? '</u>' : '</strong>')
-rules['s_open'] = () => '<del>'
-rules['s_close'] = () => '</del>'
-rules['image'] = (tokens, index) => {
+rules.softbreak = () => '<br>'
+rules.hardbreak = () => '<br>'
+rules.strong_open = (tokens, index) => (tokens[index]?.markup === '__' ? '<u>' : '<strong>')
+rules.strong_close = (tokens, index) => (tokens[index]?.markup === '__' ? '</u>' : '</strong>')
+rules.s_open = () => '<del>'
+rules.s_close = () => '</del>'
+rules.image = (tokens, index) => {
   const image = tokens[index]
   return escapeHtml(`![${image?.content ?? ''}](${image?.attrGet('src') ?? ''})`)
 }
 const codeBlock: (typeof rules)[string] = (tokens, index) =>
   `<pre><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
-rules['fence'] = codeBlock
-rules['code_block'] = codeBlock
+rules.fence = codeBlock
+rules.code_block = codeBlock
 
 export interface RenderedPost {
   content: string
@@ -41,7 +41,7 @@ export interface RenderedPost {
   link_ids: string[]
 }
 
-/** Renders `text` under its title and over its quote, and says whom and what it names. */
+/** Renders `text` and says whom and what it names. */
 export function renderPost(
   world: World,
   post: { text?: string; title?: string | null; quote?: PostRecord },
@@ -68,9 +68,17 @@ export function renderPost(
   }
   const body = tidy(md.render(post.text ?? ''))
   references = NOBODY
-  const title = post.title ? `<h1>${escapeHtml(post.title)}</h1>` : ''
-  const content = title + body + (post.quote ? quoteParagraph(post.quote) : '')
+  const content = framed(body, post)
   return { content, mention_ids: [...mentions], tags: [...tags], link_ids: [...links] }
+}
+
+/** Text stands under its title and over its quote. */
+export function framed(
+  body: string,
+  { title, quote }: { title?: string | null; quote?: PostRecord },
+): string {
+  const heading = title ? `<h1>${escapeHtml(title)}</h1>` : ''
+  return heading + body + (quote ? quoteParagraph(quote) : '')
 }
 
 function quoteParagraph(quote: PostRecord): string {

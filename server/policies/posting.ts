@@ -1,7 +1,8 @@
 /** What a new or edited post must fulfil (contract 1.4.1, 4, 5). Length in characters is the client's affair. */
 import { invalid, notFound } from '../refusal.ts'
 import { emojisIn } from '../world/media.ts'
-import { type NewPost, write } from '../world/posts.ts'
+import { write } from '../world/post-text.ts'
+import type { NewPost } from '../world/posts.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { checkPoll } from './poll.ts'

@@ -14,12 +14,7 @@ export function readReaction(world: World, post: PostRecord, emoji: string): str
   return content
 }
 
-export function checkReaction(
-  world: World,
-  viewer: AccountRecord,
-  post: PostRecord,
-  content: string,
-): void {
+export function checkReaction(world: World, viewer: AccountRecord, post: PostRecord, content: string): void {
   const reactions = world.reactions.get(post.id) ?? []
   const isGiven = reactions.some(
     (reaction) => reaction.account_id === viewer.id && reaction.content === content,
@@ -29,5 +24,7 @@ export function checkReaction(
 
 function isOneEmoji(text: string): boolean {
   const [first, ...rest] = new Intl.Segmenter().segment(text)
-  return first !== undefined && rest.length === 0 && /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(text)
+  return (
+    first !== undefined && rest.length === 0 && /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(text)
+  )
 }

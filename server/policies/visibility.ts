@@ -14,10 +14,7 @@ export function canSee(world: World, viewer: Viewer, post: PostRecord): boolean 
 }
 
 /** Besides author and mentioned. */
-const ALSO_SEEN_BY: Record<
-  Visibility,
-  (world: World, viewer: AccountRecord, post: PostRecord) => boolean
-> = {
+const ALSO_SEEN_BY: Record<Visibility, (world: World, viewer: AccountRecord, post: PostRecord) => boolean> = {
   public: () => true,
   private: (world, viewer, post) => world.follows.has(viewer.id, post.author_id),
   subscribers: (world, viewer, post) => isSubscribed(world, viewer.id, post.author_id),

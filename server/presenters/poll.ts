@@ -8,8 +8,7 @@ export function presentPoll(poll: PollRecord, host: string | null, view: View) {
   const { world, viewer } = view
   const votes = [...poll.votes.values()]
   const counts = poll.options.map(
-    (_, index) =>
-      (poll.remote_votes[index] ?? 0) + votes.filter((choices) => choices.includes(index)).length,
+    (_, index) => (poll.remote_votes[index] ?? 0) + votes.filter((choices) => choices.includes(index)).length,
   )
   const own = viewer && (poll.votes.get(viewer.id) ?? [])
   return {

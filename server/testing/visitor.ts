@@ -30,14 +30,13 @@ export function person(world: World, acct: string): AccountRecord {
   return account
 }
 
-/** What a test reads out of an answer: JSON of any shape. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-type Json = any
+/** The JSON of an answer, of whatever shape. */
+type Json = ReturnType<Response['json']>
 
 export interface Visitor {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
-  get(path: string): Promise<Json>
-  post(path: string, body?: unknown): Promise<Json>
+  get(path: string): Json
+  post(path: string, body?: unknown): Json
 }
 
 /** `acct` of a person of this instance, or null for a guest. */

@@ -1,26 +1,17 @@
 /** Writing and removing posts (contract 1.4.1, 7.1, 7.7). What may be written is decided in `policies/`. */
-import { cleanHtml } from '../markdown/html.ts'
-import { type RenderedPost, renderPost } from '../markdown/post.ts'
 import { emojisIn } from './media.ts'
 import { notify } from './notifications.ts'
+import { sourceOf, type Text, write } from './post-text.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord, Visibility } from './records.ts'
 import type { World } from './world.ts'
 
-export interface NewPost {
+export interface NewPost extends Text {
   author: AccountRecord
-  /** Markdown; what people here type. */
-  text?: string
-  /** HTML that people here type: cleaned. Give one of `text`, `html` and `content`. */
-  html?: string
-  /** HTML, served as it stands; what another server sent. */
-  content?: string
-  title?: string | null
   language?: string | null
   visibility?: Visibility
   sensitive?: boolean
   pinned?: boolean
   in_reply_to?: PostRecord
-  quote?: PostRecord
   attachments?: AttachmentRecord[]
   poll?: {
     options: string[]
@@ -29,9 +20,6 @@ export interface NewPost {
     remote_votes?: number[]
     remote_voters?: number | null
   }
-  /** Only with `content`: whom and what it names. With `text` both are found in it. */
-  mentions?: AccountRecord[]
-  tags?: string[]
   group?: AccountRecord
   created_at?: number
   edited_at?: number
@@ -92,24 +80,6 @@ function addPoll(world: World, post_id: string, poll: NonNullable<NewPost['poll'
   })
 }
 
-type Text = Pick<NewPost, 'text' | 'html' | 'content' | 'title' | 'quote' | 'mentions' | 'tags'>
-
-/** The HTML of a post and whom and what it names. */
-export function write(world: World, post: Text): RenderedPost {
-  if (post.content === undefined && post.html === undefined) return renderPost(world, post)
-  return {
-    content: post.content ?? cleanHtml(post.html ?? ''),
-    mention_ids: (post.mentions ?? []).map((account) => account.id),
-    tags: post.tags ?? [],
-    link_ids: post.quote ? [post.quote.id] : [],
-  }
-}
-
-const sourceOf = ({ text = '', html }: Text): PostRecord['source'] =>
-  html === undefined
-    ? { content_type: 'text/markdown', text }
-    : { content_type: 'text/html', text: cleanHtml(html) }
-
 /** Whom the text names, the parent's author, the group, and for subscribers-only posts every subscriber. */
 function addressed(world: World, post: NewPost, named: string[]): Set<string> {
   const ids = new Set(named)
@@ -150,7 +120,9 @@ export function editPost(world: World, post: PostRecord, edit: Edit): void {
   post.title = edit.title ?? null
   post.language = edit.language
   post.sensitive = edit.sensitive
-  post.mention_ids = [...new Set(mentioned)].filter((id) => id !== post.author_id || written.mention_ids.includes(id))
+  post.mention_ids = [...new Set(mentioned)].filter(
+    (id) => id !== post.author_id || written.mention_ids.includes(id),
+  )
   post.tags = written.tags
   post.link_ids = written.link_ids
   post.emojis = emojisIn(world, written.content, null)

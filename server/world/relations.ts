@@ -57,6 +57,20 @@ export function requestFollow(
   })
 }
 
+/** How long another server takes to accept a follower, in milliseconds. */
+const ACCEPTANCE_DELAY = 2000
+
+/** Other servers accept who wants to follow their unlocked people, a little later (contract 7.11). */
+export function acceptByRemoteServers(world: World, follower: AccountRecord): void {
+  for (const [targetId, request] of [...world.followRequests.from(follower.id)]) {
+    const target = world.accounts.get(targetId)
+    const isDue = request.created_at + ACCEPTANCE_DELAY <= world.clock()
+    if (target && target.host !== null && !target.locked && isDue && request.state === 'pending') {
+      follow(world, follower, target, { reblogs: request.reblogs, replies: request.replies })
+    }
+  }
+}
+
 export function mute(world: World, muter: AccountRecord, target: AccountRecord): void {
   if (world.mutes.has(muter.id, target.id)) return
   world.mutes.set(muter.id, target.id, { id: world.nextSerial(), created_at: world.clock() })

@@ -33,13 +33,3 @@ function inTreeOrder(world: World, root: PostRecord): PostRecord[] {
   }
   return ordered
 }
-
-/** Whether `post` stands somewhere below `ancestorId`. */
-export function isBelow(world: World, post: PostRecord, ancestorId: string): boolean {
-  let parentId = post.in_reply_to_id
-  while (parentId !== null) {
-    if (parentId === ancestorId) return true
-    parentId = world.posts.get(parentId)?.in_reply_to_id ?? null
-  }
-  return false
-}

@@ -93,7 +93,7 @@ export function createWorld(options: WorldOptions): World {
     clock,
     random,
     baseUrl,
-    instance: { ...DEFAULT_INSTANCE, ...instance },
+    instance: { ...structuredClone(DEFAULT_INSTANCE), ...instance },
     accounts: new Map(),
     accountIds: new Map(),
     tokens: new Map(),

@@ -239,8 +239,15 @@ const impostors: HostileInput[] = [
   { html: '<form><input type=submit formaction="https://evil.example/" value=x></form>a', reads: 'a' },
   { html: '<isindex action="javascript:pwned()" prompt=x>a', reads: 'a' },
   {
-    html: '<form><input name=childNodes><input name=localName><img src=x onerror=pwned()></form>a',
+    html: '<form><input name=childNodes><input name=localName><img src=x onerror=pwned()>a</form>',
     reads: 'a',
+    stricter: CLOBBERED,
+  },
+  { html: '<form>&gt;a<input name=textContent></form>', reads: '>a', stricter: CLOBBERED },
+  {
+    html: `${'<div>'.repeat(200)}<form>a<input name=ownerDocument></form>`,
+    reads: 'a',
+    stricter: CLOBBERED,
   },
   {
     html: '<form><input name=attributes><input name=firstChild><p onclick=pwned()>a</p></form>',
@@ -287,12 +294,12 @@ const impostors: HostileInput[] = [
 const floods: HostileInput[] = [
   { html: `${'<div>'.repeat(10_000)}a`, reads: 'a' },
   { html: `${'<b onclick=pwned()>'.repeat(10_000)}a`, reads: 'a' },
-  { html: `${'<blockquote><p>'.repeat(5000)}a<script>pwned()</script>`, reads: 'a' },
+  { html: `${'<blockquote><p>'.repeat(4000)}a<script>pwned()</script>`, reads: 'a' },
   { html: `${'<a href="javascript:pwned()">'.repeat(5000)}a`, reads: 'a' },
   { html: `${'<table><tr><td>'.repeat(1000)}a<img src=x onerror=pwned()>`, reads: 'a' },
-  { html: `${'<svg><g>'.repeat(2000)}a`, reads: '' },
-  { html: `a${'<br>'.repeat(20_000)}`, reads: 'a' },
-  { html: `${'<p>'.repeat(20_000)}a`, reads: 'a' },
+  { html: `${'<svg><g>'.repeat(4000)}a`, reads: '' },
+  { html: `a${'<br>'.repeat(9000)}`, reads: 'a' },
+  { html: `${'<p>'.repeat(9000)}a`, reads: 'a' },
   { html: `${'<'.repeat(5000)}a`, reads: `${'<'.repeat(4999)}` },
   { html: `<p ${'x=y '.repeat(20_000)} onclick=pwned()>a</p>`, reads: 'a' },
   {
@@ -300,6 +307,7 @@ const floods: HostileInput[] = [
     reads: 'a'.repeat(100),
   },
   { html: `<p>${'>'.repeat(50_000)}</p>`, reads: '>'.repeat(50_000) },
+  { html: `${'<b onclick=pwned()>'.repeat(12_000)}a`, reads: `${' '.repeat(12_000)}a` },
   { html: ':'.repeat(50_000), reads: ':'.repeat(50_000) },
 ]
 

@@ -19,28 +19,27 @@ const DIALOGS = ['alert', 'confirm', 'prompt'] as const
 /** Called with the name of whatever the enemy managed to call. */
 export const trap = vi.fn<(name: string) => void>()
 
-let asked: string[] = []
+/** Never emptied: a late answer may betray a request to the test after the one that made it, but not to nobody. */
+const asked: string[] = []
 const observer = new PerformanceObserver((list) => note(list.getEntries()))
+observer.observe({ type: 'resource' })
 
 export function setTraps(): () => void {
-  asked = []
   trap.mockClear()
   window.pwned = () => trap('pwned')
   for (const name of DIALOGS) vi.spyOn(window, name).mockImplementation(() => trap(name))
-  observer.observe({ type: 'resource' })
   // A click on a link would lead the test itself astray.
   window.addEventListener('click', stay, { capture: true })
   return () => {
     window.removeEventListener('click', stay, { capture: true })
-    observer.disconnect()
     vi.restoreAllMocks()
   }
 }
 
-/** Addresses outside of the test's own origin that something was loaded from. */
-export function requests(): readonly string[] {
+/** What was loaded from a host so far. */
+export function requestsTo(host: string): readonly string[] {
   note(observer.takeRecords())
-  return asked
+  return asked.filter((address) => new URL(address).host === host)
 }
 
 export function touchEverything(container: HTMLElement): void {
@@ -59,7 +58,7 @@ export async function waitForLoads(): Promise<void> {
 }
 
 function note(entries: PerformanceEntryList): void {
-  asked.push(...entries.map(({ name }) => name).filter((name) => !name.startsWith(window.location.origin)))
+  asked.push(...entries.map(({ name }) => name))
 }
 
 function stay(event: Event): void {

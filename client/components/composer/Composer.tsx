@@ -102,7 +102,10 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
       <div className={styles.foot}>
         <VisibilitySelect allowed={allowed} value={visibility} onChange={setVisibility} />
         <span className={styles.counter} aria-live="polite" data-over={remaining < 0 || undefined}>
-          {showsCounter(remaining) && t('composer.remaining', { count: remaining })}
+          {showsCounter(remaining) &&
+            (remaining < 0
+              ? t('composer.too_many', { count: -remaining })
+              : t('composer.remaining', { count: remaining }))}
         </span>
         <Button
           kind="primary"

@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -119,11 +120,26 @@ describe('structure', () => {
     expect(content).toHaveTextContent(/^deep end$/)
   })
 
-  test('ten thousand elements keep their text', async () => {
-    const { content } = await show('<p>a</p>'.repeat(10_000))
-    expect(content).toHaveTextContent('a'.repeat(10_000))
+  test('more elements than anybody writes keep their text', async () => {
+    const { content } = await show('<p>a'.repeat(9000))
+    expect(content).toHaveTextContent('a'.repeat(9000))
     expect(content.querySelectorAll('p')).toHaveLength(5000)
   })
+
+  test('even more tags are not parsed at all', async () => {
+    const { content } = await show(`${'<p>a</p>'.repeat(150_000)}&amp;`)
+    expect(content.textContent?.replaceAll(/\s/g, '')).toBe(`${'a'.repeat(150_000)}&`)
+    expect(content.children).toHaveLength(0)
+  })
+})
+
+test('axe finds nothing to object to', async () => {
+  const { content } = await show(
+    '<h1>Title</h1><p>&gt;a :cat: <a href="https://meadow.example/@vera">@vera</a></p><ul><li>b</li></ul>' +
+      '<pre><code>c</code></pre><table><tr><th>d</th></tr><tr><td>e</td></tr></table><blockquote>f</blockquote>' +
+      '<details><summary>g</summary>h</details><dl><dt>i</dt><dd>j</dd></dl><h3>k</h3>',
+  )
+  expect((await axe.run(content)).violations).toEqual([])
 })
 
 describe('custom emoji', () => {

@@ -44,13 +44,6 @@ const PARENTS = new Map([
   ['summary', words('details')],
 ])
 
-/** A selector for whatever begins a new line, under the name the server calls it. */
-export const LINE_BREAKING = [
-  'br',
-  ...blockTags,
-  ...[...shownAs].filter(([, tag]) => blockTags.has(tag)).map(([other]) => other),
-].join()
-
 export function isHidden(element: Element): boolean {
   return !(element instanceof HTMLElement) || hiddenTags.has(element.localName)
 }
@@ -65,6 +58,10 @@ export function allowedTag(element: Element): string | null {
 
 export function isBlock(tag: string): boolean {
   return blockTags.has(tag)
+}
+
+export function beginsLine({ localName }: Element): boolean {
+  return localName === 'br' || blockTags.has(shownAs.get(localName) ?? localName)
 }
 
 /** Code is shown as typed: no emoji, no greentext. */

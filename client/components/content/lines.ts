@@ -1,5 +1,5 @@
 import { isGreentext } from '#domain/post/text.ts'
-import { LINE_BREAKING } from './allowed-html.ts'
+import { beginsLine } from './allowed-html.ts'
 
 const LITERAL = 'a, code, kbd, pre, samp, tt'
 
@@ -9,8 +9,25 @@ interface Line {
   isGreen: boolean
 }
 
+/**
+ * The elements that begin a line, and all those around them: some servers wrap one span around a whole post, and such
+ * an inline element has lines of its own.
+ */
+export function lineElements(root: DocumentFragment): ReadonlySet<Node> {
+  const found = new Set<Node>()
+  for (const element of root.querySelectorAll('*')) {
+    if (!beginsLine(element)) continue
+    let node: Node | null = element
+    while (node && !found.has(node)) {
+      found.add(node)
+      node = node.parentNode
+    }
+  }
+  return found
+}
+
 /** The children of a block as the lines a person sees. */
-export function linesOf(parent: ParentNode & Node): Line[] {
+export function linesOf(parent: ParentNode & Node, lineElements: ReadonlySet<Node>): Line[] {
   const lines: Line[] = []
   let nodes: ChildNode[] = []
   const endLine = () => {
@@ -18,7 +35,7 @@ export function linesOf(parent: ParentNode & Node): Line[] {
     nodes = []
   }
   for (const node of parent.childNodes) {
-    if (node instanceof Element && breaksLine(node)) {
+    if (lineElements.has(node)) {
       endLine()
       lines.push({ nodes: [node], isGreen: false })
     } else {
@@ -27,15 +44,6 @@ export function linesOf(parent: ParentNode & Node): Line[] {
   }
   endLine()
   return lines
-}
-
-/** Some servers wrap one span around a whole post: an inline element with breaks in it has lines of its own. */
-export function holdsLines(element: Element): boolean {
-  return element.querySelector(LINE_BREAKING) !== null
-}
-
-function breaksLine(element: Element): boolean {
-  return element.matches(LINE_BREAKING) || holdsLines(element)
 }
 
 function isGreen(nodes: readonly ChildNode[]): boolean {

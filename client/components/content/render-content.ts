@@ -7,7 +7,7 @@ import { checkedAttributes } from './attributes.ts'
 import { ContentLink } from './ContentLink.tsx'
 import { CustomEmoji } from './CustomEmoji.tsx'
 import styles from './HtmlContent.module.css'
-import { holdsLines, linesOf } from './lines.ts'
+import { lineElements, linesOf } from './lines.ts'
 import { isQuoteParagraph } from './quote-paragraph.ts'
 import { readableText } from './readable-text.ts'
 
@@ -25,7 +25,7 @@ interface Content {
 
 /** What the elements around a node imply for it. */
 interface Place {
-  content: Content & { elementsLeft: number }
+  content: Content & { elementsLeft: number; lineElements: ReadonlySet<Node> }
   depth: number
   /** Inside a paragraph, heading or link, where no block may stand. */
   isPhrasing: boolean
@@ -39,7 +39,7 @@ interface Place {
 /** The walk over parsed server HTML: new elements are made by name from the allow-list, nothing is taken over. */
 export function renderContent(root: DocumentFragment, content: Content): ReactNode[] {
   return renderLines(root, {
-    content: { ...content, elementsLeft: MAX_ELEMENTS },
+    content: { ...content, elementsLeft: MAX_ELEMENTS, lineElements: lineElements(root) },
     depth: 0,
     isPhrasing: false,
     isLiteral: false,
@@ -49,7 +49,7 @@ export function renderContent(root: DocumentFragment, content: Content): ReactNo
 }
 
 function renderLines(parent: Element | DocumentFragment, place: Place): ReactNode[] {
-  return linesOf(parent).flatMap(({ nodes, isGreen }) => {
+  return linesOf(parent, place.content.lineElements).flatMap(({ nodes, isGreen }) => {
     const children = nodes.flatMap((node) => renderNode(node, place))
     return isGreen ? [createElement('span', { className: styles.greentext }, ...children)] : children
   })
@@ -81,7 +81,7 @@ function renderElement(element: Element, place: Place): ReactNode[] {
 
   const tag = allowedTag(element)
   const inner = placeInside(tag, place)
-  const hasLines = !inner.isLiteral && ((tag !== null && isBlock(tag)) || holdsLines(element))
+  const hasLines = !inner.isLiteral && ((tag !== null && isBlock(tag)) || content.lineElements.has(element))
   const children = hasLines ? renderLines(element, inner) : renderChildren(element, inner)
   if (tag === null) return children
   return [tag === 'a' ? renderLink(element, place, children) : renderTag(tag, element, place, children)]

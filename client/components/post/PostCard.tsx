@@ -21,13 +21,11 @@ export function PostCard({ post: entry, position }: { post: Post; position?: num
     >
       {entry.reblog && <RepostHeader account={entry.account} />}
       <PostHeader post={post} authorId={authorId} />
-      <div className={styles.body}>
-        <PostContent post={post} />
-        {post.media_attachments.length > 0 && (
-          <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
-        )}
-        <PostCounters post={post} />
-      </div>
+      <PostContent post={post} />
+      {post.media_attachments.length > 0 && (
+        <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
+      )}
+      <PostCounters post={post} />
     </article>
   )
 }

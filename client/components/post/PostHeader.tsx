@@ -17,24 +17,20 @@ export function PostHeader({ post, authorId }: { post: Post; authorId: string })
   const href = profileHref(account, guest)
   return (
     <header className={styles.header}>
-      <a href={href} className={styles.avatar} tabIndex={-1} aria-hidden="true">
-        <AccountAvatar account={account} />
-      </a>
-      <div className={styles.lines}>
-        <div className={styles.line}>
-          <a href={href} className={styles.author} id={authorId}>
-            <DisplayName account={account} />
-          </a>
-          <span className={styles.when}>
-            <VisibilityMark visibility={post.visibility} />
-            <a href={postHref(post, guest)} className={styles.time}>
-              <Timestamp date={post.created_at} />
-            </a>
-          </span>
-        </div>
+      <AccountAvatar account={account} size="s" />
+      <div className={styles.who}>
+        <a href={href} className={styles.author} id={authorId}>
+          <DisplayName account={account} />
+        </a>
         <span className={styles.handle} dir="ltr">
           {handle(account, instanceUri)}
         </span>
+      </div>
+      <div className={styles.when}>
+        <VisibilityMark visibility={post.visibility} />
+        <a href={postHref(post, guest)} className={styles.time}>
+          <Timestamp date={post.created_at} />
+        </a>
       </div>
     </header>
   )

@@ -68,16 +68,17 @@ export function tagPath(name: string): string {
 export function destinationOf(link: TextLink, table: LinkTable): Destination | null {
   const url = parse(link.href)
   if (!url || !LINKED_SCHEMES.includes(url.protocol)) return null
+  const spellings = [link.href, url.href]
   return (
-    mentioned(url, table) ??
+    mentioned(spellings, table) ??
     tagged(link, table) ??
-    known(url, table) ??
+    known(spellings, table) ??
     ownPage(url, table) ?? { kind: 'outside', href: url.href }
   )
 }
 
-function mentioned(url: URL, { mentions, guest }: LinkTable): Destination | null {
-  const mention = mentions.find((candidate) => isSame(url, candidate.url))
+function mentioned(spellings: readonly string[], { mentions, guest }: LinkTable): Destination | null {
+  const mention = mentions.find(({ url }) => spellings.includes(url))
   if (!mention || (guest && isRemote(mention))) return null
   const { id, acct } = mention
   if (id === null && acct.includes('://')) return null
@@ -93,8 +94,8 @@ function tagged({ text, className, rel }: TextLink, { tags }: LinkTable): Destin
   return tags.some((tag) => tag.name.toLowerCase() === name) ? inside(tagPath(name)) : null
 }
 
-function known(url: URL, { posts, guest }: LinkTable): Destination | null {
-  const post = posts.find((candidate) => isSame(url, candidate.uri) || isSame(url, candidate.url))
+function known(spellings: readonly string[], { posts, guest }: LinkTable): Destination | null {
+  const post = posts.find(({ uri, url }) => spellings.includes(uri) || spellings.includes(url))
   if (!post || (guest && isRemote(post.account))) return null
   return inside(postPath(post.id))
 }
@@ -116,10 +117,6 @@ function webAddress(address: string): string | null {
 
 function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null
-}
-
-function isSame(url: URL, address: string): boolean {
-  return address !== '' && parse(address)?.href === url.href
 }
 
 function hasWord(list: string, word: string): boolean {

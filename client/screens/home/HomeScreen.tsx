@@ -8,6 +8,7 @@ import { homeTimelineQuery } from '#data/timelines.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { useText } from '#i18n/i18n.ts'
 import { ComposerPlaceholder } from './ComposerPlaceholder.tsx'
+import styles from './HomeScreen.module.css'
 import { Welcome } from './Welcome.tsx'
 
 /** The viewer's own timeline (spec A §2.6). */
@@ -20,14 +21,12 @@ export function HomeScreen() {
     <Page title={t('home.title')} heading={t('home.title')}>
       {!viewer || !instance ? (
         <ComposerPlaceholder />
+      ) : mayCreatePost(viewer) ? (
+        <Composer viewer={viewer} instance={instance} />
       ) : (
-        mayCreatePost(viewer) && <Composer viewer={viewer} instance={instance} />
+        <p className={styles.readOnly}>{t('home.read_only')}</p>
       )}
-      <PostList
-        label={t('home.title')}
-        posts={posts}
-        empty={<Welcome viewer={viewer} instance={instance} />}
-      />
+      <PostList label={t('home.title')} posts={posts} empty={<Welcome instance={instance} />} />
     </Page>
   )
 }

@@ -1,14 +1,12 @@
 import { Users } from 'lucide-react'
-import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { mayCreatePost } from '#domain/session/permission.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 /** An empty home invites to find somebody to follow. */
-export function Welcome({ viewer, instance }: { viewer: Account | null; instance: Instance | null }) {
+export function Welcome({ instance }: { instance: Instance | null }) {
   const t = useText()
   return (
     <EmptyState
@@ -16,7 +14,7 @@ export function Welcome({ viewer, instance }: { viewer: Account | null; instance
       title={<a href={pathTo('about')}>{t('home.welcome', { instance: instance?.title || 'Kith' })}</a>}
       action={<Button href={pathTo('profile-directory')}>{t('home.browse_profiles')}</Button>}
     >
-      {viewer && !mayCreatePost(viewer) ? t('home.read_only') : t('home.empty')}
+      {t('home.empty')}
     </EmptyState>
   )
 }

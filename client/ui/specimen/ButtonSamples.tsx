@@ -11,6 +11,7 @@ const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const
 
 export function ButtonSamples() {
   const [liked, setLiked] = useState(true)
+  const likes = liked ? 22 : 21
   return (
     <section className={styles.section}>
       <h2>Buttons</h2>
@@ -35,8 +36,13 @@ export function ButtonSamples() {
         </div>
       ))}
       <div className={styles.row}>
-        <IconButton label="Like, 21" icon={<Heart />} aria-pressed={liked} onClick={() => setLiked(!liked)}>
-          {liked ? 22 : 21}
+        <IconButton
+          label={`Like, ${likes}`}
+          icon={<Heart />}
+          aria-pressed={liked}
+          onClick={() => setLiked(!liked)}
+        >
+          {likes}
         </IconButton>
         <IconButton label="Bookmark" icon={<Bookmark />} aria-pressed={false} />
         <IconButton label="Delete" icon={<Trash2 />} tone="danger" />

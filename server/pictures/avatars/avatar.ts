@@ -25,7 +25,7 @@ const STYLES: Record<string, (canvas: Canvas, chance: Chance) => void> = {
 /** A square portrait; a style that is not known is chosen by chance. */
 export function paintAvatar(style: string, chance: Chance): Canvas {
   const canvas = createCanvas(SIZE, SIZE)
-  const draw = STYLES[style] ?? chance.pick(Object.values(STYLES))
+  const draw = (Object.hasOwn(STYLES, style) && STYLES[style]) || chance.pick(Object.values(STYLES))
   draw(canvas, chance)
   return canvas
 }

@@ -4,10 +4,12 @@ import { hsl } from '../colour.ts'
 import { paintBloom } from '../scenes/flower.ts'
 import { paintBackdrop } from './backdrop.ts'
 
+const HUES = [345, 15, 45, 215, 275, 320] as const
+
 /** One large flower from above. */
 export function paintBlossom(canvas: Canvas, chance: Chance): void {
   paintBackdrop(canvas, chance)
-  const colour = hsl(chance.between(0, 360), 0.75, 0.62)
+  const colour = hsl(chance.pick(HUES), 0.75, 0.64)
   paintBloom(canvas, chance, {
     x: canvas.width / 2,
     y: canvas.height / 2,

@@ -20,7 +20,10 @@ export const FORMATTED_POSTS: readonly Omit<Statement, 'at'>[] = [
     title: 'What happened on Thursday, and what we changed',
     text: 'At 02:14 the disk was full. At 02:15 so was my patience.\n\nThe log rotation had been pointing at a folder that I renamed in March, because *I like tidy names*. So the logs grew, quietly, like a cat that has found the good cushion.\n\n```\n$ df -h /var\nFilesystem  Size  Used Avail Use%\n/dev/vda2    40G   40G     0 100%\n```\n\nWhat changed:\n\n- logs rotate again (and are tested)\n- an alarm at 80 %\n- a note on my monitor: `rename nothing after midnight`\n\nNo posts were lost. Three drafts of mine were, and the world is fine.',
   },
-  { by: 'otto', text: '>be me\n>buy plant\n>plant has tag that says "hard to kill"\n>feel challenged for some reason\n\nThe plant won. It lives on the neighbour now.' },
+  {
+    by: 'otto',
+    text: '>be me\n>buy plant\n>plant has tag that says "hard to kill"\n>feel challenged for some reason\n\nThe plant won. It lives on the neighbour now.',
+  },
   { by: 'finn', text: '>go backwards\n>win\n\nthis is now the official speedrun strategy' },
   {
     by: 'priya',
@@ -75,6 +78,7 @@ export const FORMATTED_POSTS: readonly Omit<Statement, 'at'>[] = [
   },
   {
     by: 'lotte',
-    content: '<p>Three languages before breakfast: <em>bonjour</em>, <em>Guten Morgen</em>, <em>buenos días</em>. The cat answers in a fourth and it always means “late”.</p>',
+    content:
+      '<p>Three languages before breakfast: <em>bonjour</em>, <em>Guten Morgen</em>, <em>buenos días</em>. The cat answers in a fourth and it always means “late”.</p>',
   },
 ]

@@ -25,7 +25,8 @@ This is a **demo**. Everybody here was made up, including the cat.
 export function describeInstance({ instance }: World): void {
   Object.assign(instance, {
     title: 'Kith demo',
-    short_description: 'A small town on the network: gardeners, tinkerers, night owls and one very loud parrot.',
+    short_description:
+      'A small town on the network: gardeners, tinkerers, night owls and one very loud parrot.',
     description: DESCRIPTION,
     registrations: 'open',
     timeline_local: true,
@@ -33,7 +34,12 @@ export function describeInstance({ instance }: World): void {
     staff_public: true,
     authentication_methods: ['password', 'eip4361', 'caip122_monero'],
     blockchains: [
-      { chain_id: MONERO, is_forwarding_required: true, description: null, payment_amount_min: 1_000_000_000 },
+      {
+        chain_id: MONERO,
+        is_forwarding_required: true,
+        description: null,
+        payment_amount_min: 1_000_000_000,
+      },
     ],
   } satisfies Partial<typeof instance>)
 }
@@ -52,7 +58,11 @@ const EMOJI_ELSEWHERE = [
 
 export function addEmoji(world: World): void {
   for (const shortcode of EMOJI_NAMES) {
-    addCustomEmoji(world, { shortcode, file: pictureFile(world, `emoji-${shortcode}`), category: categoryOf(shortcode) })
+    addCustomEmoji(world, {
+      shortcode,
+      file: pictureFile(world, `emoji-${shortcode}`),
+      category: categoryOf(shortcode),
+    })
   }
   for (const { shortcode, host } of EMOJI_ELSEWHERE) {
     addCustomEmoji(world, { shortcode, host, file: pictureFile(world, `emoji-${shortcode}`) })

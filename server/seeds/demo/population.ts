@@ -12,7 +12,8 @@ export function populate(world: World): Map<string, AccountRecord> {
   const DAY = 86_400_000
   return new Map(
     people.map((person, index) => {
-      const created_at = world.clock() - Math.round((people.length - index) * 9 * DAY + chance.between(0, 5) * DAY)
+      const created_at =
+        world.clock() - Math.round(((people.length - index) * 9 + 30) * DAY + chance.between(0, 5) * DAY)
       return [person.username, addAccount(world, { ...dressed(world, person), created_at })]
     }),
   )

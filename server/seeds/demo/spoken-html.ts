@@ -10,7 +10,7 @@ export interface SpokenHtml {
   tags: string[]
 }
 
-const REFERENCE = /(https?:\/\/[^\s<]+[^\s<.,;:!?)])|(?<![\w/])@([\w.]*\w)|(?<![\w&/])#(\w+)/gu
+const REFERENCE = /(https?:\/\/[^\s<]+[^\s<.,;:!?)])|(?<![\w/])@([\w.]*\w)|(?<![\w&/])#([\p{L}\p{N}_]+)/gu
 
 export function spokenHtml(
   text: string,
@@ -19,7 +19,7 @@ export function spokenHtml(
 ): SpokenHtml {
   const mentions = new Set<AccountRecord>()
   const tags = new Set<string>()
-  const marked = escape(text).replace(REFERENCE, (whole, link?: string, handle?: string, tag?: string) => {
+  const marked = escaped(text).replace(REFERENCE, (whole, link?: string, handle?: string, tag?: string) => {
     if (link) return linkHtml(link)
     if (tag) {
       tags.add(tag.toLowerCase())
@@ -34,13 +34,14 @@ export function spokenHtml(
   return { content: paragraphs.join(''), mentions: [...mentions], tags: [...tags] }
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const mentionHtml = ({ url, username }: AccountRecord) =>
   `<span class="h-card"><a href="${url}" class="u-url mention" rel="noopener">@<span>${username}</span></a></span>`
 
 const tagHtml = (tag: string, host: string) =>
-  `<a href="https://${host}/tags/${tag}" class="mention hashtag" rel="tag noopener">#<span>${tag}</span></a>`
+  `<a href="https://${host}/tags/${encodeURIComponent(tag)}" class="mention hashtag" rel="tag noopener">#<span>${tag}</span></a>`
 
 const SHOWN = 30
 

@@ -12,7 +12,8 @@ export interface Shown {
 }
 
 /** A post as the material states it; `@handle` names people by username wherever they live. */
-export interface Statement extends Omit<NewPost, 'author' | 'attachments' | 'created_at' | 'edited_at' | 'mentions' | 'tags'> {
+export interface Statement
+  extends Omit<NewPost, 'author' | 'attachments' | 'created_at' | 'edited_at' | 'mentions'> {
   by: string
   /** Minutes before now. */
   at: number
@@ -21,7 +22,10 @@ export interface Statement extends Omit<NewPost, 'author' | 'attachments' | 'cre
   show?: readonly Shown[]
 }
 
-export function write(stage: Stage, { by, at, editedAfter, show = [], text, content, ...rest }: Statement): PostRecord {
+export function write(
+  stage: Stage,
+  { by, at, editedAfter, show = [], text, content, ...rest }: Statement,
+): PostRecord {
   const author = stage.who(by)
   const created_at = stage.ago(at)
   return addPost(stage.world, {
@@ -36,7 +40,9 @@ export function write(stage: Stage, { by, at, editedAfter, show = [], text, cont
 
 /** Markdown from people here, HTML from people elsewhere. */
 function said(stage: Stage, author: AccountRecord, text: string): Partial<NewPost> {
-  return author.host === null ? { text: addressed(stage, text) } : spokenHtml(text, author, (handle) => stage.people.get(handle))
+  return author.host === null
+    ? { text: addressed(stage, text) }
+    : spokenHtml(text, author, (handle) => stage.people.get(handle))
 }
 
 /** Names of people elsewhere with their host, as somebody here has to type them. */

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { getInstance, listCustomEmoji } from '#contract/endpoints/instance.ts'
+import { getPost } from '#contract/endpoints/posts.ts'
+import { getViewer, grantToken, revokeToken } from '#contract/endpoints/session.ts'
+import { listHomeTimeline, listPublicTimeline } from '#contract/endpoints/timelines.ts'
+import { seedSmall } from '#server/seeds/small.ts'
+import { createWorlds } from '#server/worlds.ts'
+import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { call, callNext, connect, nextPath } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { currentToken, setToken } from './token.ts'
+
+const ORIGIN = 'http://kith.example'
+
+/** The client's calls, answered by a reference server of their own. */
+function connectToServer() {
+  const server = createWorlds({
+    seed: seedSmall,
+    clock: Date.now,
+    random: Math.random,
+    separate: false,
+    baseUrl: ORIGIN,
+  })
+  connect({ origin: ORIGIN, fetch: (url, init) => server.fetch(new Request(url, init)) })
+}
+
+/** The client's calls, all answered the same. */
+function connectToAnswer(status: number, body: string, headers: Record<string, string> = {}) {
+  connect({ origin: ORIGIN, fetch: async () => new Response(body, { status, headers }) })
+}
+
+async function signInAs(username: string) {
+  const { access_token } = await call(grantToken, {
+    body: { grant_type: 'password', username, password: 'demo-password' },
+  })
+  setToken(access_token)
+}
+
+const failure = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error('it went well')),
+    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
+  )
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  setToken(null)
+})
+
+describe('against the reference server', () => {
+  beforeEach(connectToServer)
+
+  test('a call finds its way there and back', async () => {
+    expect((await call(getInstance, {})).uri).toBe('kith.example')
+    await signInAs('alice')
+    expect((await call(getViewer, {})).username).toBe('alice')
+  })
+
+  test('a wrong password is a refusal in the server’s words', async () => {
+    const error = await failure(
+      call(grantToken, { body: { grant_type: 'password', username: 'alice', password: 'no' } }),
+    )
+    expect(error).toMatchObject({ kind: 'refused', status: 400, message: 'incorrect password' })
+  })
+
+  test('pages follow one another until there is no next one', async () => {
+    await signInAs('alice')
+    const first = await call(listHomeTimeline, { query: { limit: 2 } })
+    expect(first.items).toHaveLength(2)
+    const second = await callNext(listHomeTimeline, first.next ?? '')
+    expect(second.items.map(({ id }) => id)).not.toContain(first.items[0]?.id)
+    const all = await call(listHomeTimeline, { query: { limit: 100 } })
+    expect(all.next).toBeNull()
+  })
+
+  test('a revoked token ends the session on a call that needs one', async () => {
+    await signInAs('alice')
+    await call(revokeToken, { body: { token: currentToken() ?? '' } })
+    const error = await failure(call(getViewer, {}))
+    expect(error.message).toBe('access token is invalid')
+    expect(currentToken()).toBeNull()
+  })
+
+  test('a stale token does not keep anyone from what a guest may read', async () => {
+    setToken('stale')
+    const { items } = await call(listPublicTimeline, { query: { local: true } })
+    expect(items.length).toBeGreaterThan(0)
+    expect(currentToken()).toBeNull()
+  })
+
+  test('a missing post is a 404 with its reason', async () => {
+    const id = '0198f1c2-7c3a-7e10-9a4b-6b1f0d1e2a3b'
+    const error = await failure(call(getPost, { params: { id } }))
+    expect(error).toMatchObject({ status: 404, message: 'post not found' })
+  })
+})
+
+describe('spec A §8 "General failure rule"', () => {
+  test.each([
+    ['JSON says why', 422, '{"error":"x","error_description":"choice set is empty"}', 'choice set is empty'],
+    [
+      'JSON without a content type',
+      401,
+      '{"error":"no","error_description":"auth header is not present"}',
+      'auth header is not present',
+    ],
+    ['413 without JSON', 413, 'too big', 'request body is too large'],
+    ['nothing at all', 404, '', 'unknown error'],
+    ['JSON that says nothing', 500, '{}', 'unknown error'],
+    ['JSON that is no object', 500, '[1]', 'unknown error'],
+  ])('%s', async (_, status, body, message) => {
+    connectToAnswer(status, body)
+    expect(await failure(call(getInstance, {}))).toMatchObject({ kind: 'refused', status, message })
+  })
+
+  test('the waiting time of a 429 is kept', async () => {
+    connectToAnswer(429, 'Too many requests, retry in 60s', { 'retry-after': '60' })
+    expect(await failure(call(getInstance, {}))).toMatchObject({ status: 429, retryAfter: 60 })
+  })
+})
+
+describe('answers that are none', () => {
+  test.each([
+    ['an HTML page', '<!doctype html><p>Maintenance</p>'],
+    ['an empty body', ''],
+    ['null', 'null'],
+    ['a broken body', '{"uri":'],
+  ])('%s instead of JSON', async (_, body) => {
+    connectToAnswer(200, body)
+    expect(await failure(call(getInstance, {}))).toMatchObject({ kind: 'unreadable', status: 200 })
+    expect(await failure(call(listCustomEmoji, {}))).toMatchObject({ kind: 'unreadable' })
+  })
+
+  test('no connection', async () => {
+    connect({ origin: ORIGIN, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+    expect(await failure(call(getInstance, {}))).toMatchObject({ kind: 'unreachable', status: 0 })
+  })
+
+  test('an aborted call is no failure of the server', async () => {
+    const fetch = vi.fn((_url: string, init: RequestInit) => Promise.reject(init.signal?.reason))
+    connect({ origin: ORIGIN, fetch })
+    const abort = new AbortController()
+    abort.abort()
+    await expect(call(getInstance, {}, { signal: abort.signal })).rejects.toHaveProperty('name', 'AbortError')
+  })
+})
+
+test.each([
+  [
+    '<http://internal:8380/api/v1/timelines/home?limit=20&max_id=1>; rel="next"',
+    '/api/v1/timelines/home?limit=20&max_id=1',
+  ],
+  ['</api/v1/bookmarks?max_id=7>; rel="next"', '/api/v1/bookmarks?max_id=7'],
+  ['nonsense', null],
+  [null, null],
+])('the next page of %s', (header, path) => {
+  expect(nextPath(header)).toBe(path)
+})

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const names = (text: string) => [...new Set(text.match(/--[a-z][\w-]*/g))].toSorted()
+
+/** What administrators were promised must be exactly what there is. */
+test('every custom property is documented for custom.css, and no other', () => {
+  const [, promised = ''] = read('../../docs/design.md').split('## For administrators')
+  const [list = ''] = promised.split('## For developers')
+  const declared = names(read('tokens.css').replaceAll(/:[^;{}]*;/g, ';'))
+  expect(names(list)).toEqual(declared)
+})

@@ -1,0 +1,49 @@
+/** Uploads and their descriptions (contract 1.7). */
+import { endpoint } from '#contract/endpoint.ts'
+import { describeMedia, getMedia, uploadMedia } from '#contract/endpoints/media.ts'
+import { base64ToBytes } from '../base64.ts'
+import { checkDescription, checkUpload } from '../policies/media.ts'
+import { presentAttachment } from '../presenters/attachment.ts'
+import { notFound } from '../refusal.ts'
+import { type Call, serve } from '../serve.ts'
+import { addAttachment, addFile } from '../world/media.ts'
+import type { AccountRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+
+/** The second edition of the call is the first one: both answer at once. */
+const uploadMediaAgain = endpoint({ ...uploadMedia, path: '/api/v2/media' })
+
+const UPLOAD = { accepts: ['multipart', 'json'] } as const
+
+function upload({ world, viewer, view, body }: Call<typeof uploadMedia>) {
+  const bytes = base64ToBytes(body.file)
+  const media_type = body.media_type === 'application/ogg' ? 'audio/ogg' : body.media_type
+  checkUpload(bytes, media_type)
+  const file = addFile(world, bytes, media_type)
+  const description = body.description || null
+  checkDescription(description)
+  return presentAttachment(addAttachment(world, { owner: viewer, file, media_type, description }), view)
+}
+
+export const media = [
+  serve(uploadMedia, upload, UPLOAD),
+  serve(uploadMediaAgain, (call) => upload(call), UPLOAD),
+
+  serve(getMedia, ({ world, viewer, view, params }) =>
+    presentAttachment(ownAttachment(world, viewer, params.id), view),
+  ),
+
+  serve(describeMedia, ({ world, viewer, view, params, body }) => {
+    const attachment = ownAttachment(world, viewer, params.id)
+    const description = body.description || null
+    checkDescription(description)
+    attachment.description = description
+    return presentAttachment(attachment, view)
+  }),
+]
+
+function ownAttachment(world: World, viewer: AccountRecord, id: string) {
+  const attachment = world.attachments.get(id.toLowerCase())
+  if (attachment?.owner_id !== viewer.id) throw notFound('attachment')
+  return attachment
+}

@@ -1,0 +1,88 @@
+/** Home, public, tag and profile timelines (contract 1.5, 10 rows 10 and 25). */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { addPost, repost } from '../world/posts.ts'
+import type { World } from '../world/world.ts'
+
+let world: World
+let alice: Visitor
+
+beforeEach(() => {
+  world = smallWorld()
+  alice = visit(world, 'alice')
+})
+
+interface Post {
+  id: string
+  account: { username: string }
+  reblog: Post | null
+}
+const authors = (posts: Post[]) => new Set(posts.map((post) => post.account.username))
+
+describe('timelines', () => {
+  test('home holds own and followed people, reposts as wrappers, and nobody else', async () => {
+    const carols = addPost(world, { author: person(world, 'carol'), text: 'a' })
+    repost(world, person(world, 'bob'), carols)
+    const home: Post[] = await alice.get('/api/v1/timelines/home')
+    expect(authors(home)).toEqual(new Set(['alice', 'bob', 'erin']))
+    expect(home.some((post) => post.reblog?.id === carols.id)).toBe(true)
+    expect(authors(await alice.get('/api/v1/timelines/public'))).toContain('carol')
+  })
+
+  test('home leaves out whoever is in a custom feed, and whoever is muted', async () => {
+    const member_ids = new Set([person(world, 'bob').id])
+    world.lists.set(1, { id: 1, owner_id: person(world, 'alice').id, title: 'x', member_ids })
+    expect(authors(await alice.get('/api/v1/timelines/home'))).toEqual(new Set(['alice', 'erin']))
+    await alice.post(`/api/v1/accounts/${person(world, 'erin@meadow.example').id}/mute`)
+    expect(authors(await alice.get('/api/v1/timelines/home'))).toEqual(new Set(['alice']))
+  })
+
+  test('follow flags leave out reposts and replies', async () => {
+    repost(world, person(world, 'bob'), addPost(world, { author: person(world, 'carol'), text: 'a' }))
+    const path = `/api/v1/accounts/${person(world, 'bob').id}/follow`
+    const wrappers = async () => {
+      const home: Post[] = await alice.get('/api/v1/timelines/home')
+      return home.filter((post) => post.reblog).length
+    }
+    expect(await wrappers()).toBe(1)
+    await alice.post(path, { reblogs: false, replies: true })
+    expect(await wrappers()).toBe(0)
+    await alice.post(path, { showing_reblogs: false })
+    expect(await wrappers()).toBe(1)
+  })
+
+  test('the public timeline has no reposts; local has nobody from elsewhere', async () => {
+    repost(world, person(world, 'bob'), addPost(world, { author: person(world, 'carol'), text: 'a' }))
+    const posts: Post[] = await alice.get('/api/v1/timelines/public')
+    expect(posts.every((post) => post.reblog === null)).toBe(true)
+    expect(authors(await alice.get('/api/v1/timelines/public?local=true'))).not.toContain('erin')
+    expect((await alice.send('GET', '/api/v1/timelines/public?local=maybe')).status).toBe(400)
+  })
+
+  test('who may read public timelines', async () => {
+    const guest = visit(world, null)
+    const status = async (visitor: Visitor, query = '') =>
+      (await visitor.send('GET', `/api/v1/timelines/public${query}`)).status
+    expect(await status(guest)).toBe(401)
+    expect(await status(guest, '?local=true')).toBe(200)
+    world.instance.timeline_local = false
+    world.instance.federated_timeline_restricted = true
+    expect(await status(guest, '?local=true')).toBe(401)
+    expect(await status(alice)).toBe(403)
+    expect(await status(visit(world, 'carol'))).toBe(200)
+  })
+
+  test('a tag in any case', async () => {
+    expect(await visit(world, null).get('/api/v1/timelines/tag/Introductions')).toHaveLength(2)
+  })
+
+  test('replies on a profile: the default differs between versions', async () => {
+    const path = `/api/v1/accounts/${person(world, 'bob').id}/statuses`
+    const count = async (query = '') => (await alice.get(path + query)).length
+    expect(await count()).toBe(2)
+    expect(await count('?exclude_replies=false')).toBe(3)
+    world.instance.exclude_replies = false
+    expect(await count()).toBe(3)
+    expect(await count('?exclude_replies=true')).toBe(2)
+  })
+})

@@ -1,0 +1,8 @@
+/** A transparent pixel: the header of people without one, and the identicon where nobody draws better ones. */
+import { base64ToBytes } from './base64.ts'
+
+const PIXEL = base64ToBytes(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+)
+
+export const pixel = () => PIXEL

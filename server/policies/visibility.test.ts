@@ -1,0 +1,76 @@
+/** Who sees which post, as a table (contract 3.1). */
+import { expect, test } from 'vitest'
+import { NOON, smallWorld } from '../testing/visitor.ts'
+import { addAccount } from '../world/accounts.ts'
+import { addPost, repost } from '../world/posts.ts'
+import type { Visibility } from '../world/records.ts'
+import { follow, subscribe } from '../world/relations.ts'
+import { canSee } from './visibility.ts'
+
+function scene() {
+  const world = smallWorld()
+  const join = (username: string) => addAccount(world, { username })
+  const people = {
+    author: join('author'),
+    follower: join('follower'),
+    subscriber: join('subscriber'),
+    former: join('former'),
+    mentioned: join('mentioned'),
+    stranger: join('stranger'),
+  }
+  const { author, follower, subscriber, former } = people
+  follow(world, follower, author)
+  subscribe(world, { sender: subscriber, recipient: author, expires_at: NOON + 1 })
+  subscribe(world, { sender: former, recipient: author, expires_at: NOON })
+  return { world, people }
+}
+
+type Name = keyof ReturnType<typeof scene>['people']
+
+const readersOf = ({ world, people }: ReturnType<typeof scene>, post: Parameters<typeof canSee>[2]) =>
+  Object.entries(people).flatMap(([name, account]) => (canSee(world, account, post) ? [name] : []))
+
+const READERS: [Visibility, Name[]][] = [
+  ['public', ['author', 'follower', 'subscriber', 'former', 'mentioned', 'stranger']],
+  ['private', ['author', 'follower', 'mentioned']],
+  ['subscribers', ['author', 'subscriber', 'mentioned']],
+  ['direct', ['author', 'mentioned']],
+]
+
+test.each(READERS)('a %s post', (visibility, readers) => {
+  const here = scene()
+  const { world, people } = here
+  const post = addPost(world, { author: people.author, text: '@mentioned', visibility })
+  expect(readersOf(here, post)).toEqual(readers)
+  expect(canSee(world, null, post)).toBe(visibility === 'public')
+})
+
+const AUDIENCES: [Visibility, Name[]][] = [
+  ['private', ['author', 'follower', 'mentioned']],
+  ['subscribers', ['author', 'subscriber', 'mentioned']],
+  ['direct', ['author', 'mentioned']],
+]
+
+test.each(AUDIENCES)(
+  'a conversation reply below a %s root is for the audience of the root',
+  (visibility, readers) => {
+    const here = scene()
+    const { world, people } = here
+    const root = addPost(world, { author: people.author, text: '@mentioned', visibility })
+    const reply = addPost(world, {
+      author: people.mentioned,
+      text: 'a',
+      visibility: 'conversation',
+      in_reply_to: root,
+    })
+    expect(readersOf(here, reply)).toEqual(readers)
+  },
+)
+
+test('a private repost is for those who follow the reposter, and for the author', () => {
+  const here = scene()
+  const { world, people } = here
+  const post = addPost(world, { author: people.stranger, text: 'a' })
+  const wrapper = repost(world, people.author, post, { visibility: 'private' })
+  expect(readersOf(here, wrapper)).toEqual(['author', 'follower', 'stranger'])
+})

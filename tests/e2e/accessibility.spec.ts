@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { demoPerson, expect, heading, posts, test } from './journey.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const SCREENS = [
+  { name: 'landing', path: '/', as: null },
+  { name: 'home', path: '/home', as: 'alice' },
+  { name: 'home without permission', path: '/home', as: 'dave' },
+  { name: 'about for guests', path: '/about', as: null },
+  { name: 'about', path: '/about', as: 'alice' },
+  { name: 'a page that is not built yet', path: '/settings', as: 'alice' },
+]
+const SIZES = [
+  { name: 'desktop', width: 1280, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+]
+
+for (const { name, path, as } of SCREENS) {
+  for (const size of SIZES) {
+    test(`${name}, ${size.name}: no finding in both themes, in English and Persian`, async ({
+      page,
+      openAs,
+    }) => {
+      await page.setViewportSize(size)
+      if (as) await openAs(demoPerson(as), '/about')
+      for (const locale of ['en', 'fa']) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await page.goto('/about')
+          await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
+          await page.goto(path)
+          await expect(page.locator('html')).toHaveAttribute('dir', locale === 'fa' ? 'rtl' : 'ltr')
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          if (path === '/home') await expect(posts(page).first()).toBeVisible()
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
+          expect(await findings(page), `${locale} ${colorScheme}`).toEqual([])
+        }
+      }
+    })
+  }
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}
+
+test('the keyboard alone: skip to the content, move between places, open and close the menu', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.getByRole('link', { name: 'Settings' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Not built yet')).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'More' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Local' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused()
+})
+
+test('the theme follows the system until it is chosen, and the choice lasts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const dark = await background()
+  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  expect(await background()).not.toBe(dark)
+  const light = await background()
+  await page.reload()
+  expect(await background()).toBe(light)
+})
+
+test('the language can be chosen, is kept, and turns the page around', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Language').selectOption('Deutsch')
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  await page.getByLabel('Sprache').selectOption('فارسی')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'ورود' })).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { ROUTES, type RouteName } from '#domain/session/route-map.ts'
+import { demoPerson, expect, test } from './journey.ts'
+
+/** A real address for each route of spec A §2.1. */
+const PARAMS: Record<string, string> = {
+  postId: '0198f1c2-7c3a-7e10-9a4b-6b1f0d1e2a3b',
+  tagName: 'kith',
+  feedId: '1',
+  profileId: '0198f1c0-0000-7000-8000-000000000001',
+  acct: 'alice',
+}
+const address = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => PARAMS[name] ?? '')
+
+const SELF = 'stays'
+type Row = { guest: string; user: string; admin: string; reader: string }
+const everyone: Row = { guest: SELF, user: SELF, admin: SELF, reader: SELF }
+const users: Row = { ...everyone, guest: '/' }
+const guests: Row = { guest: SELF, user: '/home', admin: '/home', reader: '/home' }
+
+/** Where each visitor ends up on an instance that restricts the federated timeline and opens the local one. */
+const TABLE: Record<RouteName, Row> = {
+  'landing-page': guests,
+  about: everyone,
+  ethereum: guests,
+  home: users,
+  local: everyone,
+  'known-network': { guest: '/', user: '/home', admin: SELF, reader: '/home' },
+  post: everyone,
+  tag: everyone,
+  'custom-feed-list': users,
+  'custom-feed': users,
+  'custom-feed-timeline': users,
+  explore: users,
+  notifications: users,
+  profile: everyone,
+  'profile-by-acct': everyone,
+  'profile-subscription': everyone,
+  'profile-subscription-by-acct': everyone,
+  'profile-gallery': everyone,
+  'profile-gallery-by-acct': everyone,
+  subscriber: users,
+  'profile-directory': users,
+  search: users,
+  'follow-request-list': users,
+  'mute-list': users,
+  'bookmark-list': users,
+  settings: users,
+  'edit-profile': users,
+  aliases: users,
+  'identity-proof': users,
+  'import-followers': users,
+  'import-follows': users,
+  'move-followers': users,
+  'subscription-settings': { guest: '/', user: SELF, admin: SELF, reader: '/settings' },
+}
+
+const VISITORS = { guest: null, user: 'bob', admin: 'carol', reader: 'dave' } as const
+
+for (const [who, username] of Object.entries(VISITORS)) {
+  test(`every route, seen by: ${who}`, async ({ page, world, openAs, complaints }) => {
+    test.slow()
+    await world.control({ instance: { federated_timeline_restricted: true } })
+    if (username) await openAs(demoPerson(username), '/about')
+    for (const [name, row] of Object.entries(TABLE)) {
+      const path = address(ROUTES[name as RouteName].path)
+      const expected = row[who as keyof Row]
+      await page.goto(path)
+      await expect(page, `${name} for ${who}`).toHaveURL(expected === SELF ? path : expected)
+      await expect(page.getByRole('main'), `${name} for ${who}`).not.toBeEmpty()
+    }
+    complaints.length = 0
+  })
+}
+
+test('an instance that closes the local timeline sends guests to the landing page', async ({
+  page,
+  world,
+}) => {
+  await world.control({ instance: { allow_unauthenticated: { timeline_local: false } } })
+  await page.goto('/local')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Explore' })).toHaveCount(0)
+})
+
+test('any other path leads home, and from there a guest to the landing page @anywhere', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL('/')
+})
+
+test('every guest page has a way to sign in @anywhere', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByLabel('Username')).toBeVisible()
+})

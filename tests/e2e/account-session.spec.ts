@@ -1,0 +1,152 @@
+import { A, demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
+
+const SESSION_ENDED = /Your session has ended/
+
+test('register, sign out, sign in, read, and keep reading after a reload', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByLabel('Username').fill('newcomer')
+  await page.getByLabel('Password', { exact: true }).fill('a long password')
+  await page.getByRole('button', { name: 'Sign up' }).first().click()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByText('Welcome to Kith demo')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, demoPerson('alice'))
+  await expect(page).toHaveURL('/home')
+  await expect(posts(page).first()).toBeVisible()
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+})
+
+test('signing in leads home, and a reload stays there @anywhere', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  await signIn(page, A)
+  await expect(page).toHaveURL('/home')
+  await expect(heading(page, 'Home')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('link', { name: `@${A.username}` })).toBeVisible()
+})
+
+test('a wrong password says so and keeps what was typed @anywhere', async ({ page }) => {
+  await page.goto('/')
+  await signIn(page, { ...A, password: 'not the password' })
+  await expect(page.getByRole('alert')).toHaveText('The password is not right.')
+  await expect(page.getByLabel('Username')).toHaveValue(A.username)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
+  await page.getByLabel('Password', { exact: true }).fill(A.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('an unknown user is told apart from a wrong password @anywhere', async ({ page }) => {
+  await page.goto('/')
+  await signIn(page, { username: 'nobody-of-this-name', password: 'whatever' })
+  await expect(page.getByRole('alert')).toHaveText('There is no account with this username here.')
+})
+
+test('a username of wrong characters is explained at its field @anywhere', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Username').fill('al ice')
+  await page.getByLabel('Password', { exact: true }).fill('x')
+  await expect(page.getByText('Only letters, numbers, hyphens, and underscores are allowed.')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/Only letters/)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+})
+
+test('a garbage token leads to the landing page, which says why @anywhere', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => localStorage.setItem('auth_token', 'garbage'))
+  await page.goto('/home')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(SESSION_ENDED)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+})
+
+test('a token that expires while reading ends the session, and the draft is kept', async ({
+  page,
+  world,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill('half a thought')
+  await world.control({ expireTokens: true })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(SESSION_ENDED)).toBeVisible()
+  await signIn(page, demoPerson('alice'))
+  await expect(page.getByLabel('Text of the post')).toHaveValue('half a thought')
+})
+
+test('logging out with an unsent draft asks first, then wipes everything stored', async ({
+  page,
+  world,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill('not yet')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('dialog', { name: 'Log out?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Text of the post')).toHaveValue('not yet')
+
+  await world.requests()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await question.getByRole('button', { name: 'Log out and discard' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await world.requests()).toContainEqual({ method: 'POST', path: '/oauth/revoke' })
+})
+
+test('a failing revocation does not keep anyone signed in', async ({ page, world, openAs, complaints }) => {
+  await openAs(demoPerson('alice'), '/home')
+  await world.control({ fail: { path: '/oauth/revoke', status: 500 } })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/home')
+  await expect(page).toHaveURL('/')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('the token could not be revoked')])
+})
+
+test('an account whose first sign-in fails is said to exist, and the fields are kept', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByLabel('Username').fill('newcomer')
+  await page.getByLabel('Password', { exact: true }).fill('a long password')
+  await world.control({ fail: { path: '/oauth/token', status: 500 } })
+  await page.getByRole('button', { name: 'Sign up' }).first().click()
+  await expect(page.getByText('Your account was created. Please sign in now.')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('newcomer')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('too many attempts name the time to wait', async ({ page }) => {
+  await page.goto('/')
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await page.getByLabel('Username').fill('alice')
+    await page.getByLabel('Password', { exact: true }).fill(`wrong ${attempt}`)
+    const answered = page.waitForResponse('**/oauth/token')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await answered
+  }
+  await expect(page.getByRole('alert')).toHaveText(/Too many attempts\. Please try again in \d+ seconds?\./)
+})
+
+test('signing out in one tab signs out the other', async ({ page, context, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(heading(other, 'Home')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/')
+})

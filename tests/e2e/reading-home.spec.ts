@@ -1,0 +1,73 @@
+import { demoPerson, expect, heading, posts, test } from './journey.ts'
+
+test('read the home timeline and three more pages', async ({ page, openAs, world }) => {
+  await openAs(demoPerson('alice'), '/home')
+  await expect(heading(page, 'Home')).toBeVisible()
+  await expect(page).toHaveTitle('Home | Kith demo')
+  for (const count of [20, 40, 60, 80]) {
+    await expect.poll(() => posts(page).count()).toBeGreaterThanOrEqual(count)
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+  }
+  const ids = (await world.requests()).filter(({ path }) => path.startsWith('/api/v1/timelines/home'))
+  expect(new Set(ids.map(({ path }) => path)).size).toBe(ids.length)
+})
+
+test('at least four ordinary posts on a laptop, three on a phone', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page).first()).toBeVisible()
+  const whole = async (height: number) => {
+    const boxes = await Promise.all((await posts(page).all()).map((post) => post.boundingBox()))
+    const textOnly = boxes.filter((box) => box && box.height < 260).map((box) => box?.height ?? 0)
+    const top = (await posts(page).first().boundingBox())?.y ?? 0
+    const ordinary = textOnly.sort((a, b) => a - b)[Math.floor(textOnly.length / 2)] ?? 0
+    return (height - top) / ordinary
+  }
+  expect(await whole(900)).toBeGreaterThanOrEqual(4)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await whole(844 - 56)).toBeGreaterThanOrEqual(3)
+})
+
+test('an empty home welcomes and invites', async ({ page, openAs }) => {
+  await page.request.post('/api/v1/accounts', {
+    data: { authentication_method: 'password', username: 'newcomer', password: 'secret' },
+  })
+  await openAs({ username: 'newcomer', password: 'secret' }, '/home')
+  await expect(page.getByRole('link', { name: 'Welcome to Kith demo' })).toBeVisible()
+  await page.getByRole('link', { name: 'Browse profiles' }).click()
+  await expect(page).toHaveURL('/profile-directory')
+})
+
+test('someone who may not write is told so and sees no composer', async ({ page, openAs }) => {
+  await openAs(demoPerson('dave'), '/home')
+  await expect(heading(page, 'Home')).toBeVisible()
+  await expect(page.getByText(/Read-only mode/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'What is on your mind?' })).toHaveCount(0)
+})
+
+test('the Home button reloads the feed and the notifications when already there', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /unread notification/ }).first()).toBeVisible()
+  await world.requests()
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await expect
+    .poll(async () => (await world.requests()).map(({ path }) => path.split('?')[0]))
+    .toEqual(expect.arrayContaining(['/api/v1/timelines/home', '/api/v1/notifications']))
+})
+
+test('back from another page keeps the place in the feed', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(posts(page).first()).toBeAttached()
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900)
+})

@@ -1,0 +1,108 @@
+import { HOSTILE } from '#tests/hostile/inputs.ts'
+import { demoPerson, expect, posts, test } from './journey.ts'
+
+/** Some of each kind; tests/hostile runs all of them through the walker alone. */
+const DELIVERED = Object.values(HOSTILE).flatMap((kind) =>
+  kind.filter(({ reads }, index) => index % 4 === 0 && reads.trim() !== ''),
+)
+
+test('hostile posts are inert, and what is harmless in them can be read', async ({ page, world, openAs }) => {
+  expect(DELIVERED.length).toBeGreaterThanOrEqual(20)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('dialog', (dialog) => asked.push(`dialog: ${dialog.message()}`))
+  await page.addInitScript(() => {
+    Object.assign(window, { pwned: () => Object.assign(window, { wasPwned: true }) })
+  })
+  for (const [index, { html }] of DELIVERED.entries()) {
+    const content = `<p>number ${index} begins</p>${html}`
+    await world.control({ deliver: { author: 'wren', content } })
+  }
+  await openAs(demoPerson('alice'), '/home')
+
+  const shown = new Map<number, string>()
+  await expect
+    .poll(
+      async () => {
+        for (const post of await posts(page).all()) {
+          const text = (await post.textContent()) ?? ''
+          const index = /number (\d+) begins/.exec(text)?.[1]
+          if (index) shown.set(Number(index), text)
+        }
+        await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+        return shown.size
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(DELIVERED.length)
+
+  const squeeze = (text: string) => text.replace(/\s+/g, '')
+  for (const [index, { reads }] of DELIVERED.entries()) {
+    expect(squeeze(shown.get(index) ?? ''), DELIVERED[index]?.html).toContain(squeeze(reads))
+  }
+  expect(await page.evaluate(() => 'wasPwned' in window)).toBe(false)
+  const own = new URL(page.url()).origin
+  expect(asked.filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([])
+})
+
+test('the page refuses what its policy forbids', async ({ page, complaints }) => {
+  await page.goto('/about')
+  const refused = await page.evaluate(async () => {
+    const violations: string[] = []
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective))
+    const attempt = (run: () => unknown) => {
+      try {
+        run()
+        return 'allowed'
+      } catch (error) {
+        return error instanceof Error ? error.name : 'refused'
+      }
+    }
+    const add = (tag: string, attributes: Record<string, string>, text = '') => {
+      const element = document.createElement(tag)
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      element.textContent = text
+      document.body.append(element)
+    }
+    // What runs within the debugger's own call is let through; a task of the page is not.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    const results = {
+      html: attempt(() => {
+        document.body.innerHTML = '<img src=x onerror="ran = true">'
+      }),
+      // biome-ignore lint/security/noGlobalEval: that it is refused is what is tested
+      evaluation: attempt(() => globalThis.eval('1')),
+      inlineScript: attempt(() => add('script', {}, 'ran = true')),
+    }
+    add('style', {}, 'body { display: none }')
+    add('img', { src: 'https://evil.example/pixel.png' })
+    add('iframe', { src: 'https://evil.example/' })
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return { ...results, violations: [...new Set(violations)].sort(), ran: 'ran' in window }
+  })
+  expect(refused).toMatchObject({ html: 'TypeError', inlineScript: 'TypeError', ran: false })
+  expect(refused.evaluation).not.toBe('allowed')
+  expect(refused.violations).toEqual(
+    expect.arrayContaining(['frame-src', 'img-src', 'require-trusted-types-for', 'style-src-elem']),
+  )
+  expect(complaints.splice(0).length).toBeGreaterThan(0)
+})
+
+test('every answer carries the policy of the real server', async ({ request }) => {
+  const policy =
+    "base-uri 'self'; connect-src 'self' *; default-src 'none'; frame-ancestors 'none'; img-src 'self' data:; " +
+    "manifest-src 'self'; media-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'"
+  for (const path of [
+    '/',
+    '/home',
+    '/api/v1/instance',
+    '/api/v1/nothing',
+    '/media/nothing.png',
+    '/favicon.svg',
+  ]) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toBe(policy)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+  }
+})

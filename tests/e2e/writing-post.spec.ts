@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { A, B, expect, posts, test } from './journey.ts'
+
+async function write(page: Page, text: string) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill(text)
+}
+
+test('a post with bold text, a mention and a hashtag appears on top and survives a reload @anywhere', async ({
+  page,
+  openAs,
+}) => {
+  const word = `word${Date.now()}`
+  await openAs(A, '/home')
+  await write(page, `This is **${word}** for @${B.username} about #kith`)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  for (const when of ['at once', 'after a reload']) {
+    const post = posts(page).first()
+    await expect(post, when).toContainText(word)
+    await expect(post.getByText(word)).toHaveJSProperty('tagName', 'STRONG')
+    await expect(post.getByRole('link', { name: `@${B.username}` })).toHaveAttribute(
+      'href',
+      `/@${B.username}`,
+    )
+    await expect(post.getByRole('link', { name: '#kith' })).toHaveAttribute('href', '/tag/kith')
+    await page.reload()
+  }
+})
+
+test('what is typed is there again after a reload, and gone once it is published @anywhere', async ({
+  page,
+  openAs,
+}) => {
+  const text = `draft ${Date.now()}`
+  await openAs(A, '/home')
+  await write(page, text)
+  await page.reload()
+  await expect(page.getByLabel('Text of the post')).toHaveValue(text)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText(text)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
+})
+
+test('the counter appears near the limit, and too long a post cannot be sent', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ instance: { configuration: { statuses: { max_characters: 120 } } } })
+  await openAs(A, '/home')
+  await write(page, 'x'.repeat(20))
+  await expect(page.getByText(/left$/)).toHaveCount(0)
+  await page.getByLabel('Text of the post').fill('x'.repeat(119))
+  await expect(page.getByText('1 character left')).toBeVisible()
+  await page.getByLabel('Text of the post').fill('x'.repeat(121))
+  await expect(page.getByText('1 character too many')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+})
+
+test('a chosen audience is the one the post gets @anywhere', async ({ page, openAs }) => {
+  const text = `for followers ${Date.now()}`
+  await openAs(A, '/home')
+  await write(page, text)
+  await page.getByLabel('Who can see the post').selectOption('Followers')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText(text)
+  await expect(posts(page).first().getByText('Followers', { exact: true })).toBeAttached()
+})
+
+test('pressing Publish twice makes one post', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  await write(page, 'only once')
+  await page.getByRole('button', { name: 'Publish' }).dblclick()
+  await expect(posts(page).first()).toContainText('only once')
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+  await expect(posts(page).filter({ hasText: 'only once' })).toHaveCount(1)
+})
+
+test('written with the keyboard alone', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  await page.getByRole('button', { name: 'What is on your mind?' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('typed by hand')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Who can see the post')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(posts(page).first()).toContainText('typed by hand')
+})
