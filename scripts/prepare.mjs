@@ -61,14 +61,19 @@ export async function build() {
     existsSync(STAMP) &&
     readFileSync(STAMP, 'utf8') === sources
   if (isCurrent) return
-  await step('Building', bin('vite'), ['build', '--logLevel', 'warn'])
+  // Whoever asks may run for development or tests; what is built never does.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await step('Building', bin('vite'), ['build', '--logLevel', 'warn'], { env })
   mkdirSync('.kith', { recursive: true })
   writeFileSync(STAMP, sources)
 }
 
-async function step(title, command, args) {
+async function step(title, command, args, options = {}) {
   console.log(`  ${title} …`)
-  const { code, seconds } = await run(command, args, { shell: process.platform === 'win32' })
+  const { code, seconds } = await run(command, args, {
+    shell: process.platform === 'win32',
+    ...options,
+  })
   if (code !== 0) throw new Error(`${title} failed (see above).`)
   console.log(`  ${title}: done in ${seconds.toFixed(0)} s`)
 }

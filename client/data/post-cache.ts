@@ -1,7 +1,77 @@
-/** Changing posts in every list that holds them, without asking the server again. */
+/** Changing and removing posts in every list that holds them, without asking the server again. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
+
+/** Query keys begin with what the query holds; these hold posts. */
+const HOLDERS: ReadonlySet<unknown> = new Set(['posts', 'notifications', 'search'])
+
+/** The only fields behind which a post can be. A walk into every field of a long list costs fifty times as much. */
+const BRANCHES = ['pages', 'items', 'statuses', 'status', 'reblog', 'links', 'pleroma', 'quote']
+
+/** What becomes of a post: itself when nothing changes, another one, or null when it is gone. */
+type Change = (post: Post) => Post | null
+
+const GONE = Symbol('gone')
+
+/** Every post inside `value` changed, as entry, repost, quote or in a notification. What is untouched stays the same object. */
+export function mapPosts(value: unknown, change: Change): unknown {
+  const after = walk(value, change)
+  return after === GONE ? null : after
+}
+
+function walk(value: unknown, change: Change): unknown {
+  if (Array.isArray(value)) return walkList(value, change)
+  if (typeof value !== 'object' || value === null) return value
+  const changed = walkBranches(value, change)
+  if (changed === GONE || !isPost(changed)) return changed
+  return change(changed) ?? GONE
+}
+
+function walkList(list: readonly unknown[], change: Change): readonly unknown[] {
+  const after = list.map((item) => walk(item, change))
+  return after.some((item, index) => item !== list[index]) ? after.filter((item) => item !== GONE) : list
+}
+
+function walkBranches(value: object, change: Change): object | typeof GONE {
+  let copy = value
+  for (const [key, before] of Object.entries(value)) {
+    if (!BRANCHES.includes(key)) continue
+    const after = walk(before, change)
+    if (after === before) continue
+    if (after === GONE && key === 'reblog') return GONE // a repost of nothing is no entry
+    copy = { ...copy, [key]: after === GONE ? null : after }
+  }
+  return copy
+}
+
+const isPost = (value: object): value is Post => 'pleroma' in value && 'visibility' in value
+
+/** Applies a change to every copy of every post that has been loaded. */
+export function changePosts(client: QueryClient, change: Change): void {
+  client.setQueriesData<unknown>({ predicate: ({ queryKey }) => HOLDERS.has(queryKey[0]) }, (data: unknown) =>
+    data === undefined ? undefined : mapPosts(data, change),
+  )
+}
+
+/** Changes every copy of one post. */
+export const changePost = (client: QueryClient, id: string, change: Change) =>
+  changePosts(client, (post) => (post.id === id ? change(post) : post))
+
+/** Takes a post out of every list, its reposts and the replies below it included: the server deletes the whole subtree (contract 7.7). */
+export function removePost(client: QueryClient, id: string): void {
+  const gone = new Set([id])
+  const isGone = (post: Post) => {
+    if (post.in_reply_to_id !== null && gone.has(post.in_reply_to_id)) gone.add(post.id)
+    return gone.has(post.id)
+  }
+  // Lists run in any order, so a reply may be met before its parent: once to learn, once to remove.
+  changePosts(client, (post) => {
+    isGone(post)
+    return post
+  })
+  changePosts(client, (post) => (isGone(post) ? null : post))
+}
 
 type PostList = InfiniteData<Page<Post>, string | null>
 

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { hasUnsentDraft } from '#data/drafts.ts'
 import { signOut } from '#data/session.ts'
 import { useText } from '#i18n/i18n.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog }))
 
 /** Signing out wipes what is stored here, so unsent text is asked about first (decisions "Logout"). */
 export function useSignOut() {
@@ -16,18 +17,20 @@ export function useSignOut() {
   }
 
   const question = asking && (
-    <ConfirmDialog
-      title={t('logout.title')}
-      confirmLabel={t('logout.confirm')}
-      cancelLabel={t('action.cancel')}
-      closeLabel={t('action.dismiss')}
-      danger
-      busy={leaving}
-      onConfirm={leave}
-      onCancel={() => setAsking(false)}
-    >
-      {t('logout.draft_warning')}
-    </ConfirmDialog>
+    <Suspense>
+      <ConfirmDialog
+        title={t('logout.title')}
+        confirmLabel={t('logout.confirm')}
+        cancelLabel={t('action.cancel')}
+        closeLabel={t('action.dismiss')}
+        danger
+        busy={leaving}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {t('logout.draft_warning')}
+      </ConfirmDialog>
+    </Suspense>
   )
   return { askToSignOut: () => (hasUnsentDraft() ? setAsking(true) : leave()), question }
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { Destination } from '#domain/profile/link.ts'
 import styles from './ContentLink.module.css'
 
@@ -16,13 +15,13 @@ export function ContentLink({
   const className = isBareUrl(text) ? styles.url : styles.link
   if (destination.kind === 'inside') {
     return (
-      <Link
+      <a
         href={destination.path}
         className={className}
         aria-label={unabridged(text, destination.mention?.acct ?? '')}
       >
         {children}
-      </Link>
+      </a>
     )
   }
   return (

@@ -19,6 +19,7 @@ export function HtmlContent({
   links: LinkTable
   hiddenHrefs?: readonly string[]
 }) {
+  'use memo'
   const children = renderContent(parseHtml(html), { emojis, links, hiddenHrefs })
   return (
     <div className={styles.content} dir="auto">

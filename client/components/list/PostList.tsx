@@ -19,6 +19,7 @@ export function PostList({
   posts: UseInfiniteQueryResult<InfiniteData<Page<Post>>>
   empty: ReactNode
 }) {
+  'use memo'
   const t = useText()
   if (query.isPending) {
     return (

@@ -9,6 +9,7 @@ import { RepostHeader } from './RepostHeader.tsx'
 
 /** One entry of a list: a post, or under a header that says who reposted it, the post of someone else (spec A §2.15). */
 export function PostCard({ post: entry, position }: { post: Post; position?: number }) {
+  'use memo'
   const authorId = useId()
   const post = entry.reblog ?? entry
   return (

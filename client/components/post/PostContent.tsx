@@ -6,6 +6,7 @@ import { ownOrigins } from '#domain/instance.ts'
 
 /** What the author wrote. */
 export function PostContent({ post }: { post: Post }) {
+  'use memo'
   const guest = useVisitor().kind === 'guest'
   const instance = useInstance()
   if (post.content === '') return null

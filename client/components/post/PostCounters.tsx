@@ -7,6 +7,7 @@ import styles from './PostCounters.module.css'
 
 /** How much was answered, passed on and liked. */
 export function PostCounters({ post }: { post: Post }) {
+  'use memo'
   const t = useText()
   const number = new Intl.NumberFormat(useLocale(), { notation: 'compact' })
   const counters = [

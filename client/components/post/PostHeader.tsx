@@ -11,6 +11,7 @@ import { VisibilityMark } from './VisibilityMark.tsx'
 
 /** Who wrote it, when, and for whom. */
 export function PostHeader({ post, authorId }: { post: Post; authorId: string }) {
+  'use memo'
   const guest = useVisitor().kind === 'guest'
   const instanceUri = useInstance()?.uri ?? ''
   const { account } = post

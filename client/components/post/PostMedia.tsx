@@ -16,6 +16,7 @@ export function PostMedia({
   attachments: readonly Attachment[]
   sensitive: boolean
 }) {
+  'use memo'
   const t = useText()
   const { contentWarningsEnabled } = preferencesOf(useViewer())
   const [revealed, setRevealed] = useState(false)
