@@ -3,6 +3,7 @@ import { referenceServer } from './server/vite-plugin.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
+import { securityPolicy } from './vite/security-policy.ts'
 import { startScript } from './vite/start-script.ts'
 
 const port = Number(process.env.PORT ?? 4000)
@@ -11,7 +12,14 @@ export default defineConfig({
   root: 'client',
   appType: 'spa',
   css,
-  plugins: [clientPlugins(), startScript(), layerOrder(), customStyles(), referenceServer()],
+  plugins: [
+    clientPlugins(),
+    startScript(),
+    layerOrder(),
+    customStyles(),
+    securityPolicy(),
+    referenceServer(),
+  ],
   server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: ['..'] } },
   build: { target: TARGET, modulePreload: { polyfill: false } },
   environments: {

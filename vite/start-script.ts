@@ -7,7 +7,6 @@ import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { languageOf } from './catalogues.ts'
-import { setPolicy } from './security-policy.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start.ts')
 const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
@@ -29,7 +28,7 @@ export function startScript(): Plugin {
     },
     async buildStart() {
       if (this.meta.watchMode) return
-      const code = setPolicy() + (await bundleStart())
+      const code = await bundleStart()
       script = {
         code,
         fileName: `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`,
@@ -68,9 +67,13 @@ async function bundleStart(): Promise<string> {
 
 type Addresses = Record<string, string | string[]>
 
+/**
+ * Holds back the first paint, but not the parser: behind a policy in the markup nothing is fetched ahead of the
+ * parser, so a blocking script would delay the application by a round trip.
+ */
 function scriptTag(fileName: string, locales: Addresses, screens: Addresses): string {
   const [localesText, screensText] = [JSON.stringify(locales), JSON.stringify(screens)]
-  return `<script src="/${fileName}" data-locales='${localesText}' data-screens='${screensText}'></script>`
+  return `<script async blocking="render" src="/${fileName}" data-locales='${localesText}' data-screens='${screensText}'></script>`
 }
 
 /** In `dev` there are languages to choose from, but no chunks to ask for. */

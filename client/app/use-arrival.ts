@@ -1,6 +1,7 @@
 /** What happens on arriving at a path: a fresh look at the instance, and where the eye and the focus go. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { focusHeading } from '#components/layout/arrival.ts'
 import { instanceQuery } from '#data/instance.ts'
 
 /** Back and Forward return to where one was: the browser keeps the offset, and the focus is not moved. */
@@ -18,9 +19,7 @@ export function useArrival(href: string): void {
     void client.prefetchQuery(instanceQuery)
     if (!returning) {
       window.scrollTo(0, 0)
-      // The heading names the new screen to a screen reader; without one yet, the region does.
-      const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-      place?.focus({ preventScroll: true })
+      focusHeading()
     }
     returning = false
   }, [href, client])

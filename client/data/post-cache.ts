@@ -49,8 +49,9 @@ const isPost = (value: object): value is Post => 'pleroma' in value && 'visibili
 
 /** Applies a change to every copy of every post that has been loaded. */
 export function changePosts(client: QueryClient, change: Change): void {
-  client.setQueriesData<unknown>({ predicate: ({ queryKey }) => HOLDERS.has(queryKey[0]) }, (data: unknown) =>
-    data === undefined ? undefined : mapPosts(data, change),
+  client.setQueriesData<unknown>(
+    { predicate: ({ queryKey }) => HOLDERS.has(queryKey[0]) },
+    (data: unknown) => (data === undefined ? undefined : mapPosts(data, change)),
   )
 }
 

@@ -6,7 +6,12 @@ const DELIVERED = Object.values(HOSTILE).flatMap((kind) =>
   kind.filter(({ reads }, index) => index % 4 === 0 && reads.trim() !== ''),
 )
 
-test('hostile posts are inert, and what is harmless in them can be read', async ({ page, world, openAs }) => {
+test('hostile posts are inert, and what is harmless in them can be read', async ({
+  page,
+  world,
+  openAs,
+  complaints,
+}) => {
   expect(DELIVERED.length).toBeGreaterThanOrEqual(20)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -42,6 +47,9 @@ test('hostile posts are inert, and what is harmless in them can be read', async 
   }
   expect(await page.evaluate(() => 'wasPwned' in window)).toBe(false)
   const own = new URL(page.url()).origin
+  // Even in the inert document that is only read, the policy refuses handlers and styles, and says so.
+  const refusals = complaints.splice(0)
+  expect(refusals.filter((text) => !/violates the following Content Security Policy/.test(text))).toEqual([])
   expect(asked.filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([])
 })
 

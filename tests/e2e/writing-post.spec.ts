@@ -82,6 +82,7 @@ test('written with the keyboard alone', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Text of the post')).toBeFocused()
   await page.keyboard.type('typed by hand')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Who can see the post')).toBeFocused()

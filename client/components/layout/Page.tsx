@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useInstance } from '#data/instance.ts'
+import { takeFocus } from './arrival.ts'
 import styles from './Page.module.css'
 
 /** One screen: its title in the browser and its heading on the page (spec A §2.1 "Page title"). */
@@ -21,7 +22,7 @@ export function Page({
     <>
       <title>{title ? `${title} | ${instance}` : instance}</title>
       <header className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
           {heading}
         </h1>
         {aside}
