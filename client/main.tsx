@@ -1,12 +1,16 @@
 import '#styles/global.css'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
 import { followInternalLinks } from '#app/internal-links.ts'
 import { loadScreen } from '#app/screens.tsx'
+import { instanceQuery } from '#data/instance.ts'
 import { createQueryClient } from '#data/query-client.ts'
-import { forgetWithSession } from '#data/session.ts'
+import { forgetWithSession, viewerQuery } from '#data/session.ts'
+import { homeTimelineQuery } from '#data/timelines.ts'
 import { currentToken } from '#data/token.ts'
 import { chooseLocale, direction } from '#domain/locale.ts'
+import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute } from '#domain/session/route-map.ts'
 import { activateLocale } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
@@ -17,6 +21,14 @@ function removeStrayHeadElements() {
   for (const stray of document.head.querySelectorAll('[data-inserted="true"], title')) stray.remove()
 }
 
+/** What start.js asked for goes into the cache before anything is drawn, so that the first drawing can have it. */
+function takeOverEarlyRequests(client: QueryClient, first: RouteName) {
+  void client.prefetchQuery(instanceQuery)
+  if (currentToken() === null) return
+  void client.prefetchQuery(viewerQuery(currentToken()))
+  if (first === 'home') void client.prefetchInfiniteQuery(homeTimelineQuery)
+}
+
 async function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('the page has no #root')
@@ -25,16 +37,15 @@ async function start() {
     createRoot(container).render(<Specimen />)
     return
   }
+  const client = createQueryClient()
+  const route = findRoute(location.pathname)?.name ?? 'home'
+  const first = route === 'landing-page' && currentToken() !== null ? 'home' : route
+  takeOverEarlyRequests(client, first)
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
-  const first = findRoute(location.pathname)?.name ?? 'home'
   // Both are on their way since start.js; waiting here spares the first post a detour over a placeholder.
-  await Promise.all([
-    activateLocale(locale, direction(locale)),
-    loadScreen(first === 'landing-page' && currentToken() !== null ? 'home' : first),
-  ])
+  await Promise.all([activateLocale(locale, direction(locale)), loadScreen(first)])
   removeStrayHeadElements()
   followInternalLinks()
-  const client = createQueryClient()
   forgetWithSession(client)
   createRoot(container).render(<App client={client} />)
 }

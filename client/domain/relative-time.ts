@@ -1,15 +1,27 @@
 /** How a moment is told relative to now (spec A §4 "Timestamps"): minutes, hours, days, then a date. */
+import { byLocale } from './formatter.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+const relativeWords = byLocale(
+  (locale) => new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'always' }),
+)
+const dayOfThisYear = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
+)
+const dayOfAnyYear = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const dateAndTime = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+)
 
 /** Both times in milliseconds. Future times get the future wording. */
 export function relativeTime(time: number, now: number, locale: string): string {
   const distance = Math.abs(now - time)
   const sign = time > now ? 1 : -1
   const count = (unit: number) => sign * Math.floor(distance / unit)
-  const words = new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'always' })
+  const words = relativeWords(locale)
   if (distance < HOUR) return words.format(count(MINUTE), 'minute')
   if (distance < DAY) return words.format(count(HOUR), 'hour')
   if (distance < 7 * DAY) return words.format(count(DAY), 'day')
@@ -18,13 +30,8 @@ export function relativeTime(time: number, now: number, locale: string): string 
 
 /** A medium date, without the year when it is the current one. */
 function shortDate(time: number, now: number, locale: string): string {
-  const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear()
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  }).format(time)
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear()
+  return (isThisYear ? dayOfThisYear : dayOfAnyYear)(locale).format(time)
 }
 
-export const fullDate = (time: number, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(time)
+export const fullDate = (time: number, locale: string) => dateAndTime(locale).format(time)

@@ -9,7 +9,13 @@ export function Timestamp({ date }: { date: string }) {
   const text = useTimed((now) => (Number.isNaN(time) ? '' : relativeTime(time, now, locale)))
   if (text === '') return null
   return (
-    <time dateTime={date} title={fullDate(time, locale)}>
+    <time
+      dateTime={date}
+      // Made when it is asked for: a list of posts would make hundreds that nobody reads.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.dataset.tooltip = fullDate(time, locale)
+      }}
+    >
       {text}
     </time>
   )

@@ -1,5 +1,6 @@
 import { Heart, MessageCircle, Repeat2 } from 'lucide-react'
 import type { Post } from '#contract/entities/post.ts'
+import { shortCount } from '#domain/formatter.ts'
 import { reactionCount } from '#domain/post/reaction.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -9,7 +10,7 @@ import styles from './PostCounters.module.css'
 export function PostCounters({ post }: { post: Post }) {
   'use memo'
   const t = useText()
-  const number = new Intl.NumberFormat(useLocale(), { notation: 'compact' })
+  const locale = useLocale()
   const counters = [
     {
       key: 'replies',
@@ -35,7 +36,7 @@ export function PostCounters({ post }: { post: Post }) {
       {counters.map(({ key, icon: Icon, count, label }) => (
         <li key={key} className={styles.counter}>
           <Icon aria-hidden="true" />
-          <span aria-hidden="true">{count > 0 && number.format(count)}</span>
+          <span aria-hidden="true">{count > 0 && shortCount(count, locale)}</span>
           <VisuallyHidden>{label}</VisuallyHidden>
         </li>
       ))}
