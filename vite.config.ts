@@ -5,6 +5,7 @@ import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startScript } from './vite/start-script.ts'
+import { threads } from './vite/threads.ts'
 
 const port = Number(process.env.PORT ?? 4000)
 
@@ -18,6 +19,7 @@ export default defineConfig({
     layerOrder(),
     customStyles(),
     securityPolicy(),
+    threads(),
     referenceServer(),
   ],
   server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: ['..'] } },

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { chromiumOptions } from './tests/harness/chromium.ts'
 import { catalogues } from './vite/catalogues.ts'
 import { clientPlugins, css } from './vite/client-plugins.ts'
+import { threads } from './vite/threads.ts'
 
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
 
@@ -10,7 +11,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [catalogues()],
+        plugins: [catalogues(), threads()],
         test: {
           name: 'rules',
           environment: 'node',

@@ -2,17 +2,20 @@
 import { Hono } from 'hono'
 import { crossOrigin } from './cross-origin.ts'
 import { accounts } from './handlers/accounts.ts'
+import { admin } from './handlers/admin.ts'
 import { instance } from './handlers/instance.ts'
 import { markers } from './handlers/markers.ts'
 import { media } from './handlers/media.ts'
 import { notifications } from './handlers/notifications.ts'
 import { polls } from './handlers/polls.ts'
 import { postActions } from './handlers/post-actions.ts'
+import { postPeople } from './handlers/post-people.ts'
 import { posts } from './handlers/posts.ts'
+import { reactions } from './handlers/reactions.ts'
 import { relationships } from './handlers/relationships.ts'
 import { session } from './handlers/session.ts'
 import { timelines } from './handlers/timelines.ts'
-import { pages } from './pages.ts'
+import { type DrawIdenticon, pages } from './pages.ts'
 import { pixel } from './pixel.ts'
 import { createRateLimiter, unlimited } from './rate-limit.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -22,13 +25,16 @@ import type { World } from './world/world.ts'
 /** Every call the server answers. */
 export const routes: Route[] = [
   ...accounts,
+  ...admin,
   ...instance,
   ...markers,
   ...media,
   ...notifications,
   ...polls,
   ...postActions,
+  ...postPeople,
   ...posts,
+  ...reactions,
   ...relationships,
   ...session,
   ...timelines,
@@ -42,7 +48,7 @@ export interface ServerOptions {
   /** Off for tests that sign in more often than the real server lets them (contract 0.9). */
   rateLimits?: boolean
   /** PNG of the picture of somebody without one, from their actor id; '' asks for a header. */
-  drawIdenticon?: (input: string) => Uint8Array<ArrayBuffer>
+  drawIdenticon?: DrawIdenticon
 }
 
 export interface Server {

@@ -33,6 +33,13 @@ const Failure = object({
 })
 type Failure = InferOutput<typeof Failure>
 
+const Delivery = object({
+  author: string(),
+  content: string(),
+  /** What is sent instead of the truth; `__absent__` leaves a key out (presenters/override.ts). */
+  overrides: optional(record(string(), unknown())),
+})
+
 const Command = object({
   seed: optional(string()),
   /** Seconds. */
@@ -40,7 +47,7 @@ const Command = object({
   fail: optional(union([Failure, array(Failure)])),
   expireTokens: optional(boolean()),
   /** A post that arrives from another server, its HTML as that server wrote it. */
-  deliver: optional(object({ author: string(), content: string() })),
+  deliver: optional(Delivery),
   /** Keys of the instance's answer; null leaves one out. */
   instance: optional(record(string(), nullable(unknown()))),
 })
@@ -98,10 +105,12 @@ export function createControl(place: {
   }
 }
 
-function deliver(world: World, { author: acct, content }: { author: string; content: string }): boolean {
-  const author = findAccount(world, acct)
-  if (author) addPost(world, { author, content })
-  return author !== undefined
+function deliver(world: World, delivery: InferOutput<typeof Delivery>): boolean {
+  const author = findAccount(world, delivery.author)
+  if (!author) return false
+  const post = addPost(world, { author, content: delivery.content })
+  if (delivery.overrides) world.postOverrides.set(post.id, delivery.overrides)
+  return true
 }
 
 function concerns(failure: Failure, method: string, path: string): boolean {

@@ -1,5 +1,5 @@
 /** The demo: the reference server over a world full of people, as `npm start` and `npm run dev` show it. */
-import { drawPicture } from './pictures/picture.ts'
+import { hangPicture } from './pictures/gallery.ts'
 import { pixel } from './pixel.ts'
 import { seedDemo } from './seeds/demo/demo.ts'
 import { createWorlds } from './worlds.ts'
@@ -12,7 +12,7 @@ export function createDemo({ separate }: { separate: boolean }) {
     separate,
     // Who looks around signs in as one after the other; tests want the limits of the real server.
     rateLimits: separate,
-    drawIdenticon: (input) =>
-      input === '' ? pixel() : new Uint8Array(drawPicture(`avatar-mosaic-${input}`).bytes),
+    drawIdenticon: async (input) =>
+      input === '' ? pixel() : new Uint8Array(await hangPicture(`avatar-mosaic-${input}`)),
   })
 }

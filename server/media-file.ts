@@ -1,7 +1,7 @@
 /** Files under `/media/`: validators, conditional and range requests, no caching advice (contract 0.7, 1.15). */
 import type { FileRecord } from './world/records.ts'
 
-export function serveFile(file: FileRecord, request: Request): Response {
+export async function serveFile(file: FileRecord, request: Request): Promise<Response> {
   const etag = `"${file.name}"`
   const headers = new Headers({
     'content-type': file.type,
@@ -12,7 +12,7 @@ export function serveFile(file: FileRecord, request: Request): Response {
   })
   if (isUnchanged(request, file, etag)) return new Response(null, { status: 304, headers })
 
-  const bytes = Uint8Array.from(file.read())
+  const bytes = Uint8Array.from(await file.read())
   const range = readRange(request.headers.get('range'), bytes.length)
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${bytes.length}`)

@@ -12,7 +12,11 @@ const ACTIVITY = 'application/activity+json'
 
 const wantsHtml = (accept: string | undefined) => !accept?.includes(ACTIVITY)
 
-export function pages(world: World, drawIdenticon: (input: string) => Uint8Array<ArrayBuffer>): Hono {
+/** A picture as PNG; drawing may take a while. */
+export type DrawIdenticon = (input: string) => Picture | Promise<Picture>
+type Picture = Uint8Array<ArrayBuffer>
+
+export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
   const app = new Hono()
 
   app.get('/media/:file', (context) => {
@@ -20,9 +24,9 @@ export function pages(world: World, drawIdenticon: (input: string) => Uint8Array
     return file ? serveFile(file, context.req.raw) : EMPTY_404()
   })
 
-  app.get('/api/v1/accounts/identicon', (context) => {
+  app.get('/api/v1/accounts/identicon', async (context) => {
     const headers = { 'content-type': 'image/png', 'cache-control': 'max-age=259200' }
-    return new Response(drawIdenticon(context.req.query('input') ?? ''), { headers })
+    return new Response(await drawIdenticon(context.req.query('input') ?? ''), { headers })
   })
 
   app.get('/users/:name', (context) => {

@@ -18,7 +18,13 @@ export interface PageQuery {
 export function takePage<Row>(
   rows: Iterable<Row>,
   query: PageQuery,
-  list: { size?: number; cursor: (row: Row) => string; present: (row: Row) => object },
+  list: {
+    size?: number
+    cursor: (row: Row) => string
+    present: (row: Row) => object
+    /** Rows that are counted, but not sent: such a page is short, and so announces no next one. */
+    isShown?: (row: Row) => boolean
+  },
 ): Page {
   const limit = query.limit ?? list.size ?? 20
   const taken: Row[] = []
@@ -28,9 +34,10 @@ export function takePage<Row>(
       if (taken.length === limit) break
     }
   }
-  const last = taken.at(-1)
-  const isFull = last !== undefined && taken.length >= limit
-  return { items: taken.map(list.present), next: isFull ? list.cursor(last) : null }
+  const shown = list.isShown ? taken.filter(list.isShown) : taken
+  const last = shown.at(-1)
+  const isFull = last !== undefined && shown.length >= limit
+  return { items: shown.map(list.present), next: isFull ? list.cursor(last) : null }
 }
 
 /** A cursor that is a post, attachment or account id. */

@@ -13,6 +13,7 @@ import { invalid, Refusal, refusalResponse } from './refusal.ts'
 import { isUuid } from './uuid.ts'
 import { identify, missingToken, tokenOf } from './viewer.ts'
 import type { AccountRecord } from './world/records.ts'
+import { receiveReplies } from './world/replies-elsewhere.ts'
 import type { World } from './world/world.ts'
 
 type Read<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined
@@ -88,6 +89,7 @@ export function serve(
     const body = endpoint.body && (await parseBody(endpoint.body, request, habits))
     const viewer = identify(world, access, token)
     const view = { world, viewer, origin: originOf(request) }
+    receiveReplies(world)
     const result = await handler({ world, viewer, view, params, query, body, request })
     return respond(result, request, view.origin)
   }

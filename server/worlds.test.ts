@@ -112,6 +112,32 @@ describe('control', () => {
     expect((await control(send, { seed: 'nothing like it' })).status).toBe(400)
   })
 
+  test('a post arrives, however badly it was made', async () => {
+    const send = setUp()
+    const overrides = {
+      created_at: null,
+      account: { display_name: 7 },
+      poll: { options: 'none' },
+      tags: [null],
+      language: '__absent__',
+    }
+    const author = 'erin@meadow.example'
+    await control(send, { deliver: { author, content: '<p>odd</p>', overrides } })
+    await control(send, { deliver: { author, content: '<p>even</p>' } })
+    const token = await signIn(send, 'w')
+    const [even, odd] = await (await send('w', 'GET', HOME, undefined, token)).json()
+    expect(odd).toMatchObject({
+      created_at: null,
+      poll: { options: 'none' },
+      tags: [null],
+      content: '<p>odd</p>',
+      account: { display_name: 7, username: 'erin' },
+    })
+    expect(odd).not.toHaveProperty('language')
+    expect(even).toMatchObject({ content: '<p>even</p>', tags: [], language: null })
+    expect((await control(send, { deliver: { author: 'nobody', content: '' } })).status).toBe(400)
+  })
+
   test('calls are remembered until asked for', async () => {
     const send = setUp()
     await send('w', 'GET', LOCAL)

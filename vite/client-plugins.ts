@@ -3,13 +3,14 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { CSSOptions } from 'vite'
 import { catalogues } from './catalogues.ts'
+import { emojiData } from './emoji-data.ts'
 
 /** Browsers of the last two years. */
 export const TARGET = ['chrome131', 'edge131', 'firefox132', 'safari18.1']
 
 export function clientPlugins() {
   // The compiler is for the components that ask for it with 'use memo': lists and cards. Elsewhere its caches cost more bytes than they save time.
-  return [react({ compiler: { compilationMode: 'annotation' } }), catalogues()]
+  return [react({ compiler: { compilationMode: 'annotation' } }), catalogues(), emojiData()]
 }
 
 /** Class names stay readable and stable (`PostCard_header`), so that an administrator's theme can rely on them. */

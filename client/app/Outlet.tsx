@@ -36,8 +36,8 @@ export function Outlet() {
   }
   return (
     <Shell route={route.name}>
-      {/* The key lets no state leak from one path into the next. */}
-      <ScreenErrorBoundary key={href}>
+      {/* The key lets no state leak from one path into the next. A thread stays while one goes through its posts. */}
+      <ScreenErrorBoundary key={route.name === 'post' ? route.name : href}>
         <Suspense fallback={<PendingScreen />}>
           {verdict === 'allow' ? <Screen name={route.name} /> : <PendingScreen />}
         </Suspense>

@@ -14,7 +14,7 @@ const SCREENS: Record<RouteName, Load> = {
   home: async () => (await import('#screens/home/HomeScreen.tsx')).HomeScreen,
   local: notBuilt,
   'known-network': notBuilt,
-  post: notBuilt,
+  post: async () => (await import('#screens/thread/ThreadScreen.tsx')).ThreadScreen,
   tag: notBuilt,
   'custom-feed-list': notBuilt,
   'custom-feed': notBuilt,

@@ -17,7 +17,8 @@ export function useArrival(href: string): void {
     if (former.current === href) return // the first screen: the browser has placed the focus already
     former.current = href
     void client.prefetchQuery(instanceQuery)
-    if (!returning) {
+    // A screen that was opened for one of its parts has brought the reader there already.
+    if (!returning && !document.querySelector('main :focus')) {
       window.scrollTo(0, 0)
       focusHeading()
     }

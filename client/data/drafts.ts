@@ -1,9 +1,15 @@
 /** Text that was written and not sent yet (spec A §4 "Editor", §9 "Drafts"). */
-import { KEYS, readStored, writeStored } from '#platform/storage.ts'
+import { type DraftContext, draftKey, isDraftKey } from '#domain/composer/draft.ts'
+import { readStored, storedKeys, writeStored } from '#platform/storage.ts'
 
-export const readDraft = () => readStored(KEYS.newPostDraft) ?? ''
+export const readDraft = (context: DraftContext) => readStored(draftKey(context)) ?? ''
 
 /** Saved with every change, so a killed tab loses nothing. Empty text leaves no draft. */
-export const saveDraft = (text: string) => writeStored(KEYS.newPostDraft, text === '' ? null : text)
+export const saveDraft = (context: DraftContext, text: string) =>
+  writeStored(draftKey(context), text === '' ? null : text)
 
-export const hasUnsentDraft = () => readDraft().trim() !== ''
+const isWritten = (text: string | null) => text !== null && text.trim() !== ''
+
+export const hasDraft = (context: DraftContext) => isWritten(readDraft(context))
+
+export const hasAnyDraft = () => storedKeys().some((key) => isDraftKey(key) && isWritten(readStored(key)))

@@ -74,6 +74,10 @@ export function removePost(client: QueryClient, id: string): void {
   changePosts(client, (post) => (isGone(post) ? null : post))
 }
 
+/** Takes one person's repost of a post out of every list; the post itself stays. */
+export const removeReposts = (client: QueryClient, id: string, accountId: string) =>
+  changePosts(client, (post) => (post.reblog?.id === id && post.account.id === accountId ? null : post))
+
 type PostList = InfiniteData<Page<Post>, string | null>
 
 /** Puts a post that was just written on top of a list, once. A list that was never loaded stays unloaded. */

@@ -1,6 +1,13 @@
 /** How the viewer stands to the people on screen: one cache entry per account (spec A §7, §5 "Relationship lookups"). */
-import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { listRelationships } from '#contract/endpoints/relationships.ts'
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { listRelationships, muteAccount, unmuteAccount } from '#contract/endpoints/relationships.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { call } from './api.ts'
 import { currentToken } from './token.ts'
@@ -25,4 +32,13 @@ export async function loadRelationships(client: QueryClient, accountIds: readonl
   } catch (error) {
     console.error('relationships could not be loaded', error) // the posts stand without them
   }
+}
+
+/** Mutes or unmutes an account; the returned relationship replaces the known one. */
+export function useMute(accountId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (on: boolean) => call(on ? muteAccount : unmuteAccount, { params: { id: accountId } }),
+    onSuccess: (relationship) => client.setQueryData(relationshipQuery(accountId).queryKey, relationship),
+  })
 }

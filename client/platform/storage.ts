@@ -4,7 +4,8 @@ export const KEYS = {
   token: 'auth_token',
   theme: 'kith_theme',
   locale: 'kith_locale',
-  newPostDraft: 'post_content_new',
+  imageSizes: 'kith_image_sizes',
+  recentEmoji: 'kith_recent_emoji',
 } as const
 
 /** The stored text, or null; also null where the browser forbids storage. */
@@ -25,6 +26,14 @@ export function writeStored(key: string, value: string | null): boolean {
   } catch (error) {
     console.warn('local storage refused', key, error)
     return false
+  }
+}
+
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a person does with a post. Never with the id of a repost: act on its `reblog` (contract 1.4). */
-import { nullish, object, string } from 'valibot'
+import { boolean, nullish, object, optional, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Post } from '../entities/post.ts'
 
@@ -76,4 +76,20 @@ export const removeReaction = endpoint({
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
   access: 'required',
   returns: Post,
+})
+
+/** Answers the post with its `ipfs_cid`. Only one's own public posts, once; they cannot be edited afterwards. */
+export const savePost = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/make_permanent',
+  access: 'required',
+  returns: Post,
+})
+
+/** For administrators: fetches replies to somebody else's post from their server, some time later. */
+export const loadReplies = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/load_conversation',
+  access: 'required',
+  body: object({ use_context: optional(boolean()) }),
 })

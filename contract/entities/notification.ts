@@ -13,6 +13,7 @@ export const Notification = object({
   status: optional(Post),
   reaction: optional(object({ content: text(), emoji: optional(CustomEmoji) })),
   payment_amount: optionalCount(),
+  moderation_warning: optional(object({ text: text() })),
   created_at: text(),
 })
 export type Notification = InferOutput<typeof Notification>

@@ -1,25 +1,26 @@
-/** Likes, reposts, bookmarks, pins and reactions (contract 1.4). */
+/** Likes, reposts, bookmarks, pins, posts saved for good, replies fetched from elsewhere (contract 1.4). */
 import {
-  addReaction,
   bookmarkPost,
   likePost,
+  loadReplies,
   pinPost,
-  removeReaction,
   repost,
+  savePost,
   unbookmarkPost,
   undoRepost,
   unlikePost,
   unpinPost,
 } from '#contract/endpoints/post-actions.ts'
 import { demand } from '../policies/permissions.ts'
-import { checkReaction, readReaction } from '../policies/reaction.ts'
 import { readVisibility } from '../policies/reply.ts'
-import { presentPost } from '../presenters/post.ts'
-import { impossible, invalid, notFound } from '../refusal.ts'
+import { accountOf, presentPost } from '../presenters/post.ts'
+import { forbidden, impossible, invalid, notFound, notSupported } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { repost as addRepost } from '../world/posts.ts'
-import { bookmark, like, react } from '../world/reactions.ts'
+import { bookmark, like } from '../world/reactions.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
+import { requestReplies } from '../world/replies-elsewhere.ts'
+import { canSavePosts, savePost as keepPost } from '../world/storage.ts'
 import type { World } from '../world/world.ts'
 import { visiblePost } from './visible-post.ts'
 
@@ -84,22 +85,22 @@ export const postActions = [
     return presentPost(post, view)
   }),
 
-  serve(addReaction, ({ world, viewer, view, params }) => {
+  serve(savePost, ({ world, viewer, view, params }) => {
     const post = visiblePost(world, viewer, params.id)
-    const content = readReaction(world, post, params.emoji)
-    checkReaction(world, viewer, post, content)
-    react(world, viewer, post, content)
+    if (post.ipfs_cid !== null) throw impossible('post already saved to IPFS')
+    if (!isOwnPublic(post, viewer)) throw forbidden()
+    if (!canSavePosts(world)) throw notSupported()
+    keepPost(post)
     return presentPost(post, view)
   }),
 
-  serve(removeReaction, ({ world, viewer, view, params }) => {
+  serve(loadReplies, ({ world, viewer, params, body }) => {
+    demand(viewer, 'delete_any_profile')
     const post = visiblePost(world, viewer, params.id)
-    const content = readReaction(world, post, params.emoji)
-    const all = world.reactions.get(post.id) ?? []
-    const others = all.filter((reaction) => reaction.account_id !== viewer.id || reaction.content !== content)
-    if (others.length === all.length) throw notFound('reaction')
-    world.reactions.set(post.id, others)
-    return presentPost(post, view)
+    const isLocal = accountOf(world, post.author_id).host === null
+    if (isLocal && !body.use_context) throw notFound('post')
+    if (!isLocal) requestReplies(world, post)
+    return undefined
   }),
 ]
 

@@ -93,10 +93,6 @@ test.each([
   expect(picture.bytes.length).toBeLessThan(150_000)
 })
 
-test('a picture is drawn once', () => {
-  expect(drawPicture('avatar-planet-once')).toBe(drawPicture('avatar-planet-once'))
-})
-
 test.each(['photo-hills', 'photo-hills-9000x10-x', 'photo-nowhere-10x10-x', 'emoji-toString', 'nothing'])(
   '%s cannot be drawn',
   (name) => {

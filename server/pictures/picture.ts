@@ -21,7 +21,7 @@ import { playMelody, SAMPLES_PER_SECOND } from './sound/melody.ts'
 import { encodeWav } from './sound/wav.ts'
 
 /**
- * Everything the demo shows and plays, made when it is first asked for. A name says what to make:
+ * Everything the demo shows and plays; gallery.ts asks for it and keeps it. A name says what to make:
  * `photo-hills-1200x800-first`, `avatar-animal-alice`, `emoji-parrot`, `melody-rain`, `clip`, `document-seeds`.
  */
 export interface Picture {
@@ -48,17 +48,7 @@ export type Scene = keyof typeof SCENES
 
 const LARGEST_SIDE = 2000
 
-const drawn = new Map<string, Picture>()
-
 export function drawPicture(name: string): Picture {
-  const known = drawn.get(name)
-  if (known) return known
-  const picture = make(name)
-  drawn.set(name, picture)
-  return picture
-}
-
-function make(name: string): Picture {
   const [kind = '', ...rest] = name.split('-')
   const detail = rest.join('-')
   switch (kind) {

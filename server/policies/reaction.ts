@@ -1,30 +1,41 @@
 /** Which emoji a post can be given: one character, an emoji from here, or one it already has (contract 1.4). */
 import { invalid, notFound } from '../refusal.ts'
-import type { AccountRecord, PostRecord } from '../world/records.ts'
+import { emojiKey } from '../world/media.ts'
+import type { AccountRecord, PostRecord, ReactionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-/** The reaction as it is kept: the character, or `:shortcode:`. */
-export function readReaction(world: World, post: PostRecord, emoji: string): string {
-  if (isOneEmoji(emoji)) return emoji
-  const shortcode = /^:?(\w+):?$/.exec(emoji)?.[1]
-  if (shortcode === undefined) throw notFound('emoji')
-  const content = `:${shortcode}:`
-  const isOnPost = (world.reactions.get(post.id) ?? []).some((reaction) => reaction.content === content)
-  if (!world.emojis.has(shortcode) && !isOnPost) throw notFound('emoji')
-  return content
+/** Of the longest shortcode and its colons. */
+const LONGEST = 102
+
+type Chosen = Pick<ReactionRecord, 'content' | 'emoji'>
+
+/** What stands for an emoji in a path: one character, or a shortcode with or without colons. */
+export function contentOf(emoji: string): string {
+  const [, ...more] = new Intl.Segmenter().segment(emoji)
+  return more.length === 0 ? emoji : `:${emoji.replace(/^:|:$/g, '')}:`
 }
 
-export function checkReaction(world: World, viewer: AccountRecord, post: PostRecord, content: string): void {
+export function checkReaction(
+  world: World,
+  viewer: AccountRecord,
+  post: PostRecord,
+  content: string,
+): Chosen {
   const reactions = world.reactions.get(post.id) ?? []
   const isGiven = reactions.some(
     (reaction) => reaction.account_id === viewer.id && reaction.content === content,
   )
   if (isGiven) throw invalid('reaction already exists')
+  const shortcode = /^:(.+):$/s.exec(content)?.[1]
+  if (shortcode !== undefined) return findEmoji(world, reactions, content, shortcode)
+  if (content.length > LONGEST) throw invalid('reaction content is too long')
+  return { content, emoji: null }
 }
 
-function isOneEmoji(text: string): boolean {
-  const [first, ...rest] = new Intl.Segmenter().segment(text)
-  return (
-    first !== undefined && rest.length === 0 && /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(text)
-  )
+function findEmoji(world: World, given: ReactionRecord[], content: string, shortcode: string): Chosen {
+  const own = emojiKey(shortcode, null)
+  if (world.emojis.has(own)) return { content, emoji: own }
+  const there = given.find((reaction) => reaction.content === content && reaction.emoji !== null)
+  if (!there) throw notFound('emoji')
+  return { content, emoji: there.emoji }
 }

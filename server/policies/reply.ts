@@ -28,7 +28,7 @@ const BELOW: Record<Visibility, readonly Visibility[]> = {
   private: ['conversation', 'direct'],
   subscribers: ['conversation', 'direct'],
   conversation: ['conversation', 'direct'],
-  direct: ['conversation', 'direct'],
+  direct: ['direct'],
 }
 
 export function checkReplyVisibility(visibility: Visibility, parent: PostRecord, authorId: string): void {

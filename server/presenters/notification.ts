@@ -20,7 +20,18 @@ export function presentNotification(notification: NotificationRecord, view: View
     reaction: reaction && { content: reaction.content, emoji },
     emoji: reaction?.content ?? null,
     emoji_url: emoji?.url ?? null,
-    moderation_warning: null,
+    moderation_warning: presentWarning(notification),
     payment_amount: notification.payment_amount,
   }
 }
+
+const presentWarning = ({ id, warning, created_at }: NotificationRecord) =>
+  warning && {
+    id: String(id),
+    action: 'delete_statuses',
+    text: warning,
+    status_ids: null,
+    target_account: null,
+    appeal: null,
+    created_at: date(created_at),
+  }

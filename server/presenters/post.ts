@@ -6,6 +6,7 @@ import type { World } from '../world/world.ts'
 import { presentAccount } from './account.ts'
 import { presentAttachment } from './attachment.ts'
 import { presentEmojis } from './emoji.ts'
+import { override } from './override.ts'
 import { presentPoll } from './poll.ts'
 import { presentReactions } from './reaction.ts'
 import { date, optionalDate, type View } from './view.ts'
@@ -18,9 +19,15 @@ interface Place {
 }
 
 /** All the contract names, and more. */
-export type WirePost = Record<keyof Post, unknown> & Record<string, unknown>
+type WirePost = Record<keyof Post, unknown> & Record<string, unknown>
 
-export function presentPost(post: PostRecord, view: View, place: Place = {}): WirePost {
+export function presentPost(post: PostRecord, view: View, place: Place = {}): Record<string, unknown> {
+  const presented = presentProperly(post, view, place)
+  const changes = view.world.postOverrides.get(post.id)
+  return changes ? override(presented, changes) : presented
+}
+
+function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
   const { world, viewer } = view
   const { isNested = false, parentVisible = true } = place
   const author = accountOf(world, post.author_id)

@@ -1,6 +1,6 @@
 /** Files, attachments and custom emoji (contract 1.7, 2.7, 7.13). */
 import { digest } from './digest.ts'
-import type { AccountRecord, AttachmentRecord, CustomEmojiRecord } from './records.ts'
+import type { AccountRecord, AttachmentRecord, CustomEmojiRecord, FileRecord } from './records.ts'
 import type { World } from './world.ts'
 
 const EXTENSIONS: Record<string, string> = {
@@ -25,7 +25,7 @@ export function addFile(world: World, bytes: Uint8Array, type: string): string {
 /** The same for bytes that are made when somebody asks; `key` stands for them in the file name. */
 export function addLazyFile(
   world: World,
-  file: { key: Uint8Array | string; type: string; read: () => Uint8Array },
+  file: { key: Uint8Array | string; type: string; read: FileRecord['read'] },
 ): string {
   const name = `${digest(file.key)}.${extensionOf(file.type)}`
   if (!world.files.has(name)) {

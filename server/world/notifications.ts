@@ -10,6 +10,7 @@ export interface NewNotification {
   post_id?: string
   reaction?: { content: string; emoji: string | null }
   payment_amount?: number
+  warning?: string
   created_at?: number
 }
 
@@ -27,6 +28,7 @@ export function notify(world: World, notification: NewNotification): void {
     post_id: notification.post_id ?? null,
     reaction: notification.reaction ?? null,
     payment_amount: notification.payment_amount ?? null,
+    warning: notification.warning ?? null,
     created_at: notification.created_at ?? world.clock(),
   })
 }

@@ -30,33 +30,36 @@ export interface NewPost extends Text {
 }
 
 export function addPost(world: World, post: NewPost): PostRecord {
-  const { author, in_reply_to: parent } = post
+  const { author } = post
   const created_at = post.created_at ?? world.clock()
   const id = world.newId(created_at)
   const written = write(world, post)
   const home = author.host === null ? world.baseUrl : `https://${author.host}`
   const uri = post.uri ?? `${home}/objects/${id}`
-  const record: PostRecord = {
-    id,
+  const place: Place = {
     author_id: author.id,
+    in_reply_to_id: post.in_reply_to?.id ?? null,
+    group_id: post.group?.id ?? null,
+    visibility: post.visibility ?? 'public',
+  }
+  const record: PostRecord = {
+    ...place,
+    id,
     created_at,
     edited_at: post.edited_at ?? null,
     content: written.content,
     source: author.host === null ? sourceOf(post) : null,
     title: post.title ?? null,
     language: post.language ?? null,
-    visibility: post.visibility ?? 'public',
     sensitive: post.sensitive ?? false,
     pinned: post.pinned ?? false,
-    in_reply_to_id: parent?.id ?? null,
     repost_of_id: null,
-    root_id: parent?.root_id ?? id,
-    mention_ids: [...addressed(world, post, written.mention_ids)],
+    root_id: post.in_reply_to?.root_id ?? id,
+    mention_ids: addressed(world, place, written.mention_ids),
     tags: written.tags,
     link_ids: written.link_ids,
     emojis: emojisIn(world, [written.content, ...(post.poll?.options ?? [])].join(' '), author.host),
     attachment_ids: (post.attachments ?? []).map((attachment) => attachment.id),
-    group_id: post.group?.id ?? null,
     uri,
     url: post.url ?? uri,
     ipfs_cid: post.ipfs_cid ?? null,
@@ -80,17 +83,21 @@ function addPoll(world: World, post_id: string, poll: NonNullable<NewPost['poll'
   })
 }
 
+/** What no edit changes. */
+type Place = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
+
 /** Whom the text names, the parent's author, the group, and for subscribers-only posts every subscriber. */
-function addressed(world: World, post: NewPost, named: string[]): Set<string> {
+function addressed(world: World, place: Place, named: string[]): string[] {
   const ids = new Set(named)
-  if (post.in_reply_to && post.in_reply_to.author_id !== post.author.id) ids.add(post.in_reply_to.author_id)
-  if (post.group) ids.add(post.group.id)
-  if (post.visibility === 'subscribers') {
-    for (const [sender, { expires_at }] of world.subscriptions.to(post.author.id)) {
+  const parent = place.in_reply_to_id === null ? undefined : world.posts.get(place.in_reply_to_id)
+  if (parent && parent.author_id !== place.author_id) ids.add(parent.author_id)
+  if (place.group_id !== null) ids.add(place.group_id)
+  if (place.visibility === 'subscribers') {
+    for (const [sender, { expires_at }] of world.subscriptions.to(place.author_id)) {
       if (expires_at > world.clock()) ids.add(sender)
     }
   }
-  return ids
+  return [...ids]
 }
 
 function tellMentioned(world: World, post: PostRecord, sender: AccountRecord): void {
@@ -113,19 +120,16 @@ export interface Edit extends Text {
 /** Replaces everything that can change; attachments that are left out are gone (contract 1.4.2). */
 export function editPost(world: World, post: PostRecord, edit: Edit): void {
   const written = write(world, edit)
-  const parent = post.in_reply_to_id === null ? undefined : world.posts.get(post.in_reply_to_id)
-  const mentioned = parent ? [...written.mention_ids, parent.author_id] : written.mention_ids
+  const options = world.polls.get(post.id)?.options ?? []
   post.content = written.content
   post.source = sourceOf(edit)
   post.title = edit.title ?? null
   post.language = edit.language
   post.sensitive = edit.sensitive
-  post.mention_ids = [...new Set(mentioned)].filter(
-    (id) => id !== post.author_id || written.mention_ids.includes(id),
-  )
+  post.mention_ids = addressed(world, post, written.mention_ids)
   post.tags = written.tags
   post.link_ids = written.link_ids
-  post.emojis = emojisIn(world, written.content, null)
+  post.emojis = emojisIn(world, [written.content, ...options].join(' '), null)
   post.edited_at = world.clock()
   const kept = edit.attachments.map((attachment) => attachment.id)
   for (const id of post.attachment_ids) if (!kept.includes(id)) world.attachments.delete(id)
@@ -185,6 +189,7 @@ export function deletePost(world: World, post: PostRecord): void {
   world.reactions.delete(post.id)
   world.likes.forget(post.id)
   world.bookmarks.forget(post.id)
+  world.trackedConversations.forget(post.id)
   world.notifications = world.notifications.filter((notification) => notification.post_id !== post.id)
   world.posts.remove(post)
 }

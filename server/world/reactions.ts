@@ -8,26 +8,25 @@ interface When {
   created_at?: number
 }
 
-/** Likes of people here are private, those from elsewhere are not (contract 1.4, `favourited_by`). */
 export function like(world: World, account: AccountRecord, post: PostRecord, when: When = {}): void {
   if (world.likes.has(account.id, post.id)) return
   const created_at = when.created_at ?? world.clock()
-  const is_public = account.host !== null
-  world.likes.set(account.id, post.id, { id: world.newId(created_at), is_public, created_at })
+  world.likes.set(account.id, post.id, { id: world.newId(created_at), created_at })
   tellAuthor(world, account, post, { type: 'favourite', created_at })
 }
 
-/** `content` is one character, or `:shortcode:` of an emoji of the reacting person's server. */
+/**
+ * `content` is one character, or `:shortcode:` of an emoji of the reacting person's server; `emoji` is the key of
+ * another one.
+ */
 export function react(
   world: World,
   account: AccountRecord,
   post: PostRecord,
   content: string,
-  when: When = {},
+  options: When & { emoji?: string | null } = {},
 ): void {
-  const created_at = when.created_at ?? world.clock()
-  const shortcode = /^:(.+):$/.exec(content)?.[1]
-  const emoji = shortcode === undefined ? null : knownEmoji(world, shortcode, account.host)
+  const { created_at = world.clock(), emoji = knownEmoji(world, content, account.host) } = options
   const reaction = {
     id: world.newId(created_at),
     account_id: account.id,
@@ -55,7 +54,9 @@ export function vote(world: World, account: AccountRecord, post: PostRecord, cho
   world.polls.get(post.id)?.votes.set(account.id, [...new Set(choices)])
 }
 
-function knownEmoji(world: World, shortcode: string, host: string | null): string | null {
+function knownEmoji(world: World, content: string, host: string | null): string | null {
+  const shortcode = /^:(.+):$/.exec(content)?.[1]
+  if (shortcode === undefined) return null
   const keys = [emojiKey(shortcode, host), emojiKey(shortcode, null)]
   return keys.find((key) => world.emojis.has(key)) ?? null
 }

@@ -123,13 +123,13 @@ export interface PollRecord {
   remote_voters: number | null
 }
 
-/** A file under `/media/`, drawn or read only when somebody asks for it. */
+/** A file under `/media/`, drawn or read only when somebody asks for it; drawing takes a while. */
 export interface FileRecord {
   /** `{64 hex digits}.{extension}` */
   name: string
   type: string
   created_at: number
-  read(): Uint8Array
+  read(): Uint8Array | Promise<Uint8Array>
 }
 
 export interface AttachmentRecord {
@@ -169,10 +169,8 @@ export interface MarkRecord {
   created_at: number
 }
 
-/** A like of a post. Those of local people are private (contract 1.4, `favourited_by`). */
 export interface LikeRecord {
   id: string
-  is_public: boolean
   created_at: number
 }
 
@@ -201,7 +199,16 @@ export interface NotificationRecord {
   post_id: string | null
   reaction: { content: string; emoji: string | null } | null
   payment_amount: number | null
+  /** What a moderator had to say. */
+  warning: string | null
   created_at: number
+}
+
+/** A request for replies from another server (contract 1.4, `load_conversation`). */
+export interface ReplyFetchRecord {
+  post_id: string
+  due_at: number
+  is_done: boolean
 }
 
 export interface MarkerRecord {

@@ -1,6 +1,6 @@
 /**
  * One instance and everybody on it, in memory. Reads are plain look-ups; every change has a function of its
- * own beside this file: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `media.ts`, `notifications.ts`.
+ * own beside this file: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `feeds.ts`, `media.ts` and so on.
  * Timelines are derived (contract 1.5), never kept.
  */
 import { createIds, type Random } from './ids.ts'
@@ -22,6 +22,7 @@ import type {
   NotificationRecord,
   PollRecord,
   ReactionRecord,
+  ReplyFetchRecord,
   SubscriptionRecord,
   TokenRecord,
 } from './records.ts'
@@ -71,6 +72,10 @@ export interface World {
   lists: Map<number, ListRecord>
   /** Post id by key, and since when (contract 7.6). */
   idempotencyKeys: Map<string, { post_id: string; created_at: number }>
+  /** By post id. */
+  replyFetches: Map<string, ReplyFetchRecord>
+  /** By post id, what is laid over its answer: how tests make a careless server (presenters/override.ts). */
+  postOverrides: Map<string, Record<string, unknown>>
 
   /** A fresh UUID, which sorts at `time` (now when left out). */
   newId(time?: number): string
@@ -115,6 +120,8 @@ export function createWorld(options: WorldOptions): World {
     markers: new Map(),
     lists: new Map(),
     idempotencyKeys: new Map(),
+    replyFetches: new Map(),
+    postOverrides: new Map(),
     newId: (time = clock()) => makeId(time),
     nextSerial: () => ++serial,
   }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { hasUnsentDraft } from '#data/drafts.ts'
+import { hasAnyDraft } from '#data/drafts.ts'
 import { signOut } from '#data/session.ts'
 import { useText } from '#i18n/i18n.ts'
 
@@ -32,5 +32,5 @@ export function useSignOut() {
       </ConfirmDialog>
     </Suspense>
   )
-  return { askToSignOut: () => (hasUnsentDraft() ? setAsking(true) : leave()), question }
+  return { askToSignOut: () => (hasAnyDraft() ? setAsking(true) : leave()), question }
 }

@@ -3,18 +3,20 @@ import { lazy, Suspense, useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { hasUnsentDraft } from '#data/drafts.ts'
+import { hasDraft } from '#data/drafts.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './Composer.module.css'
 
 const loadForm = () => import('./ComposerForm.tsx')
 const ComposerForm = lazy(async () => ({ default: (await loadForm()).ComposerForm }))
 
+const NEW = { kind: 'new' } as const
+
 /** One line until it is used, or until a draft waits for its author; the form is loaded then. */
 export function Composer({ viewer, instance }: { viewer: Account; instance: Instance }) {
   const t = useText()
   const asked = useHistoryState<{ write?: true } | null>()?.write === true
-  const [open, setOpen] = useState(asked || hasUnsentDraft())
+  const [open, setOpen] = useState(asked || hasDraft(NEW))
   const folded = (
     <div className={styles.composer}>
       <button
@@ -32,7 +34,7 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
   if (!open) return folded
   return (
     <Suspense fallback={folded}>
-      <ComposerForm viewer={viewer} instance={instance} onSent={() => setOpen(false)} />
+      <ComposerForm viewer={viewer} instance={instance} task={NEW} onSent={() => setOpen(false)} />
     </Suspense>
   )
 }

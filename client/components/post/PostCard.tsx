@@ -1,32 +1,71 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Post } from '#contract/entities/post.ts'
+import { useRelationship } from '#data/relationships.ts'
+import { useVisitor } from '#data/session.ts'
+import { quotesOf } from '#domain/post/quote.ts'
+import { PostActions } from './actions/PostActions.tsx'
+import { PostTaskView } from './actions/PostTaskView.tsx'
+import type { PostTask } from './actions/post-task.ts'
+import { PostMedia } from './media/PostMedia.tsx'
 import styles from './PostCard.module.css'
 import { PostContent } from './PostContent.tsx'
 import { PostCounters } from './PostCounters.tsx'
 import { PostHeader } from './PostHeader.tsx'
-import { PostMedia } from './PostMedia.tsx'
+import { QuoteCard } from './quote/QuoteCard.tsx'
+import { ReplyLine } from './ReplyLine.tsx'
 import { RepostHeader } from './RepostHeader.tsx'
+import { StorageLink } from './StorageLink.tsx'
 
-/** One entry of a list: a post, or under a header that says who reposted it, the post of someone else (spec A §2.15). */
-export function PostCard({ post: entry, position }: { post: Post; position?: number }) {
+/**
+ * One entry of a list: a post, or under a header that says who reposted it, the post of someone else
+ * (spec A §2.15). Everything below works on the post, never on the wrapper of a repost.
+ */
+export function PostCard({
+  post: entry,
+  position,
+  selected = false,
+  inThread = false,
+  showsMuted = false,
+}: {
+  post: Post
+  position?: number
+  /** The post that a thread was opened for: shown whole and marked. */
+  selected?: boolean
+  /** A thread shows by its shape what answers what. */
+  inThread?: boolean
+  /** Lists such as bookmarks show muted people too; everywhere else their posts leave at once. */
+  showsMuted?: boolean
+}) {
   'use memo'
   const authorId = useId()
+  const [task, setTask] = useState<PostTask | null>(null)
+  const isGuest = useVisitor().kind === 'guest'
   const post = entry.reblog ?? entry
+  const isMuted = useRelationship(post.account.id)?.muting ?? false
+  const isReposterMuted = useRelationship(entry.account.id)?.muting ?? false
+  if (!showsMuted && (isMuted || isReposterMuted)) return null
   return (
     <article
       className={styles.card}
       aria-labelledby={authorId}
       aria-posinset={position}
       aria-setsize={position && -1}
+      aria-current={selected || undefined}
       tabIndex={-1}
     >
       {entry.reblog && <RepostHeader account={entry.account} />}
       <PostHeader post={post} authorId={authorId} />
-      <PostContent post={post} />
+      {!inThread && <ReplyLine post={post} />}
+      <PostContent post={post} whole={selected} />
       {post.media_attachments.length > 0 && (
         <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
       )}
-      <PostCounters post={post} />
+      {quotesOf(post).map((quote) => (
+        <QuoteCard key={quote.id} post={quote} />
+      ))}
+      <StorageLink post={post} />
+      {isGuest ? <PostCounters post={post} /> : <PostActions post={post} onTask={setTask} />}
+      {task && <PostTaskView post={post} task={task} onDone={() => setTask(null)} />}
     </article>
   )
 }

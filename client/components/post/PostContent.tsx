@@ -3,23 +3,28 @@ import type { Post } from '#contract/entities/post.ts'
 import { useInstance } from '#data/instance.ts'
 import { useVisitor } from '#data/session.ts'
 import { ownOrigins } from '#domain/instance.ts'
+import { isLong } from '#domain/post/length.ts'
+import { hiddenHrefs, quotesOf } from '#domain/post/quote.ts'
+import { FoldedContent } from './FoldedContent.tsx'
 
-/** What the author wrote. */
-export function PostContent({ post }: { post: Post }) {
+/** What the author wrote. A long post is folded unless `whole`. */
+export function PostContent({ post, whole = false }: { post: Post; whole?: boolean }) {
   'use memo'
   const guest = useVisitor().kind === 'guest'
   const instance = useInstance()
   if (post.content === '') return null
+  const quotes = quotesOf(post)
   const links = {
     mentions: post.mentions,
     tags: post.tags,
-    posts: post.links,
+    posts: quotes,
     guest,
     origins: ownOrigins(instance, location.origin),
   }
-  return (
+  const content = (
     <div lang={post.language ?? undefined}>
-      <HtmlContent html={post.content} emojis={post.emojis} links={links} />
+      <HtmlContent html={post.content} emojis={post.emojis} links={links} hiddenHrefs={hiddenHrefs(quotes)} />
     </div>
   )
+  return whole || !isLong(post.content) ? content : <FoldedContent>{content}</FoldedContent>
 }

@@ -1,3 +1,4 @@
+import { Pin } from 'lucide-react'
 import { Timestamp } from '#components/content/Timestamp.tsx'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
@@ -6,14 +7,19 @@ import { useInstance } from '#data/instance.ts'
 import { useVisitor } from '#data/session.ts'
 import { handle } from '#domain/profile/handle.ts'
 import { postHref, profileHref } from '#domain/profile/link.ts'
+import { fullDate } from '#domain/relative-time.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PostHeader.module.css'
 import { VisibilityMark } from './VisibilityMark.tsx'
 
 /** Who wrote it, when, and for whom. */
-export function PostHeader({ post, authorId }: { post: Post; authorId: string }) {
+export function PostHeader({ post, authorId }: { post: Post; authorId?: string }) {
   'use memo'
   const guest = useVisitor().kind === 'guest'
   const instanceUri = useInstance()?.uri ?? ''
+  const t = useText()
+  const locale = useLocale()
   const { account } = post
   const href = profileHref(account, guest)
   return (
@@ -28,6 +34,21 @@ export function PostHeader({ post, authorId }: { post: Post; authorId: string })
         </span>
       </div>
       <div className={styles.when}>
+        {post.pinned && (
+          <span className={styles.mark} data-tooltip={t('post.pinned')}>
+            <Pin aria-hidden="true" />
+            <VisuallyHidden>{t('post.pinned')}</VisuallyHidden>
+          </span>
+        )}
+        {post.edited_at !== null && (
+          <span
+            onPointerEnter={({ currentTarget }) => {
+              currentTarget.dataset.tooltip = fullDate(Date.parse(post.edited_at ?? ''), locale)
+            }}
+          >
+            {t('post.edited')}
+          </span>
+        )}
         <VisibilityMark visibility={post.visibility} />
         <a href={postHref(post, guest)} className={styles.time}>
           <Timestamp date={post.created_at} />

@@ -4,7 +4,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { useVisitor } from '#data/session.ts'
 import { profileHref } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
-import styles from './RepostHeader.module.css'
+import styles from './ContextLine.module.css'
 
 /** Stands above a post that somebody passed on. */
 export function RepostHeader({ account }: { account: Account }) {

@@ -1,4 +1,5 @@
 import { addAccount } from '#server/world/accounts.ts'
+import { addFeed } from '#server/world/feeds.ts'
 import { notify, sortNotifications } from '#server/world/notifications.ts'
 import { bookmark, react } from '#server/world/reactions.ts'
 import { saidBy } from './reach.ts'
@@ -42,13 +43,7 @@ export function moveAliceIn(stage: Stage): void {
     })
   }
   for (const { title, members } of FEEDS) {
-    const id = world.nextSerial()
-    world.lists.set(id, {
-      id,
-      owner_id: alice.id,
-      title,
-      member_ids: new Set(members.map((handle) => who(handle).id)),
-    })
+    addFeed(world, { owner: alice, title, members: members.map(who) })
   }
   react(world, who('wren'), saidBy(stage, 'alice', 'Dew on everything'), ':mushroom:', {
     created_at: stage.ago(14),
@@ -93,6 +88,7 @@ function tellOfChanges({ world, who, ago }: Stage): void {
     recipient: who('alice'),
     sender: who('carol'),
     type: 'moderation_warning',
+    warning: 'A post with a stranger’s address in it had to go. No hard feelings.',
     created_at: ago(12 * DAY),
   })
   notify(world, {

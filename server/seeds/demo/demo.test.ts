@@ -145,11 +145,12 @@ test('nobody reacts twice with the same emoji', () => {
   }
 })
 
-test('there are files of every kind, and each can be read', () => {
+test('there are files of every kind, and each can be read', async () => {
   const types = new Set([...world.attachments.values()].map(({ media_type }) => media_type))
   expect(types).toEqual(new Set(['image/png', 'audio/wav', 'video/webm', 'application/pdf']))
-  for (const emoji of world.emojis.values())
-    expect(world.files.get(emoji.file)?.read().length).toBeGreaterThan(500)
+  for (const emoji of world.emojis.values()) {
+    expect((await world.files.get(emoji.file)?.read())?.length).toBeGreaterThan(500)
+  }
 })
 
 test('the same clock gives the same town', () => {

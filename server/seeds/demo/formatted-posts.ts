@@ -18,6 +18,7 @@ export const FORMATTED_POSTS: readonly Omit<Statement, 'at'>[] = [
   {
     by: 'carol',
     title: 'What happened on Thursday, and what we changed',
+    ipfs_cid: 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi',
     text: 'At 02:14 the disk was full. At 02:15 so was my patience.\n\nThe log rotation had been pointing at a folder that I renamed in March, because *I like tidy names*. So the logs grew, quietly, like a cat that has found the good cushion.\n\n```\n$ df -h /var\nFilesystem  Size  Used Avail Use%\n/dev/vda2    40G   40G     0 100%\n```\n\nWhat changed:\n\n- logs rotate again (and are tested)\n- an alarm at 80 %\n- a note on my monitor: `rename nothing after midnight`\n\nNo posts were lost. Three drafts of mine were, and the world is fine.',
   },
   {

@@ -32,7 +32,8 @@ export function describeInstance({ instance }: World): void {
     timeline_local: true,
     federated_timeline_restricted: false,
     staff_public: true,
-    authentication_methods: ['password', 'eip4361', 'caip122_monero'],
+    authentication_methods: ['password'],
+    ipfs_gateway_url: 'https://ipfs.example',
     blockchains: [
       {
         chain_id: MONERO,

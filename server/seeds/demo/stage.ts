@@ -1,5 +1,5 @@
 import { type Chance, chanceFrom } from '#server/pictures/chance.ts'
-import { drawPicture } from '#server/pictures/picture.ts'
+import { hangPicture } from '#server/pictures/gallery.ts'
 import { addLazyFile } from '#server/world/media.ts'
 import type { AccountRecord } from '#server/world/records.ts'
 import type { World } from '#server/world/world.ts'
@@ -34,5 +34,5 @@ export function buildStage(world: World, people: ReadonlyMap<string, AccountReco
 
 /** A drawn file under `/media/`; it is drawn when it is first asked for. */
 export function pictureFile(world: World, name: string, type = 'image/png'): string {
-  return addLazyFile(world, { key: name, type, read: () => drawPicture(name).bytes })
+  return addLazyFile(world, { key: name, type, read: () => hangPicture(name) })
 }

@@ -1,0 +1,77 @@
+import type { MouseEvent, Ref } from 'react'
+import { VList, type VListHandle } from 'virtua'
+import type { Emoji } from '#domain/composer/emoji-search.ts'
+import { EmojiFace } from './EmojiFace.tsx'
+import styles from './EmojiGrid.module.css'
+import { emojiAt, type Place, type Row } from './emoji-rows.ts'
+
+/** How the search box names the place that its arrows have reached. */
+export const cellId = (gridId: string, { row, column }: Place) => `${gridId}-${row}-${column}`
+
+/** Only the rows near the visible ones are rendered; the one that the search box points at always is. */
+export function EmojiGrid({
+  id,
+  rows,
+  place,
+  handle,
+  onPick,
+}: {
+  id: string
+  rows: readonly Row[]
+  place: Place | null
+  handle: Ref<VListHandle>
+  onPick: (emoji: Emoji, more: boolean) => void
+}) {
+  function pick(event: MouseEvent<HTMLElement>) {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
+    const chosen = emojiAt(
+      rows,
+      cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) },
+    )
+    if (chosen) onPick(chosen, event.shiftKey)
+  }
+
+  return (
+    <VList
+      ref={handle}
+      id={id}
+      role="grid"
+      aria-rowcount={rows.length}
+      tabIndex={-1}
+      className={styles.grid}
+      data={rows}
+      keepMounted={place ? [place.row] : []}
+      onClick={pick}
+      // The search box keeps the focus, and with it the arrows.
+      onMouseDown={(event: MouseEvent) => event.preventDefault()}
+    >
+      {(row, index) =>
+        row.kind === 'heading' ? (
+          <div key={index} role="row" aria-rowindex={index + 1} className={styles.heading}>
+            <span role="columnheader">{row.title}</span>
+          </div>
+        ) : (
+          <div key={index} role="row" aria-rowindex={index + 1} className={styles.row}>
+            {row.emojis.map((emoji, column) => (
+              <button
+                key={cellId(id, { row: index, column })}
+                id={cellId(id, { row: index, column })}
+                type="button"
+                role="gridcell"
+                tabIndex={-1}
+                aria-label={emoji.name}
+                aria-selected={place?.row === index && place.column === column}
+                data-tooltip={emoji.name}
+                data-row={index}
+                data-column={column}
+                className={styles.cell}
+              >
+                <EmojiFace name={emoji.url === null ? emoji.text : emoji.name} url={emoji.url} />
+              </button>
+            ))}
+          </div>
+        )
+      }
+    </VList>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CustomEmoji } from '#contract/entities/emoji.ts'
+import {
+  customEmojiQuery,
+  DEFAULT_FAVOURITES,
+  instanceExtrasQuery,
+  recentEmoji,
+  standardEmojiQuery,
+} from '#data/emoji.ts'
+import { type Emoji, findEmoji } from '#domain/composer/emoji-search.ts'
+import { type TextKey, type Translate, useLocale, useText } from '#i18n/i18n.ts'
+import type { EmojiGroup } from './emoji-rows.ts'
+
+const TITLES: Readonly<Record<string, TextKey>> = {
+  smileys: 'emoji.smileys',
+  people: 'emoji.people',
+  nature: 'emoji.nature',
+  food: 'emoji.food',
+  travel: 'emoji.travel',
+  activities: 'emoji.activities',
+  objects: 'emoji.objects',
+  symbols: 'emoji.symbols',
+  flags: 'emoji.flags',
+}
+
+/** All there is to choose from: favourites, what was used last, then custom and standard emoji by category. */
+export function useEmojiGroups() {
+  'use memo'
+  const t = useText()
+  const locale = useLocale()
+  const [recent] = useState(recentEmoji) // read once: nothing moves while the picker is open
+  const [custom, standard, extras] = useQueries({
+    queries: [customEmojiQuery, standardEmojiQuery(locale), instanceExtrasQuery],
+  })
+  const customGroups = groupCustom(custom.data ?? [], t)
+  const standardGroups = (standard.data ?? []).map(({ group, emojis }): EmojiGroup => {
+    const title = TITLES[group]
+    return { id: group, title: title ? t(title) : group, emojis: emojis.map(readStandard) }
+  })
+  const emojis = [...customGroups, ...standardGroups].flatMap((group) => group.emojis)
+  const pick = (texts: readonly string[]) =>
+    [...new Set(texts)].flatMap((text) => findEmoji(emojis, text) ?? [])
+  const groups: EmojiGroup[] = [
+    {
+      id: 'favourites',
+      title: t('emoji.favourites'),
+      emojis: pick(extras.data?.favorite_emojis ?? DEFAULT_FAVOURITES),
+    },
+    { id: 'recent', title: t('emoji.recent'), emojis: pick(recent) },
+    ...customGroups,
+    ...standardGroups,
+  ]
+  return {
+    groups: groups.filter((group) => group.emojis.length > 0),
+    emojis,
+    isPending: custom.isPending || standard.isPending || extras.isPending,
+    // Without the extras there are the usual favourites, and nothing is missing.
+    error: custom.error ?? standard.error,
+    retry: () =>
+      void Promise.all([custom, standard].filter((query) => query.isError).map((query) => query.refetch())),
+  }
+}
+
+const readStandard = ([text, name, tags]: readonly [string, string, string]): Emoji => ({
+  text,
+  name,
+  tags,
+  url: null,
+})
+
+/** Those without a category first, then by category as the server orders them. */
+function groupCustom(custom: readonly CustomEmoji[], t: Translate): EmojiGroup[] {
+  const categories = [...new Set(custom.map(({ category }) => category ?? ''))].sort()
+  return categories.map((name, index) => ({
+    id: index === 0 ? 'custom' : `custom ${name}`,
+    title: name || t('emoji.custom'),
+    emojis: custom.filter(({ category }) => (category ?? '') === name).map(readCustom),
+  }))
+}
+
+const readCustom = ({ shortcode, url, category }: CustomEmoji): Emoji => ({
+  text: `:${shortcode}:`,
+  name: shortcode,
+  tags: category ?? '',
+  url,
+})

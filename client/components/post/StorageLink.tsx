@@ -1,0 +1,21 @@
+import { Archive } from 'lucide-react'
+import type { Post } from '#contract/entities/post.ts'
+import { useInstance } from '#data/instance.ts'
+import { useText } from '#i18n/i18n.ts'
+import styles from './ContextLine.module.css'
+
+/** Where the saved copy of a post is kept (spec A §2.15 "Storage link"). */
+export function StorageLink({ post }: { post: Post }) {
+  const t = useText()
+  const gateway = useInstance()?.ipfs_gateway_url
+  if (!gateway || !post.ipfs_cid) return null
+  const href = `${gateway.replace(/\/$/, '')}/ipfs/${encodeURIComponent(post.ipfs_cid)}`
+  return (
+    <p className={styles.header}>
+      <Archive aria-hidden="true" />
+      <a href={href} className={styles.author} target="_blank" rel="noopener noreferrer">
+        {t('post.storage_link')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { errorText } from '#components/feedback/error-text.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { useLoadReplies } from '#data/post-actions.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+
+/** Says that replies come later, before the server is asked for them (spec A §8 "reload page"). */
+export function LoadRepliesQuestion({ post, onDone }: { post: Post; onDone: () => void }) {
+  const t = useText()
+  const load = useLoadReplies(post.id)
+  return (
+    <ConfirmDialog
+      title={t('post.action.load_replies')}
+      confirmLabel={t('post.action.load_replies')}
+      cancelLabel={t('action.cancel')}
+      closeLabel={t('action.dismiss')}
+      busy={load.isPending}
+      onConfirm={() => load.mutate(undefined, { onSuccess: onDone })}
+      onCancel={onDone}
+    >
+      <p>{t('post.load_replies_question')}</p>
+      {load.isError && <Alert tone="error">{errorText(load.error, t)}</Alert>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { MoreButton } from '#components/list/MoreButton.tsx'
+import { ProfileCard } from '#components/profile/ProfileCard.tsx'
+import { postPeopleQuery } from '#data/post-people.ts'
+import { itemsOf } from '#domain/paging.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Spinner } from '#ui/Spinner.tsx'
+import styles from './PeopleList.module.css'
+
+export function PeopleList({ kind, postId }: { kind: 'likes' | 'reposts'; postId: string }) {
+  const t = useText()
+  const people = useInfiniteQuery(postPeopleQuery(kind, postId))
+  if (people.isPending) return <Spinner label={t('list.loading')} />
+  if (!people.data) {
+    return <ErrorNotice error={people.error} retrying={people.isFetching} onRetry={people.refetch} />
+  }
+  const accounts = itemsOf(people.data.pages)
+  return (
+    <div className={styles.people}>
+      {accounts.length === 0 && <p className={styles.nobody}>{t('people.nobody')}</p>}
+      {accounts.map((account) => (
+        <ProfileCard key={account.id} account={account} />
+      ))}
+      <MoreButton list={people} />
+    </div>
+  )
+}

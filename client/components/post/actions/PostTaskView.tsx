@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import type { Post } from '#contract/entities/post.ts'
+import { useInstance } from '#data/instance.ts'
+import { useViewer } from '#data/session.ts'
+import type { PostTask } from './post-task.ts'
+
+const ComposerForm = lazy(async () => ({
+  default: (await import('#components/composer/ComposerForm.tsx')).ComposerForm,
+}))
+const EditForm = lazy(async () => ({ default: (await import('#components/composer/EditForm.tsx')).EditForm }))
+const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }))
+const LoadRepliesQuestion = lazy(async () => ({
+  default: (await import('./LoadRepliesQuestion.tsx')).LoadRepliesQuestion,
+}))
+const PeopleDialog = lazy(async () => ({ default: (await import('./PeopleDialog.tsx')).PeopleDialog }))
+
+/** What was asked of a post, in its place below it or in a window; loaded when it is asked for. */
+export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTask; onDone: () => void }) {
+  const viewer = useViewer()
+  const instance = useInstance()
+  if (!viewer || !instance) return null
+  return (
+    <Suspense>
+      {(task === 'reply' || task === 'quote') && (
+        <ComposerForm
+          viewer={viewer}
+          instance={instance}
+          task={{ kind: task, post }}
+          onSent={onDone}
+          onCancel={onDone}
+        />
+      )}
+      {task === 'edit' && <EditForm post={post} viewer={viewer} instance={instance} onDone={onDone} />}
+      {task === 'delete' && <DeleteQuestion post={post} viewer={viewer} onDone={onDone} />}
+      {task === 'load-replies' && <LoadRepliesQuestion post={post} onDone={onDone} />}
+      {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { errorText } from '#components/feedback/error-text.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { useToggle } from '#data/post-toggles.ts'
+import { TOGGLES, type ToggleKind } from '#domain/post/post-action.ts'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { toast } from '#ui/notices.ts'
+
+/** Turns one thing about a post on or off. It shows at once and may be pressed again while the server is asked. */
+export function ToggleButton({
+  kind,
+  post,
+  icon,
+  label,
+  wish = {},
+  children,
+}: {
+  kind: ToggleKind
+  post: Post
+  icon: ReactNode
+  label: string
+  /** What the call needs to know besides. */
+  wish?: { visibility?: 'public' | 'private'; viewerId?: string }
+  children?: ReactNode
+}) {
+  const t = useText()
+  const toggle = useToggle(kind, post.id)
+  const on = post[TOGGLES[kind].flag]
+  return (
+    <IconButton
+      size="s"
+      icon={icon}
+      label={label}
+      aria-pressed={on}
+      onClick={() =>
+        toggle.mutate(
+          { ...wish, on: !on },
+          { onError: (error) => toast(errorText(error, t), { tone: 'error' }) },
+        )
+      }
+    >
+      {children}
+    </IconButton>
+  )
+}

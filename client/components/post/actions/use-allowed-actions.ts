@@ -1,0 +1,15 @@
+import type { Post } from '#contract/entities/post.ts'
+import { useInstance } from '#data/instance.ts'
+import { useRelationship } from '#data/relationships.ts'
+import { useViewer } from '#data/session.ts'
+import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
+import { preferencesOf } from '#domain/preference.ts'
+
+/** What the person looking may do with this post. */
+export function useAllowedActions(post: Post): ReadonlySet<PostAction> {
+  const viewer = useViewer()
+  const instance = useInstance()
+  const relationship = useRelationship(post.account.id)
+  const { defaultVisibility } = preferencesOf(viewer)
+  return allowedActions(post, { viewer, instance, relationship, defaultVisibility })
+}

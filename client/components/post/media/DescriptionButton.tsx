@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useText } from '#i18n/i18n.ts'
+import styles from './DescriptionButton.module.css'
+import { useOnDemand } from './use-on-demand.ts'
+
+const loadDialog = async () => (await import('#ui/Dialog.tsx')).Dialog
+
+/** Says that somebody described the file, and opens the whole text: to be read, selected, translated. */
+export function DescriptionButton({ description }: { description: string }) {
+  'use memo'
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const [Dialog, loadNow] = useOnDemand(loadDialog)
+
+  function read() {
+    setOpen(true)
+    loadNow()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={t('media.read_description')}
+        data-tooltip={t('media.read_description')}
+        onClick={read}
+      >
+        <span className={styles.badge}>{t('media.description_badge')}</span>
+      </button>
+      {Dialog && open && (
+        <Dialog
+          title={t('media.description')}
+          closeLabel={t('action.dismiss')}
+          size="s"
+          onClose={() => setOpen(false)}
+        >
+          <p className={styles.text} dir="auto">
+            {description}
+          </p>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { FileText } from 'lucide-react'
+import type { Attachment } from '#contract/entities/attachment.ts'
+import { descriptionOf, fileOf, linkedAddress } from '#domain/post/media.ts'
+import { useText } from '#i18n/i18n.ts'
+import styles from './DocumentLink.module.css'
+
+/** Any file that cannot be shown here; it opens in a new tab. */
+export function DocumentLink({ file }: { file: Attachment }) {
+  const t = useText()
+  const { name, kind } = fileOf(file.url)
+  const description = descriptionOf(file)
+  return (
+    <a className={styles.document} href={linkedAddress(file.url)} target="_blank" rel="noopener noreferrer">
+      <FileText aria-hidden="true" />
+      <span className={styles.label}>
+        <span className={styles.name} dir="auto">
+          {name ?? (kind === null ? t('media.document') : t('media.document_of_kind', { kind }))}
+        </span>
+        {description !== null && (
+          <span className={styles.description} dir="auto">
+            {description}
+          </span>
+        )}
+      </span>
+    </a>
+  )
+}

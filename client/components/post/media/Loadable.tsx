@@ -1,0 +1,45 @@
+import { ExternalLink, ImageOff, RotateCw } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { linkedAddress } from '#domain/post/media.ts'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import styles from './Loadable.module.css'
+
+/** A file, or if it cannot be loaded, the news of it, the way to the original, and another try that makes the element anew. */
+export function Loadable({ url, children }: { url: string; children: (fail: () => void) => ReactNode }) {
+  'use memo'
+  const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(url === '')
+  const original = linkedAddress(url)
+
+  function retry() {
+    place.current?.focus() // the button goes away
+    setFailed(false)
+  }
+
+  return (
+    <div ref={place} className={styles.place} tabIndex={-1}>
+      {failed ? (
+        <div className={styles.failure}>
+          <ImageOff aria-hidden="true" />
+          <p>{t('media.failed')}</p>
+          <div className={styles.actions}>
+            <IconButton label={t('action.retry')} icon={<RotateCw />} onClick={retry} />
+            {original !== undefined && (
+              <IconButton
+                label={t('media.original')}
+                icon={<ExternalLink />}
+                href={original}
+                target="_blank"
+                rel="noopener noreferrer"
+              />
+            )}
+          </div>
+        </div>
+      ) : (
+        children(() => setFailed(true))
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { Attachment } from '#contract/entities/attachment.ts'
+import { boxOf, descriptionOf } from '#domain/post/media.ts'
+import { useText } from '#i18n/i18n.ts'
+import { recallImageSize, rememberImageSize } from '#platform/image-sizes.ts'
+import { DescriptionButton } from './DescriptionButton.tsx'
+import { Loadable } from './Loadable.tsx'
+import styles from './VideoPlayer.module.css'
+
+/** A film in a box that keeps its shape, remembered like a picture's. */
+export function VideoPlayer({ file }: { file: Attachment }) {
+  'use memo'
+  const t = useText()
+  const [size] = useState(() => recallImageSize(file.url))
+  const description = descriptionOf(file)
+
+  function learn({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>) {
+    rememberImageSize(file.url, { width: videoWidth, height: videoHeight })
+  }
+
+  return (
+    <div className={styles.film} style={size ? boxOf(size) : {}}>
+      <Loadable url={file.url}>
+        {(fail) => (
+          // biome-ignore lint/a11y/useMediaCaption: the server has no captions; the description stands in
+          <video
+            className={styles.player}
+            src={file.url}
+            aria-label={description ?? t('media.video')}
+            controls
+            playsInline
+            preload="metadata"
+            onLoadedMetadata={learn}
+            onError={fail}
+          />
+        )}
+      </Loadable>
+      {description !== null && (
+        <div className={styles.description}>
+          <DescriptionButton description={description} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useText } from '#i18n/i18n.ts'
+import { toast } from '#ui/notices.ts'
+
+/** A part that is loaded when it is first wanted. If that fails the person is told, and the next wish tries again. */
+export function useOnDemand<Part>(load: () => Promise<Part>): [part: Part | null, loadNow: () => void] {
+  const t = useText()
+  const [part, setPart] = useState<Part | null>(null)
+
+  async function loadNow() {
+    try {
+      const loaded = await load()
+      setPart(() => loaded)
+    } catch (error) {
+      console.warn('a part of the page could not be loaded', error)
+      toast(t('error.unreachable'), { tone: 'error' })
+    }
+  }
+
+  return [part, () => void loadNow()]
+}

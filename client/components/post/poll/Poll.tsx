@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { errorText } from '#components/feedback/error-text.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { useVote } from '#data/polls.ts'
+import { useVisitor } from '#data/session.ts'
+import { mayVote, showsResults } from '#domain/post/poll.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { announce, toast } from '#ui/notices.ts'
+import styles from './Poll.module.css'
+import { PollDetails } from './PollDetails.tsx'
+import { PollOptions } from './PollOptions.tsx'
+import { PollResults } from './PollResults.tsx'
+
+/** The question below a post: a form for who may vote, otherwise what the others said (spec A §4 "Poll"). */
+export function Poll({ post }: { post: Post }) {
+  'use memo'
+  const t = useText()
+  const visitor = useVisitor()
+  const [asked, setAsked] = useState(false)
+  const [picked, setPicked] = useState<readonly number[] | null>(null)
+  const vote = useVote(post)
+  const { poll } = post
+  if (!poll || poll.options.length === 0) return null
+
+  const isSignedIn = visitor.kind === 'user'
+  const isAuthor = isSignedIn && visitor.account?.id === post.account.id
+  const results = showsResults(poll, { isSignedIn, isAuthor, asked })
+  const choices = picked ?? poll.own_votes ?? []
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (choices.length === 0 || vote.isPending) return
+    vote.mutate([...choices], {
+      onSuccess: () => announce(t('poll.voted')),
+      onError: (error) => toast(errorText(error, t), { tone: 'error' }),
+    })
+  }
+
+  return (
+    <form className={styles.poll} lang={post.language ?? undefined} onSubmit={send}>
+      {results ? (
+        <PollResults poll={poll} justVoted={vote.isSuccess} />
+      ) : (
+        <PollOptions poll={poll} choices={choices} disabled={vote.isPending} onChange={setPicked} />
+      )}
+      <div className={styles.foot}>
+        {!results && (
+          <Button type="submit" size="s" busy={vote.isPending} disabled={choices.length === 0}>
+            {t('poll.vote')}
+          </Button>
+        )}
+        {mayVote(poll, isSignedIn) && !isAuthor && (
+          <Button kind="quiet" size="s" onClick={() => setAsked(!asked)}>
+            {t(asked ? 'poll.back' : 'poll.see_results')}
+          </Button>
+        )}
+        <PollDetails poll={poll} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Poll } from '#contract/entities/poll.ts'
+import { endOf } from '#domain/post/poll.ts'
+import { fullDate, relativeTime } from '#domain/relative-time.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { useTimed } from '#platform/clock.ts'
+import styles from './PollDetails.module.css'
+
+/** How many voted, whether several options may be chosen, and until when. */
+export function PollDetails({ poll }: { poll: Poll }) {
+  const t = useText()
+  const locale = useLocale()
+  const left = useTimed((now) => {
+    const end = endOf(poll, now)
+    return end === null ? '' : relativeTime(end, now, locale)
+  })
+  const end = poll.expires_at ?? ''
+  return (
+    <ul className={styles.details}>
+      <li>{t('poll.votes', { count: poll.votes_count })}</li>
+      {poll.multiple && <li>{t('poll.multiple')}</li>}
+      {poll.expired && <li>{t('poll.closed')}</li>}
+      {left !== '' && (
+        <li>
+          <time dateTime={end} title={fullDate(Date.parse(end), locale)}>
+            {t('poll.ends', { time: left })}
+          </time>
+        </li>
+      )}
+    </ul>
+  )
+}

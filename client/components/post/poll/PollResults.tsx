@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
+import type { Poll } from '#contract/entities/poll.ts'
+import { readTitle, share } from '#domain/post/poll.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import styles from './PollResults.module.css'
+
+/** How the votes are spread; the viewer's own ones are marked. */
+export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolean }) {
+  const t = useText()
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
+  return (
+    <ul
+      ref={justVoted ? keepFocus : undefined}
+      tabIndex={-1}
+      aria-label={t('poll.results')}
+      className={styles.results}
+    >
+      {poll.options.map(({ title, votes_count: count }, index) => {
+        const part = share(count, poll.votes_count)
+        const votes = t('poll.votes', { count })
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index, for the server too
+          <li key={index} className={styles.result} data-tooltip={votes}>
+            <span className={styles.bar} style={{ inlineSize: `${part}%` }} />
+            <span className={styles.title}>
+              <bdi>
+                <EmojiText text={readTitle(title)} emojis={poll.emojis} />
+              </bdi>
+              {poll.own_votes?.includes(index) && (
+                <span className={styles.own}>
+                  <Check aria-hidden="true" />
+                  <VisuallyHidden>{t('poll.own')}</VisuallyHidden>
+                </span>
+              )}
+            </span>
+            <span className={styles.percent}>{percent.format(part / 100)}</span>
+            <VisuallyHidden>{votes}</VisuallyHidden>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The button that was pressed is gone; who pressed it goes on here, not at the top of the page. */
+function keepFocus(results: HTMLElement) {
+  if (document.activeElement === document.body) results.focus({ preventScroll: true })
+}

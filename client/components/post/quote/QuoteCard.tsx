@@ -1,0 +1,21 @@
+import type { Post } from '#contract/entities/post.ts'
+import { useText } from '#i18n/i18n.ts'
+import { PostMedia } from '../media/PostMedia.tsx'
+import { PostContent } from '../PostContent.tsx'
+import { PostHeader } from '../PostHeader.tsx'
+import styles from './QuoteCard.module.css'
+
+/** A quoted post inside another one. One by somebody the viewer has muted says only that it is not available. */
+export function QuoteCard({ post }: { post: Post }) {
+  const t = useText()
+  if (post.hidden) return <p className={styles.unavailable}>{t('post.unavailable')}</p>
+  return (
+    <blockquote className={styles.quote}>
+      <PostHeader post={post} />
+      <PostContent post={post} />
+      {post.media_attachments.length > 0 && (
+        <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
+      )}
+    </blockquote>
+  )
+}

@@ -1,0 +1,27 @@
+import { SmilePlus } from 'lucide-react'
+import { EmojiPopover } from '#components/emoji/EmojiPopover.tsx'
+import type { Post } from '#contract/entities/post.ts'
+import { useVisitor } from '#data/session.ts'
+import type { Emoji } from '#domain/composer/emoji-search.ts'
+import type { ReactionEmoji } from '#domain/post/reaction.ts'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useToggleReaction } from './use-toggle-reaction.ts'
+
+/** Opens the emoji picker and reacts with what is picked; guests have no use for it. */
+export function ReactionButton({ post }: { post: Post }) {
+  'use memo'
+  const t = useText()
+  const guest = useVisitor().kind === 'guest'
+  const toggle = useToggleReaction(post)
+  if (guest) return null
+  return (
+    <EmojiPopover
+      label={t('reaction.add')}
+      trigger={(opener) => <IconButton label={t('reaction.add')} icon={<SmilePlus />} {...opener} />}
+      onPick={(emoji) => toggle(reactionOf(emoji))}
+    />
+  )
+}
+
+const reactionOf = ({ name, text, url }: Emoji): ReactionEmoji => ({ name: url === null ? text : name, url })

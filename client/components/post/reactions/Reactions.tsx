@@ -1,0 +1,56 @@
+import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
+import type { Post } from '#contract/entities/post.ts'
+import { useVisitor } from '#data/session.ts'
+import { distinctReactions } from '#domain/post/reaction.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import styles from './Reactions.module.css'
+import { useToggleReaction } from './use-toggle-reaction.ts'
+
+/** The emoji reactions with their counts. A press adds the viewer's own one or takes it back; guests only look. */
+export function Reactions({ post }: { post: Post }) {
+  'use memo'
+  const t = useText()
+  const locale = useLocale()
+  const guest = useVisitor().kind === 'guest'
+  const toggle = useToggleReaction(post)
+  const reactions = distinctReactions(post.pleroma.emoji_reactions)
+  if (reactions.length === 0) return null
+  const number = new Intl.NumberFormat(locale, { notation: 'compact' })
+  return (
+    <ul className={styles.reactions} aria-label={t('reaction.list')}>
+      {reactions.map(({ name, url, count, me }) => {
+        const label = t('reaction.count', { emoji: name, count })
+        const face = (
+          <>
+            <span className={styles.face} aria-hidden="true">
+              <EmojiFace name={name} url={url} />
+            </span>
+            <span aria-hidden="true">{number.format(count)}</span>
+          </>
+        )
+        return (
+          <li key={`${name} ${url}`}>
+            {guest ? (
+              <span className={styles.reaction} data-tooltip={label}>
+                {face}
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles.reaction}
+                aria-label={label}
+                aria-pressed={me}
+                data-tooltip={label}
+                onClick={() => toggle({ name, url })}
+              >
+                {face}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

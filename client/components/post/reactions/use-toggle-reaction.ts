@@ -1,0 +1,15 @@
+import { errorText } from '#components/feedback/error-text.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { useReaction } from '#data/reactions.ts'
+import type { ReactionEmoji } from '#domain/post/reaction.ts'
+import { useText } from '#i18n/i18n.ts'
+import { toast } from '#ui/notices.ts'
+
+/** Gives or takes back a reaction, and says why when the server refuses. */
+export function useToggleReaction(post: Post) {
+  const t = useText()
+  const { react } = useReaction()
+  return (emoji: ReactionEmoji) => {
+    react(post, emoji).catch((error: unknown) => toast(errorText(error, t), { tone: 'error' }))
+  }
+}

@@ -1,0 +1,38 @@
+/** What a composer writes, and what follows from that (spec A §2.16, §4 "Visibility"). */
+import type { Account } from '#contract/entities/account.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import type { Post, Visibility } from '#contract/entities/post.ts'
+import { isOlderThan } from '../instance.ts'
+import { allowedVisibilities } from '../post/visibility.ts'
+import type { DraftContext } from './draft.ts'
+import { quotePrefill, replyPrefill } from './reply-prefill.ts'
+
+export type ComposerTask = { kind: 'new' } | { kind: 'reply' | 'quote'; post: Post }
+
+export const draftContextOf = (task: ComposerTask): DraftContext =>
+  task.kind === 'new' ? task : { kind: task.kind, postId: task.post.id }
+
+export function prefillOf(task: ComposerTask, viewer: Account, instance: Instance): string {
+  switch (task.kind) {
+    case 'new':
+      return ''
+    case 'reply':
+      return replyPrefill(task.post, viewer, instance.uri)
+    case 'quote':
+      return quotePrefill(task.post, viewer, instance.uri)
+  }
+}
+
+/** Who may see it. Only public posts can quote (contract 1.4.1). */
+export function visibilitiesOf(
+  task: ComposerTask,
+  viewer: Account,
+  instance: Instance,
+): readonly Visibility[] {
+  if (task.kind === 'quote') return ['public']
+  const parent =
+    task.kind === 'reply' ? { visibility: task.post.visibility, authorId: task.post.account.id } : null
+  return allowedVisibilities(parent, viewer.id, {
+    repliesToSubscribers: isOlderThan(instance.version, 4, 13),
+  })
+}

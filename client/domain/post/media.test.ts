@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { arrange, descriptionOf, fileOf, gridOf, linkedAddress } from './media.ts'
+
+const CHECKSUM = 'a3'.repeat(32)
+
+const file = (type: string, id = type) => ({
+  id,
+  type,
+  url: `https://kith.example/media/${id}`,
+  description: null,
+})
+
+test('pictures come first, everything else keeps its order below them', () => {
+  const { images, others } = arrange([
+    file('audio'),
+    file('image', 'first'),
+    file('hologram'),
+    file('image', 'second'),
+    file('video'),
+  ])
+  expect(images.map(({ id }) => id)).toEqual(['first', 'second'])
+  expect(others.map(({ type }) => type)).toEqual(['audio', 'hologram', 'video'])
+})
+
+test.each([
+  [0, 0, 0],
+  [1, 1, 0],
+  [3, 3, 0],
+  [4, 4, 0],
+  [5, 4, 1],
+  [16, 4, 12],
+])('%i pictures: %i tiles, %i behind the last', (count, tiles, hidden) => {
+  expect(gridOf(count)).toEqual({ tiles, hidden })
+})
+
+test.each([
+  ['a cat', 'a cat'],
+  ['  a cat\n', 'a cat'],
+  [' \n', null],
+  ['', null],
+  [null, null],
+])('the description %j is %j', (description, expected) => {
+  expect(descriptionOf({ description })).toBe(expected)
+})
+
+describe('the name of a file', () => {
+  test.each([
+    ['its own', 'https://meadow.example/files/seed-list.pdf', 'seed-list.pdf', 'PDF'],
+    ['without the query', 'https://meadow.example/a/list.txt?download=/b.zip#c.d', 'list.txt', 'TXT'],
+    ['in any script', 'https://meadow.example/%D9%81%D9%87%D8%B1%D8%B3%D8%AA.pdf', 'فهرست.pdf', 'PDF'],
+    [
+      'from behind the proxy',
+      'https://kith.example/api/media_proxy/https%3A%2F%2Fmeadow.example%2Ffiles%2Fseed%2520list.pdf%3Fv%3D1?signature=00ff',
+      'seed list.pdf',
+      'PDF',
+    ],
+    ['not a checksum', `https://kith.example/media/${CHECKSUM}.pdf`, null, 'PDF'],
+    ['not a checksum without a kind', `https://kith.example/media/${CHECKSUM}`, null, null],
+    ['a broken escape stays', 'https://meadow.example/100%.zip', '100%.zip', 'ZIP'],
+    ['no kind', 'https://meadow.example/files/README', 'README', null],
+    ['a folder has none', 'https://meadow.example/files/', null, null],
+    ['nothing has none', '', null, null],
+  ])('%s', (_, url, name, kind) => {
+    expect(fileOf(url)).toEqual({ name, kind })
+  })
+})
+
+test.each([
+  ['https://meadow.example/a.png', true],
+  ['HTTP://meadow.example/a.png', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,a', false],
+  ['', false],
+])('a link may lead to %j: %s', (url, allowed) => {
+  expect(linkedAddress(url)).toBe(allowed ? url : undefined)
+})

@@ -1,0 +1,138 @@
+import { parse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { Account } from '#contract/entities/account.ts'
+import { Post, type Visibility } from '#contract/entities/post.ts'
+import {
+  allowedActions,
+  mayDo,
+  type PostAction,
+  repostVisibility,
+  toggled,
+  withAnswer,
+} from './post-action.ts'
+
+const person = (id: string, ...permissions_names: string[]) =>
+  parse(Account, { id, username: id, acct: id, role: { permissions_names } })
+
+const VIEWERS = {
+  guest: null,
+  user: person('user', 'create_post'),
+  owner: person('owner', 'create_post'),
+  admin: person('admin', 'create_post', 'delete_any_post', 'delete_any_profile'),
+  'no create_post': person('reader'),
+}
+type Who = keyof typeof VIEWERS
+
+const post = (overrides: Partial<Record<keyof Post, unknown>> = {}) =>
+  parse(Post, { id: 'p', account: { id: 'owner', username: 'owner', acct: 'owner' }, ...overrides })
+
+const circumstances = (who: Who) => ({
+  viewer: VIEWERS[who],
+  instance: { ipfs_gateway_url: 'https://gateway.example' },
+  relationship: { muting: false },
+  defaultVisibility: 'public' as Visibility,
+})
+
+const who = (action: PostAction, subject: Post) =>
+  Object.keys(VIEWERS).filter((name) => mayDo(action, subject, circumstances(name as Who)))
+
+const SIGNED_IN = ['user', 'owner', 'admin', 'no create_post']
+const WRITERS = ['user', 'owner', 'admin']
+const OWNER = ['owner']
+const NOBODY: string[] = []
+
+/** One row per action and state: who sees it on a public post, and who on one for fewer people. */
+const TABLE: [PostAction, string, Partial<Record<keyof Post, unknown>>, string[], string[]][] = [
+  ['reply', '', {}, WRITERS, WRITERS],
+  ['repost', 'not reposted', {}, WRITERS, NOBODY],
+  ['repost', 'reposted', { reblogged: true }, NOBODY, NOBODY],
+  ['undo-repost', 'reposted', { reblogged: true }, WRITERS, NOBODY],
+  ['undo-repost', 'not reposted', {}, NOBODY, NOBODY],
+  ['quote', '', {}, WRITERS, NOBODY],
+  ['like', 'not liked', {}, SIGNED_IN, SIGNED_IN],
+  ['like', 'liked', { favourited: true }, NOBODY, NOBODY],
+  ['unlike', 'liked', { favourited: true }, SIGNED_IN, SIGNED_IN],
+  ['react', '', {}, SIGNED_IN, SIGNED_IN],
+  ['bookmark', 'not bookmarked', {}, SIGNED_IN, SIGNED_IN],
+  ['unbookmark', 'bookmarked', { bookmarked: true }, SIGNED_IN, SIGNED_IN],
+  ['pin', 'not pinned', {}, OWNER, NOBODY],
+  ['pin', 'pinned', { pinned: true }, NOBODY, NOBODY],
+  ['unpin', 'pinned', { pinned: true }, OWNER, NOBODY],
+  ['save', 'not saved', {}, OWNER, NOBODY],
+  ['save', 'saved', { ipfs_cid: 'bafy' }, NOBODY, NOBODY],
+  ['edit', '', {}, OWNER, OWNER],
+  ['delete', '', {}, ['owner', 'admin'], ['owner', 'admin']],
+  ['mute', '', {}, ['user', 'admin', 'no create_post'], ['user', 'admin', 'no create_post']],
+  ['unmute', 'not muted', {}, NOBODY, NOBODY],
+  ['copy-link', '', {}, ['guest', ...SIGNED_IN], ['guest', ...SIGNED_IN]],
+  ['copy-object-id', '', {}, ['admin'], ['admin']],
+  ['load-replies', 'local author', {}, NOBODY, NOBODY],
+  [
+    'load-replies',
+    'remote author',
+    { account: { id: 'x', username: 'x', acct: 'x@far.example' } },
+    ['admin'],
+    ['admin'],
+  ],
+]
+
+describe.each(TABLE)('%s, %s', (action, _, overrides, onPublic, onOthers) => {
+  test('public', () => expect(who(action, post(overrides))).toEqual(onPublic))
+  test.each(['private', 'subscribers', 'conversation', 'direct'])('%s', (visibility) => {
+    expect(who(action, post({ ...overrides, visibility }))).toEqual(onOthers)
+  })
+})
+
+describe('what else decides', () => {
+  test('the default audience "subscribers" offers no new repost, but the undoing of one', () => {
+    const subscribers = { ...circumstances('user'), defaultVisibility: 'subscribers' as const }
+    expect(mayDo('repost', post(), subscribers)).toBe(false)
+    expect(mayDo('undo-repost', post({ reblogged: true }), subscribers)).toBe(true)
+  })
+
+  test('muting needs a relationship that is known', () => {
+    expect(mayDo('mute', post(), { ...circumstances('user'), relationship: null })).toBe(false)
+    expect(mayDo('unmute', post(), { ...circumstances('user'), relationship: { muting: true } })).toBe(true)
+    expect(mayDo('mute', post(), { ...circumstances('user'), relationship: { muting: true } })).toBe(false)
+  })
+
+  test('without a gateway there is nowhere to save to', () => {
+    const none = { ...circumstances('owner'), instance: { ipfs_gateway_url: null } }
+    expect(mayDo('save', post(), none)).toBe(false)
+    expect(mayDo('save', post(), { ...none, instance: null })).toBe(false)
+  })
+
+  test('an audience nobody knows is not public', () => {
+    expect([...allowedActions(post({ visibility: 'circle' }), circumstances('user'))]).not.toContain('repost')
+  })
+})
+
+test.each([
+  ['public', 'public'],
+  ['private', 'private'],
+  ['subscribers', 'private'],
+] as const)('someone who writes for %s reposts for %s', (preferred, visibility) => {
+  expect(repostVisibility(preferred)).toBe(visibility)
+})
+
+describe('toggles', () => {
+  test('flip the flag and its count, once', () => {
+    const liked = toggled(post({ favourites_count: 2 }), 'like', true)
+    expect(liked).toMatchObject({ favourited: true, favourites_count: 3 })
+    expect(toggled(liked, 'like', true)).toBe(liked)
+    expect(toggled(liked, 'like', false)).toMatchObject({ favourited: false, favourites_count: 2 })
+  })
+
+  test('never count below nothing', () => {
+    expect(toggled(post({ reblogged: true }), 'repost', false).reblogs_count).toBe(0)
+  })
+
+  test('take from the answer only what they are about', () => {
+    const answer = post({ bookmarked: true, favourites_count: 9, content: 'other' })
+    expect(withAnswer(post({ content: 'own' }), 'bookmark', answer)).toMatchObject({
+      bookmarked: true,
+      favourites_count: 0,
+      content: 'own',
+    })
+  })
+})

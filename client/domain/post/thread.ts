@@ -1,0 +1,132 @@
+/**
+ * The shape of a conversation (spec A §2.9, decisions "Thread"): who answers whom, what is missing and what is
+ * folded away. Posts keep the order in which the server sent them.
+ */
+import type { Post } from '#contract/entities/post.ts'
+
+type Reply = Pick<Post, 'id' | 'in_reply_to_id'> & { pleroma: Pick<Post['pleroma'], 'parent_visible'> }
+
+/** One line of a thread, its branches written below one another. */
+export interface ThreadRow<P extends Reply = Post> {
+  id: string
+  /** Null stands for a post that cannot be shown, but was answered. */
+  post: P | null
+  depth: number
+  /** How many posts stand in the branch below. */
+  replies: number
+  /** Whether a branch worth folding begins here. */
+  foldable: boolean
+}
+
+interface Node<P> {
+  id: string
+  post: P | null
+  parentId: string | null
+  replies: Node<P>[]
+}
+
+/** The posts as a tree, flattened. Every post appears once, whatever the server says about parents. */
+export function threadRows<P extends Reply>(posts: readonly P[]): ThreadRow<P>[] {
+  const rows: ThreadRow<P>[] = []
+  const seen = new Set<Node<P>>()
+  for (const start of startingPoints(posts)) {
+    const waiting = [{ node: start, depth: 0, alone: true }]
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { node, depth, alone } = next
+      if (seen.has(node)) continue
+      seen.add(node)
+      // A chain of single answers is one branch: it folds where it begins, not at every link.
+      const foldable = depth > 0 && (!alone || node.replies.length > 1)
+      rows.push({ id: node.id, post: node.post, depth, replies: 0, foldable })
+      const below = node.replies.map((reply) => ({
+        node: reply,
+        depth: depth + 1,
+        alone: node.replies.length === 1,
+      }))
+      waiting.push(...below.reverse())
+    }
+  }
+  return withBranchSizes(rows)
+}
+
+/** Where the tree begins; after that every post, because nothing leads into a circle of posts that answer each other. */
+function startingPoints<P extends Reply>(posts: readonly P[]): Node<P>[] {
+  const nodes = new Map(posts.map((post) => [post.id, nodeOf(post)]))
+  const known = [...nodes.values()]
+  const top: Node<P>[] = []
+  known.forEach((node, index) => {
+    if (node.parentId === null) {
+      top.push(node)
+      return
+    }
+    let parent = nodes.get(node.parentId)
+    if (!parent) {
+      parent = { id: node.parentId, post: null, parentId: null, replies: [] }
+      nodes.set(parent.id, parent)
+      const siblings = parentOfNext(known, index, nodes)?.replies ?? top[0]?.replies ?? top
+      siblings.push(parent)
+    }
+    parent.replies.push(node)
+  })
+  return [...top, ...known]
+}
+
+function nodeOf<P extends Reply>(post: P): Node<P> {
+  const { id, in_reply_to_id, pleroma } = post
+  const parentId = in_reply_to_id ?? (pleroma.parent_visible ? null : `parent of ${id}`)
+  return { id, post, parentId, replies: [] }
+}
+
+/** In a list that goes depth first, a missing post hangs where the next post with an earlier parent hangs. */
+function parentOfNext<P>(known: readonly Node<P>[], index: number, nodes: ReadonlyMap<string, Node<P>>) {
+  const before = new Set(known.slice(0, index))
+  return known
+    .slice(index + 1)
+    .map(({ parentId }) => nodes.get(parentId ?? ''))
+    .find((parent) => parent && before.has(parent))
+}
+
+/** Counted from the end: by the time a row is met, everything below it has been counted at the next depth. */
+function withBranchSizes<P extends Reply>(rows: ThreadRow<P>[]): ThreadRow<P>[] {
+  const waiting: number[] = []
+  for (const row of rows.toReversed()) {
+    row.replies = waiting[row.depth + 1] ?? 0
+    row.foldable &&= row.replies > 1
+    waiting[row.depth + 1] = 0
+    waiting[row.depth] = (waiting[row.depth] ?? 0) + row.replies + (row.post ? 1 : 0)
+  }
+  return rows
+}
+
+/** The rows that are left when the branches below `folded` are folded away. */
+export function unfoldedRows<R extends { id: string; depth: number }>(
+  rows: readonly R[],
+  folded: ReadonlySet<string>,
+): R[] {
+  let deepest = Number.POSITIVE_INFINITY
+  return rows.filter(({ id, depth }) => {
+    if (depth > deepest) return false
+    deepest = folded.has(id) ? depth : Number.POSITIVE_INFINITY
+    return true
+  })
+}
+
+/** Everything that a post answers, up to the beginning: what must be unfolded to see it. */
+export function pathOf(rows: readonly { id: string; depth: number }[], id: string): string[] {
+  const path: string[] = []
+  const at = rows.findIndex((row) => row.id === id)
+  let depth = rows[at]?.depth ?? 0
+  for (const row of rows.slice(0, Math.max(at, 0)).reverse()) {
+    if (row.depth >= depth) continue
+    path.push(row.id)
+    depth = row.depth
+  }
+  return path
+}
+
+/** Puts a new reply right after the post it answers, once (spec A §2.9). A thread without that post stays as it is. */
+export function insertReply<P extends Reply>(thread: readonly P[], reply: P): readonly P[] {
+  const parent = thread.findIndex(({ id }) => id === reply.in_reply_to_id)
+  if (parent === -1 || thread.some(({ id }) => id === reply.id)) return thread
+  return thread.toSpliced(parent + 1, 0, reply)
+}

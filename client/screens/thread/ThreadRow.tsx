@@ -1,0 +1,57 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import type { Ref } from 'react'
+import { PostCard } from '#components/post/PostCard.tsx'
+import type { ThreadRow as Row } from '#domain/post/thread.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './ThreadRow.module.css'
+import { WhenNear } from './WhenNear.tsx'
+
+/** How far the indentation tells one depth from another; narrow screens stop earlier. */
+const DEEPEST = 5
+
+/** A post of a thread, or what stands in for one that cannot be shown, and the switch that folds what is below it. */
+export function ThreadRow({
+  row: { id, post, depth, replies, foldable },
+  startsNear,
+  folded,
+  onFold,
+  selected,
+  ref,
+}: {
+  row: Row
+  /** Drawn with the thread, not later. */
+  startsNear: boolean
+  folded: boolean
+  onFold: (id: string) => void
+  selected: boolean
+  ref?: Ref<HTMLLIElement>
+}) {
+  'use memo'
+  const t = useText()
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: WAI-ARIA 1.2 gives a list item a level
+    <li ref={ref} className={styles.row} data-depth={Math.min(depth, DEEPEST)} aria-level={depth + 1}>
+      <WhenNear id={id} now={startsNear || selected}>
+        {post ? (
+          <PostCard post={post} selected={selected} inThread />
+        ) : (
+          <p className={styles.unavailable}>{t('post.unavailable')}</p>
+        )}
+        {foldable && (
+          <div className={styles.fold}>
+            <Button
+              kind="quiet"
+              size="s"
+              icon={folded ? <ChevronRight /> : <ChevronDown />}
+              aria-expanded={!folded}
+              onClick={() => onFold(id)}
+            >
+              {t(folded ? 'thread.folded' : 'post.replies', { count: replies })}
+            </Button>
+          </div>
+        )}
+      </WhenNear>
+    </li>
+  )
+}

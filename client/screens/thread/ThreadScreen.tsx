@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { Page } from '#components/layout/Page.tsx'
+import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
+import { ApiError } from '#data/api-error.ts'
+import { useInstance } from '#data/instance.ts'
+import { useThread } from '#data/threads.ts'
+import { handle } from '#domain/profile/handle.ts'
+import { findRoute } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { PostNotFound } from './PostNotFound.tsx'
+import { Thread } from './Thread.tsx'
+
+/** A conversation, opened for one of its posts (spec A §2.9). */
+export function ThreadScreen() {
+  const t = useText()
+  const [pathname] = useBrowserLocation()
+  const selectedId = findRoute(pathname)?.params.postId ?? ''
+  const [view, setView] = useState({ threadOf: selectedId, selectedId })
+  const { data: posts, error, isPending, isFetching, isPlaceholderData, refetch } = useThread(view.threadOf)
+  const instanceUri = useInstance()?.uri ?? ''
+  const selected = posts?.find(({ id }) => id === selectedId)
+
+  // Within its thread a post is only selected; any other post opens a thread of its own.
+  if (view.selectedId !== selectedId) {
+    setView({ threadOf: selected ? view.threadOf : selectedId, selectedId })
+  }
+
+  const isGone = (error instanceof ApiError && error.status === 404) || posts?.length === 0
+  if (isGone) return <PostNotFound />
+  const title = selected && t('thread.post_by', { handle: handle(selected.account, instanceUri) })
+  return (
+    <Page title={title ?? t('thread.title')} heading={t('thread.title')}>
+      {isPending && (
+        <div role="status" aria-busy="true" aria-label={t('list.loading')}>
+          <PostSkeleton count={6} />
+        </div>
+      )}
+      {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+      {posts && (
+        <Thread key={view.threadOf} posts={posts} selectedId={selectedId} complete={!isPlaceholderData} />
+      )}
+    </Page>
+  )
+}

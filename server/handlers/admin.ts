@@ -1,0 +1,21 @@
+/** What only administrators may do (contract 1.12). */
+import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
+import { demand } from '../policies/permissions.ts'
+import { accountOf } from '../presenters/post.ts'
+import { notFound } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { notify } from '../world/notifications.ts'
+import { deletePost } from '../world/posts.ts'
+
+export const admin = [
+  serve(deletePostAsAdmin, ({ world, viewer, params }) => {
+    demand(viewer, 'delete_any_post')
+    const post = world.posts.get(params.id.toLowerCase())
+    if (!post) throw notFound('post')
+    const recipient = accountOf(world, post.author_id)
+    deletePost(world, post)
+    const warning = 'Your post was deleted by a moderator'
+    notify(world, { recipient, sender: viewer, type: 'moderation_warning', warning })
+    return undefined
+  }),
+]

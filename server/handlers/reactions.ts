@@ -1,0 +1,27 @@
+/** Giving emoji to a post and taking them back (contract 1.4). */
+import { addReaction, removeReaction } from '#contract/endpoints/post-actions.ts'
+import { checkReaction, contentOf } from '../policies/reaction.ts'
+import { presentPost } from '../presenters/post.ts'
+import { notFound } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { react } from '../world/reactions.ts'
+import { visiblePost } from './visible-post.ts'
+
+export const reactions = [
+  serve(addReaction, ({ world, viewer, view, params }) => {
+    const post = visiblePost(world, viewer, params.id)
+    const { content, emoji } = checkReaction(world, viewer, post, contentOf(params.emoji))
+    react(world, viewer, post, content, { emoji })
+    return presentPost(post, view)
+  }),
+
+  serve(removeReaction, ({ world, viewer, view, params }) => {
+    const post = visiblePost(world, viewer, params.id)
+    const content = contentOf(params.emoji)
+    const all = world.reactions.get(post.id) ?? []
+    const others = all.filter((reaction) => reaction.account_id !== viewer.id || reaction.content !== content)
+    if (others.length === all.length) throw notFound('reaction')
+    world.reactions.set(post.id, others)
+    return presentPost(post, view)
+  }),
+]

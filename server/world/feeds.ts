@@ -1,0 +1,14 @@
+/** Custom feeds, which the API calls lists (contract 1.8). */
+import type { AccountRecord, ListRecord } from './records.ts'
+import type { World } from './world.ts'
+
+export function addFeed(
+  world: World,
+  feed: { owner: AccountRecord; title: string; members?: AccountRecord[] },
+): ListRecord {
+  const { owner, title, members = [] } = feed
+  const id = world.nextSerial()
+  const record = { id, owner_id: owner.id, title, member_ids: new Set(members.map((member) => member.id)) }
+  world.lists.set(id, record)
+  return record
+}

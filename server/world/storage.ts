@@ -1,0 +1,23 @@
+/** Posts saved for good in a storage network, under an address made of what they are (contract 1.4, 9.7). */
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { digest } from './digest.ts'
+import type { PostRecord } from './records.ts'
+import type { World } from './world.ts'
+
+export function savePost(post: PostRecord): void {
+  post.ipfs_cid = contentId(post.uri + post.content)
+}
+
+export const canSavePosts = ({ instance }: World): boolean => instance.ipfs_gateway_url !== null
+
+/** Version 1, a node of a directed graph, named by 32 bytes of SHA-256. */
+const PREFIX = [0x01, 0x70, 0x12, 0x20]
+
+const contentId = (content: string): string => `b${base32([...PREFIX, ...hexToBytes(digest(content))])}`
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
+
+function base32(bytes: number[]): string {
+  const bits = bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return bits.replace(/.{1,5}/g, (five) => ALPHABET.charAt(Number.parseInt(five.padEnd(5, '0'), 2)))
+}

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { createCanvas } from '#server/pictures/canvas.ts'
+import { encodePng } from '#server/pictures/png.ts'
+import { demoPerson, expect, posts, test } from './journey.ts'
+
+interface Shown {
+  width: number
+  height: number
+  description?: string
+}
+
+/** A post with pictures of these sizes, as another client would send it. Answers their addresses. */
+async function publish(page: Page, text: string, pictures: Shown[], sensitive = false): Promise<string[]> {
+  const { username, password } = demoPerson('alice')
+  const session = await page.request.post('/oauth/token', {
+    data: { grant_type: 'password', username, password },
+  })
+  const { access_token } = await session.json()
+  const headers = { Authorization: `Bearer ${access_token}` }
+  const ids: string[] = []
+  for (const { width, height, description } of pictures) {
+    const file = Buffer.from(encodePng(createCanvas(width, height))).toString('base64')
+    const data = { file, media_type: 'image/png', ...(description !== undefined && { description }) }
+    const upload = await page.request.post('/api/v1/media', { headers, data })
+    expect(upload.status(), await upload.text()).toBe(200)
+    ids.push((await upload.json()).id)
+  }
+  const data = { status: text, media_ids: ids, visibility: 'public', sensitive }
+  const answer = await page.request.post('/api/v1/statuses', { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { media_attachments } = await answer.json()
+  return media_attachments.map(({ url }: { url: string }) => url)
+}
+
+const THREE: Shown[] = [
+  { width: 300, height: 200, description: 'the first' },
+  { width: 200, height: 400, description: 'the second' },
+  { width: 500, height: 100 },
+]
+
+const post = (page: Page, text: string) => posts(page).filter({ hasText: text })
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Images' })
+
+declare global {
+  interface Window {
+    moved: string[]
+  }
+}
+
+/** Goes down the page until every picture has been loaded, and answers what moved under the reader's eyes. */
+async function movementsWhileReading(page: Page): Promise<string[]> {
+  await expect(posts(page)).toHaveCount(20)
+  for (const picture of await posts(page).getByRole('img', { name: 'A slope' }).all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  return page.evaluate(() => window.moved)
+}
+
+test('nothing moves while pictures load, and the second visit knows their proportions', async ({
+  page,
+  openAs,
+}) => {
+  await page.addInitScript(() => {
+    window.moved = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved.push(JSON.stringify(entry))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (let height = 200; height < 1200; height += 50) {
+    await publish(page, `${height} high`, [{ width: 600, height, description: 'A slope' }])
+  }
+  await openAs(demoPerson('alice'), '/home')
+  expect(await movementsWhileReading(page), 'the first visit').toEqual([])
+  await page.goto('/home')
+  expect(await movementsWhileReading(page), 'the second visit').toEqual([])
+  const high = await post(page, '1150 high').getByRole('img', { name: 'A slope' }).boundingBox()
+  expect((high?.width ?? 0) / (high?.height ?? 1)).toBeCloseTo(600 / 1150, 1)
+})
+
+test('the pictures of a post over the whole window, by keyboard', async ({ page, openAs }) => {
+  await publish(page, 'three of them', THREE)
+  await openAs(demoPerson('alice'), '/home')
+  const second = post(page, 'three of them').getByRole('button', { name: 'the second' })
+  await second.press('Enter')
+  await expect(viewer(page).getByRole('status')).toHaveText('2 of 3')
+  await expect(viewer(page).getByRole('paragraph').filter({ hasText: 'the second' })).toBeVisible()
+  const original = viewer(page).getByRole('link', { name: 'Open original' })
+  await expect(original).toHaveAttribute('rel', 'noopener noreferrer')
+
+  for (const [key, place] of [
+    ['ArrowRight', '3 of 3'],
+    ['ArrowRight', '3 of 3'],
+    ['Home', '1 of 3'],
+    ['ArrowLeft', '1 of 3'],
+    ['End', '3 of 3'],
+    ['PageUp', '2 of 3'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(viewer(page).getByRole('status')).toHaveText(place)
+  }
+
+  const picture = viewer(page).getByRole('img', { name: 'the second' })
+  const width = async () => Math.round((await picture.boundingBox())?.width ?? 0)
+  const whole = await width()
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeGreaterThan(whole)
+  await page.keyboard.press('ArrowRight') // moves the picture, not on to the next
+  await expect(viewer(page).getByRole('status')).toHaveText('2 of 3')
+  await page.keyboard.press('-')
+  await expect.poll(width).toBe(whole)
+
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('article, body')?.tagName)).toBeDefined()
+  }
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(second).toBeFocused()
+  await expect(page).toHaveURL('/home')
+})
+
+test('a click on the picture, on the empty room, and Back close it; the place on the page is kept', async ({
+  page,
+  openAs,
+}) => {
+  await publish(page, 'three of them', THREE)
+  await openAs(demoPerson('alice'), '/home')
+  const first = post(page, 'three of them').getByRole('button', { name: 'the first' })
+  await first.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  const ways: (() => Promise<unknown>)[] = [
+    () => viewer(page).getByRole('img', { name: 'the first' }).click(),
+    () => page.mouse.click(80, 400),
+    () => viewer(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.goBack(),
+  ]
+  for (const close of ways) {
+    await first.click()
+    await expect(viewer(page).getByRole('img', { name: 'the first' })).toBeVisible()
+    await page.mouse.wheel(0, 400)
+    await close()
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(first).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  }
+  await expect(page).toHaveURL('/home')
+  // None of these steps is left over: Back leads to where the visit began.
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a double click looks closer instead of leaving', async ({ page, openAs }) => {
+  await publish(page, 'three of them', THREE)
+  await openAs(demoPerson('alice'), '/home')
+  await post(page, 'three of them').getByRole('button', { name: 'the first' }).click()
+  const picture = viewer(page).getByRole('img', { name: 'the first' })
+  await expect(picture).toBeVisible()
+  const width = async () => (await picture.boundingBox())?.width ?? 0
+  const whole = await width()
+  await picture.dblclick()
+  await expect.poll(width).toBeGreaterThan(whole * 2)
+})
+
+test('in Persian the next picture is to the left', async ({ page, openAs }) => {
+  await publish(page, 'three of them', THREE)
+  await page.addInitScript(() => localStorage.setItem('kith_locale', 'fa'))
+  await openAs(demoPerson('alice'), '/home')
+  await post(page, 'three of them').getByRole('button', { name: 'the first' }).click()
+  const dialog = page.getByRole('dialog', { name: 'تصاویر' })
+  await expect(dialog.getByRole('status')).toHaveText('۱ از ۳')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByRole('status')).toHaveText('۲ از ۳')
+  await expect(dialog.getByRole('img', { name: 'the second' })).toBeInViewport()
+})
+
+test('a description is read whole and can be selected', async ({ page, openAs }) => {
+  const description = `A long walk.\n${'Hills and more hills. '.repeat(80)}The end.`
+  await publish(page, 'a walk', [{ width: 300, height: 200, description }])
+  await openAs(demoPerson('alice'), '/home')
+  const badge = post(page, 'a walk').getByRole('button', { name: 'ALT: read the description' })
+  await badge.click()
+  const dialog = page.getByRole('dialog', { name: 'Description' })
+  await dialog.getByText('The end.').selectText()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('A long walk.')
+  await page.keyboard.press('Escape')
+  await expect(badge).toBeFocused()
+})
+
+test('sensitive pictures are not even loaded until they are uncovered, and can be covered again', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  const addresses = await publish(page, 'careful', THREE, true)
+  const paths = addresses.map((address) => new URL(address).pathname)
+  const loaded = async () =>
+    (await world.requests()).map(({ path }) => path).filter((path) => paths.includes(path))
+  await openAs(demoPerson('alice'), '/home')
+  const covered = post(page, 'careful')
+  const cover = covered.getByRole('button', { name: 'Sensitive content' })
+  await expect(cover).toBeVisible()
+  const before = await covered.boundingBox()
+  expect(await loaded()).toEqual([])
+  await cover.press('Enter')
+  await expect(covered.getByRole('img', { name: 'the first' })).toBeVisible()
+  expect((await loaded()).length).toBeGreaterThan(0)
+  expect(await covered.boundingBox()).toEqual(before)
+  await expect(covered.getByRole('button', { name: 'Hide sensitive content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(covered.getByRole('img', { name: 'the first' })).toHaveCount(0)
+  await expect(cover).toBeFocused()
+})
+
+test('a picture that cannot be loaded says so, and another try may succeed', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  const [address = ''] = await publish(page, 'unlucky', [{ width: 300, height: 200, description: 'a cat' }])
+  await world.control({ fail: { path: new URL(address).pathname, status: 502 } })
+  await openAs(demoPerson('alice'), '/home')
+  const unlucky = post(page, 'unlucky')
+  await expect(unlucky.getByText('Could not be loaded')).toBeVisible()
+  await expect(unlucky.getByRole('link', { name: 'Open original' })).toHaveAttribute('href', address)
+  await expect(unlucky.getByRole('button', { name: 'ALT: read the description' })).toBeVisible()
+  await unlucky.getByRole('button', { name: 'Try again' }).click()
+  await expect(unlucky.getByRole('img', { name: 'a cat' })).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(unlucky.getByText('Could not be loaded')).toHaveCount(0)
+})
+
+test('the viewer that cannot be loaded leaves the page usable', async ({ page, openAs, world }) => {
+  await publish(page, 'three of them', THREE)
+  await openAs(demoPerson('alice'), '/home')
+  const first = post(page, 'three of them').getByRole('button', { name: 'the first' })
+  await expect(first).toBeVisible()
+  await page.context().setOffline(true)
+  await first.click()
+  await expect(page.getByText(/server cannot be reached/)).toBeVisible()
+  await page.context().setOffline(false)
+  await first.click()
+  await expect(viewer(page)).toBeVisible()
+  await world.requests()
+})

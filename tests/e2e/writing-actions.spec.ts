@@ -1,0 +1,315 @@
+import type { Locator, Page } from '@playwright/test'
+import { A, demoPerson, expect, posts, test } from './journey.ts'
+
+const menuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name })
+
+async function openMenu(post: Locator) {
+  await post.getByRole('button', { name: 'More actions' }).click()
+}
+
+/** A post of one's own on top of home. */
+async function publish(page: Page, text: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill(text)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const post = posts(page).filter({ hasText: text }).first()
+  await expect(post).toBeVisible()
+  return post
+}
+
+test('like, repost and bookmark are kept, and undone again @anywhere', async ({ page, openAs }) => {
+  const text = `toggles ${Date.now()}`
+  await openAs(A, '/home')
+  const post = await publish(page, text)
+  for (const name of [/^Like/, /^Repost/, /^Bookmark/]) {
+    const button = post.getByRole('button', { name })
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  const again = posts(page).filter({ hasText: text }).last()
+  await expect(again.getByRole('button', { name: 'Like, 1 like or reaction' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(again.getByRole('button', { name: 'Repost, 1 repost' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await again.getByRole('button', { name: /^Repost/ }).click()
+  await again.getByRole('button', { name: /^Like/ }).click()
+  await again.getByRole('button', { name: /^Bookmark/ }).click()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(posts(page).filter({ hasText: text })).toHaveCount(1)
+  for (const name of [/^Like/, /^Repost/, /^Bookmark/]) {
+    await expect(posts(page).filter({ hasText: text }).getByRole('button', { name })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+  }
+})
+
+test('quick presses end in the last wish', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  const post = await publish(page, 'press me quickly')
+  const like = post.getByRole('button', { name: /^Like/ })
+  for (let press = 0; press < 5; press += 1) await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(
+    posts(page)
+      .filter({ hasText: 'press me quickly' })
+      .getByRole('button', { name: 'Like, 1 like or reaction' }),
+  ).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a refused like is put back and said', async ({ page, openAs, world, complaints }) => {
+  await openAs(A, '/home')
+  const post = await publish(page, 'nobody may like this')
+  await world.control({ fail: { path: '/api/v1/statuses/*/favourite', status: 500, body: '{}' } })
+  const like = post.getByRole('button', { name: /^Like/ })
+  await like.click()
+  await expect(page.getByText(/The server has a problem|refused without saying why/)).toBeVisible()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await expect(like).toHaveAccessibleName('Like, 0 likes and reactions')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('like failed')])
+})
+
+test('a reply stands below, is counted, and survives a reload @anywhere', async ({ page, openAs }) => {
+  const text = `to be answered ${Date.now()}`
+  await openAs(A, '/home')
+  const post = await publish(page, text)
+  await post.getByRole('button', { name: /^Reply/ }).click()
+  const form = page.getByRole('form', { name: 'Reply' })
+  await expect(form.getByLabel('Text of the post')).toBeFocused()
+  await form.getByLabel('Text of the post').fill(`answer to ${text}`)
+  await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText(`answer to ${text}`)
+  await page.reload()
+  await expect(posts(page).first()).toContainText(`answer to ${text}`)
+  await expect(posts(page).nth(1).getByRole('button', { name: 'Reply, 1 reply' })).toBeVisible()
+})
+
+test('a reply begins with the handles of those it answers, and its draft waits', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ deliver: { author: 'wren', content: '<p>who answers?</p>' } })
+  await openAs(A, '/home')
+  const post = posts(page).filter({ hasText: 'who answers?' })
+  await post.getByRole('button', { name: /^Reply/ }).click()
+  const text = page.getByRole('form', { name: 'Reply' }).getByLabel('Text of the post')
+  await expect(text).toHaveValue(/^@wren@\S+ $/)
+  await text.press('End')
+  await text.pressSequentially('me!')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await post.getByRole('button', { name: /^Reply/ }).click()
+  await expect(text).toHaveValue(/me!$/)
+})
+
+test('repost with comment shows the quoted post in a card and no RE: line', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  const post = await publish(page, 'worth quoting')
+  await openMenu(post)
+  await menuItem(page, 'Repost with comment').click()
+  const form = page.getByRole('form', { name: 'Repost with comment' })
+  await form.getByLabel('Text of the post').fill('look at this')
+  await form.getByRole('button', { name: 'Publish' }).click()
+  for (const when of ['at once', 'after a reload']) {
+    const quote = posts(page).first()
+    await expect(quote, when).toContainText('look at this')
+    await expect(quote.getByRole('blockquote'), when).toContainText('worth quoting')
+    await expect(quote.getByText('RE:'), when).toBeHidden()
+    await page.reload()
+  }
+})
+
+test('edit keeps everything but the text, and says that it was edited @anywhere', async ({
+  page,
+  openAs,
+}) => {
+  const text = `typo ${Date.now()}`
+  await openAs(A, '/home')
+  const post = await publish(page, text)
+  await openMenu(post)
+  await menuItem(page, 'Edit').click()
+  const form = page.getByRole('form', { name: 'Edit post' })
+  await expect(form.getByLabel('Text of the post')).toHaveValue(text)
+  await form.getByLabel('Text of the post').fill(`${text} corrected`)
+  await form.getByRole('button', { name: 'Update' }).click()
+  await expect(posts(page).first()).toContainText(`${text} corrected`)
+  await page.reload()
+  await expect(posts(page).first()).toContainText(`${text} corrected`)
+  await expect(posts(page).first().getByText('edited', { exact: true })).toBeVisible()
+})
+
+test('delete asks first, then takes reposts and replies along @anywhere', async ({ page, openAs }) => {
+  const text = `short-lived ${Date.now()}`
+  await openAs(A, '/home')
+  const post = await publish(page, text)
+  await post.getByRole('button', { name: /^Reply/ }).click()
+  const form = page.getByRole('form', { name: 'Reply' })
+  await form.getByLabel('Text of the post').fill(`under ${text}`)
+  await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText(`under ${text}`)
+
+  const root = posts(page).filter({ hasText: text }).nth(1)
+  await openMenu(root)
+  await menuItem(page, 'Delete').click()
+  const question = page.getByRole('dialog', { name: 'Delete post' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(root).toBeVisible()
+  await openMenu(root)
+  await menuItem(page, 'Delete').click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(posts(page).filter({ hasText: text })).toHaveCount(0)
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+  await expect(posts(page).filter({ hasText: text })).toHaveCount(0)
+})
+
+test('pin and unpin @anywhere', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  const post = await publish(page, `pin ${Date.now()}`)
+  await openMenu(post)
+  await menuItem(page, 'Pin to profile').click()
+  await expect(post.getByText('Pinned')).toBeAttached()
+  await page.reload()
+  await openMenu(posts(page).first())
+  await menuItem(page, 'Unpin from profile').click()
+  await expect(posts(page).first().getByText('Pinned')).toHaveCount(0)
+})
+
+test('saving to the storage network leaves a link to the copy', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  const post = await publish(page, 'for ever')
+  await openMenu(post)
+  await menuItem(page, 'Save to storage network').click()
+  await expect(post.getByRole('link', { name: 'Stored copy' })).toHaveAttribute('href', /\/ipfs\/\w+/)
+  await page.reload()
+  await expect(posts(page).first().getByRole('link', { name: 'Stored copy' })).toBeVisible()
+})
+
+test('muting hides the author everywhere at once, and Undo brings them back', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ deliver: { author: 'wren', content: '<p>loud thoughts</p>' } })
+  await openAs(demoPerson('alice'), '/home')
+  const post = posts(page).filter({ hasText: 'loud thoughts' })
+  await openMenu(post)
+  await menuItem(page, /^Mute Wren/).click()
+  await expect(post).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(post).toBeVisible()
+  await openMenu(post)
+  await menuItem(page, /^Mute Wren/).click()
+  await expect(post).toHaveCount(0)
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+  await expect(post).toHaveCount(0)
+})
+
+test('anyone copies the link of a post', async ({ page, context, openAs, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await world.control({ deliver: { author: 'lowlight@night.example', content: '<p>far away</p>' } })
+  await openAs(demoPerson('alice'), '/home')
+  const post = posts(page).filter({ hasText: 'far away' })
+  await openMenu(post)
+  await expect(menuItem(page, 'Delete')).toHaveCount(0)
+  await expect(menuItem(page, 'Copy object ID')).toHaveCount(0)
+  await menuItem(page, 'Copy link to post').click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/night\.example\//)
+})
+
+test('an administrator asks for replies, copies the id and deletes the post of another', async ({
+  page,
+  context,
+  openAs,
+  world,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const overrides = { mentions: [] }
+  await world.control({
+    deliver: { author: 'lowlight@night.example', content: '<p>hello @carol</p>', overrides },
+  })
+  await openAs(demoPerson('carol'), '/home')
+  await expect(posts(page).first()).toBeVisible()
+  const post = posts(page)
+    .filter({ hasNot: page.getByRole('button', { name: 'nothing' }) })
+    .first()
+  await openMenu(post)
+  await menuItem(page, 'Copy object ID').click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/objects\//)
+
+  await openMenu(post)
+  const text = (await post.textContent()) ?? ''
+  await menuItem(page, 'Delete').click()
+  await world.requests()
+  await page.getByRole('dialog', { name: 'Delete post' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The post is deleted.')).toBeVisible()
+  expect((await world.requests()).map(({ method, path }) => `${method} ${path}`)).toContainEqual(
+    expect.stringMatching(/^DELETE \/api\/v1\/(admin\/posts|statuses)\//),
+  )
+  await expect(posts(page).first()).not.toHaveText(text)
+})
+
+test('who liked and reposted can be looked up', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  const post = await publish(page, 'popular')
+  await post.getByRole('button', { name: /^Like/ }).click()
+  await post.getByRole('button', { name: /^Repost/ }).click()
+  await page.waitForLoadState('networkidle')
+  await openMenu(post)
+  await menuItem(page, 'Who liked and reposted').click()
+  const people = page.getByRole('dialog', { name: 'Who liked and reposted' })
+  await expect(people.getByRole('link', { name: /alice/ })).toBeVisible()
+  await people.getByRole('tab', { name: 'Reposts' }).click()
+  await expect(people.getByRole('link', { name: /alice/ })).toBeVisible()
+  await people.getByRole('tab', { name: 'Reactions' }).click()
+  await expect(people.getByText(/names nobody/)).toBeVisible()
+})
+
+test('someone who may not write is offered neither reply nor repost', async ({ page, openAs, world }) => {
+  await world.control({ deliver: { author: 'wren', content: '<p>read me</p>' } })
+  await openAs(demoPerson('alice'), '/home')
+  await expect(
+    posts(page)
+      .first()
+      .getByRole('button', { name: /^Reply/ }),
+  ).toBeVisible()
+  await openAs(demoPerson('dave'), '/home')
+  await expect(posts(page).first()).toBeVisible()
+  await expect(posts(page).first().getByRole('button', { name: /^Like/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Reply/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Repost/ })).toHaveCount(0)
+})
+
+test('a long post is folded and can be read to its end with the keyboard', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  const content = `<p>${'long story. '.repeat(400)}</p><p><a href="https://end.example/">the end</a></p>`
+  await world.control({ deliver: { author: 'wren', content } })
+  await openAs(demoPerson('alice'), '/home')
+  const post = posts(page).first()
+  const more = post.getByRole('button', { name: 'Show more' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  const height = async () => (await post.boundingBox())?.height ?? 0
+  const folded = await height()
+  await more.focus()
+  await page.keyboard.press('Enter')
+  expect(await height()).toBeGreaterThan(folded + 200)
+  await post.getByRole('button', { name: 'Show less' }).click()
+  expect(await height()).toBe(folded)
+})

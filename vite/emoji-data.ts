@@ -1,0 +1,86 @@
+/**
+ * Names of the standard emoji, one small chunk a language: emojibase's data without what the picker does not need
+ * (skin tones, code points, the newest emoji that most systems cannot draw yet).
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
+const DATA = dirname(fileURLToPath(import.meta.resolve('emojibase-data/package.json')))
+const INDEX = 'virtual:standard-emoji'
+const MODULE = /^\0virtual:standard-emoji(?:\/([\w-]+))?$/
+
+/** By emojibase's numbers; the second one holds mere components such as hair. */
+const GROUPS = [
+  'smileys',
+  'people',
+  null,
+  'nature',
+  'food',
+  'travel',
+  'activities',
+  'objects',
+  'symbols',
+  'flags',
+]
+
+/** Emoji of later versions are empty boxes on systems of two years ago. */
+const NEWEST = 15.1
+
+interface Entry {
+  emoji: string
+  label: string
+  tags?: string[]
+  group?: number
+  order?: number
+  version: number
+}
+
+export function emojiData(): Plugin {
+  return {
+    name: 'kith:emoji-data',
+    resolveId: {
+      filter: { id: /^virtual:standard-emoji/ },
+      handler: (source) => `\0${source}`,
+    },
+    load: {
+      filter: { id: MODULE },
+      handler: (id) => {
+        const language = MODULE.exec(id)?.[1]
+        return language === undefined ? indexModule() : languageModule(language)
+      },
+    },
+  }
+}
+
+const fileOf = (language: string) => join(DATA, language, 'data.json')
+
+function indexModule(): string {
+  const known = readdirSync(LOCALES)
+    .map((file) => basename(file, '.json'))
+    .filter((language) => existsSync(fileOf(language.toLowerCase())))
+  const loaders = known.map((language) => `'${language}': () => import('${INDEX}/${language.toLowerCase()}')`)
+  return `export const languages = { ${loaders.join(', ')} }`
+}
+
+async function languageModule(language: string): Promise<string> {
+  const entries: Entry[] = JSON.parse(await readFile(fileOf(language), 'utf8'))
+  const groups = GROUPS.flatMap((group, number) => {
+    const emojis = entries
+      .filter((entry) => entry.group === number && entry.version <= NEWEST)
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+      .map(({ emoji, label, tags = [] }) => [emoji, label, newWords(tags, label)])
+    return group === null ? [] : [{ group, emojis }]
+  })
+  // A string given to JSON.parse is read faster by engines than the same data as source text.
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(groups))})`
+}
+
+/** Tags repeat much of the name. */
+function newWords(tags: string[], label: string): string {
+  const name = label.toLowerCase()
+  return tags.filter((tag) => !name.includes(tag.toLowerCase())).join(' ')
+}
