@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { referenceServer } from './server/vite-plugin.ts'
+import { chunkOf } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
@@ -30,8 +31,7 @@ export default defineConfig({
         outDir: '../dist',
         emptyOutDir: true,
         manifest: true,
-        // What screens share is one chunk: on HTTP/1.1 every six files more cost a slow line a round trip.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
       },
     },
     server: {

@@ -10,7 +10,7 @@ import { loadRelationships } from './relationships.ts'
 
 const THREADS = ['posts', 'thread']
 
-const threadQuery = (id: string) =>
+export const threadQuery = (id: string) =>
   queryOptions<readonly Post[]>({
     queryKey: [...THREADS, id],
     queryFn: async ({ client, signal }) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { MENU_ITEM } from './focus-first-item.ts'
 import styles from './Menu.module.css'
 
 /** A button that opens a list of actions. The items exist only while it is open: a page may hold hundreds of menus. */
@@ -18,7 +19,7 @@ export function Menu({
   const typed = useRef({ text: '', at: 0 })
 
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)]
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>(MENU_ITEM)]
     const here = items.findIndex((item) => item.contains(document.activeElement))
     if (event.key === 'ArrowDown') items[(here + 1) % items.length]?.focus()
     else if (event.key === 'ArrowUp') items.at(here <= 0 ? -1 : here - 1)?.focus()
@@ -56,7 +57,7 @@ export function Menu({
           if (opens) flushSync(() => setOpen(true))
         }}
         onToggle={(event) => {
-          if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>(ITEM)?.focus()
+          if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>(MENU_ITEM)?.focus()
           else setOpen(false)
         }}
       >
@@ -67,8 +68,6 @@ export function Menu({
 }
 
 type Opener = { popoverTarget: string; 'aria-haspopup': 'menu'; 'aria-expanded': boolean }
-
-const ITEM = '[role^="menuitem"]:not([aria-disabled="true"])'
 
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey

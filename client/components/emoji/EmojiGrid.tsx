@@ -11,12 +11,14 @@ export const cellId = (gridId: string, { row, column }: Place) => `${gridId}-${r
 /** Only the rows near the visible ones are rendered; the one that the search box points at always is. */
 export function EmojiGrid({
   id,
+  label,
   rows,
   place,
   handle,
   onPick,
 }: {
   id: string
+  label: string
   rows: readonly Row[]
   place: Place | null
   handle: Ref<VListHandle>
@@ -35,8 +37,8 @@ export function EmojiGrid({
     <VList
       ref={handle}
       id={id}
-      role="grid"
-      aria-rowcount={rows.length}
+      role="listbox"
+      aria-label={label}
       tabIndex={-1}
       className={styles.grid}
       data={rows}
@@ -47,17 +49,17 @@ export function EmojiGrid({
     >
       {(row, index) =>
         row.kind === 'heading' ? (
-          <div key={index} role="row" aria-rowindex={index + 1} className={styles.heading}>
-            <span role="columnheader">{row.title}</span>
+          <div key={index} className={styles.heading}>
+            {row.title}
           </div>
         ) : (
-          <div key={index} role="row" aria-rowindex={index + 1} className={styles.row}>
+          <div key={index} className={styles.row}>
             {row.emojis.map((emoji, column) => (
               <button
                 key={cellId(id, { row: index, column })}
                 id={cellId(id, { row: index, column })}
                 type="button"
-                role="gridcell"
+                role="option"
                 tabIndex={-1}
                 aria-label={emoji.name}
                 aria-selected={place?.row === index && place.column === column}

@@ -55,7 +55,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
     list.current?.scrollToIndex(heading)
   }
 
-  function useKey(event: KeyboardEvent<HTMLInputElement>) {
+  function pressKey(event: KeyboardEvent<HTMLInputElement>) {
     const chosen = emojiAt(rows, place)
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
@@ -75,9 +75,8 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
         placeholder={t('emoji.search')}
         value={query}
         onChange={(event) => search(event.target.value)}
-        onKeyDown={useKey}
+        onKeyDown={pressKey}
         role="combobox"
-        aria-haspopup="grid"
         aria-expanded={rows.length > 0}
         aria-controls={gridId}
         aria-autocomplete="list"
@@ -95,15 +94,22 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
           {t('emoji.none')}
         </p>
       ) : (
-        <EmojiGrid id={gridId} rows={rows} place={place} handle={list} onPick={pick} />
+        <EmojiGrid
+          id={gridId}
+          label={t('emoji.list')}
+          rows={rows}
+          place={place}
+          handle={list}
+          onPick={pick}
+        />
       )}
     </div>
   )
 }
 
 /** A finger came to choose, not to type: the keyboard of a phone would cover half of the choice. */
-function takeFocus(picker: HTMLElement) {
-  const target = matchMedia('(pointer: coarse)').matches ? picker : picker.querySelector('input')
+function takeFocus(picker: HTMLElement | null) {
+  const target = matchMedia('(pointer: coarse)').matches ? picker : picker?.querySelector('input')
   target?.focus({ preventScroll: true })
 }
 

@@ -11,9 +11,11 @@ import styles from './PostCard.module.css'
 import { PostContent } from './PostContent.tsx'
 import { PostCounters } from './PostCounters.tsx'
 import { PostHeader } from './PostHeader.tsx'
+import { Poll } from './poll/Poll.tsx'
 import { QuoteCard } from './quote/QuoteCard.tsx'
 import { ReplyLine } from './ReplyLine.tsx'
 import { RepostHeader } from './RepostHeader.tsx'
+import { Reactions } from './reactions/Reactions.tsx'
 import { StorageLink } from './StorageLink.tsx'
 
 /**
@@ -57,6 +59,7 @@ export function PostCard({
       <PostHeader post={post} authorId={authorId} />
       {!inThread && <ReplyLine post={post} />}
       <PostContent post={post} whole={selected} />
+      {post.poll && <Poll post={post} />}
       {post.media_attachments.length > 0 && (
         <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
       )}
@@ -64,6 +67,7 @@ export function PostCard({
         <QuoteCard key={quote.id} post={quote} />
       ))}
       <StorageLink post={post} />
+      {post.pleroma.emoji_reactions.length > 0 && <Reactions post={post} />}
       {isGuest ? <PostCounters post={post} /> : <PostActions post={post} onTask={setTask} />}
       {task && <PostTaskView post={post} task={task} onDone={() => setTask(null)} />}
     </article>

@@ -1,7 +1,9 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { PostCard } from '#components/post/PostCard.tsx'
 import type { ThreadRow as Row } from '#domain/post/thread.ts'
+import { postPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './ThreadRow.module.css'
@@ -29,9 +31,21 @@ export function ThreadRow({
 }) {
   'use memo'
   const t = useText()
+
+  function select(event: KeyboardEvent) {
+    const isOnPost = event.target instanceof Element && event.target.matches('article')
+    if (post && isOnPost && event.key === 'Enter') navigate(postPath(post.id))
+  }
+
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: WAI-ARIA 1.2 gives a list item a level
-    <li ref={ref} className={styles.row} data-depth={Math.min(depth, DEEPEST)} aria-level={depth + 1}>
+    <li
+      ref={ref}
+      className={styles.row}
+      data-depth={Math.min(depth, DEEPEST)}
+      aria-level={depth + 1}
+      onKeyDown={select}
+    >
       <WhenNear id={id} now={startsNear || selected}>
         {post ? (
           <PostCard post={post} selected={selected} inThread />

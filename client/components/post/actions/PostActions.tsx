@@ -7,6 +7,7 @@ import { reactionCount } from '#domain/post/reaction.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { ReactionButton } from '../reactions/ReactionButton.tsx'
 import styles from './PostActions.module.css'
 import { PostMenu } from './PostMenu.tsx'
 import type { PostTask } from './post-task.ts'
@@ -59,7 +60,9 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
           {shown(reactionCount(post))}
         </ToggleButton>
       </span>
-      <span className={styles.react}></span>
+      <span className={styles.react}>
+        <ReactionButton post={post} />
+      </span>
       <span className={styles.bookmark}>
         <ToggleButton kind="bookmark" post={post} icon={<Bookmark />} label={t('post.action.bookmark')} />
       </span>

@@ -1,11 +1,15 @@
 import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { Post } from '#contract/entities/post.ts'
 import type { PostAction } from '#domain/post/post-action.ts'
 import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
-import { PostMenuItems } from './PostMenuItems.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 import type { PostTask } from './post-task.ts'
+
+const loadItems = () => import('./PostMenuItems.tsx')
+const PostMenuItems = lazy(async () => ({ default: (await loadItems()).PostMenuItems }))
 
 /** Everything else that may be done with a post. */
 export function PostMenu({
@@ -22,10 +26,19 @@ export function PostMenu({
     <Menu
       label={t('post.action.more')}
       trigger={(opener) => (
-        <IconButton size="s" label={t('post.action.more')} icon={<Ellipsis />} {...opener} />
+        <IconButton
+          size="s"
+          label={t('post.action.more')}
+          icon={<Ellipsis />}
+          onPointerEnter={loadItems}
+          onFocus={loadItems}
+          {...opener}
+        />
       )}
     >
-      <PostMenuItems post={post} allowed={allowed} onTask={onTask} />
+      <Suspense fallback={<Spinner label={t('list.loading')} />}>
+        <PostMenuItems post={post} allowed={allowed} onTask={onTask} />
+      </Suspense>
     </Menu>
   )
 }

@@ -21,6 +21,7 @@ import type { PostAction } from '#domain/post/post-action.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { copyText } from '#platform/clipboard.ts'
+import { focusFirstItem } from '#ui/focus-first-item.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
 import { toast } from '#ui/notices.ts'
@@ -57,7 +58,7 @@ export function PostMenuItems({
   }
 
   return (
-    <>
+    <div role="presentation" ref={focusFirstItem}>
       <MenuItem icon={<Link />} href={post.url} onSelect={() => copy(post.url)}>
         {t('post.action.copy_link')}
       </MenuItem>
@@ -120,6 +121,6 @@ export function PostMenuItems({
           {t('post.action.delete')}
         </MenuItem>
       )}
-    </>
+    </div>
   )
 }

@@ -45,6 +45,6 @@ export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolea
 }
 
 /** The button that was pressed is gone; who pressed it goes on here, not at the top of the page. */
-function keepFocus(results: HTMLElement) {
-  if (document.activeElement === document.body) results.focus({ preventScroll: true })
+function keepFocus(results: HTMLElement | null) {
+  if (document.activeElement === document.body) results?.focus({ preventScroll: true })
 }

@@ -3,6 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { PostMedia } from '../media/PostMedia.tsx'
 import { PostContent } from '../PostContent.tsx'
 import { PostHeader } from '../PostHeader.tsx'
+import { Poll } from '../poll/Poll.tsx'
 import styles from './QuoteCard.module.css'
 
 /** A quoted post inside another one. One by somebody the viewer has muted says only that it is not available. */
@@ -13,6 +14,7 @@ export function QuoteCard({ post }: { post: Post }) {
     <blockquote className={styles.quote}>
       <PostHeader post={post} />
       <PostContent post={post} />
+      {post.poll && <Poll post={post} />}
       {post.media_attachments.length > 0 && (
         <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
       )}

@@ -18,7 +18,7 @@ export function ReactionButton({ post }: { post: Post }) {
   return (
     <EmojiPopover
       label={t('reaction.add')}
-      trigger={(opener) => <IconButton label={t('reaction.add')} icon={<SmilePlus />} {...opener} />}
+      trigger={(opener) => <IconButton size="s" label={t('reaction.add')} icon={<SmilePlus />} {...opener} />}
       onPick={(emoji) => toggle(reactionOf(emoji))}
     />
   )

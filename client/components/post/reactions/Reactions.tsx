@@ -1,6 +1,7 @@
 import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/session.ts'
+import { shortCount } from '#domain/formatter.ts'
 import { distinctReactions } from '#domain/post/reaction.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -16,7 +17,6 @@ export function Reactions({ post }: { post: Post }) {
   const toggle = useToggleReaction(post)
   const reactions = distinctReactions(post.pleroma.emoji_reactions)
   if (reactions.length === 0) return null
-  const number = new Intl.NumberFormat(locale, { notation: 'compact' })
   return (
     <ul className={styles.reactions} aria-label={t('reaction.list')}>
       {reactions.map(({ name, url, count, me }) => {
@@ -26,7 +26,7 @@ export function Reactions({ post }: { post: Post }) {
             <span className={styles.face} aria-hidden="true">
               <EmojiFace name={name} url={url} />
             </span>
-            <span aria-hidden="true">{number.format(count)}</span>
+            <span aria-hidden="true">{shortCount(count, locale)}</span>
           </>
         )
         return (

@@ -1,0 +1,168 @@
+import '#styles/global.css'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import axe from 'axe-core'
+import { beforeAll, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Attachment } from '#contract/entities/attachment.ts'
+import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { PostMedia } from './PostMedia.tsx'
+
+beforeAll(() => activateLocale('en', 'ltr'))
+
+/** A picture of its own for every number. */
+function picture(width: number, height: number): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas.toDataURL()
+}
+
+const image = (id: number, description: string | null = null): Attachment => ({
+  id: `image ${id}`,
+  type: 'image',
+  url: picture(300 + id, 200),
+  description,
+})
+
+async function show(attachments: Attachment[], sensitive = false) {
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <main>
+          <h1>Home</h1>
+          <PostMedia attachments={attachments} sensitive={sensitive} />
+        </main>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return screen
+}
+
+async function findings() {
+  // Half-transparent text has no fair contrast.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  return (await axe.run()).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+test.each([1, 2, 3, 4, 7])('%i pictures: at most four tiles, axe content', async (count) => {
+  const screen = await show(Array.from({ length: count }, (_, id) => image(id, `number ${id + 1}`)))
+  expect(screen.getByRole('img').elements()).toHaveLength(Math.min(count, 4))
+  await expect.element(screen.getByRole('button', { name: 'number 1' })).toBeVisible()
+  expect(await findings()).toEqual([])
+})
+
+test('the last tile tells how many more there are and leads to them', async () => {
+  const screen = await show(Array.from({ length: 7 }, (_, id) => image(id, `number ${id + 1}`)))
+  await screen.getByRole('button', { name: 'number 4 +3' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('4 of 7')
+  await userEvent.keyboard('{End}')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('7 of 7')
+})
+
+test('a picture nobody described says so', async () => {
+  const screen = await show([image(1, ' ')])
+  await expect.element(screen.getByRole('button', { name: 'Image without description' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^ALT/ })).not.toBeInTheDocument()
+})
+
+test('reading a description: axe content, the focus comes back', async () => {
+  const screen = await show([image(1, 'گربه‌ای کنار پنجره')])
+  const badge = screen.getByRole('button', { name: 'ALT: read the description' })
+  await badge.click()
+  const dialog = screen.getByRole('dialog', { name: 'Description' })
+  await expect.element(dialog.getByText('گربه‌ای کنار پنجره')).toHaveAttribute('dir', 'auto')
+  expect(await findings()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(badge).toHaveFocus()
+})
+
+test('the viewer: axe content, the page cannot be reached, the focus comes back', async () => {
+  const screen = await show([image(1, 'a cat'), image(2, 'a dog')])
+  const first = screen.getByRole('button', { name: 'a cat' })
+  await first.click()
+  const viewer = screen.getByRole('dialog', { name: 'Images' })
+  await expect.element(viewer).toHaveFocus()
+  await expect.element(viewer.getByRole('img', { name: 'a cat' })).toBeVisible()
+  expect(await findings()).toEqual([])
+  await viewer.getByRole('button', { name: 'Next image' }).click()
+  await expect.element(viewer.getByRole('status')).toHaveTextContent('2 of 2')
+  await expect
+    .element(viewer.getByRole('button', { name: 'Next image' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect.element(viewer).not.toBeInTheDocument()
+  await expect.element(first).toHaveFocus()
+})
+
+test('one picture needs no counter and no arrows', async () => {
+  const screen = await show([image(1, 'a cat')])
+  await screen.getByRole('button', { name: 'a cat' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Next image' })).not.toBeInTheDocument()
+})
+
+test('the cover takes the whole place of the pictures, axe content', async () => {
+  const screen = await show([image(1), image(2)], true)
+  const cover = screen.getByRole('button', { name: 'Sensitive content' })
+  const { width, height } = cover.element().getBoundingClientRect()
+  expect(height).toBeCloseTo(width / 2, 0)
+  expect(screen.getByRole('img').elements()).toHaveLength(0)
+  expect(await findings()).toEqual([])
+})
+
+test('covering and uncovering keeps the focus on the one button for both', async () => {
+  const screen = await show([image(1)], true)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Hide sensitive content' })).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(screen.getByRole('button', { name: 'Sensitive content' })).toHaveFocus()
+})
+
+test.each(['unknown', 'hologram'])('a file of type %s is a link to it', async (type) => {
+  const url = 'https://meadow.example/seed-list.pdf'
+  const screen = await show([{ id: 'a', type, url, description: 'Seeds' }])
+  const link = screen.getByRole('link', { name: 'seed-list.pdf Seeds' })
+  await expect.element(link).toHaveAttribute('href', url)
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test.each(['javascript:alert(1)', ''])('a document at %j leads nowhere', async (url) => {
+  const screen = await show([{ id: 'a', type: 'unknown', url, description: null }])
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+})
+
+test.each(['image', 'video', 'audio'])('%s that cannot be read: the reason and another try', async (type) => {
+  const screen = await show([{ id: 'a', type, url: 'data:text/plain,no', description: 'a cat' }])
+  await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'ALT: read the description' })).toBeVisible()
+  expect(await findings()).toEqual([])
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
+})
+
+test('a file without an address could not be loaded either', async () => {
+  const screen = await show([{ id: 'a', type: 'image', url: '', description: null }])
+  await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a large one fits the column', 1200, 400, 400, 133],
+  ['a tall one ends in time', 300, 600, 200, 400],
+  ['a small one is not enlarged', 200, 150, 200, 150],
+  ['a very tall one leaves room for the buttons', 60, 3000, 160, 400],
+  ['a very small one too', 4, 3, 160, 120],
+])('a picture that was seen before: %s', async (_, width, height, boxWidth, boxHeight) => {
+  await page.viewport(400, 571) // of which 70 % are 400
+  const file = { id: 'a', type: 'image', url: picture(width, height), description: null }
+  const first = await show([file])
+  await expect.element(first.getByRole('img')).toHaveProperty('naturalWidth', width)
+  await first.unmount()
+  const again = await show([file])
+  const box = again.getByRole('button').element().getBoundingClientRect()
+  expect([Math.round(box.width), Math.round(box.height)]).toEqual([boxWidth, boxHeight])
+})

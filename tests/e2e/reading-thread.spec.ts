@@ -1,0 +1,288 @@
+import type { Locator, Page } from '@playwright/test'
+import axe from 'axe-core'
+import { A, demoPerson, expect, heading, posts, test } from './journey.ts'
+
+interface Sent {
+  id: string
+  url: string
+  content: string
+  in_reply_to_id: string | null
+  account: { id: string; acct: string; username: string }
+}
+
+/** What the visitor of this page gets from the server. */
+async function ask<T = Sent[]>(
+  page: Page,
+  path: string,
+  method: 'GET' | 'POST' | 'DELETE' = 'GET',
+): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
+  const answer = await page.request.fetch(path, { method, headers })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+/** The demo's conversation of more than two hundred posts. */
+async function longThread(page: Page): Promise<Sent[]> {
+  const [root] = await ask(page, '/api/v1/timelines/tag/smallrules')
+  return ask(page, `/api/v1/statuses/${root?.id}/thread`)
+}
+
+/** A short one: Bob asks what eats his saddle bags. */
+async function shortThread(page: Page): Promise<Sent[]> {
+  const [bob] = await ask<{ id: string }[]>(page, '/api/v1/accounts/search?q=bob')
+  const all = await ask(page, `/api/v1/accounts/${bob?.id}/statuses?limit=40&exclude_replies=true`)
+  const root = all.find(({ content }) => content.includes('saddle bags'))
+  return ask(page, `/api/v1/statuses/${root?.id}/thread`)
+}
+
+const thread = (page: Page) => page.getByRole('list', { name: 'Thread' })
+const rows = (page: Page) =>
+  thread(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+const selected = (page: Page) => thread(page).getByRole('article').and(page.locator('[aria-current="true"]'))
+const saying = (page: Page, text: string) => thread(page).getByRole('article').filter({ hasText: text })
+const timestamp = (post: Locator) => post.locator('a', { has: post.page().getByRole('time') })
+const top = async (post: Locator) => Math.round((await post.boundingBox())?.y ?? Number.NaN)
+
+test('open a thread from home, go to another of its posts, and back to the same place at home', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  const asked = posts(page).filter({ hasText: 'eating my saddle bags' }).first()
+  await asked.scrollIntoViewIfNeeded()
+  const offset = await page.evaluate(() => window.scrollY)
+  await timestamp(asked).click()
+
+  await expect(selected(page)).toContainText('eating my saddle bags')
+  await expect(page).toHaveTitle(/^Post by @bob.* \| Kith demo$/)
+  await expect(saying(page, 'They like it salted')).toBeVisible()
+  const first = page.url()
+
+  await world.requests()
+  const other = saying(page, 'Put it in the freezer')
+  await other.scrollIntoViewIfNeeded()
+  const place = await top(other)
+  await timestamp(other).click()
+  await expect(page).toHaveTitle(/^Post by @fern/)
+  await expect(selected(page)).toContainText('Put it in the freezer')
+  expect(page.url()).not.toBe(first)
+  expect(await top(other), 'what is in view stays where it is').toBe(place)
+  expect((await world.requests()).filter(({ path }) => path.includes('/statuses/'))).toEqual([])
+
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+  await expect(selected(page)).toContainText('eating my saddle bags')
+  await page.goForward()
+  await expect(selected(page)).toContainText('Put it in the freezer')
+  await page.reload()
+  await expect(selected(page)).toContainText('Put it in the freezer')
+  await expect(selected(page)).toBeInViewport({ ratio: 1 })
+
+  await page.goBack()
+  await page.goBack()
+  await expect(heading(page, 'Home')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset)
+})
+
+test('a reply far down in a thread of two hundred is in view at once and stays there', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/about')
+  const all = await longThread(page)
+  expect(all.length).toBeGreaterThan(200)
+  await page.goto(`/post/${all[150]?.id}`)
+  await expect(selected(page)).toBeInViewport({ ratio: 1 })
+  const place = await top(selected(page))
+  expect(place).toBeLessThan(80)
+  await expect(rows(page)).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(Math.abs((await top(selected(page))) - place)).toBeLessThanOrEqual(1)
+  expect(await rows(page).count(), 'only what is near is drawn').toBeLessThan(60)
+
+  // Reading upwards, the posts above appear without pushing anything.
+  const above = thread(page).getByRole('article').first()
+  await above.scrollIntoViewIfNeeded()
+  await expect(above).toBeInViewport()
+})
+
+test('back from a profile finds the thread where it was left', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/about')
+  const all = await longThread(page)
+  await page.goto(`/post/${all[60]?.id}`)
+  await expect(selected(page)).toBeInViewport()
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => top(selected(page))).toBeLessThan(-1000)
+  const left = await thread(page)
+    .getByRole('article')
+    .evaluateAll((all) => all.findIndex((post) => post.getBoundingClientRect().top > 100))
+  const reading = thread(page).getByRole('article').nth(left)
+  const text = await reading.innerText()
+  const place = await top(reading)
+  await reading.getByRole('link').first().click()
+  await expect(thread(page)).toHaveCount(0)
+  await page.goBack()
+  const again = thread(page)
+    .getByRole('article')
+    .filter({ hasText: text.split('\n').at(2) ?? '' })
+  await expect.poll(async () => Math.abs((await top(again.first())) - place)).toBeLessThanOrEqual(1)
+})
+
+test('branches fold and unfold with the keyboard; going to a folded post unfolds it', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/about')
+  const all = await shortThread(page)
+  const reply = all.find(({ content }) => content.includes('They like it salted'))
+  await page.goto(`/post/${all[0]?.id}`)
+  const branch = saying(page, 'ever alive')
+  const fold = thread(page)
+    .getByRole('button', { name: /^\d+ replies/ })
+    .first()
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await fold.focus()
+  await page.keyboard.press('Enter')
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect(fold).toHaveText('3 replies folded')
+  await expect(fold).toBeFocused()
+  await expect(branch).toBeVisible()
+  await expect(saying(page, 'They like it salted')).toHaveCount(0)
+  await expect(saying(page, 'Put it in the freezer')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(saying(page, 'They like it salted')).toBeVisible()
+
+  await timestamp(saying(page, 'They like it salted')).click()
+  await expect(page).toHaveURL(`/post/${reply?.id}`)
+  await timestamp(saying(page, 'saddle bags').first()).click()
+  await fold.click()
+  await expect(saying(page, 'They like it salted')).toHaveCount(0)
+  await page.goBack()
+  await expect(selected(page)).toContainText('They like it salted')
+  await expect(selected(page)).toBeInViewport()
+})
+
+test('Enter on a post that has the focus selects it', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/about')
+  const all = await shortThread(page)
+  await page.goto(`/post/${all[0]?.id}`)
+  const other = saying(page, 'Leather. So: briefly.')
+  await other.focus()
+  await page.keyboard.press('Enter')
+  await expect(selected(page)).toContainText('Leather. So: briefly.')
+  await expect(other).toBeFocused()
+})
+
+test('a parent that cannot be shown has a placeholder, its replies stay', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/about')
+  const all = await shortThread(page)
+  const wren = all.find(({ content }) => content.includes('They like it salted'))
+  await ask(page, `/api/v1/accounts/${wren?.account.id}/mute`, 'POST')
+  await page.goto(`/post/${all[0]?.id}`)
+  await expect(saying(page, 'I have never been so flattered')).toBeVisible()
+  await expect(thread(page).getByText('Post is not available')).toHaveCount(1)
+  await expect(saying(page, 'They like it salted')).toHaveCount(0)
+
+  await page.goto(`/post/${wren?.id}`)
+  await expect(heading(page, 'Post not found')).toBeVisible()
+})
+
+test('a post that does not exist, and one that was deleted @anywhere', async ({ page, openAs }) => {
+  await openAs(A, '/post/00000000-0000-4000-8000-000000000000')
+  await expect(heading(page, 'Post not found')).toBeVisible()
+  await expect(page).toHaveTitle(/^Post not found/)
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+  await expect(heading(page, 'Home')).toBeVisible()
+
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const answer = await page.request.post('/api/v1/statuses', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { status: 'This will not stay for long', visibility: 'direct' },
+  })
+  const { id } = await answer.json()
+  await page.goto(`/post/${id}`)
+  await expect(selected(page)).toContainText('This will not stay for long')
+  await ask(page, `/api/v1/statuses/${id}`, 'DELETE')
+  await page.reload()
+  await expect(heading(page, 'Post not found')).toBeVisible()
+})
+
+test('a server that fails is said and asked again', async ({ page, openAs, world }) => {
+  await openAs(demoPerson('alice'), '/about')
+  const all = await shortThread(page)
+  await world.control({ fail: { path: '/api/v1/statuses/*/thread', status: 500 } })
+  await page.goto(`/post/${all[0]?.id}`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(selected(page)).toContainText('saddle bags')
+})
+
+test('what a list already shows is there before the thread, and does not move when it comes', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  const asked = posts(page).filter({ hasText: 'eating my saddle bags' }).first()
+  await world.control({ fail: { path: '/api/v1/statuses/*/thread', status: 500 } })
+  await timestamp(asked).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(selected(page)).toContainText('eating my saddle bags')
+  await expect(selected(page)).toBeFocused()
+})
+
+test('a guest reads the thread; remote posts lead to where they come from', async ({ page }) => {
+  await page.goto('/about')
+  const all = await longThread(page)
+  const remote = all.find(({ account }) => account.acct.includes('@'))
+  const local = all.find(({ account }) => !account.acct.includes('@'))
+  await page.goto(`/post/${local?.id}`)
+  await expect(selected(page)).toBeInViewport()
+  await expect(timestamp(selected(page))).toHaveAttribute('href', `/post/${local?.id}`)
+  await page.goto(`/post/${remote?.id}`)
+  await expect(timestamp(selected(page))).toHaveAttribute('href', remote?.url ?? '')
+})
+
+test('a guest who asks for what is not there is shown the way in', async ({ page }) => {
+  await page.goto('/post/not-an-id')
+  await expect(heading(page, 'Post not found')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+for (const size of [
+  { name: 'laptop', width: 1280, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+]) {
+  test(`${size.name}: no finding, and the text keeps its width`, async ({ page, openAs }) => {
+    await page.setViewportSize(size)
+    await openAs(demoPerson('alice'), '/about')
+    const all = await longThread(page)
+    const deepest = all.at(-1)
+    for (const locale of ['en', 'fa']) {
+      await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(`/post/${deepest?.id}`)
+        const post = page.locator('article[aria-current="true"]')
+        await expect(post).toBeInViewport()
+        expect((await post.boundingBox())?.width).toBeGreaterThan(280 + 32)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
+        await page.evaluate(axe.source)
+        const findings = await page.evaluate(async () => {
+          const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+          )
+        })
+        expect(findings, `${locale} ${colorScheme}`).toEqual([])
+      }
+    }
+  })
+}

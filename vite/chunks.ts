@@ -1,0 +1,36 @@
+/**
+ * Which code travels together. On HTTP/1.1 every six files more cost a slow line a round trip, and what is only
+ * used later must not travel with what the first post needs. So: one chunk for the frame, one for posts as every
+ * list shows them; everything else is left to the bundler.
+ */
+import { resolve } from 'node:path'
+
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+const FRAME = resolve(import.meta.dirname, '../client/main.tsx')
+const POSTS = resolve(import.meta.dirname, '../client/components/list/PostList.tsx')
+
+/** A file that only passes on hundreds of others would drag all of them along. */
+const BARREL = /lucide-react\/dist\/esm\/lucide-react\.m?js$/
+
+/** A module with all that it imports statically. */
+function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(id) || BARREL.test(id)) return seen
+  seen.add(id)
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) closure(imported, graph, seen)
+  return seen
+}
+
+let frame: ReadonlySet<string> = new Set()
+let posts: ReadonlySet<string> = new Set()
+
+/** For `codeSplitting.groups[].name`. */
+export function chunkOf(id: string, graph: Graph): string | null {
+  if (!frame.has(FRAME)) {
+    frame = closure(FRAME, graph)
+    posts = closure(POSTS, graph)
+  }
+  if (id === FRAME || id.endsWith('.html')) return null // the entry stays one, so that others can find it
+  if (frame.has(id)) return 'frame'
+  return posts.has(id) ? 'posts' : null
+}
