@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styles from './MenuItem.module.css'
 
 export function MenuItem({
@@ -17,7 +17,8 @@ export function MenuItem({
   checked?: boolean
   danger?: boolean
   disabled?: boolean
-  onSelect?: () => void
+  /** A link is followed afterwards, unless the event is prevented. */
+  onSelect?: (event: MouseEvent<HTMLElement>) => void
   children: ReactNode
 }) {
   const shared = { className: styles.item, tabIndex: -1, 'data-danger': danger || undefined }
@@ -37,7 +38,7 @@ export function MenuItem({
       aria-disabled={disabled || undefined}
       onClick={(event) => {
         if (disabled) event.stopPropagation()
-        else onSelect?.()
+        else onSelect?.(event)
       }}
     >
       {icon}

@@ -12,6 +12,7 @@ import {
   Volume2,
   VolumeOff,
 } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useSavePost } from '#data/post-actions.ts'
@@ -45,7 +46,10 @@ export function PostMenuItems({
 
   const failed = (error: unknown) => void toast(errorText(error, t), { tone: 'error' })
 
-  async function copy(text: string) {
+  /** The item is a real link, so that a middle click opens it; a plain one copies. */
+  async function copy(event: MouseEvent, text: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
     const copied = await copyText(text)
     toast(copied ? t('post.copied') : t('post.not_copied'), { tone: copied ? 'info' : 'error' })
   }
@@ -59,7 +63,7 @@ export function PostMenuItems({
 
   return (
     <div role="presentation" ref={focusFirstItem}>
-      <MenuItem icon={<Link />} href={post.url} onSelect={() => copy(post.url)}>
+      <MenuItem icon={<Link />} href={post.url} onSelect={(event) => copy(event, post.url)}>
         {t('post.action.copy_link')}
       </MenuItem>
       {allowed.has('quote') && (
@@ -107,7 +111,7 @@ export function PostMenuItems({
       )}
       {(allowed.has('copy-object-id') || allowed.has('load-replies')) && <MenuSeparator />}
       {allowed.has('copy-object-id') && (
-        <MenuItem icon={<Copy />} href={post.uri} onSelect={() => copy(post.uri)}>
+        <MenuItem icon={<Copy />} href={post.uri} onSelect={(event) => copy(event, post.uri)}>
           {t('post.action.copy_object_id')}
         </MenuItem>
       )}

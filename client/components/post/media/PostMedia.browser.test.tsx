@@ -30,7 +30,7 @@ async function show(attachments: Attachment[], sensitive = false) {
   const screen = await render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <main>
+        <main style={{ inlineSize: 360 }}>
           <h1>Home</h1>
           <PostMedia attachments={attachments} sensitive={sensitive} />
         </main>
@@ -151,13 +151,13 @@ test('a file without an address could not be loaded either', async () => {
 })
 
 test.each([
-  ['a large one fits the column', 1200, 400, 400, 133],
+  ['a large one fits the column', 1200, 400, 360, 120],
   ['a tall one ends in time', 300, 600, 200, 400],
   ['a small one is not enlarged', 200, 150, 200, 150],
   ['a very tall one leaves room for the buttons', 60, 3000, 160, 400],
   ['a very small one too', 4, 3, 160, 120],
 ])('a picture that was seen before: %s', async (_, width, height, boxWidth, boxHeight) => {
-  await page.viewport(400, 571) // of which 70 % are 400
+  await page.viewport(414, 571) // of which 70 % are 400
   const file = { id: 'a', type: 'image', url: picture(width, height), description: null }
   const first = await show([file])
   await expect.element(first.getByRole('img')).toHaveProperty('naturalWidth', width)
