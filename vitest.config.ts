@@ -21,6 +21,22 @@ export default defineConfig({
       },
       {
         css,
+        // Found late, a dependency would reload a running test.
+        optimizeDeps: {
+          include: [
+            '@lingui/core',
+            '@lingui/react',
+            '@tanstack/react-query',
+            'axe-core',
+            'dompurify',
+            'fast-check',
+            'lucide-react',
+            'react-dom',
+            'react-dom/client',
+            'valibot',
+            'wouter/use-browser-location',
+          ],
+        },
         plugins: [clientPlugins()],
         test: {
           name: 'browser',

@@ -2,23 +2,23 @@
 import { ApiError } from '#data/api-error.ts'
 import type { TextKey, Translate } from '#i18n/i18n.ts'
 
-const KNOWN: Readonly<Record<string, TextKey>> = {
-  'incorrect password': 'error.incorrect_password',
-  'user not found': 'error.user_not_found',
-  'invalid invite code': 'error.invalid_invite_code',
-  'user already exists': 'error.user_already_exists',
-  'access token is invalid': 'error.session_ended',
-  'permission error': 'error.permission',
-  'request body is too large': 'error.too_large',
-  'unknown error': 'error.unknown',
-}
+const KNOWN = new Map<string, TextKey>([
+  ['incorrect password', 'error.incorrect_password'],
+  ['user not found', 'error.user_not_found'],
+  ['invalid invite code', 'error.invalid_invite_code'],
+  ['user already exists', 'error.user_already_exists'],
+  ['access token is invalid', 'error.session_ended'],
+  ['permission error', 'error.permission'],
+  ['request body is too large', 'error.too_large'],
+  ['unknown error', 'error.unknown'],
+])
 
 export function errorText(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('error.unexpected')
   if (error.kind === 'unreachable') return t('error.unreachable')
   if (error.kind === 'unreadable') return t('error.unreadable')
   if (error.status === 429) return waitText(error.retryAfter, t)
-  const known = KNOWN[error.message]
+  const known = KNOWN.get(error.message)
   if (known) return t(known)
   return error.status >= 500 ? t('error.server', { message: error.message }) : error.message
 }

@@ -1,21 +1,22 @@
-import { Globe, Lock, Mail, MessagesSquare, Star } from 'lucide-react'
+import { Globe, Lock, type LucideIcon, Mail, MessagesSquare, Star } from 'lucide-react'
 import type { Post } from '#contract/entities/post.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './VisibilityMark.module.css'
 
-const MARKS: Readonly<Record<string, { icon: typeof Globe; label: TextKey }>> = {
-  public: { icon: Globe, label: 'visibility.public' },
-  private: { icon: Lock, label: 'visibility.private' },
-  subscribers: { icon: Star, label: 'visibility.subscribers' },
-  conversation: { icon: MessagesSquare, label: 'visibility.conversation' },
-  direct: { icon: Mail, label: 'visibility.direct' },
-}
+/** A map, because a server may send any word, `constructor` too. */
+const MARKS = new Map<string, { icon: LucideIcon; label: TextKey }>([
+  ['public', { icon: Globe, label: 'visibility.public' }],
+  ['private', { icon: Lock, label: 'visibility.private' }],
+  ['subscribers', { icon: Star, label: 'visibility.subscribers' }],
+  ['conversation', { icon: MessagesSquare, label: 'visibility.conversation' }],
+  ['direct', { icon: Mail, label: 'visibility.direct' }],
+])
 
 /** Who can see the post, as a small picture with a name. An audience we do not know shows nothing. */
 export function VisibilityMark({ visibility }: { visibility: Post['visibility'] }) {
   const t = useText()
-  const mark = MARKS[visibility]
+  const mark = MARKS.get(visibility)
   if (!mark) return null
   const Icon = mark.icon
   return (

@@ -36,6 +36,7 @@ export function PostMedia({
           type="button"
           className={styles.cover}
           data-covering={covered}
+          data-place={images.length > 0 ? 'over' : 'above'}
           aria-label={covered ? undefined : t('media.hide')}
           data-tooltip={covered ? undefined : t('media.hide')}
           onClick={() => setRevealed(covered)}
