@@ -1,0 +1,161 @@
+import '#styles/global.css'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { connect } from '#data/api.ts'
+import { createQueryClient } from '#data/query-client.ts'
+import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmojiPopover } from './EmojiPopover.tsx'
+
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+const CUSTOM = [
+  { shortcode: 'blob_cat', url: PICTURE, category: 'blobs' },
+  { shortcode: 'cat', url: PICTURE, category: null },
+]
+const pick = vi.fn()
+
+/** What the server answers, by the end of the path. */
+let answers: Record<string, unknown>
+
+beforeEach(() => {
+  answers = { '/v1/custom_emojis': CUSTOM, '/v2/instance': { favorite_emojis: ['👍', '🎉'] } }
+  connect({
+    origin: 'https://kith.example',
+    fetch: async (url) => {
+      const answer = Object.entries(answers).find(([path]) => url.endsWith(path))?.[1]
+      return answer === undefined ? new Response('', { status: 500 }) : Response.json(answer)
+    },
+  })
+})
+
+afterEach(() => {
+  pick.mockReset()
+  localStorage.clear()
+})
+
+async function openPicker(locale = 'en', direction: 'ltr' | 'rtl' = 'ltr') {
+  await activateLocale(locale, direction)
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <main>
+          <h1>Home</h1>
+          <EmojiPopover
+            label="React"
+            trigger={(opener) => <Button {...opener}>React</Button>}
+            onPick={(emoji) => pick(emoji.text)}
+          />
+        </main>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  await screen.getByRole('button', { name: 'React' }).click()
+  await expect.element(screen.getByRole('option').first()).toBeVisible()
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
+  return screen
+}
+
+const texts = (screen: Awaited<ReturnType<typeof openPicker>>) =>
+  screen
+    .getByRole('option')
+    .elements()
+    .map((option) => option.getAttribute('aria-label'))
+
+test('favourites of the instance, its own emoji by category, then the standard; only what is near is rendered', async () => {
+  const screen = await openPicker()
+  expect(texts(screen).slice(0, 5)).toEqual(['thumbs up', 'party popper', 'cat', 'blob_cat', 'grinning face'])
+  expect(texts(screen).length).toBeLessThan(200)
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  expect((await axe.run()).violations).toEqual([])
+})
+
+test('a category is one press away', async () => {
+  const screen = await openPicker()
+  await screen.getByRole('button', { name: 'Flags' }).click()
+  await expect.element(screen.getByRole('option', { name: 'chequered flag' }).first()).toBeVisible()
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(pick).toHaveBeenCalledExactlyOnceWith('🏁')
+})
+
+test('Enter takes the best match, closes, and gives the focus back', async () => {
+  const screen = await openPicker()
+  await userEvent.keyboard('cat')
+  await expect.element(screen.getByRole('option', { selected: true })).toHaveAccessibleName('cat')
+  await userEvent.keyboard('{Enter}')
+  expect(pick).toHaveBeenCalledExactlyOnceWith(':cat:')
+  await expect.element(screen.getByRole('button', { name: 'React', expanded: false })).toHaveFocus()
+})
+
+test('arrows walk on from the text and back to it', async () => {
+  const screen = await openPicker()
+  const field = screen.getByRole('combobox')
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+  const party = screen.getByRole('option', { name: 'party popper', selected: true })
+  await expect.element(party).toBeVisible()
+  await expect.element(field).toHaveAttribute('aria-activedescendant', party.element().id)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('option', { selected: true })).toHaveAccessibleName('cat')
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await expect.element(field).not.toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{Enter}')
+  expect(pick).not.toHaveBeenCalled()
+})
+
+test('arrows sideways stay in the text while it is edited', async () => {
+  const screen = await openPicker()
+  await userEvent.keyboard('ct{ArrowLeft}a')
+  await expect.element(screen.getByRole('combobox')).toHaveValue('cat')
+})
+
+test('arrows are mirrored where one reads from the right', async () => {
+  const screen = await openPicker('fa', 'rtl')
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+  await expect.element(screen.getByRole('option', { selected: true })).toHaveAccessibleName('party popper')
+})
+
+test('walking far down keeps what the arrows point at in sight', async () => {
+  const screen = await openPicker()
+  await userEvent.keyboard('{ArrowDown>60/}')
+  await expect.element(screen.getByRole('option', { selected: true })).toBeInViewport()
+})
+
+test('names are found in the chosen language', async () => {
+  const screen = await openPicker('de')
+  await userEvent.keyboard('schmetterling{Enter}')
+  expect(pick).toHaveBeenCalledExactlyOnceWith('🦋')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('with Shift it stays open for the next one; what was used is offered next time', async () => {
+  const screen = await openPicker()
+  await userEvent.keyboard('bee{Shift>}{Enter}{/Shift}')
+  await expect.element(screen.getByRole('combobox')).toHaveValue('bee')
+  await screen.getByRole('option', { name: 'honeybee' }).click()
+  expect(pick.mock.calls).toEqual([['🐝'], ['🐝']])
+  await screen.getByRole('button', { name: 'React' }).click()
+  await expect.element(screen.getByText('Recently used')).toBeVisible()
+  expect(texts(screen)[2]).toBe('honeybee')
+})
+
+test('no match is said, Esc closes', async () => {
+  const screen = await openPicker()
+  await userEvent.keyboard('zzzz')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('No emoji found')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: 'React', expanded: false })).toHaveFocus()
+})
+
+test('without the instance there are the usual favourites, and another try for its emoji', async () => {
+  answers = {}
+  const screen = await openPicker()
+  expect(texts(screen).slice(0, 3)).toEqual(['red heart', 'grinning squinting face', 'thinking face'])
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/server has a problem/i)
+  answers = { '/v1/custom_emojis': CUSTOM }
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('option', { name: 'blob_cat' })).toBeVisible()
+})
