@@ -31,7 +31,9 @@ export default defineConfig({
         outDir: '../dist',
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'frame and posts' }] } },
+        },
       },
     },
     server: {

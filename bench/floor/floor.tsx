@@ -12,12 +12,14 @@ type Post = {
   reblog: Post | null
 }
 
-/** What React alone needs for twenty posts: one request, no rules, no safety, the shortest way for HTML. */
+const path = new URLSearchParams(location.search).get('posts') ?? '/api/v1/timelines/home?limit=20'
+
+/** What React alone needs for a list of posts: one request, no rules, no safety, the shortest way for HTML. */
 function Floor() {
   const [posts, setPosts] = useState<Post[]>([])
   useEffect(() => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
-    fetch('/api/v1/timelines/home?limit=20', { headers })
+    fetch(path, { headers })
       .then((answer) => answer.json())
       .then(setPosts)
   }, [])

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './WhenNear.module.css'
 
 /** How far outside the window something is drawn: one more window on both sides. */
 const NEAR = '100% 0px'
 
-/** Where the browser does not (Safari), we make up for what grows above the window. */
+/** Whether what is being read stays where it is when something above it grows. Safari does not do that. */
 const KEEPS_PLACE = CSS.supports('overflow-anchor: auto')
 
 /** Heights in pixels of what was drawn once: Back finds everything at its former offset. */
@@ -33,9 +33,8 @@ export function WhenNear({
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
-        flushSync(() => setDrawn(true))
-        const { top, height } = entry.boundingClientRect
-        if (!KEEPS_PLACE && top < 0) window.scrollBy(0, entry.target.clientHeight - height)
+        if (KEEPS_PLACE) startTransition(() => setDrawn(true))
+        else drawInPlace(entry, () => setDrawn(true))
       },
       { rootMargin: NEAR },
     )
@@ -51,4 +50,12 @@ export function WhenNear({
 
   if (drawn) return <div ref={remember}>{children}</div>
   return <div ref={watch} className={styles.box} style={{ blockSize: heights.get(id) }} />
+}
+
+function drawInPlace(
+  { target, boundingClientRect: { top, height } }: IntersectionObserverEntry,
+  draw: () => void,
+) {
+  flushSync(draw)
+  if (top < 0) window.scrollBy(0, target.clientHeight - height)
 }

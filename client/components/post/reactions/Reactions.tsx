@@ -21,31 +21,23 @@ export function Reactions({ post }: { post: Post }) {
     <ul className={styles.reactions} aria-label={t('reaction.list')}>
       {reactions.map(({ name, url, count, me }) => {
         const label = t('reaction.count', { emoji: name, count })
-        const face = (
+        const content = (
           <>
             <span className={styles.face} aria-hidden="true">
               <EmojiFace name={name} url={url} />
             </span>
             <span aria-hidden="true">{shortCount(count, locale)}</span>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </>
         )
+        const look = { className: styles.reaction, 'data-tooltip': label }
         return (
           <li key={`${name} ${url}`}>
             {guest ? (
-              <span className={styles.reaction} data-tooltip={label}>
-                {face}
-                <VisuallyHidden>{label}</VisuallyHidden>
-              </span>
+              <span {...look}>{content}</span>
             ) : (
-              <button
-                type="button"
-                className={styles.reaction}
-                aria-label={label}
-                aria-pressed={me}
-                data-tooltip={label}
-                onClick={() => toggle({ name, url })}
-              >
-                {face}
+              <button type="button" {...look} aria-pressed={me} onClick={() => toggle({ name, url })}>
+                {content}
               </button>
             )}
           </li>

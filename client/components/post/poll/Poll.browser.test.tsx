@@ -1,0 +1,206 @@
+import '#styles/global.css'
+import { I18nProvider } from '@lingui/react'
+import {
+  type QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useQuery,
+} from '@tanstack/react-query'
+import axe from 'axe-core'
+import { parse } from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Post } from '#contract/entities/post.ts'
+import { connect } from '#data/api.ts'
+import { createQueryClient } from '#data/query-client.ts'
+import { viewerQuery } from '#data/session.ts'
+import { setToken } from '#data/token.ts'
+import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { Toasts } from '#ui/Toasts.tsx'
+import { Poll } from './Poll.tsx'
+
+const HOUR = 3_600_000
+const VIEWER = { id: 'v', username: 'vera', acct: 'vera' }
+const AUTHOR = { id: 'a', username: 'alba', acct: 'alba' }
+
+const OPEN = {
+  id: 'p',
+  expires_at: new Date(Date.now() + 2.5 * HOUR).toISOString(),
+  expired: false,
+  multiple: false,
+  votes_count: 3,
+  options: [
+    { title: 'Saturn &amp; moons', votes_count: 2 },
+    { title: '1 &lt; 2', votes_count: 1 },
+    { title: 'Tea', votes_count: 0 },
+  ],
+  emojis: [],
+  voted: false,
+  own_votes: [],
+}
+
+const answer = vi.fn<(body: unknown) => Response>()
+
+beforeEach(async () => {
+  await activateLocale('en', 'ltr')
+  connect({
+    origin: 'https://kith.example',
+    fetch: async (_url, init) => answer(JSON.parse(String(init.body))),
+  })
+})
+
+afterEach(() => {
+  setToken(null)
+  answer.mockReset()
+  vi.restoreAllMocks()
+})
+
+function postWith(poll: object, author: object = AUTHOR): Post {
+  return parse(Post, {
+    id: 'p',
+    account: author,
+    pleroma: {},
+    visibility: 'public',
+    poll: { ...OPEN, ...poll },
+  })
+}
+
+const postsQuery = queryOptions<Post[]>({ queryKey: ['posts', 'test'], queryFn: skipToken })
+
+function FirstPoll() {
+  const [post] = useQuery(postsQuery).data ?? []
+  return post && <Poll post={post} />
+}
+
+async function show(post: Post, as: 'guest' | 'user' = 'user') {
+  const client: QueryClient = createQueryClient()
+  client.setQueryData(postsQuery.queryKey, [post])
+  if (as === 'user') {
+    setToken('token')
+    client.setQueryData(viewerQuery('token').queryKey, postWith({}, VIEWER).account)
+  }
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <main>
+          <h1>Home</h1>
+          <FirstPoll />
+        </main>
+        <Toasts label="Notices" dismissLabel="Dismiss" />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+}
+
+const results = () =>
+  page
+    .getByRole('list', { name: 'Results' })
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent)
+
+const vote = () => page.getByRole('button', { name: 'Vote', exact: true })
+
+describe('the form', () => {
+  test('of a simple poll takes one answer, titles as they were typed', async () => {
+    await show(postWith({}))
+    const saturn = page.getByRole('radio', { name: 'Saturn & moons' })
+    await expect.element(vote()).toBeDisabled()
+    await saturn.click()
+    await page.getByRole('radio', { name: '1 < 2' }).click()
+    await expect.element(saturn).not.toBeChecked()
+    await expect.element(page.getByRole('group', { name: 'Choose one option' })).toBeVisible()
+    await expect.element(vote()).toBeEnabled()
+    expect((await axe.run()).violations).toEqual([])
+  })
+
+  test('of a multiple one takes several, with the keyboard, and sends their indexes', async () => {
+    answer.mockReturnValue(
+      Response.json({ ...OPEN, multiple: true, voted: true, own_votes: [0, 2], votes_count: 5 }),
+    )
+    await show(postWith({ multiple: true }))
+    await userEvent.keyboard('{Tab} {Tab}{Tab} {Tab}{Enter}')
+    await expect.poll(results).toHaveLength(3)
+    expect(answer).toHaveBeenCalledExactlyOnceWith({ choices: [0, 2] })
+    await expect.element(page.getByRole('list', { name: 'Results' })).toHaveFocus()
+    expect(results()).toEqual([
+      expect.stringContaining('your vote'),
+      expect.not.stringContaining('your vote'),
+      expect.stringContaining('your vote'),
+    ])
+  })
+
+  test('is marked with what the viewer chose before', async () => {
+    await show(postWith({ own_votes: [1] }))
+    await expect.element(page.getByRole('radio', { name: '1 < 2' })).toBeChecked()
+    await expect.element(vote()).toBeEnabled()
+  })
+
+  test('gives way to the results and comes back as it was', async () => {
+    await show(postWith({}))
+    await page.getByRole('radio', { name: 'Tea' }).click()
+    await page.getByRole('button', { name: 'See results' }).click()
+    expect(results()).toHaveLength(3)
+    await page.getByRole('button', { name: 'Back to voting' }).click()
+    await expect.element(page.getByRole('radio', { name: 'Tea' })).toBeChecked()
+  })
+
+  test('frees itself and says why when the server refuses', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    answer.mockReturnValue(Response.json({ error_description: 'poll option not found' }, { status: 404 }))
+    await show(postWith({}))
+    await page.getByRole('radio', { name: 'Tea' }).click()
+    await vote().click()
+    await expect.element(page.getByText('poll option not found')).toBeVisible()
+    await expect
+      .element(vote())
+      .toHaveAttribute('aria-disabled', 'false')
+      .catch(() => null)
+    await expect.element(page.getByRole('radio', { name: 'Tea' })).toBeEnabled()
+  })
+})
+
+describe('results', () => {
+  test.each([
+    ['a guest', postWith({}), 'guest'],
+    ['the author', postWith({}, VIEWER), 'user'],
+    ['who has voted', postWith({ voted: true, own_votes: [0] }), 'user'],
+    ['everyone after the end', postWith({ expired: true }), 'user'],
+  ] as const)('for %s, with nothing to press', async (_, post, as) => {
+    await show(post, as)
+    expect(results()).toEqual([
+      expect.stringMatching(/^Saturn & moons.*67%2 votes$/),
+      expect.stringMatching(/^1 < 2.*33%1 vote$/),
+      expect.stringMatching(/^Tea.*0%0 votes$/),
+    ])
+    expect(page.getByRole('button').elements()).toEqual([])
+    expect((await axe.run()).violations).toEqual([])
+  })
+
+  test('a bar is as long as the share', async () => {
+    await show(postWith({ voted: true }))
+    const [first] = page.getByRole('listitem').elements()
+    const bar = first?.querySelector('span')
+    expect((bar?.clientWidth ?? 0) / (first?.clientWidth ?? 1)).toBeCloseTo(0.67, 2)
+  })
+})
+
+describe('the line below', () => {
+  test.each([
+    ['an end to come', {}, '3 votesends in 2h'],
+    ['an end that has passed', { expired: true }, '3 votesclosed'],
+    ['no end', { expires_at: null, multiple: true }, '3 votesseveral answers possible'],
+    ['an unreadable end', { expires_at: 'soon', votes_count: 1 }, '1 vote'],
+  ])('%s', async (_, poll, text) => {
+    await show(postWith(poll))
+    const lists = page.getByRole('list').elements()
+    expect(lists.at(-1)?.textContent).toBe(text)
+  })
+})
+
+test('a poll without options shows nothing', async () => {
+  const { container } = await show(postWith({ options: null }))
+  expect(container.querySelector('form')).toBeNull()
+})
