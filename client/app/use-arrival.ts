@@ -6,8 +6,10 @@ import { instanceQuery } from '#data/instance.ts'
 
 /** Back and Forward return to where one was: the browser keeps the offset, and the focus is not moved. */
 let returning = false
+let here = location.pathname + location.search
 window.addEventListener('popstate', () => {
-  returning = true
+  // A jump within the page, to the content for instance, is announced by the same event.
+  returning = location.pathname + location.search !== here
 })
 
 export function useArrival(href: string): void {
@@ -16,6 +18,7 @@ export function useArrival(href: string): void {
   useEffect(() => {
     if (former.current === href) return // the first screen: the browser has placed the focus already
     former.current = href
+    here = href
     void client.prefetchQuery(instanceQuery)
     // A screen that was opened for one of its parts has brought the reader there already.
     if (!returning && !document.querySelector('main :focus')) {

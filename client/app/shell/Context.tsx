@@ -10,14 +10,17 @@ export function Context() {
   const instance = useInstance()
   return (
     <aside className={styles.context} aria-label={t('context.label')}>
+      {/* All of it at once, so that nothing here is pushed down by what comes later. */}
       {instance && (
-        <section className={styles.instance}>
-          <h2 className={styles.title}>{instance.title}</h2>
-          <p className={styles.description}>{instance.short_description}</p>
-          <a href={pathTo('about')}>{t('nav.about')}</a>
-        </section>
+        <>
+          <section className={styles.instance}>
+            <h2 className={styles.title}>{instance.title}</h2>
+            <p className={styles.description}>{instance.short_description}</p>
+            <a href={pathTo('about')}>{t('nav.about')}</a>
+          </section>
+          <LanguageSelect />
+        </>
       )}
-      <LanguageSelect />
     </aside>
   )
 }

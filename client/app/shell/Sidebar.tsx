@@ -14,14 +14,18 @@ import { useSignOut } from './use-sign-out.tsx'
 export function Sidebar({ route }: { route: RouteName }) {
   const t = useText()
   const unread = useUnreadCount()
+  const instance = useInstance()
   const { askToSignOut, question } = useSignOut()
   return (
     <nav className={styles.sidebar} aria-label={t('nav.label')}>
       <ul className={styles.list}>
-        {sidebarEntries(useInstance(), useViewer()).map((entry) => {
+        {sidebarEntries(instance, useViewer()).map((entry) => {
           const { icon: Icon, label } = NAV[entry]
           return (
-            <li key={entry}>
+            <li
+              key={entry}
+              className={instance === null && entry === 'local' ? styles.beforeUndecided : undefined}
+            >
               <a
                 href={pathTo(entry)}
                 className={styles.entry}
