@@ -122,6 +122,62 @@ test('a reply far down in a thread of two hundred is in view at once and stays t
   await expect(above).toBeInViewport()
 })
 
+for (const keepsPlace of [true, false]) {
+  test(`reading upwards nothing is pushed, ${keepsPlace ? 'with' : 'without'} the browser’s help`, async ({
+    page,
+    openAs,
+  }) => {
+    if (!keepsPlace) await page.addInitScript(withoutAnchoring)
+    await openAs(demoPerson('alice'), '/about')
+    const all = await longThread(page)
+    await page.goto(`/post/${all[150]?.id}`)
+    await expect(selected(page)).toBeInViewport()
+    await page.waitForLoadState('networkidle')
+    for (let scrolled = 0; scrolled < 3; scrolled++) {
+      const place = await top(selected(page))
+      await page.mouse.wheel(0, -250)
+      await expect
+        .poll(async () => Math.abs((await top(selected(page))) - place - 250))
+        .toBeLessThanOrEqual(1)
+    }
+  })
+}
+
+/** Runs in the page: a browser that lets what is above push down what is being read. */
+function withoutAnchoring() {
+  const supports = CSS.supports.bind(CSS)
+  CSS.supports = (condition: string, value?: string) =>
+    condition.includes('overflow-anchor') ? false : value ? supports(condition, value) : supports(condition)
+  document.addEventListener('readystatechange', () => {
+    document.documentElement.style.setProperty('overflow-anchor', 'none')
+  })
+}
+
+test('a new reply stands right after its parent, a deleted post takes its replies with it', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/about')
+  const all = await shortThread(page)
+  await page.goto(`/post/${all[0]?.id}`)
+  const parent = saying(page, 'Put it in the freezer')
+  await parent.getByRole('button', { name: /^Reply/ }).click()
+  const form = page.getByRole('form', { name: 'Reply' })
+  await form.getByLabel('Text of the post').fill('Bags and all?')
+  await form.getByRole('button', { name: 'Publish' }).click()
+  const after = rows(page).filter({ hasText: 'Put it in the freezer' }).locator('+ li')
+  await expect(after).toContainText('Bags and all?')
+
+  const own = saying(page, 'ever alive')
+  await own.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(own).toHaveCount(0)
+  await expect(saying(page, 'They like it salted')).toHaveCount(0)
+  await expect(saying(page, 'Bags and all?')).toBeVisible()
+  await expect(selected(page)).toContainText('saddle bags')
+})
+
 test('back from a profile finds the thread where it was left', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/about')
   const all = await longThread(page)

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CustomEmoji } from '#contract/entities/emoji.ts'
 import {
@@ -30,9 +30,9 @@ export function useEmojiGroups() {
   const t = useText()
   const locale = useLocale()
   const [recent] = useState(recentEmoji) // read once: nothing moves while the picker is open
-  const [custom, standard, extras] = useQueries({
-    queries: [customEmojiQuery, standardEmojiQuery(locale), instanceExtrasQuery],
-  })
+  const custom = useQuery(customEmojiQuery)
+  const standard = useQuery(standardEmojiQuery(locale))
+  const extras = useQuery(instanceExtrasQuery)
   const customGroups = groupCustom(custom.data ?? [], t)
   const standardGroups = (standard.data ?? []).map(({ group, emojis }): EmojiGroup => {
     const title = TITLES[group]

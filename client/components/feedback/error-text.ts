@@ -11,6 +11,20 @@ const KNOWN = new Map<string, TextKey>([
   ['permission error', 'error.permission'],
   ['request body is too large', 'error.too_large'],
   ['unknown error', 'error.unknown'],
+  ['poll has already ended', 'error.poll_ended'],
+  ['already voted', 'error.already_voted'],
+  ['poll option not found', 'error.poll_option_not_found'],
+  ['emoji not found', 'error.emoji_not_found'],
+  ['post not found', 'error.post_not_found'],
+  ['parent post does not exist', 'error.parent_not_found'],
+  ['reply must have narrower visibility', 'error.narrower_visibility'],
+  ["can't add more recipients", 'error.more_recipients'],
+  ['direct message should have at least one mention', 'error.direct_needs_mention'],
+  ['post is too long', 'error.post_too_long'],
+  ['too many mentions', 'error.too_many_mentions'],
+  ['quoted post does not exist', 'error.quoted_not_found'],
+  ['post already saved to IPFS', 'error.already_saved'],
+  ['operation not supported', 'error.not_supported'],
 ])
 
 export function errorText(error: unknown, t: Translate): string {

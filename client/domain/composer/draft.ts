@@ -1,7 +1,52 @@
-/** Where the text of an unsent post is kept (spec A §9 "Drafts"). */
+/** What is being written and not sent yet, and where it is kept (spec A §2.16 "Drafts", §9). */
+import type { Attachment } from '#contract/entities/attachment.ts'
+import type { Visibility } from '#contract/entities/post.ts'
 
 /** What is being written: a new post, an answer to a post, or a comment on one that is passed on. */
 export type DraftContext = { kind: 'new' } | { kind: 'reply' | 'quote'; postId: string }
+
+export interface PollDraft {
+  /** As typed; empty ones are left out when it is sent. */
+  options: readonly string[]
+  multiple: boolean
+  /** How many of the unit it runs. */
+  amount: number
+  unit: 'hour' | 'day'
+}
+
+/** A file that goes with the post. Its bytes lie beside the draft under the same `key`. */
+export interface DraftAttachment {
+  key: string
+  name: string
+  mediaType: string
+  description: string
+  /** What the server made of it; null until it is there. */
+  uploaded: Attachment | null
+}
+
+export interface Draft {
+  text: string
+  /** null: the default one. */
+  visibility: Visibility | null
+  sensitive: boolean
+  poll: PollDraft | null
+  attachments: readonly DraftAttachment[]
+  /** The same for every try at this post: the server then makes it once (contract 7.6). */
+  idempotencyKey: string
+}
+
+export const emptyDraft = (text: string, idempotencyKey: string): Draft => ({
+  text,
+  visibility: null,
+  sensitive: false,
+  poll: null,
+  attachments: [],
+  idempotencyKey,
+})
+
+/** A draft that holds no more than what was prefilled need not be kept. */
+export const isUntouched = (draft: Draft, prefill: string) =>
+  (draft.text === '' || draft.text === prefill) && draft.poll === null && draft.attachments.length === 0
 
 const PREFIX = 'post_content_'
 

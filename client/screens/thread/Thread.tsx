@@ -8,9 +8,8 @@ import styles from './Thread.module.css'
 import { ThreadRow } from './ThreadRow.tsx'
 import { usePlaceOfPost } from './use-place-of-post.ts'
 
-/** How many rows around the selected one are drawn at once; they fill the window. */
-const BEFORE = 2
-const AFTER = 8
+/** How many rows around the selected one are drawn with the thread: they fill the window, the others wait until they come near. */
+const FIRST_ROWS = 10
 
 /** The posts of a conversation below one another, branches indented and foldable. */
 export function Thread({
@@ -37,6 +36,7 @@ export function Thread({
   }
   const rows = unfoldedRows(allRows, folded)
   const at = rows.findIndex(({ id }) => id === selectedId)
+  const start = Math.min(at - 2, rows.length - FIRST_ROWS)
   const isReplyInWaiting = !complete && rows.some(({ depth }) => depth > 0)
 
   return (
@@ -47,7 +47,7 @@ export function Thread({
           <ThreadRow
             key={row.id}
             row={row}
-            startsNear={index >= at - BEFORE && index <= at + AFTER}
+            startsNear={index >= start && index < start + FIRST_ROWS}
             folded={folded.has(row.id)}
             onFold={toggle}
             selected={index === at}

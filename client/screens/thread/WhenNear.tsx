@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './WhenNear.module.css'
 
-/** How far outside the window something is drawn: one more window on both sides. */
-const NEAR = '100% 0px'
+/** How far outside the window something is drawn: half a window on both sides. */
+const NEAR = '50% 0px'
 
 /** Whether what is being read stays where it is when something above it grows. Safari does not do that. */
 const KEEPS_PLACE = CSS.supports('overflow-anchor: auto')

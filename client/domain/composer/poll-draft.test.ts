@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { PollDraft } from './draft.ts'
+import { emptyPoll, filledOptions, optionInputs, pollProblem, pollToSend } from './poll-draft.ts'
+
+const poll = (options: string[], more: Partial<PollDraft> = {}): PollDraft => ({
+  ...emptyPoll,
+  options,
+  ...more,
+})
+
+test('options are trimmed and empty ones dropped', () => {
+  expect(filledOptions(poll([' tea ', '', '  ', 'coffee']))).toEqual(['tea', 'coffee'])
+})
+
+test.each([
+  [[], 2],
+  [['a'], 2],
+  [['a', 'b'], 3],
+  [['a', 'b', 'c', 'd', 'e'], 6],
+  [['a', 'b', 'c', 'd', 'e', 'f'], 6],
+])('%o shows %i inputs', (options, inputs) => {
+  expect(optionInputs(poll(options))).toBe(inputs)
+})
+
+describe('what keeps a poll from being sent', () => {
+  test.each([
+    [poll([]), null],
+    [poll(['', ' ']), null],
+    [poll(['only']), 'one-option'],
+    [poll(['a', 'b']), null],
+    [poll(['a', ' a']), 'same-option'],
+    [poll(['a', 'b'], { amount: 0 }), 'duration'],
+    [poll(['a', 'b'], { amount: 1.5 }), 'duration'],
+    [poll(['a', 'b'], { amount: Number.NaN }), 'duration'],
+  ])('%o: %s', (draft, problem) => {
+    expect(pollProblem(draft)).toBe(problem)
+  })
+})
+
+describe('what is sent', () => {
+  test.each([
+    [null, null],
+    [poll([' ']), null],
+    [poll(['a', 'b']), { options: ['a', 'b'], expires_in: 86_400, multiple: false }],
+    [
+      poll(['a', 'b'], { amount: 3, unit: 'hour', multiple: true }),
+      { options: ['a', 'b'], expires_in: 10_800, multiple: true },
+    ],
+  ])('%o → %o', (draft, sent) => {
+    expect(pollToSend(draft)).toEqual(sent)
+  })
+})

@@ -1,0 +1,35 @@
+/** The poll editor (spec A §5 "Poll", §9 "Editor"; decisions "Poll"). */
+import type { PollDraft } from './draft.ts'
+
+const FEWEST = 2
+const MOST = 6
+const SECONDS = { hour: 3600, day: 86_400 } as const
+
+export const emptyPoll: PollDraft = { options: [], multiple: false, amount: 1, unit: 'day' }
+
+/** Trimmed, and without the empty ones. */
+export const filledOptions = ({ options }: Pick<PollDraft, 'options'>): string[] =>
+  options.map((option) => option.trim()).filter((option) => option !== '')
+
+/** One input more than there are options, between two and six. */
+export const optionInputs = (poll: Pick<PollDraft, 'options'>): number =>
+  Math.min(MOST, Math.max(FEWEST, filledOptions(poll).length + 1, poll.options.length))
+
+export type PollProblem = 'one-option' | 'same-option' | 'duration'
+
+/** What keeps a poll from being sent. One without options is no poll and no problem. */
+export function pollProblem(poll: PollDraft): PollProblem | null {
+  const options = filledOptions(poll)
+  if (options.length === 0) return null
+  if (options.length === 1) return 'one-option' // the server refuses it (contract 1.4.1)
+  if (new Set(options).size < options.length) return 'same-option'
+  return Number.isInteger(poll.amount) && poll.amount >= 1 ? null : 'duration'
+}
+
+/** The poll as the server wants it; null when there is none. */
+export function pollToSend(poll: PollDraft | null) {
+  if (!poll) return null
+  const options = filledOptions(poll)
+  if (options.length === 0) return null
+  return { options, expires_in: poll.amount * SECONDS[poll.unit], multiple: poll.multiple }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { insertEmoji, insertSuggestion, suggestionTrigger, worthSuggesting } from './suggestion.ts'
+
+/** The bar marks the cursor. */
+function trigger(marked: string) {
+  const cursor = marked.indexOf('|')
+  const found = suggestionTrigger(marked.replace('|', ''), cursor)
+  return found && `${found.kind} ${found.query} ${found.start}`
+}
+
+describe('what the word before the cursor asks for', () => {
+  test.each([
+    ['@al|', 'mention al 0'],
+    ['hello @alice|', 'mention alice 6'],
+    ['hello @alice@mea|', 'mention alice@mea 6'],
+    ['(@al|', 'mention al 1'],
+    ['@a|', null],
+    ['@|', null],
+    ['mail me a@bc|', null],
+    ['@alice |', null],
+    ['@al|ice', 'mention al 0'],
+    [':sm|', 'emoji sm 0'],
+    ['so :smile|', 'emoji smile 3'],
+    [':s|', null],
+    ['at 10:30|', null],
+    ['https://ex|', null],
+    ['line\n@bo|', 'mention bo 5'],
+  ])('%s → %s', (text, expected) => {
+    expect(trigger(text)).toBe(expected)
+  })
+})
+
+test('a picked mention and a picked emoji are inserted with one space after them', () => {
+  const mention = suggestionTrigger('hi @al', 6)
+  const emoji = suggestionTrigger(':sm', 3)
+  if (!mention || !emoji) throw new Error('no trigger')
+  expect(insertSuggestion('hi @al', 6, mention, 'alice')).toEqual({ text: 'hi @alice ', cursor: 10 })
+  expect(insertSuggestion('hi @al there', 6, mention, 'alice')).toEqual({
+    text: 'hi @alice there',
+    cursor: 10,
+  })
+  expect(insertSuggestion(':sm', 3, emoji, 'smile')).toEqual({ text: ':smile: ', cursor: 8 })
+})
+
+test.each([
+  ['', 0, '🎉', '🎉'],
+  ['hi', 2, '🎉', 'hi 🎉'],
+  ['hi ', 3, '🎉', 'hi 🎉'],
+  ['hi\n', 3, ':cat:', 'hi\n:cat:'],
+  ['ab', 1, '🎉', 'a 🎉b'],
+])('%j at %i with %s becomes %j', (text, cursor, emoji, result) => {
+  expect(insertEmoji(text, cursor, emoji).text).toBe(result)
+})
+
+test('the exact single match is no suggestion', () => {
+  expect(worthSuggesting([{ acct: 'bob' }], 'bob')).toEqual([])
+  expect(worthSuggesting([{ acct: 'bob' }], 'bo')).toHaveLength(1)
+  expect(worthSuggesting([{ acct: 'bob' }, { acct: 'bobby' }], 'bob')).toHaveLength(2)
+})
