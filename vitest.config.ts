@@ -9,6 +9,8 @@ const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
+    // What a passing test makes the browser complain about is its own business.
+    silent: 'passed-only',
     projects: [
       {
         plugins: [catalogues(), threads()],

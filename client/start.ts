@@ -10,6 +10,8 @@ import { KEYS, readStored } from '#platform/storage.ts'
 
 const origin: string = import.meta.env.VITE_SERVER_ORIGIN ?? ''
 const token = readStored(KEYS.token)
+/** A thread is asked for by the id in its address. */
+const postId = /^\/post\/([\w-]+)$/.exec(location.pathname)?.[1]
 const opensHome = token !== null && ['/', '/home'].includes(location.pathname)
 
 /** Addresses of chunks by language and by screen; the build writes them into this script's element. */
@@ -44,11 +46,12 @@ document.documentElement.lang = locale
 document.documentElement.dir = direction(locale)
 
 const screens = chunks('screens')
-const screen = opensHome ? 'home' : location.pathname === '/' ? 'landing' : location.pathname.slice(1)
+const screen = postId ? 'thread' : opensHome ? 'home' : location.pathname.slice(1) || 'landing'
 for (const address of [locales[locale] ?? locales[DEFAULT_LOCALE] ?? [], screens[screen] ?? []].flat()) {
   preload(address)
 }
 
 if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
+if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)
 if (token !== null) ask('/api/v1/accounts/verify_credentials', token)
 ask('/api/v1/instance', null)

@@ -12,6 +12,9 @@ import { homeTimelineQuery } from './timelines.ts'
 interface NewPost {
   content: string
   visibility: Visibility
+  sensitive: boolean
+  poll: { options: string[]; expires_in: number; multiple: boolean } | null
+  mediaIds: string[]
   /** The post this one answers, and the post it quotes. */
   inReplyTo: Post | null
   quoted: Post | null
@@ -23,17 +26,26 @@ interface NewPost {
 export function useCreatePost() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ content, visibility, inReplyTo, quoted, idempotencyKey }: NewPost) =>
+    mutationFn: ({
+      content,
+      visibility,
+      sensitive,
+      poll,
+      mediaIds,
+      inReplyTo,
+      quoted,
+      idempotencyKey,
+    }: NewPost) =>
       call(createPost, {
         idempotencyKey,
         body: {
           status: content,
           content_type: 'text/markdown',
-          media_ids: [],
+          media_ids: mediaIds,
           in_reply_to_id: inReplyTo?.id ?? null,
           visibility,
-          sensitive: false,
-          poll: null,
+          sensitive,
+          poll,
           quote_id: quoted?.id ?? null,
         },
       }),

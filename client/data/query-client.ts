@@ -8,6 +8,7 @@ export const createQueryClient = () =>
         staleTime: 30_000,
         // Errors are shown with a way on, not hidden behind silent tries; posts must not jump on focus.
         retry: false,
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         // Offline is an error to show, not a reason to wait for ever.
         networkMode: 'always',

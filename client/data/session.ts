@@ -88,6 +88,17 @@ export async function signOut(): Promise<void> {
   }
   setToken(null)
   clearStored()
+  await clearDrafts()
+}
+
+/** Loaded when it is needed: most visits keep nothing there. */
+async function clearDrafts(): Promise<void> {
+  try {
+    const { forgetDrafts } = await import('./draft-store.ts')
+    await forgetDrafts()
+  } catch (error) {
+    console.error('the drafts could not be wiped', error)
+  }
 }
 
 /** Without a session nothing of its owner stays in memory; what everyone may know does. */

@@ -234,6 +234,23 @@ test('branches fold and unfold with the keyboard; going to a folded post unfolds
   await expect(selected(page)).toBeInViewport()
 })
 
+test('a post that is opened from elsewhere shows, though its branch was folded', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  const goHome = () => page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  const open = (text: string) => timestamp(posts(page).filter({ hasText: text })).click()
+  await open('twelve kilos of courgettes')
+  const fold = thread(page).getByRole('button', { name: '2 replies', exact: true })
+  await fold.click()
+  await expect(saying(page, 'How strange')).toHaveCount(0)
+  await goHome()
+  await open('twelve kilos of courgettes')
+  await expect(thread(page).getByRole('button', { name: '2 replies folded' })).toBeVisible()
+  await goHome()
+  await open('How strange')
+  await expect(selected(page)).toContainText('How strange')
+  await expect(selected(page)).toBeInViewport()
+})
+
 test('Enter on a post that has the focus selects it', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/about')
   const all = await shortThread(page)

@@ -303,7 +303,7 @@ test('a long post is folded and can be read to its end with the keyboard', async
   await world.control({ deliver: { author: 'wren', content } })
   await openAs(demoPerson('alice'), '/home')
   const post = posts(page).first()
-  const more = post.getByRole('button', { name: 'Show more' })
+  const more = post.getByRole('button', { name: 'Show whole post' })
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   const height = async () => (await post.boundingBox())?.height ?? 0
   const folded = await height()

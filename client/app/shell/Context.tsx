@@ -15,7 +15,9 @@ export function Context() {
         <>
           <section className={styles.instance}>
             <h2 className={styles.title}>{instance.title}</h2>
-            <p className={styles.description}>{instance.short_description}</p>
+            <p className={styles.description} dir="auto">
+              {instance.short_description}
+            </p>
             <a href={pathTo('about')}>{t('nav.about')}</a>
           </section>
           <LanguageSelect />

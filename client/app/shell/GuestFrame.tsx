@@ -19,7 +19,9 @@ export function GuestFrame({ children }: { children: ReactNode }) {
           <Logo />
           <span className={styles.names}>
             <span className={styles.title}>{instance?.title || 'Kith'}</span>
-            <span className={styles.description}>{instance?.short_description}</span>
+            <span className={styles.description} dir="auto">
+              {instance?.short_description}
+            </span>
           </span>
         </a>
         <div className={styles.actions}>

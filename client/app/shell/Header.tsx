@@ -46,7 +46,9 @@ export function Header({ route }: { route: RouteName }) {
           {viewer && (
             <a href={profilePath(viewer)} className={styles.me}>
               <AccountAvatar account={viewer} size="s" />
-              <span className={styles.name}>@{viewer.username}</span>
+              <span className={styles.name} dir="ltr">
+                @{viewer.username}
+              </span>
             </a>
           )}
           <MoreMenu viewer={viewer} instance={instance} />

@@ -1,16 +1,17 @@
-import { Send } from 'lucide-react'
+import { ChartBarBig, EyeOff, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { readDraft, saveDraft } from '#data/drafts.ts'
+import { useDraft } from '#data/draft-store.ts'
 import { useCreatePost } from '#data/posts.ts'
-import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
+import { emptyPoll, pollProblem, pollToSend } from '#domain/composer/poll-draft.ts'
 import { type ComposerTask, draftContextOf, prefillOf, visibilitiesOf } from '#domain/composer/task.ts'
 import { defaultVisibility } from '#domain/post/visibility.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { randomHex } from '#platform/random.ts'
+import { IconButton } from '#ui/IconButton.tsx'
 import { announce } from '#ui/notices.ts'
+import { PollEditor } from './PollEditor.tsx'
 import { TextForm } from './TextForm.tsx'
 import { VisibilitySelect } from './VisibilitySelect.tsx'
 
@@ -19,8 +20,6 @@ const NAMES = {
   reply: 'composer.reply',
   quote: 'composer.quote',
 } as const satisfies Record<ComposerTask['kind'], TextKey>
-
-const newKey = () => randomHex(IDEMPOTENCY_KEY_BYTES)
 
 /** Writes a new post, a reply or a comment on a repost; what is typed is kept as a draft (spec A §2.16). */
 export function ComposerForm({
@@ -37,36 +36,33 @@ export function ComposerForm({
   onCancel?: () => void
 }) {
   const t = useText()
-  const context = draftContextOf(task)
   const prefill = prefillOf(task, viewer, instance)
+  const { draft, change, clear } = useDraft(draftContextOf(task), prefill)
   const allowed = visibilitiesOf(task, viewer, instance)
-  const [content, setContent] = useState(() => readDraft(context) || prefill)
-  const [visibility, setVisibility] = useState(() =>
-    defaultVisibility(allowed, preferencesOf(viewer).defaultVisibility),
-  )
-  const [idempotencyKey, setIdempotencyKey] = useState(newKey)
+  const preferred = defaultVisibility(allowed, preferencesOf(viewer).defaultVisibility)
+  // What was chosen before may not be allowed any more.
+  const visibility = draft.visibility && allowed.includes(draft.visibility) ? draft.visibility : preferred
+  const [wasEmpty] = useState(draft.text === '')
   const create = useCreatePost()
 
-  function write(text: string) {
-    setContent(text)
-    saveDraft(context, text === prefill ? '' : text)
-  }
-
   function send() {
-    const inReplyTo = task.kind === 'reply' ? task.post : null
-    const quoted = task.kind === 'quote' ? task.post : null
-    create.mutate(
-      { content, visibility, inReplyTo, quoted, idempotencyKey },
-      {
-        onSuccess: () => {
-          saveDraft(context, '')
-          setContent(prefill)
-          setIdempotencyKey(newKey())
-          announce(t('composer.sent'))
-          onSent()
-        },
+    const post = {
+      content: draft.text,
+      visibility,
+      sensitive: draft.sensitive,
+      poll: pollToSend(draft.poll),
+      mediaIds: [],
+      inReplyTo: task.kind === 'reply' ? task.post : null,
+      quoted: task.kind === 'quote' ? task.post : null,
+      idempotencyKey: draft.idempotencyKey,
+    }
+    create.mutate(post, {
+      onSuccess: () => {
+        void clear()
+        announce(t('composer.sent'))
+        onSent()
       },
-    )
+    })
   }
 
   return (
@@ -74,17 +70,41 @@ export function ComposerForm({
       label={t(NAMES[task.kind])}
       submitLabel={t('composer.publish')}
       submitIcon={<Send />}
-      content={content}
+      content={draft.text}
       maximum={instance.configuration.statuses.max_characters}
       ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
       // It opens because someone pressed it; a draft that was waiting must not take the focus.
-      autoFocus={task.kind !== 'new' || content === ''}
+      autoFocus={task.kind !== 'new' || wasEmpty}
       sending={create}
-      onWrite={write}
+      blocked={draft.poll !== null && pollProblem(draft.poll) !== null}
+      onWrite={(text) => change({ text })}
       onSend={send}
       {...(onCancel && { onCancel })}
     >
-      <VisibilitySelect allowed={allowed} value={visibility} onChange={setVisibility} />
+      {draft.poll && (
+        <PollEditor
+          poll={draft.poll}
+          onChange={(poll) => change({ poll })}
+          onRemove={() => change({ poll: null })}
+        />
+      )}
+      <VisibilitySelect
+        allowed={allowed}
+        value={visibility}
+        onChange={(chosen) => change({ visibility: chosen })}
+      />
+      <IconButton
+        label={t('composer.poll')}
+        icon={<ChartBarBig />}
+        aria-pressed={draft.poll !== null}
+        onClick={() => change({ poll: draft.poll ? null : emptyPoll })}
+      />
+      <IconButton
+        label={t('composer.sensitive')}
+        icon={<EyeOff />}
+        aria-pressed={draft.sensitive}
+        onClick={() => change({ sensitive: !draft.sensitive })}
+      />
     </TextForm>
   )
 }

@@ -17,6 +17,7 @@ export function TextForm({
   maximum,
   ctrlEnter,
   autoFocus,
+  blocked = false,
   sending,
   onWrite,
   onSend,
@@ -32,6 +33,8 @@ export function TextForm({
   /** Whether Ctrl+Enter sends, under the same rules as the button. */
   ctrlEnter: boolean
   autoFocus: boolean
+  /** Something beside the text keeps it from being sent; it says so itself. */
+  blocked?: boolean
   sending: { isPending: boolean; error: unknown }
   onWrite: (text: string) => void
   onSend: () => void
@@ -40,10 +43,8 @@ export function TextForm({
   children?: ReactNode
 }) {
   const t = useText()
-  const sendable = canSend(
-    { content, attachments: 0, submitting: sending.isPending, uploading: false },
-    maximum,
-  )
+  const sendable =
+    !blocked && canSend({ content, attachments: 0, submitting: sending.isPending, uploading: false }, maximum)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -26,7 +26,9 @@ export function LandingScreen() {
         <h1 className={styles.title} tabIndex={-1}>
           {instance ? instance.title : <Skeleton width="m" />}
         </h1>
-        <p className={styles.description}>{instance ? instance.short_description : <Skeleton width="l" />}</p>
+        <p className={styles.description} dir="auto">
+          {instance ? instance.short_description : <Skeleton width="l" />}
+        </p>
         <p className={styles.links}>
           <Button href={pathTo('about')}>{t('landing.learn_more')}</Button>
           {instance?.allow_unauthenticated.timeline_local && (

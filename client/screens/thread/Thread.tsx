@@ -24,13 +24,13 @@ export function Thread({
 }) {
   'use memo'
   const t = useText()
-  const [shownId, setShownId] = useState(selectedId)
+  const [shownId, setShownId] = useState('')
   const { folded, toggle, unfold } = useFolds()
   const placeOfPost = usePlaceOfPost(selectedId, complete)
 
   const allRows = complete ? threadRows(posts) : posts.map(rowInWaiting)
   // What was selected is shown, even where it was folded away.
-  if (shownId !== selectedId) {
+  if (complete && shownId !== selectedId) {
     setShownId(selectedId)
     unfold(pathOf(allRows, selectedId))
   }

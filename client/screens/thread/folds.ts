@@ -1,22 +1,21 @@
 /** Which branches are folded away. Kept until the page is left, so that Back finds a thread as it was. */
 import { useState } from 'react'
 
-/** By the id of the post that the branch hangs on, whatever the thread. */
-let folds: ReadonlySet<string> = new Set()
+/** Ids of the posts that the branches hang on, whatever the thread. */
+type Folds = ReadonlySet<string>
+
+let kept: Folds = new Set()
 
 export function useFolds() {
-  const [folded, setFolded] = useState(folds)
+  const [folded, setFolded] = useState(kept)
 
-  function change(ids: Iterable<string>) {
-    folds = new Set(ids)
-    setFolded(folds)
+  function toggle(id: string) {
+    kept = folded.has(id) ? without(folded, [id]) : new Set([...folded, id])
+    setFolded(kept)
   }
 
-  return {
-    folded,
-    toggle: (id: string) => change(folds.has(id) ? without([id]) : [...folds, id]),
-    unfold: (ids: readonly string[]) => change(without(ids)),
-  }
+  return { folded, toggle, unfold: (ids: readonly string[]) => setFolded(without(folded, ids)) }
 }
 
-const without = (ids: readonly string[]) => [...folds].filter((id) => !ids.includes(id))
+const without = (folded: Folds, ids: readonly string[]): Folds =>
+  new Set([...folded].filter((id) => !ids.includes(id)))

@@ -153,7 +153,7 @@ describe('the form', () => {
     await show(postWith({}))
     await page.getByRole('radio', { name: 'Tea' }).click()
     await vote().click()
-    await expect.element(page.getByText('poll option not found')).toBeVisible()
+    await expect.element(page.getByText('This option no longer exists.')).toBeVisible()
     await expect
       .element(vote())
       .toHaveAttribute('aria-disabled', 'false')

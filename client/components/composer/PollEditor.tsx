@@ -1,0 +1,87 @@
+import { Trash2 } from 'lucide-react'
+import type { PollDraft } from '#domain/composer/draft.ts'
+import { optionInputs, type PollProblem, pollProblem } from '#domain/composer/poll-draft.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import styles from './PollEditor.module.css'
+
+const PROBLEMS = {
+  'one-option': 'poll_editor.one_option',
+  'same-option': 'poll_editor.same_option',
+  duration: 'poll_editor.duration_invalid',
+} as const satisfies Record<PollProblem, TextKey>
+
+/** The options of a poll, how long it runs, and whether more than one may be chosen (spec A §2.16 "Poll editor"). */
+export function PollEditor({
+  poll,
+  onChange,
+  onRemove,
+}: {
+  poll: PollDraft
+  onChange: (poll: PollDraft) => void
+  onRemove: () => void
+}) {
+  const t = useText()
+  const problem = pollProblem(poll)
+
+  function writeOption(index: number, text: string) {
+    const options = Array.from({ length: optionInputs(poll) }, (_, at) =>
+      at === index ? text : (poll.options[at] ?? ''),
+    )
+    // Inputs behind the last filled one are not part of the poll.
+    while (options.length > 0 && options.at(-1) === '') options.pop()
+    onChange({ ...poll, options })
+  }
+
+  return (
+    <fieldset className={styles.poll}>
+      <legend className={styles.legend}>{t('poll_editor.title')}</legend>
+      {Array.from({ length: optionInputs(poll) }, (_, index) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          key={index}
+          label={t('poll_editor.option', { number: index + 1 })}
+          labelHidden
+          placeholder={t('poll_editor.option', { number: index + 1 })}
+          value={poll.options[index] ?? ''}
+          onChange={(event) => writeOption(index, event.target.value)}
+          error={index === 0 && problem && problem !== 'duration' && t(PROBLEMS[problem])}
+        />
+      ))}
+      <div className={styles.row}>
+        <TextField
+          label={t('poll_editor.duration')}
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
+          value={Number.isNaN(poll.amount) ? '' : poll.amount}
+          onChange={(event) => onChange({ ...poll, amount: event.target.valueAsNumber })}
+          error={problem === 'duration' && t(PROBLEMS.duration)}
+        />
+        <Select
+          label={t('poll_editor.unit')}
+          options={[
+            { value: 'hour', label: t('poll_editor.hours') },
+            { value: 'day', label: t('poll_editor.days') },
+          ]}
+          value={poll.unit}
+          onChange={(event) => onChange({ ...poll, unit: event.target.value === 'hour' ? 'hour' : 'day' })}
+        />
+      </div>
+      <div className={styles.row}>
+        <Checkbox
+          label={t('poll_editor.multiple')}
+          checked={poll.multiple}
+          onChange={(event) => onChange({ ...poll, multiple: event.target.checked })}
+        />
+        <Button kind="quiet" size="s" icon={<Trash2 />} onClick={onRemove}>
+          {t('poll_editor.remove')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

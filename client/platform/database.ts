@@ -1,0 +1,26 @@
+/** Where things lie that local storage cannot hold: files, lists. One database, one table for each use. */
+import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
+
+const TABLES = ['drafts', 'files'] as const
+type Table = (typeof TABLES)[number]
+
+const stores = new Map<Table, UseStore>()
+
+function storeOf(table: Table): UseStore {
+  // A database each: this library makes a table only together with its database.
+  const store = stores.get(table) ?? createStore(`kith-${table}`, table)
+  stores.set(table, store)
+  return store
+}
+
+/** The stored value, or undefined. Rejects where the browser forbids storage. */
+export const readKept = <Value>(table: Table, key: string) => get<Value>(key, storeOf(table))
+
+export const writeKept = (table: Table, key: string, value: unknown) => set(key, value, storeOf(table))
+
+export const removeKept = (table: Table, key: string) => del(key, storeOf(table))
+
+/** Empties every table; for signing out. */
+export async function clearKept(): Promise<void> {
+  await Promise.all(TABLES.map((table) => clear(storeOf(table))))
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { A, demoPerson, expect, posts, signIn, test } from './journey.ts'
+
+const text = (page: Page) => page.getByLabel('Text of the post')
+
+async function begin(page: Page, content: string) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await text(page).fill(content)
+}
+
+test('poll, audience and flag are there again after the page was killed', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  await begin(page, 'what shall we drink?')
+  await page.getByRole('button', { name: 'Poll' }).click()
+  await page.getByLabel('Option 1').fill('tea')
+  await page.getByLabel('Option 2').fill('coffee')
+  await page.getByRole('button', { name: 'Mark as sensitive' }).click()
+  await page.getByLabel('Who can see the post').selectOption('Followers')
+  // Nothing is written on leaving: the page is gone from one moment to the next.
+  const client = await context.newCDPSession(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('kith-drafts')
+  await client.send('Page.navigate', { url: 'chrome://crash' }).catch(() => undefined)
+
+  const again = await context.newPage()
+  await again.goto('/home')
+  await expect(text(again)).toHaveValue('what shall we drink?')
+  await expect(again.getByLabel('Option 2')).toHaveValue('coffee')
+  await expect(again.getByRole('button', { name: 'Mark as sensitive' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(again.getByLabel('Who can see the post')).toHaveValue('private')
+})
+
+test('a poll is published with its options, and one option alone is explained', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  await begin(page, 'tea or coffee?')
+  await page.getByRole('button', { name: 'Poll' }).click()
+  await page.getByLabel('Option 1').fill('tea')
+  await expect(page.getByText('A poll needs at least two options.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await page.getByLabel('Option 2').fill('coffee')
+  await expect(page.getByLabel('Option 3')).toBeVisible()
+  await page.getByLabel('More than one answer').check()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const post = posts(page).first()
+  await expect(post).toContainText('tea or coffee?')
+  await page.reload()
+  await expect(post).toContainText('tea')
+  await expect(post).toContainText('coffee')
+  await expect(post.getByText('0%')).toHaveCount(2)
+})
+
+test('a draft survives the end of the session and is gone after logging out', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await begin(page, 'unfinished')
+  await page.getByRole('button', { name: 'Poll' }).click()
+  await page.getByLabel('Option 1').fill('tea')
+  await page.getByLabel('Option 2').fill('coffee')
+  await world.control({ expireTokens: true })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, demoPerson('alice'))
+  await expect(text(page)).toHaveValue('unfinished')
+  await expect(page.getByLabel('Option 2')).toHaveValue('coffee')
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out and discard' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, demoPerson('alice'))
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(text(page)).toHaveValue('')
+  await expect(page.getByLabel('Option 1')).toHaveCount(0)
+})
+
+test('after a lost answer the same post is sent with the same key, even after a reload', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(A, '/home')
+  await begin(page, 'sent, but the answer was lost')
+  await page.getByRole('button', { name: 'Mark as sensitive' }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toContainText('cannot be reached')
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Mark as sensitive' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await world.requests()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).filter({ hasText: 'the answer was lost' })).toHaveCount(1)
+})
