@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '.kith/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // Elsewhere all journeys share two accounts, so they take turns.
+  workers: elsewhere === undefined ? 2 : 1,
   timeout: 30_000,
   ...(elsewhere === undefined ? {} : { grep: /@anywhere/ }),
   use: {

@@ -38,6 +38,7 @@ async function start() {
     return
   }
   const client = createQueryClient()
+  forgetWithSession(client)
   const route = findRoute(location.pathname)?.name ?? 'home'
   const first = route === 'landing-page' && currentToken() !== null ? 'home' : route
   takeOverEarlyRequests(client, first)
@@ -46,7 +47,6 @@ async function start() {
   await Promise.all([activateLocale(locale, direction(locale)), loadScreen(first)])
   removeStrayHeadElements()
   followInternalLinks()
-  forgetWithSession(client)
   createRoot(container).render(<App client={client} />)
 }
 

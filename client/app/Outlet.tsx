@@ -20,11 +20,13 @@ export function Outlet() {
   const search = useSearch()
   const visitor = useVisitor()
   const instance = useQuery(instanceQuery)
-  const viewer = useQuery(viewerQuery(useToken()))
+  const token = useToken()
+  const viewer = useQuery(viewerQuery(token))
   const href = pathname + (search && `?${search}`)
   useArrival(href)
 
-  const failed = [instance, viewer].find(({ isError, data }) => isError && !data)
+  const needed = token === null ? [instance] : [instance, viewer]
+  const failed = needed.find(({ isError, data }) => isError && !data)
   if (failed) {
     return <StartError error={failed.error} retrying={failed.isFetching} onRetry={() => failed.refetch()} />
   }

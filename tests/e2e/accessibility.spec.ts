@@ -55,6 +55,45 @@ async function findings(page: Page): Promise<string[]> {
   })
 }
 
+test('no finding with everything open that a post can open', async ({ page, openAs }) => {
+  test.slow()
+  await openAs(demoPerson('alice'), '/home')
+  const post = posts(page).first()
+  const open = async (item: string) => {
+    await post.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await post.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  expect(await findings(page), 'menu').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await post.getByRole('button', { name: /^Reply/ }).click()
+  await expect(page.getByRole('form', { name: 'Reply' })).toBeVisible()
+  expect(await findings(page), 'reply').toEqual([])
+
+  await open('Repost with comment')
+  await expect(page.getByRole('form', { name: 'Repost with comment' })).toBeVisible()
+  expect(await findings(page), 'quote').toEqual([])
+
+  await open('Who liked and reposted')
+  await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
+  expect(await findings(page), 'people').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByRole('button', { name: 'Poll' }).click()
+  expect(await findings(page), 'composer with a poll').toEqual([])
+
+  await page.getByLabel('Text of the post').first().fill('delete me')
+  await page.getByRole('button', { name: 'Remove poll' }).click()
+  await page.getByRole('button', { name: 'Publish' }).first().click()
+  await expect(posts(page).first()).toContainText('delete me')
+  await open('Delete')
+  await expect(page.getByRole('dialog', { name: 'Delete post' })).toBeVisible()
+  expect(await findings(page), 'question').toEqual([])
+})
+
 test('the keyboard alone: skip to the content, move between places, open and close the menu', async ({
   page,
   openAs,

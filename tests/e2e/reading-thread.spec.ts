@@ -383,3 +383,59 @@ for (const size of [
     }
   })
 }
+
+test('the whole way with the keyboard alone: into the thread, answer, fold, select, like, and back', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ deliver: { author: 'wren', content: '<p>the root of it</p>' } })
+  await openAs(demoPerson('alice'), '/home')
+  const article = (text: string) => page.getByRole('article').filter({ hasText: text })
+  await expect(article('the root of it')).toBeVisible()
+  const time = article('the root of it')
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+  await time.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/post\//)
+  const root = article('the root of it')
+  await expect(root).toHaveAttribute('aria-current', 'true')
+
+  for (const [parent, answer] of [
+    ['the root of it', 'first answer'],
+    ['first answer', 'second answer'],
+    ['first answer', 'third answer'],
+  ] as const) {
+    await article(parent)
+      .getByRole('button', { name: /^Reply/ })
+      .focus()
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('form', { name: 'Reply' })
+    await expect(form.getByLabel('Text of the post')).toBeFocused()
+    await page.keyboard.type(answer)
+    await form.getByRole('button', { name: 'Publish' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(article(answer)).toBeVisible()
+  }
+
+  const fold = page.getByRole('button', { name: '2 replies', expanded: true })
+  await fold.focus()
+  await page.keyboard.press('Enter')
+  await expect(article('second answer')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(article('second answer')).toBeVisible()
+
+  const like = root.getByRole('button', { name: /^Like/ })
+  await like.focus()
+  await page.keyboard.press('Enter')
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+
+  await article('first answer').focus()
+  await page.keyboard.press('Enter')
+  await expect(article('first answer')).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(root).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+})

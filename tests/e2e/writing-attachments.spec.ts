@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test'
+import { demoPerson, expect, posts, test } from './journey.ts'
+
+const alice = demoPerson('alice')
+
+/** A picture that the browser itself made: noise, which no format makes small. */
+async function picture(page: Page, width = 64, height = 48, type = 'image/png'): Promise<Buffer> {
+  const url = await page.evaluate(
+    ({ width, height, type }) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      const context = canvas.getContext('2d')
+      const pixels = context?.createImageData(width, height)
+      for (const at of pixels?.data.keys() ?? [])
+        if (pixels) pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
+      if (pixels) context?.putImageData(pixels, 0, 0)
+      return canvas.toDataURL(type)
+    },
+    { width, height, type },
+  )
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+/** The picture with what a camera adds: where it was taken, and that it has to be turned if so. */
+function withPlace(jpeg: Buffer, orientation: number): Buffer {
+  const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4)
+  tiff.write('II*\0', 'latin1')
+  tiff.writeUInt32LE(8, 4)
+  tiff.writeUInt16LE(2, 8)
+  const entry = (at: number, tag: number, type: number, value: number) => {
+    tiff.writeUInt16LE(tag, at)
+    tiff.writeUInt16LE(type, at + 2)
+    tiff.writeUInt32LE(1, at + 4)
+    tiff.writeUInt32LE(value, at + 8)
+  }
+  entry(10, 0x0112, 3, orientation)
+  entry(22, 0x8825, 4, tiff.length) // the directory of GPS data follows
+  const place = Buffer.from('GPS 52.5200 13.4050', 'latin1')
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, place])
+  const segment = (body: Buffer) => Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body])
+  const xmp = Buffer.from('http://ns.adobe.com/xap/1.0/\0<x>GPSLatitude</x>', 'latin1')
+  return Buffer.concat([jpeg.subarray(0, 2), segment(exif), segment(xmp), jpeg.subarray(2)])
+}
+
+const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+
+async function write(page: Page, text: string) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill(text)
+}
+
+async function pick(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Attach files' }).click()
+  await (await chooser).setFiles(files)
+}
+
+const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
+const item = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
+
+async function uploadedAll(page: Page, count: number) {
+  await expect(attached(page)).toHaveCount(count)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
+const pictureNames = (page: Page) =>
+  posts(page)
+    .first()
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')).filter((alt) => alt))
+
+/** What the server has of the only picture of the newest post. */
+async function published(page: Page, alt: string): Promise<Buffer> {
+  const source = await posts(page).first().getByRole('img', { name: alt }).getAttribute('src')
+  return (await page.request.get(source ?? '')).body()
+}
+
+test('four files with descriptions, moved, in the order shown', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await write(page, 'four of them')
+  await pick(
+    page,
+    await Promise.all(['1', '2', '3', '4'].map(async (name) => png(name, await picture(page)))),
+  )
+  await uploadedAll(page, 4)
+  await expect(page.getByRole('button', { name: 'Attach files' })).toBeDisabled()
+  for (const name of ['1', '2', '3', '4'])
+    await item(page, name).getByLabel('Description').fill(` number ${name} `)
+  await page.getByRole('button', { name: 'Move 4 forward' }).focus()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move 4 forward' })).toBeFocused()
+  await page.getByRole('button', { name: 'Move 1 back' }).click()
+  await expect(attached(page).getByLabel('Description')).toHaveCount(4)
+  await uploadedAll(page, 4)
+  await item(page, '3').getByLabel('Description').fill('the third')
+  await publish(page).click()
+  await expect(posts(page).first()).toContainText('four of them')
+  const names = ['number 4', 'number 2', 'number 1', 'the third']
+  expect(await pictureNames(page)).toEqual(names)
+  await page.reload()
+  await expect(posts(page).first()).toContainText('four of them')
+  expect(await pictureNames(page)).toEqual(names)
+})
+
+test('moved with the mouse', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await write(page, 'two')
+  await pick(page, [png('1', await picture(page)), png('2', await picture(page))])
+  await uploadedAll(page, 2)
+  const grip = item(page, '2').locator('[aria-hidden] .lucide-grip-vertical')
+  await grip.hover()
+  await page.mouse.down()
+  await item(page, '1').hover()
+  await page.mouse.up()
+  await expect(attached(page).first()).toHaveAccessibleName('2')
+})
+
+test('a file alone is a post', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await write(page, '')
+  await expect(publish(page)).toBeDisabled()
+  await pick(page, [png('alone.png', await picture(page))])
+  await publish(page).click()
+  await expect(attached(page)).toHaveCount(0)
+  await expect(posts(page).first().getByRole('img', { name: 'Image without description' })).toBeVisible()
+})
+
+test('pasted and dropped', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await write(page, 'from elsewhere')
+  const bytes = [...(await picture(page))]
+  const transfer = await page.evaluateHandle((bytes) => {
+    const transfer = new DataTransfer()
+    for (const name of ['one.png', 'two.png']) {
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }))
+    }
+    return transfer
+  }, bytes)
+  const text = page.getByLabel('Text of the post')
+  await text.dispatchEvent('dragover', { dataTransfer: transfer })
+  await text.dispatchEvent('drop', { dataTransfer: transfer })
+  await uploadedAll(page, 2)
+  await text.evaluate((element, bytes) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, bytes)
+  await uploadedAll(page, 3)
+  await publish(page).click()
+  await expect(posts(page).first().getByRole('img', { name: 'Image without description' })).toHaveCount(3)
+})
+
+test('from an address; an error page is no file', async ({ page, openAs, baseURL }) => {
+  await openAs(alice, '/home')
+  await write(page, 'from the web')
+  await page.getByRole('button', { name: 'Attach from the web' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Attach from the web' })
+  const ok = dialog.getByRole('button', { name: 'OK' })
+  const address = dialog.getByLabel('Address of the file')
+  await address.fill('icon-192.png')
+  await expect(ok).toBeDisabled()
+  await address.fill(`${baseURL}/media/nothing-there.png`)
+  await ok.click()
+  await expect(dialog.getByText('could not be fetched')).toBeVisible()
+  await address.fill(`${baseURL}/about`)
+  await address.press('Enter')
+  await expect(dialog.getByText('does not accept files of this type')).toBeVisible()
+  await address.fill(`${baseURL}/icon-192.png`)
+  await ok.click()
+  await expect(dialog).toHaveCount(0)
+  await uploadedAll(page, 1)
+  await expect(attached(page)).toHaveAccessibleName('icon-192.png')
+})
+
+for (const [name, width, height, orientation, size] of [
+  ['a small one is not drawn anew', 64, 48, 1, [64, 48]],
+  ['a turned one is turned', 64, 48, 6, [48, 64]],
+  ['a large one is made smaller', 3000, 30, 1, [2560, 26]],
+] as const) {
+  test(`a picture tells nothing of its author: ${name}`, async ({ page, openAs }) => {
+    await openAs(alice, '/home')
+    await write(page, name)
+    const buffer = withPlace(await picture(page, width, height, 'image/jpeg'), orientation)
+    expect(buffer.includes('GPS')).toBe(true)
+    await pick(page, [{ name: 'trip.jpg', mimeType: 'image/jpeg', buffer }])
+    await uploadedAll(page, 1)
+    await attached(page).getByLabel('Description').fill('a trip')
+    await publish(page).click()
+    await expect(posts(page).first()).toContainText(name)
+    const sent = await published(page, 'a trip')
+    for (const trace of ['Exif', 'GPS', '52.5200', 'ns.adobe.com'])
+      expect(sent.includes(trace), trace).toBe(false)
+    const image = posts(page).first().getByRole('img', { name: 'a trip' })
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveJSProperty('naturalWidth', size[0])
+    await expect(image).toHaveJSProperty('naturalHeight', size[1])
+  })
+}
+
+for (const [status, body, words] of [
+  [413, 'too large', 'too large for the server'],
+  [500, 'oops', 'server'],
+  [0, '', 'cannot be reached'],
+] as const) {
+  test(`an upload that fails with ${status} says why and is tried again by hand`, async ({
+    page,
+    openAs,
+    world,
+    complaints,
+  }) => {
+    await openAs(alice, '/home')
+    await write(page, 'second try')
+    await world.control({ fail: [{ path: '/api/v1/media', status, body }] })
+    await pick(page, [png('1', await picture(page)), png('2', await picture(page))])
+    await expect(item(page, '1').getByRole('alert')).toContainText(words)
+    await expect(item(page, '2').getByRole('progressbar')).toHaveCount(0)
+    await item(page, '1').getByLabel('Description').fill('one')
+    await item(page, '2').getByLabel('Description').fill('two')
+    await expect(publish(page)).toBeDisabled()
+    await page.getByRole('button', { name: 'Try again to upload 1' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await uploadedAll(page, 2)
+    await publish(page).click()
+    await expect(posts(page).first()).toContainText('second try')
+    expect(await pictureNames(page)).toEqual(['one', 'two'])
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('the upload failed')])
+  })
+}
+
+test('a slow upload shows how far it is and can be stopped', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await write(page, 'slow')
+  const buffer = await picture(page, 400, 400)
+  const network = await page.context().newCDPSession(page)
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await network.send('Network.enable')
+  await limit(200_000)
+  await pick(page, [png('slow.png', buffer)])
+  const bar = page.getByRole('progressbar', { name: 'Uploading slow.png' })
+  await expect.poll(() => bar.evaluate((element) => Number(element.getAttribute('value')))).toBeGreaterThan(0)
+  await expect(publish(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Attach files' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Cancel the upload of slow.png' }).click()
+  await expect(attached(page).getByRole('alert')).toContainText('cancelled')
+  await limit(-1)
+  await page.getByRole('button', { name: 'Try again to upload slow.png' }).click()
+  await uploadedAll(page, 1)
+  await page.getByRole('button', { name: 'Remove slow.png' }).click()
+  await expect(attached(page)).toHaveCount(0)
+  await publish(page).click()
+  await expect(posts(page).first()).toContainText('slow')
+})
+
+test('what does not fit stays out and is named', async ({ page, openAs, complaints }) => {
+  await openAs(alice, '/home')
+  await write(page, 'too many')
+  const good = await picture(page)
+  await pick(page, [
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+    png('nothing.png', Buffer.alloc(0)),
+    png('broken.png', Buffer.from('this is no picture')),
+    ...['1', '2', '3', '4'].map((name) => png(name, good)),
+  ])
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.getByText('notes.txt: This server does not accept')).toBeVisible()
+  await expect(notices.getByText('nothing.png: This file is empty')).toBeVisible()
+  await expect(notices.getByText('4: Not attached: a post holds at most 4 files')).toBeVisible()
+  await expect(item(page, 'broken.png').getByRole('alert')).toContainText('cannot be read')
+  await page.getByRole('button', { name: 'Remove broken.png' }).click()
+  await uploadedAll(page, 3)
+  await publish(page).click()
+  await expect(posts(page).first()).toContainText('too many')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('the upload failed')])
+})
+
+test('files are there again after the page was killed, also those not uploaded yet', async ({
+  page,
+  openAs,
+  world,
+  complaints,
+}) => {
+  await openAs(alice, '/home')
+  await write(page, 'killed')
+  await world.control({ fail: [{ path: '/api/v1/media', method: 'POST', status: 500, times: 1 }] })
+  await pick(page, [png('1', await picture(page)), png('2', await picture(page))])
+  await expect(item(page, '1').getByRole('alert')).toBeVisible()
+  await expect(item(page, '2').getByRole('progressbar')).toHaveCount(0)
+  await item(page, '1').getByLabel('Description').fill('one')
+  await item(page, '2').getByLabel('Description').fill('two')
+  complaints.splice(0)
+  await page.goto('about:blank')
+  await page.goto('/home')
+  await uploadedAll(page, 2)
+  await expect(item(page, '1').getByLabel('Description')).toHaveValue('one')
+  await publish(page).click()
+  await expect(posts(page).first()).toContainText('killed')
+  expect(await pictureNames(page)).toEqual(['one', 'two'])
+})

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { demoPerson, expect, posts, test } from './journey.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const alice = demoPerson('alice')
+const box = (page: Page) => page.getByLabel('Text of the post')
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}
+
+test('people are suggested, walked through with the arrows and picked with Enter', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(alice, '/home')
+  await open(page)
+  await page.keyboard.type('hello @li')
+  await expect(suggestions(page).first()).toBeVisible()
+  expect(await suggestions(page).count()).toBeLessThanOrEqual(4)
+  const second = suggestions(page).nth(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
+  const acct = /@\S+$/.exec((await second.textContent()) ?? '')?.[0]
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('!')
+  await expect(box(page)).toHaveValue(`hello ${acct} !`)
+  await expect(suggestions(page)).toHaveCount(0)
+})
+
+test('Tab picks, Esc closes, one search for each stop of typing', async ({ page, openAs, world }) => {
+  await openAs(alice, '/home')
+  await open(page)
+  await world.requests()
+  await page.keyboard.type('@bo')
+  await expect(suggestions(page).filter({ hasText: '@bob' })).toBeVisible()
+  const searches = (await world.requests()).filter(({ path }) => path.startsWith('/api/v1/accounts/search'))
+  expect(searches).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(suggestions(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('@car')
+  await expect(suggestions(page).first()).toContainText('@carol')
+  await page.keyboard.press('Tab')
+  await expect(box(page)).toHaveValue('@bo\n@carol ')
+  await expect(box(page)).toBeFocused()
+})
+
+test('what stands there exactly and alone is not suggested', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await open(page)
+  const answer = page.waitForResponse((one) => one.url().includes('/accounts/search?q=carol&'))
+  await page.keyboard.type('@carol', { delay: 20 })
+  await answer
+  await page.keyboard.type(' @caro')
+  await expect(suggestions(page)).toHaveCount(1)
+  await page.keyboard.type('l')
+  await expect(suggestions(page)).toHaveCount(0)
+})
+
+test('emoji of the instance and of the standard, by mouse', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await open(page)
+  await page.keyboard.type('so :par')
+  await expect(suggestions(page).first()).toBeVisible()
+  expect(await suggestions(page).count()).toBeLessThanOrEqual(10)
+  await suggestions(page).filter({ hasText: 'party popper' }).click()
+  await expect(box(page)).toHaveValue('so 🎉 ')
+  await expect(box(page)).toBeFocused()
+  const [custom] = await (await page.request.get('/api/v1/custom_emojis')).json()
+  await page.keyboard.type(`:${custom.shortcode}`)
+  await suggestions(page).filter({ hasText: custom.shortcode }).first().click()
+  await expect(box(page)).toHaveValue(`so 🎉 :${custom.shortcode}: `)
+})
+
+test('a search that fails says so and writing goes on', async ({ page, openAs, world }) => {
+  await openAs(alice, '/home')
+  await world.control({ fail: { path: '/api/v1/accounts/search', status: 503 } })
+  await open(page)
+  await page.keyboard.type('@bo')
+  await expect(page.getByText(/^No suggestions:/)).toBeVisible()
+  await page.keyboard.type('b is here')
+  await expect(page.getByText(/^No suggestions:/)).toHaveCount(0)
+  await expect(box(page)).toHaveValue('@bob is here')
+})
+
+test('the picker inserts at the cursor, with a space where there is none', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await open(page)
+  await page.keyboard.type('hello world')
+  for (let step = 0; step < ' world'.length; step += 1) await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Insert emoji' }).click()
+  await expect(page.getByRole('combobox', { name: 'Search emoji' })).toBeFocused()
+  await page.keyboard.type('butterfly')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(box(page)).toHaveValue('hello 🦋! world')
+})
+
+test('the preview shows what the server makes of it, and leads back to the same place', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(alice, '/home')
+  await open(page)
+  const toggle = page.getByRole('button', { name: 'Preview' })
+  await expect(toggle).toBeDisabled()
+  await page.keyboard.type('**bold** for @bob')
+  await toggle.click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText('bold')).toHaveJSProperty('tagName', 'STRONG')
+  await expect(box(page)).toBeHidden()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(box(page)).toHaveValue('**bold** for @bob!')
+
+  await toggle.click()
+  await preview.getByRole('link', { name: '@bob' }).click()
+  await expect(box(page)).toBeFocused()
+  await expect(page).toHaveURL(/\/home$/)
+
+  await world.control({ fail: { path: '/api/v1/statuses/preview', method: 'POST', status: 500 } })
+  await page.keyboard.type('!')
+  await toggle.click()
+  await expect(preview.getByRole('alert')).toBeVisible()
+  await preview.getByRole('button', { name: 'Try again' }).click()
+  await expect(preview.getByText('bold')).toBeVisible()
+})
+
+test('what is beyond the limit is marked, and said', async ({ page, openAs, world }) => {
+  await world.control({ instance: { configuration: { statuses: { max_characters: 10 } } } })
+  await openAs(alice, '/home')
+  await open(page)
+  const marked = page.locator('form mark')
+  await page.keyboard.type('🎉 exactly!')
+  await expect(marked).toHaveCount(0)
+  await page.keyboard.type(' no')
+  await expect(marked).toHaveText(' no')
+  await expect(page.getByText('3 characters too many')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(box(page)).toHaveValue('🎉 exactly! no')
+  // The mark lies exactly under the letters it means.
+  const [text, mark] = await Promise.all([box(page).boundingBox(), marked.boundingBox()])
+  if (!text || !mark) throw new Error('the text or its mark is not shown')
+  expect(mark.y).toBeGreaterThan(text.y)
+  expect(mark.x).toBeGreaterThan(text.x)
+  await page.keyboard.press('Backspace')
+  await expect(marked).toHaveText(' n')
+})
+
+test('a sentence says who will see it, and warns when a mention reaches nobody', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await open(page)
+  await expect(box(page)).toHaveAccessibleDescription('Everyone can see this post.')
+  const audience = page.getByLabel('Who can see the post')
+  await audience.selectOption('Followers')
+  await expect(box(page)).toHaveAccessibleDescription(
+    'Your followers and the people you mention will see this post.',
+  )
+  await audience.selectOption({ index: 3 })
+  await expect(box(page)).toHaveAccessibleDescription(
+    /Only the people you mention.*Nobody is mentioned yet\./,
+  )
+  await box(page).fill('hello @bob and @erin@meadow.example')
+  await expect(box(page)).toHaveAccessibleDescription(
+    'Only \u2066@bob\u2069 and \u2066@erin@meadow.example\u2069 will see this post.',
+  )
+})
+
+test('somebody new in an answer that is not public is warned about', async ({ page, openAs }) => {
+  await openAs(demoPerson('bob'), '/home')
+  await open(page)
+  await box(page).fill('just between us @alice')
+  await page.getByLabel('Who can see the post').selectOption({ index: 3 })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText('just between us')
+  await openAs(alice, '/home')
+  const post = posts(page).filter({ hasText: 'just between us' })
+  await post.getByRole('button', { name: /^Reply/ }).click()
+  const reply = page.getByRole('form', { name: 'Reply' }).getByLabel('Text of the post')
+  await expect(reply).toHaveAccessibleDescription(/^Only \u2066@bob@\S+\u2069 will see this post\.$/)
+  await reply.pressSequentially('and @carol ')
+  await expect(reply).toHaveAccessibleDescription(/\u2066@carol\u2069 will not see it/)
+})
+
+for (const { size, locale } of [
+  { size: { width: 1280, height: 900 }, locale: 'en' },
+  { size: { width: 390, height: 844 }, locale: 'fa' },
+]) {
+  test(`open with suggestions, ${size.width} wide, ${locale}: no finding`, async ({ page, openAs }) => {
+    await page.setViewportSize(size)
+    await openAs(alice, '/about')
+    await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
+    await page.goto('/home')
+    await page.getByRole('main').getByRole('button').first().click()
+    const text = page.getByRole('form').getByRole('textbox').first()
+    await text.fill('…\n@li')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await findings(page), colorScheme).toEqual([])
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
+  })
+}
