@@ -14,6 +14,8 @@ export default defineConfig({
   root: 'client',
   appType: 'spa',
   css,
+  // wouter brings a stand-in for what React itself has by now.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     clientPlugins(),
     startScript(),

@@ -13,6 +13,7 @@ import { postPeople } from './handlers/post-people.ts'
 import { posts } from './handlers/posts.ts'
 import { reactions } from './handlers/reactions.ts'
 import { relationships } from './handlers/relationships.ts'
+import { search } from './handlers/search.ts'
 import { session } from './handlers/session.ts'
 import { timelines } from './handlers/timelines.ts'
 import { type DrawIdenticon, pages } from './pages.ts'
@@ -36,6 +37,7 @@ export const routes: Route[] = [
   ...posts,
   ...reactions,
   ...relationships,
+  ...search,
   ...session,
   ...timelines,
 ]

@@ -27,6 +27,8 @@ const Failure = object({
   /** 0 breaks the connection off. */
   status: number(),
   times: optional(number(), 1),
+  /** The server acts all the same; only its answer is lost. */
+  acts: optional(boolean(), false),
   body: optional(string(), ''),
   contentType: optional(string(), 'text/plain'),
   headers: optional(record(string(), string()), {}),
@@ -53,8 +55,8 @@ const Command = object({
 })
 
 export interface Control {
-  /** Answers control calls and calls that shall fail; everything else is for the server. */
-  intercept(request: Request): Promise<Response | undefined>
+  /** Answers control calls and calls that shall fail; everything else the server answers. */
+  intercept(request: Request, answer: () => Promise<Response>): Promise<Response>
 }
 
 export function createControl(place: {
@@ -92,14 +94,15 @@ export function createControl(place: {
   }
 
   return {
-    async intercept(request) {
+    async intercept(request, answer) {
       const { pathname, search } = new URL(request.url)
       if (pathname.startsWith('/-/')) return control(request, pathname)
       seen.push({ method: request.method, path: pathname + search })
       const failure = failures.find((each) => concerns(each, request.method, pathname))
-      if (!failure) return undefined
+      if (!failure) return answer()
       failure.times -= 1
       failures = failures.filter((each) => each.times > 0)
+      if (failure.acts) await answer()
       return fail(failure)
     },
   }

@@ -49,7 +49,7 @@ export function createWorlds(options: WorldsOptions): Server {
     async fetch(request) {
       if (!options.separate) return enter('', request).server.fetch(request)
       const place = enter(worldOf(request), request)
-      return (await place.control.intercept(request)) ?? place.server.fetch(request)
+      return place.control.intercept(request, () => place.server.fetch(request))
     },
   }
 }

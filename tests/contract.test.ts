@@ -86,6 +86,7 @@ async function tour() {
   /** What each call is asked; those without a line take `{ id: asked }` and no body. */
   const asking: Record<string, { path?: string; body?: object }> = {
     lookupAccount: { path: '/api/v1/accounts/lookup?acct=alice' },
+    searchAccounts: { path: '/api/v1/accounts/search?q=bob' },
     getAccount: { path: `/api/v1/accounts/${bob.id}` },
     listAccountPosts: { path: `/api/v1/accounts/${bob.id}/statuses` },
     register: { body: { username: 'zoe', password: 'x' } },

@@ -29,6 +29,8 @@ interface Options {
   signal?: AbortSignal
   /** Another token than the session's, or none. */
   token?: string | null
+  /** Another way to the server, which watches over the time itself: uploads tell how far they are. */
+  fetch?: Connection['fetch']
 }
 
 /** A server that says nothing for so long counts as unreachable. */
@@ -68,7 +70,7 @@ async function send<D extends Endpoint>(
 ): Promise<Answer<D>> {
   const token =
     endpoint.access === 'none' ? null : options.token === undefined ? currentToken() : options.token
-  const response = await fetchAnswer(endpoint, path, parts, token, options.signal)
+  const response = await fetchAnswer(endpoint, path, parts, token, options)
   const body = await readBody(response)
   if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, response, body)
 
@@ -85,22 +87,24 @@ async function fetchAnswer(
   path: string,
   parts: CallParts,
   token: string | null,
-  signal: AbortSignal | undefined,
+  { signal, fetch: carry }: Options,
 ): Promise<Response> {
   const headers = new Headers()
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey)
-  const patience = AbortSignal.timeout(PATIENCE)
+  const limits = [signal, carry ? undefined : AbortSignal.timeout(PATIENCE)].filter(
+    (limit) => limit !== undefined,
+  )
   try {
     const early = method === 'GET' ? takeEarlyAnswer(path, token) : undefined
     return await (early ??
-      connection.fetch(connection.origin + path, {
+      (carry ?? connection.fetch)(connection.origin + path, {
         method,
         headers,
         // `include` would fail with the server's CORS answers on another origin (contract 0.7).
         credentials: 'same-origin',
-        signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        signal: AbortSignal.any(limits),
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       }))
   } catch (error) {

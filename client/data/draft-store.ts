@@ -63,9 +63,13 @@ async function keep(key: string): Promise<void> {
   }
 }
 
-function change(key: string, patch: Partial<Draft>): void {
+/** What shall be different; a function of the draft where something else may have changed it meanwhile. */
+export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>)
+
+function change(key: string, changed: DraftChange): void {
   const entry = entries.get(key)
   if (!entry) return
+  const patch = typeof changed === 'function' ? changed(entry.draft) : changed
   const draft = { ...entry.draft, ...patch }
   put(key, { ...entry, draft })
   writeStored(key, isUntouched(draft, entry.prefill) || draft.text === '' ? null : draft.text)
@@ -118,7 +122,9 @@ export function useDraft(context: DraftContext, prefill: string) {
   const entry = useSyncExternalStore(subscribe, () => entries.get(key))
   return {
     draft: entry?.draft ?? emptyDraft(prefill, ''),
-    change: (patch: Partial<Draft>) => change(key, patch),
+    change: (changed: DraftChange) => change(key, changed),
+    /** Writes now what would be written soon. */
+    keep: () => keep(key),
     clear: () => clearDraft(key),
   }
 }

@@ -14,19 +14,22 @@ interface NewPost {
   visibility: Visibility
   sensitive: boolean
   poll: { options: string[]; expires_in: number; multiple: boolean } | null
-  mediaIds: string[]
+  /** Asked when it is sent: the files' descriptions are told to the server first. */
+  mediaIds: () => Promise<string[]>
   /** The post this one answers, and the post it quotes. */
   inReplyTo: Post | null
   quoted: Post | null
   /** The same key for every try at the same post: the server then makes it once (contract 7.6). */
   idempotencyKey: string
+  /** Resolves once the key is kept: after a lost answer and a reload the next try must have the same one. */
+  keep: () => Promise<void>
 }
 
 /** Publishes a post; it then stands on top of home, and a reply in its thread. */
 export function useCreatePost() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({
+    mutationFn: async ({
       content,
       visibility,
       sensitive,
@@ -35,20 +38,23 @@ export function useCreatePost() {
       inReplyTo,
       quoted,
       idempotencyKey,
-    }: NewPost) =>
-      call(createPost, {
+      keep,
+    }: NewPost) => {
+      await keep()
+      return call(createPost, {
         idempotencyKey,
         body: {
           status: content,
           content_type: 'text/markdown',
-          media_ids: mediaIds,
+          media_ids: await mediaIds(),
           in_reply_to_id: inReplyTo?.id ?? null,
           visibility,
           sensitive,
           poll,
           quote_id: quoted?.id ?? null,
         },
-      }),
+      })
+    },
     onSuccess: (post) => {
       countReply(client, post.in_reply_to_id, 1)
       addReplyToThread(client, post)

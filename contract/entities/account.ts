@@ -1,4 +1,4 @@
-import { array, fallback, type InferOutput, literal, object, record, string, unknown, variant } from 'valibot'
+import { array, fallback, type InferOutput, literal, object, record, string, union, unknown } from 'valibot'
 import { count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
 
@@ -12,7 +12,7 @@ export const ProfileField = object({
 export type ProfileField = InferOutput<typeof ProfileField>
 
 /** A way to pay an account (contract 2.4). Prices in atomic units per second. */
-export const PaymentOption = variant('type', [
+export const PaymentOption = union([
   object({ type: literal('link'), name: text(), href: text() }),
   object({
     type: literal('monero-subscription'),

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { demoPerson, expect, posts, test } from './journey.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 const alice = demoPerson('alice')
 
@@ -64,6 +71,25 @@ async function uploadedAll(page: Page, count: number) {
   await expect(attached(page)).toHaveCount(count)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
+
+/** What the browser's database has of the new post. */
+const keptDescriptions = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('kith-drafts')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const read = opening.result.transaction('drafts').objectStore('drafts').get('post_content_new')
+          read.onerror = () => reject(read.error)
+          read.onsuccess = () => {
+            opening.result.close()
+            const kept: { attachments: { description: string }[] } | undefined = read.result
+            resolve(kept?.attachments.map(({ description }) => description) ?? [])
+          }
+        }
+      }),
+  )
 
 const pictureNames = (page: Page) =>
   posts(page)
@@ -283,6 +309,7 @@ test('what does not fit stays out and is named', async ({ page, openAs, complain
 
 test('files are there again after the page was killed, also those not uploaded yet', async ({
   page,
+  context,
   openAs,
   world,
   complaints,
@@ -296,11 +323,51 @@ test('files are there again after the page was killed, also those not uploaded y
   await item(page, '1').getByLabel('Description').fill('one')
   await item(page, '2').getByLabel('Description').fill('two')
   complaints.splice(0)
-  await page.goto('about:blank')
-  await page.goto('/home')
-  await uploadedAll(page, 2)
-  await expect(item(page, '1').getByLabel('Description')).toHaveValue('one')
-  await publish(page).click()
-  await expect(posts(page).first()).toContainText('killed')
-  expect(await pictureNames(page)).toEqual(['one', 'two'])
+  await expect.poll(() => keptDescriptions(page)).toEqual(['one', 'two']) // within a second of typing
+  // Nothing is written on leaving: the page is gone from one moment to the next.
+  const client = await context.newCDPSession(page)
+  await client.send('Page.navigate', { url: 'chrome://crash' }).catch(() => undefined)
+
+  const again = await context.newPage()
+  await again.goto('/home')
+  await uploadedAll(again, 2)
+  await expect(item(again, '1').getByLabel('Description')).toHaveValue('one')
+  await publish(again).click()
+  await expect(posts(again).first()).toContainText('killed')
+  expect(await pictureNames(again)).toEqual(['one', 'two'])
+})
+
+test('no finding of axe and nothing too wide, in English and Persian, also on a phone', async ({
+  page,
+  openAs,
+  world,
+  complaints,
+}) => {
+  await openAs(alice, '/home')
+  await write(page, 'for everyone')
+  await world.control({ fail: [{ path: '/api/v1/media', status: 413, times: 20 }] })
+  const name = 'a name that is much longer than any place there could be for it.png'
+  await pick(page, [png(name, await picture(page)), png('2.png', await picture(page))])
+  await expect(page.getByRole('alert')).toHaveCount(2)
+  for (const locale of ['en', 'fa']) {
+    await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
+    for (const [width, height] of [
+      [1280, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'fa' ? 'rtl' : 'ltr')
+      await expect(page.getByRole('alert')).toHaveCount(2)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(wide).toBeLessThanOrEqual(0)
+      await page.evaluate(axe.source)
+      const findings = await page.evaluate(async () => {
+        const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+      })
+      expect(findings, `${locale} ${width}`).toEqual([])
+    }
+  }
+  complaints.splice(0) // the uploads were made to fail
 })

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { useInstance } from '#data/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
@@ -7,6 +6,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './GuestFrame.module.css'
+
+const LanguageSelect = lazy(async () => ({
+  default: (await import('#components/layout/LanguageSelect.tsx')).LanguageSelect,
+}))
 
 /** For visitors: where they are, what this is, and the way in (spec A §2.2). */
 export function GuestFrame({ children }: { children: ReactNode }) {
@@ -35,7 +38,9 @@ export function GuestFrame({ children }: { children: ReactNode }) {
       </header>
       {children}
       <footer className={styles.foot}>
-        <LanguageSelect />
+        <Suspense fallback={<span />}>
+          <LanguageSelect />
+        </Suspense>
         <ThemeToggle />
       </footer>
     </div>

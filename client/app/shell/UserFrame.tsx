@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { Context } from './Context.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import styles from './UserFrame.module.css'
+
+/** Nothing in the quiet third is needed before the first post. */
+const Context = lazy(async () => ({ default: (await import('./Context.tsx')).Context }))
 
 /** Navigation, the reading column and a quiet third; on a phone one column above a bar (spec A §2.2). */
 export function UserFrame({ route, children }: { route: RouteName; children: ReactNode }) {
@@ -14,7 +16,9 @@ export function UserFrame({ route, children }: { route: RouteName; children: Rea
       <div className={styles.columns}>
         <Sidebar route={route} />
         {children}
-        <Context />
+        <Suspense>
+          <Context />
+        </Suspense>
       </div>
       <BottomBar route={route} />
     </div>

@@ -4,6 +4,8 @@ import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useDraft } from '#data/draft-store.ts'
 import { useCreatePost } from '#data/posts.ts'
+import { dropUpload, mediaIdsOf } from '#data/uploads.ts'
+import { areUploaded } from '#domain/composer/attachment.ts'
 import { emptyPoll, pollProblem, pollToSend } from '#domain/composer/poll-draft.ts'
 import { type ComposerTask, draftContextOf, prefillOf, visibilitiesOf } from '#domain/composer/task.ts'
 import { defaultVisibility } from '#domain/post/visibility.ts'
@@ -11,6 +13,10 @@ import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { announce } from '#ui/notices.ts'
+import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
+import { AttachmentList } from './attachments/AttachmentList.tsx'
+import { AttachmentZone } from './attachments/AttachmentZone.tsx'
+import { type ChangeAttachments, useAttach } from './attachments/use-attach.ts'
 import { PollEditor } from './PollEditor.tsx'
 import { TextForm } from './TextForm.tsx'
 import { VisibilitySelect } from './VisibilitySelect.tsx'
@@ -37,13 +43,16 @@ export function ComposerForm({
 }) {
   const t = useText()
   const prefill = prefillOf(task, viewer, instance)
-  const { draft, change, clear } = useDraft(draftContextOf(task), prefill)
+  const { draft, change, keep, clear } = useDraft(draftContextOf(task), prefill)
   const allowed = visibilitiesOf(task, viewer, instance)
   const preferred = defaultVisibility(allowed, preferencesOf(viewer).defaultVisibility)
   // What was chosen before may not be allowed any more.
   const visibility = draft.visibility && allowed.includes(draft.visibility) ? draft.visibility : preferred
   const [wasEmpty] = useState(draft.text === '')
   const create = useCreatePost()
+  const changeAttachments: ChangeAttachments = (to) =>
+    change(({ attachments }) => ({ attachments: to(attachments) }))
+  const attach = useAttach(instance, draft.attachments, changeAttachments)
 
   function send() {
     const post = {
@@ -51,14 +60,16 @@ export function ComposerForm({
       visibility,
       sensitive: draft.sensitive,
       poll: pollToSend(draft.poll),
-      mediaIds: [],
+      mediaIds: () => mediaIdsOf(draft.attachments),
       inReplyTo: task.kind === 'reply' ? task.post : null,
       quoted: task.kind === 'quote' ? task.post : null,
       idempotencyKey: draft.idempotencyKey,
+      keep,
     }
     create.mutate(post, {
       onSuccess: () => {
         void clear()
+        for (const { key } of draft.attachments) dropUpload(key)
         announce(t('composer.sent'))
         onSent()
       },
@@ -66,45 +77,64 @@ export function ComposerForm({
   }
 
   return (
-    <TextForm
-      label={t(NAMES[task.kind])}
-      submitLabel={t('composer.publish')}
-      submitIcon={<Send />}
-      content={draft.text}
-      maximum={instance.configuration.statuses.max_characters}
-      ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
-      // It opens because someone pressed it; a draft that was waiting must not take the focus.
-      autoFocus={task.kind !== 'new' || wasEmpty}
-      sending={create}
-      blocked={draft.poll !== null && pollProblem(draft.poll) !== null}
-      onWrite={(text) => change({ text })}
-      onSend={send}
-      {...(onCancel && { onCancel })}
-    >
-      {draft.poll && (
-        <PollEditor
-          poll={draft.poll}
-          onChange={(poll) => change({ poll })}
-          onRemove={() => change({ poll: null })}
+    <AttachmentZone onAdd={attach}>
+      <TextForm
+        label={t(NAMES[task.kind])}
+        submitLabel={t('composer.publish')}
+        submitIcon={<Send />}
+        content={draft.text}
+        maximum={instance.configuration.statuses.max_characters}
+        ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
+        audience={{
+          visibility,
+          parent: task.kind === 'reply' ? task.post : null,
+          viewer,
+          instanceUri: instance.uri,
+        }}
+        // It opens because someone pressed it; a draft that was waiting must not take the focus.
+        autoFocus={task.kind !== 'new' || wasEmpty}
+        sending={create}
+        blocked={(draft.poll !== null && pollProblem(draft.poll) !== null) || !areUploaded(draft.attachments)}
+        attachments={draft.attachments.length}
+        onWrite={(text) => change({ text })}
+        onSend={send}
+        {...(onCancel && { onCancel })}
+        parts={
+          <>
+            <AttachmentList
+              instance={instance}
+              attachments={draft.attachments}
+              onChange={changeAttachments}
+            />
+            {draft.poll && (
+              <PollEditor
+                poll={draft.poll}
+                onChange={(poll) => change({ poll })}
+                onRemove={() => change({ poll: null })}
+              />
+            )}
+          </>
+        }
+      >
+        <VisibilitySelect
+          allowed={allowed}
+          value={visibility}
+          onChange={(chosen) => change({ visibility: chosen })}
         />
-      )}
-      <VisibilitySelect
-        allowed={allowed}
-        value={visibility}
-        onChange={(chosen) => change({ visibility: chosen })}
-      />
-      <IconButton
-        label={t('composer.poll')}
-        icon={<ChartBarBig />}
-        aria-pressed={draft.poll !== null}
-        onClick={() => change({ poll: draft.poll ? null : emptyPoll })}
-      />
-      <IconButton
-        label={t('composer.sensitive')}
-        icon={<EyeOff />}
-        aria-pressed={draft.sensitive}
-        onClick={() => change({ sensitive: !draft.sensitive })}
-      />
-    </TextForm>
+        <AttachmentButtons instance={instance} attachments={draft.attachments} onAdd={attach} />
+        <IconButton
+          label={t('composer.poll')}
+          icon={<ChartBarBig />}
+          aria-pressed={draft.poll !== null}
+          onClick={() => change({ poll: draft.poll ? null : emptyPoll })}
+        />
+        <IconButton
+          label={t('composer.sensitive')}
+          icon={<EyeOff />}
+          aria-pressed={draft.sensitive}
+          onClick={() => change({ sensitive: !draft.sensitive })}
+        />
+      </TextForm>
+    </AttachmentZone>
   )
 }

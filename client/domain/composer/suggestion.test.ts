@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { insertEmoji, insertSuggestion, suggestionTrigger, worthSuggesting } from './suggestion.ts'
+import {
+  insertEmoji,
+  insertSuggestion,
+  suggestEmoji,
+  suggestionTrigger,
+  worthSuggesting,
+} from './suggestion.ts'
 
 /** The bar marks the cursor. */
 function trigger(marked: string) {
@@ -25,6 +31,8 @@ describe('what the word before the cursor asks for', () => {
     ['at 10:30|', null],
     ['https://ex|', null],
     ['line\n@bo|', 'mention bo 5'],
+    ['nice :-D|', null],
+    [':+1|', 'emoji +1 0'],
   ])('%s → %s', (text, expected) => {
     expect(trigger(text)).toBe(expected)
   })
@@ -34,12 +42,12 @@ test('a picked mention and a picked emoji are inserted with one space after them
   const mention = suggestionTrigger('hi @al', 6)
   const emoji = suggestionTrigger(':sm', 3)
   if (!mention || !emoji) throw new Error('no trigger')
-  expect(insertSuggestion('hi @al', 6, mention, 'alice')).toEqual({ text: 'hi @alice ', cursor: 10 })
-  expect(insertSuggestion('hi @al there', 6, mention, 'alice')).toEqual({
+  expect(insertSuggestion('hi @al', 6, mention, '@alice')).toEqual({ text: 'hi @alice ', cursor: 10 })
+  expect(insertSuggestion('hi @al there', 6, mention, '@alice')).toEqual({
     text: 'hi @alice there',
     cursor: 10,
   })
-  expect(insertSuggestion(':sm', 3, emoji, 'smile')).toEqual({ text: ':smile: ', cursor: 8 })
+  expect(insertSuggestion(':sm', 3, emoji, ':smile:')).toEqual({ text: ':smile: ', cursor: 8 })
 })
 
 test.each([
@@ -56,4 +64,16 @@ test('the exact single match is no suggestion', () => {
   expect(worthSuggesting([{ acct: 'bob' }], 'bob')).toEqual([])
   expect(worthSuggesting([{ acct: 'bob' }], 'bo')).toHaveLength(1)
   expect(worthSuggesting([{ acct: 'bob' }, { acct: 'bobby' }], 'bob')).toHaveLength(2)
+})
+
+test('emoji are suggested by name, at most ten, what begins so first', () => {
+  const named = (name: string, tags = '') => ({ text: `:${name}:`, name, tags, url: null })
+  const names = (query: string) =>
+    suggestEmoji([named('blob_cat'), named('cat'), named('dog', 'cat'), named('cathedral')], query).map(
+      ({ name }) => name,
+    )
+  expect(names('ca')).toEqual(['cat', 'cathedral', 'blob_cat'])
+  expect(names('zz')).toEqual([])
+  const many = Array.from({ length: 12 }, (_, index) => named(`cat${index}`))
+  expect(suggestEmoji(many, 'cat')).toHaveLength(10)
 })

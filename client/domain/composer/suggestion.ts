@@ -1,9 +1,15 @@
-/** When the editor suggests people and emoji, and what picking one inserts (spec A §5 "Autocomplete"). */
+/** When the editor suggests people and emoji, which ones, and what picking one inserts (spec A §5 "Autocomplete"). */
+import { type Emoji, searchEmoji } from './emoji-search.ts'
 
 /** Suggestions are looked up this long after typing stops, in milliseconds. */
 export const SUGGESTION_DELAY = 500
 
 const FEWEST_CHARACTERS = 2
+
+/** So many people are asked for. */
+export const MOST_PEOPLE = 4
+
+const MOST_EMOJI = 10
 
 export interface SuggestionTrigger {
   kind: 'mention' | 'emoji'
@@ -13,7 +19,8 @@ export interface SuggestionTrigger {
   start: number
 }
 
-const TRIGGER = /(?:^|[\s(])([@:])([^\s@:()]*(?:@[^\s@:()]*)?)$/u
+/** Names begin with a letter or a number, smileys such as `:-D` do not. */
+const TRIGGER = /(?:^|[\s(])([@:])([\p{L}\p{N}_+][^\s@:()]*(?:@[^\s@:()]*)?)$/u
 
 /** What the word before the cursor asks for; emoji win over people only by their own sign. */
 export function suggestionTrigger(text: string, cursor: number): SuggestionTrigger | null {
@@ -23,21 +30,27 @@ export function suggestionTrigger(text: string, cursor: number): SuggestionTrigg
   return { kind: sign === '@' ? 'mention' : 'emoji', query, start: cursor - query.length - 1 }
 }
 
-/** The text with the trigger replaced, and where the cursor stands then. */
+/** A text, and where the cursor stands in it. */
+export interface Written {
+  text: string
+  cursor: number
+}
+
+/** What was typed gives way to `@acct` or to the emoji, and one space follows. */
 export function insertSuggestion(
   text: string,
   cursor: number,
-  { start, kind }: SuggestionTrigger,
+  { start }: SuggestionTrigger,
   picked: string,
-): { text: string; cursor: number } {
-  const inserted = kind === 'mention' ? `@${picked} ` : `:${picked}: `
+): Written {
+  const inserted = `${picked} `
   // The space that follows already need not be there twice.
   const rest = text.slice(cursor).replace(/^ /, '')
   return { text: text.slice(0, start) + inserted + rest, cursor: start + inserted.length }
 }
 
 /** An emoji from the picker gets a space before it when the text has none there. */
-export function insertEmoji(text: string, cursor: number, emoji: string): { text: string; cursor: number } {
+export function insertEmoji(text: string, cursor: number, emoji: string): Written {
   const before = text.slice(0, cursor)
   const inserted = before === '' || /\s$/u.test(before) ? emoji : ` ${emoji}`
   return { text: before + inserted + text.slice(cursor), cursor: cursor + inserted.length }
@@ -48,3 +61,10 @@ export const worthSuggesting = <Result extends { acct: string }>(
   results: readonly Result[],
   query: string,
 ) => (results.length === 1 && results[0]?.acct === query ? [] : results)
+
+/** By name only, unlike in the picker; what begins so comes first. */
+export const suggestEmoji = (emojis: readonly Emoji[], query: string) =>
+  searchEmoji(
+    emojis.map((emoji) => ({ ...emoji, tags: '' })),
+    query,
+  ).slice(0, MOST_EMOJI)

@@ -1,0 +1,65 @@
+import { Link, Paperclip } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Instance } from '#contract/entities/instance.ts'
+import { useIsUploading } from '#data/uploads.ts'
+import { acceptString, acceptsMore } from '#domain/composer/attachment.ts'
+import type { DraftAttachment } from '#domain/composer/draft.ts'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+
+const UrlDialog = lazy(async () => ({ default: (await import('./UrlDialog.tsx')).UrlDialog }))
+
+/** Attaches files from the device or from the web. Both rest while something is uploading (spec A §5 "Attaching"). */
+export function AttachmentButtons({
+  instance,
+  attachments,
+  onAdd,
+}: {
+  instance: Instance
+  attachments: readonly DraftAttachment[]
+  onAdd: (files: readonly File[]) => void
+}) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [asksUrl, setAsksUrl] = useState(false)
+  const isFull = !acceptsMore(instance, attachments.length)
+  // Busy instead of disabled: the focus stays on the button.
+  const state = { busy: useIsUploading(attachments), disabled: isFull }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={acceptString(instance)}
+        onChange={({ currentTarget }) => {
+          onAdd(Array.from(currentTarget.files ?? []))
+          currentTarget.value = '' // or the same file could not be picked again
+        }}
+      />
+      <IconButton
+        label={t('attachment.attach')}
+        icon={<Paperclip />}
+        {...state}
+        onClick={() => input.current?.click()}
+      />
+      <IconButton
+        label={t('attachment.attach_url')}
+        icon={<Link />}
+        aria-haspopup="dialog"
+        {...state}
+        onClick={() => setAsksUrl(true)}
+      />
+      {asksUrl && (
+        <Suspense>
+          <UrlDialog
+            instance={instance}
+            onFetched={(file) => onAdd([file])}
+            onClose={() => setAsksUrl(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

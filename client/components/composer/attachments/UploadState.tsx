@@ -1,0 +1,55 @@
+import { RotateCw, X } from 'lucide-react'
+import type { Instance } from '#contract/entities/instance.ts'
+import { cancelUpload, retryUpload, useUpload } from '#data/uploads.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { problemText } from './problem-text.ts'
+import styles from './UploadState.module.css'
+
+/** How far a file is on its way to the server, or why it stopped. */
+export function UploadState({
+  instance,
+  attachmentKey,
+  name,
+}: {
+  instance: Instance
+  attachmentKey: string
+  name: string
+}) {
+  const t = useText()
+  const upload = useUpload(attachmentKey)
+  if (upload?.error) {
+    const retry = (
+      <Button
+        size="s"
+        icon={<RotateCw />}
+        aria-label={t('attachment.retry', { name })}
+        onClick={() => retryUpload(attachmentKey)}
+      >
+        {t('action.retry')}
+      </Button>
+    )
+    return (
+      <Alert tone="error" action={retry}>
+        {problemText(upload.error, instance, t)}
+      </Alert>
+    )
+  }
+  return (
+    <div className={styles.state}>
+      <progress
+        className={styles.progress}
+        aria-label={t('attachment.uploading', { name })}
+        value={upload?.progress ?? 0}
+      />
+      <IconButton
+        label={t('attachment.cancel', { name })}
+        icon={<X />}
+        size="s"
+        onClick={() => cancelUpload(attachmentKey)}
+      />
+    </div>
+  )
+}

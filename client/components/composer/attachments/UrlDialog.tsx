@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Instance } from '#contract/entities/instance.ts'
+import { fetchRemoteFile } from '#data/remote-file.ts'
+import { FileProblem, problemOf } from '#domain/composer/attachment.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { problemText } from './problem-text.ts'
+
+/** Asks for an address and fetches what is there. It stays open until a file has come that may be attached. */
+export function UrlDialog({
+  instance,
+  onFetched,
+  onClose,
+}: {
+  instance: Instance
+  onFetched: (file: File) => void
+  onClose: () => void
+}) {
+  const t = useText()
+  const [address, setAddress] = useState('')
+  const [problem, setProblem] = useState<unknown>(null)
+  const [isFetching, setIsFetching] = useState(false)
+  const abort = useRef<AbortController>(null)
+  const isValid = URL.canParse(address.trim())
+
+  async function fetchIt() {
+    if (!isValid || isFetching) return
+    setIsFetching(true)
+    setProblem(null)
+    abort.current = new AbortController()
+    const { signal } = abort.current
+    try {
+      const file = await fetchRemoteFile(address.trim(), signal)
+      const kind = problemOf(file, instance)
+      if (kind) throw new FileProblem(kind)
+      onFetched(file)
+      onClose()
+    } catch (error) {
+      if (signal.aborted) return
+      setProblem(error)
+      setIsFetching(false)
+    }
+  }
+
+  function close() {
+    abort.current?.abort()
+    onClose()
+  }
+
+  /** The dialog stands in the form of the composer, which Enter must not send. */
+  function fetchWithKeyboard(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void fetchIt()
+  }
+
+  return (
+    <Dialog
+      title={t('attachment.attach_url')}
+      closeLabel={t('action.dismiss')}
+      size="s"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{t('action.cancel')}</Button>
+          <Button kind="primary" busy={isFetching} disabled={!isValid} onClick={fetchIt}>
+            {t('attachment.url_ok')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('attachment.url')}
+        type="url"
+        dir="ltr"
+        inputMode="url"
+        autoComplete="off"
+        value={address}
+        readOnly={isFetching}
+        error={problem ? problemText(problem, instance, t) : undefined}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={fetchWithKeyboard}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+/** The words for what is wrong with a file. */
+import { errorText } from '#components/feedback/error-text.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import { FileProblem, type FileProblemKind } from '#domain/composer/attachment.ts'
+import type { TextKey, Translate } from '#i18n/i18n.ts'
+
+const TEXTS = {
+  too_many: 'attachment.too_many',
+  type: 'attachment.wrong_type',
+  empty: 'attachment.empty',
+  size: 'attachment.too_large',
+  unreadable: 'attachment.unreadable',
+  missing: 'attachment.missing',
+  download: 'attachment.download_failed',
+  cancelled: 'attachment.cancelled',
+} as const satisfies Record<FileProblemKind, TextKey>
+
+const MEGABYTE = 1_000_000
+
+/** `problem`: a kind that was found here, or whatever an upload threw. */
+export function problemText(problem: unknown, instance: Instance, t: Translate): string {
+  const kind = problem instanceof FileProblem ? problem.kind : problem
+  if (!isKind(kind)) return errorText(problem, t)
+  const { statuses, media_attachments } = instance.configuration
+  return t(TEXTS[kind], {
+    count: statuses.max_media_attachments,
+    megabytes: Math.floor(media_attachments.image_size_limit / MEGABYTE),
+  })
+}
+
+const isKind = (kind: unknown): kind is FileProblemKind =>
+  typeof kind === 'string' && Object.hasOwn(TEXTS, kind)

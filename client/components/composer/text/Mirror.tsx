@@ -1,0 +1,44 @@
+import { splitAtLimit } from '#domain/composer/over-limit.ts'
+import styles from './TextBox.module.css'
+
+/** Where a text box cannot grow by itself, what lies under it gives it its height. */
+const grows = CSS.supports('field-sizing', 'content')
+
+/**
+ * The same text under the text box, unseen but for what is beyond the maximum, which a text box cannot mark. `mark` is
+ * where the word begins that suggestions stand under.
+ */
+export function Mirror({
+  content,
+  maximum,
+  mark,
+}: {
+  content: string
+  maximum: number
+  mark: number | null
+}) {
+  const [fitting, over] = splitAtLimit(content, maximum)
+  if (grows && over === '' && mark === null) return null
+  return (
+    <div className={styles.mirror} dir="auto" aria-hidden="true">
+      <Marked text={fitting} mark={mark} />
+      {over !== '' && (
+        <mark className={styles.over}>
+          <Marked text={over} mark={mark === null ? null : mark - fitting.length} />
+        </mark>
+      )}
+      {'\u200b' /* an empty last line counts */}
+    </div>
+  )
+}
+
+function Marked({ text, mark }: { text: string; mark: number | null }) {
+  if (mark === null || mark < 0 || mark >= text.length) return text
+  return (
+    <>
+      {text.slice(0, mark)}
+      <span className={styles.mark} />
+      {text.slice(mark)}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react'
+import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
+import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
+import { DisplayName } from '#components/profile/DisplayName.tsx'
+import type { Suggestion } from '#data/suggestions.ts'
+import { useText } from '#i18n/i18n.ts'
+import styles from './SuggestionList.module.css'
+
+/** How the text box names the suggestion that its arrows have reached. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** Below the line being written. The text box keeps the focus. */
+export function SuggestionList({
+  id,
+  suggestions,
+  active,
+  onPick,
+}: {
+  id: string
+  suggestions: readonly Suggestion[]
+  active: number
+  onPick: (suggestion: Suggestion) => void
+}) {
+  const t = useText()
+  return (
+    <div
+      ref={reveal}
+      id={id}
+      role="listbox"
+      aria-label={t('suggestion.list')}
+      tabIndex={-1}
+      className={styles.list}
+      onMouseDown={(event: MouseEvent) => event.preventDefault()}
+    >
+      {suggestions.map((suggestion, index) => (
+        <button
+          key={suggestion.inserted}
+          ref={index === active ? reveal : null}
+          id={optionId(id, index)}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={styles.option}
+          onClick={() => onPick(suggestion)}
+        >
+          <Content suggestion={suggestion} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Content({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind === 'mention') {
+    const { account } = suggestion
+    return (
+      <>
+        <AccountAvatar account={account} size="xs" />
+        <span className={styles.name}>
+          <DisplayName account={account} />
+        </span>{' '}
+        <bdi className={styles.handle}>@{account.acct}</bdi>
+      </>
+    )
+  }
+  const { text, name, url } = suggestion.emoji
+  return (
+    <>
+      <span className={styles.face} aria-hidden="true">
+        <EmojiFace name={url === null ? text : name} url={url} />
+      </span>
+      <bdi className={styles.name}>{name}</bdi>
+    </>
+  )
+}
+
+function reveal(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
+import { suggestionTrigger } from '#domain/composer/suggestion.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Field } from '#ui/Field.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { Mirror } from './Mirror.tsx'
+import { optionId, SuggestionList } from './SuggestionList.tsx'
+import styles from './TextBox.module.css'
+import { useSuggestions } from './use-suggestions.ts'
+
+/**
+ * The text of a post: grows, marks what is too much, suggests people and emoji. A `textarea` may not be called a
+ * combobox; its options are tied to it as to any text field that completes, and their number is said.
+ */
+export function TextBox({
+  box,
+  content,
+  maximum,
+  readOnly,
+  autoFocus,
+  hidden,
+  note,
+  onWrite,
+  onKeyDown,
+}: {
+  box: RefObject<HTMLTextAreaElement | null>
+  content: string
+  maximum: number
+  readOnly: boolean
+  autoFocus: boolean
+  /** It stays as it is, with its cursor and what can be undone. */
+  hidden: boolean
+  /** Stands below the box and describes it. */
+  note: ReactNode
+  onWrite: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}) {
+  const t = useText()
+  const listId = useId()
+  const { word, suggestions, active, error, type, move, press, pick, close } = useSuggestions(box, onWrite)
+  const isOpen = suggestions.length > 0
+
+  return (
+    <Field label={t('composer.text')} labelHidden help={note}>
+      {(control) => (
+        <div ref={startAtEnd} className={styles.frame} hidden={hidden}>
+          <div className={styles.box}>
+            <Mirror content={content} maximum={maximum} mark={word?.start ?? null} />
+            <textarea
+              {...control}
+              ref={box}
+              className={styles.text}
+              dir="auto"
+              rows={3}
+              placeholder={t('composer.start')}
+              value={content}
+              readOnly={readOnly}
+              // biome-ignore lint/a11y/noAutofocus: the box opens because somebody asked to write
+              autoFocus={autoFocus}
+              aria-autocomplete="list"
+              aria-controls={isOpen ? listId : undefined}
+              aria-activedescendant={isOpen ? optionId(listId, active) : undefined}
+              onChange={({ target }) => {
+                onWrite(target.value)
+                type(suggestionTrigger(target.value, target.selectionEnd))
+              }}
+              onSelect={({ currentTarget }) =>
+                move(suggestionTrigger(currentTarget.value, currentTarget.selectionEnd))
+              }
+              onBlur={close}
+              onKeyDown={(event) => {
+                if (!press(event)) onKeyDown(event)
+              }}
+            />
+          </div>
+          {isOpen && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} />}
+          <VisuallyHidden>
+            <span role="status">{isOpen && t('suggestion.count', { count: suggestions.length })}</span>
+          </VisuallyHidden>
+          {error !== null && (
+            <p role="status" className={styles.problem}>
+              {t('suggestion.failed', { reason: error })}
+            </p>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** Behind a draft or the handles of a reply one writes on. */
+function startAtEnd(frame: HTMLElement | null) {
+  const text = frame?.querySelector('textarea')
+  text?.setSelectionRange(text.value.length, text.value.length)
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { errorText } from '#components/feedback/error-text.ts'
+import { type Suggestion, suggestionsQuery } from '#data/suggestions.ts'
+import { insertSuggestion, SUGGESTION_DELAY, type SuggestionTrigger } from '#domain/composer/suggestion.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { writeAt } from './write-at.ts'
+
+const NONE: readonly Suggestion[] = []
+
+/** What is suggested for the word being typed, and the keys that walk through it. */
+export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWrite: (text: string) => void) {
+  const t = useText()
+  const locale = useLocale()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [word, setWord] = useState<SuggestionTrigger | null>(null)
+  /** The word as it was when typing last stopped; only that one is looked up. */
+  const [settled, setSettled] = useState<SuggestionTrigger | null>(null)
+  const [active, setActive] = useState(0)
+  const { data = NONE, error, isPlaceholderData } = useQuery(suggestionsQuery(settled, locale))
+
+  const isSameWord = word !== null && word.start === settled?.start && word.kind === settled.kind
+  // While one goes on typing, what was found and still fits stays.
+  const isAnswer = word === settled && !isPlaceholderData
+  const suggestions = !isSameWord ? NONE : isAnswer ? data : data.filter((one) => fits(one, word))
+
+  function type(typed: SuggestionTrigger | null) {
+    clearTimeout(timer.current)
+    setWord(typed)
+    setActive(0)
+    if (typed) timer.current = setTimeout(() => setSettled(typed), SUGGESTION_DELAY)
+    else setSettled(null)
+  }
+
+  const close = () => type(null)
+
+  /** Suggestions are for whoever types; the cursor leaving the word ends them. */
+  function move(under: SuggestionTrigger | null) {
+    if (word && (under?.start !== word.start || under.query !== word.query)) close()
+  }
+
+  function pick(suggestion: Suggestion) {
+    if (!box.current || !word) return
+    const { value, selectionEnd } = box.current
+    const written = insertSuggestion(value, selectionEnd, word, suggestion.inserted)
+    close()
+    writeAt(box.current, written, onWrite)
+  }
+
+  /** Whether the key was one for the suggestions. */
+  function press(event: KeyboardEvent): boolean {
+    const chosen = suggestions[active]
+    const { ctrlKey, metaKey, altKey, shiftKey } = event
+    if (!chosen || ctrlKey || metaKey || altKey || shiftKey || event.nativeEvent.isComposing) return false
+    const count = suggestions.length
+    if (event.key === 'ArrowDown') setActive((active + 1) % count)
+    else if (event.key === 'ArrowUp') setActive((active + count - 1) % count)
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(chosen)
+    else if (event.key === 'Escape') close()
+    else return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+
+  const reason = isSameWord && error ? errorText(error, t) : null
+  return { word, suggestions, active, error: reason, type, move, press, pick, close }
+}
+
+const fits = ({ kind, name }: Suggestion, word: SuggestionTrigger) =>
+  kind === word.kind && name.toLowerCase().includes(word.query.toLowerCase())

@@ -1,0 +1,128 @@
+/** Which files may go with a post, in which order they lie at the server, and what is wrong with others (spec A §5 "Attaching", contract 1.7). */
+import type { Instance } from '#contract/entities/instance.ts'
+import type { DraftAttachment } from './draft.ts'
+
+/** The server's limit for a description (contract 4). */
+export const MAX_DESCRIPTION = 3000
+
+const limits = ({ configuration: { statuses, media_attachments } }: Instance) => ({
+  count: statuses.max_media_attachments,
+  types: media_attachments.supported_mime_types,
+  size: media_attachments.image_size_limit,
+})
+
+/** For the file dialog. Some systems know `video/x-m4v` only by its ending. */
+export function acceptString(instance: Instance): string {
+  const { types } = limits(instance)
+  return [...types, ...(types.includes('video/x-m4v') ? ['.m4v'] : [])].join(',')
+}
+
+export const acceptsMore = (instance: Instance, count: number) => count < limits(instance).count
+
+export type FileProblemKind =
+  | 'too_many'
+  | 'type'
+  | 'empty'
+  | 'size'
+  | 'unreadable'
+  | 'missing'
+  | 'download'
+  | 'cancelled'
+
+/** What is wrong with a file, before the server has had a say. */
+export class FileProblem extends Error {
+  override name = 'FileProblem'
+  readonly kind: FileProblemKind
+
+  constructor(kind: FileProblemKind, options?: ErrorOptions) {
+    super(`file problem: ${kind}`, options)
+    this.kind = kind
+  }
+}
+
+interface Picked {
+  name: string
+  type: string
+  size: number
+}
+
+/** `video/webm;codecs=vp9` is sent as `video/webm`; a system that knows no type for .m4v leaves it empty. */
+export function mediaTypeOf({ name, type }: Pick<Picked, 'name' | 'type'>): string {
+  const plain = type.replace(/;.*/s, '').trim().toLowerCase()
+  return plain === '' && /\.m4v$/i.test(name) ? 'video/x-m4v' : plain
+}
+
+export const isPicture = (mediaType: string) => mediaType.startsWith('image/')
+
+/** Pictures may still be made smaller; anything else is as large as it is. */
+export function problemOf(file: Picked, instance: Instance): FileProblemKind | null {
+  const type = mediaTypeOf(file)
+  const { types, size } = limits(instance)
+  if (!types.includes(type)) return 'type'
+  if (file.size === 0) return 'empty'
+  return file.size > size && !isPicture(type) ? 'size' : null
+}
+
+/** Of the files that were picked, dropped or pasted: those that may come along, and why the others may not. */
+export function admit<File extends Picked>(files: readonly File[], count: number, instance: Instance) {
+  const admitted: File[] = []
+  const refused: { file: File; kind: FileProblemKind }[] = []
+  for (const file of files) {
+    const kind =
+      problemOf(file, instance) ?? (acceptsMore(instance, count + admitted.length) ? null : 'too_many')
+    if (kind === null) admitted.push(file)
+    else refused.push({ file, kind })
+  }
+  return { admitted, refused }
+}
+
+/** `data:{type/subtype};base64,{data}`, or null for anything else. */
+export function parseDataUrl(url: string): { mediaType: string; data: string } | null {
+  const [, mediaType, data] = /^data:([\w.+-]+\/[\w.+-]+);base64,(.+)$/s.exec(url) ?? []
+  return mediaType !== undefined && data !== undefined ? { mediaType, data } : null
+}
+
+/** What is sent: an empty description is none. */
+export const descriptionToSend = (description: string): string | null => description.trim() || null
+
+export const isDescribed = ({ description, uploaded }: DraftAttachment) =>
+  descriptionToSend(description) === (uploaded?.description ?? null)
+
+export const isUploaded = ({ uploaded }: DraftAttachment) => uploaded !== null
+
+/** Only then a post may be sent; what failed is tried again or taken out, never left behind in silence. */
+export const areUploaded = (attachments: readonly DraftAttachment[]) => attachments.every(isUploaded)
+
+/**
+ * The server orders the files of a post by the time they came, which their ids tell (contract 0.6). From the first one that
+ * came too early on, they have to be sent again.
+ */
+export function inUploadOrder(attachments: readonly DraftAttachment[]): readonly DraftAttachment[] {
+  let last = ''
+  let isLate = false
+  return attachments.map((attachment) => {
+    if (attachment.uploaded === null) return attachment
+    const { id } = attachment.uploaded
+    isLate ||= id.toLowerCase() < last
+    last = id.toLowerCase()
+    return isLate ? { ...attachment, uploaded: null } : attachment
+  })
+}
+
+/** The list with one of its files at another place. */
+export function moved(
+  attachments: readonly DraftAttachment[],
+  key: string,
+  to: number,
+): readonly DraftAttachment[] {
+  const moving = attachments.find((attachment) => attachment.key === key)
+  if (!moving || to < 0 || to >= attachments.length) return attachments
+  return inUploadOrder(attachments.filter((attachment) => attachment !== moving).toSpliced(to, 0, moving))
+}
+
+export const withChange = (
+  attachments: readonly DraftAttachment[],
+  key: string,
+  change: Partial<DraftAttachment>,
+): readonly DraftAttachment[] =>
+  attachments.map((attachment) => (attachment.key === key ? { ...attachment, ...change } : attachment))

@@ -1,0 +1,48 @@
+/** `fetch` that tells how much of the body has left: only XMLHttpRequest knows. */
+
+/** Nothing moved for so long, in milliseconds: it will not move again. */
+const PATIENCE = 60_000
+
+/** Statuses whose answers have no body, and must be built without one. */
+const BODYLESS = [204, 205, 304]
+
+export const sendWithProgress =
+  (onProgress: (share: number) => void) =>
+  (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      let stalled = setTimeout(() => request.abort(), PATIENCE)
+      const abort = () => request.abort()
+      request.open(method, url)
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+      request.upload.onprogress = ({ loaded, total }) => {
+        clearTimeout(stalled)
+        stalled = setTimeout(abort, PATIENCE)
+        if (total > 0) onProgress(loaded / total)
+      }
+      request.onload = () => resolve(answerOf(request))
+      request.onerror = () => reject(new TypeError('the connection failed'))
+      request.onabort = () =>
+        reject(signal?.aborted ? signal.reason : new TypeError('the connection stalled'))
+      request.onloadend = () => {
+        clearTimeout(stalled)
+        signal?.removeEventListener('abort', abort)
+      }
+      signal?.addEventListener('abort', abort)
+      if (signal?.aborted) reject(signal.reason)
+      else request.send(typeof body === 'string' ? body : null)
+    })
+
+function answerOf(request: XMLHttpRequest): Response {
+  const { status, statusText } = request
+  const headers = new Headers()
+  for (const line of request.getAllResponseHeaders().trim().split('\r\n')) {
+    const [name = '', value = ''] = line.split(/: (.*)/s)
+    if (name) headers.append(name, value)
+  }
+  return new Response(BODYLESS.includes(status) ? null : request.responseText, {
+    status,
+    statusText,
+    headers,
+  })
+}

@@ -1,0 +1,30 @@
+/** Who a typed address finds: a part of it is enough, a display name is none (contract 1.2.2). */
+import type { AccountRecord } from './records.ts'
+import type { World } from './world.ts'
+
+const ADDRESS = /^(?:@|!|acct:)?([\w.-]+)(?:@([\w.:-]+))?$/
+
+/** People of this instance first, then the newest; nobody for what is no address. */
+export function findPeople(world: World, typed: string): AccountRecord[] {
+  const [match, name = '', host] = ADDRESS.exec(typed.trim()) ?? []
+  if (match === undefined) return []
+  const isElsewhere = host !== undefined && host !== new URL(world.baseUrl).hostname
+  const isFound = isElsewhere ? beginsLike(`${name}@${host}`) : contains(name)
+  return [...world.accounts.values()]
+    .filter(({ acct }) => isFound(acct))
+    .sort(
+      (one, other) =>
+        Number(one.host !== null) - Number(other.host !== null) || other.created_at - one.created_at,
+    )
+}
+
+function contains(name: string) {
+  const part = name.toLowerCase()
+  return (acct: string) => acct.toLowerCase().includes(part)
+}
+
+/** As SQL's LIKE without escaping: an underscore stands for any character. */
+function beginsLike(address: string) {
+  const pattern = new RegExp(`^${address.replaceAll('.', '\\.').replaceAll('_', '.')}`, 'i')
+  return (acct: string) => pattern.test(acct)
+}

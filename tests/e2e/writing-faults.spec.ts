@@ -1,0 +1,71 @@
+import { A, expect, posts, test } from './journey.ts'
+
+/** A short seeded form for every day; `KITH_ROUNDS=200` for the long one. */
+const ROUNDS = Number(process.env.KITH_ROUNDS ?? 50)
+const SEED = 20261120
+
+/** What can happen to a request on its way: it never arrives, it arrives and its answer is lost, it is refused for now. */
+const FAULTS = [
+  { status: 0 },
+  { status: 0, acts: true },
+  { status: 500, body: '{"error_description":"database error"}' },
+  { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', acts: true },
+  { status: 503, body: '', acts: false },
+  { status: 200, body: '<h1>Please sign in to the hotel</h1>', contentType: 'text/html', acts: true },
+]
+
+/** Repeatable chance: a linear congruential generator is enough to choose faults. */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+test(`${ROUNDS} posts through a bad network: always exactly one, and no text is lost`, async ({
+  page,
+  openAs,
+  world,
+}) => {
+  test.setTimeout(20_000 + ROUNDS * 6_000)
+  const random = chance(SEED)
+  await openAs(A, '/home')
+  await expect(posts(page).first()).toBeVisible()
+  const text = page.getByLabel('Text of the post')
+  const publish = page.getByRole('button', { name: 'Publish' })
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const words = `round ${round} of a bad day`
+    await page.getByRole('button', { name: 'What is on your mind?' }).click()
+    await text.fill(words)
+    const faults = Array.from(
+      { length: 1 + Math.floor(random() * 3) },
+      () => FAULTS[Math.floor(random() * FAULTS.length)],
+    )
+    for (const fault of faults) {
+      await world.control({ fail: { path: '/api/v1/statuses', method: 'POST', ...fault } })
+      await publish.click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(text).toHaveValue(words)
+      // Some people reload when something does not work.
+      if (random() < 0.2) {
+        await page.reload()
+        await expect(text).toHaveValue(words)
+      }
+    }
+    await publish.click()
+    await expect(posts(page).first()).toContainText(words)
+  }
+
+  const written = await page.evaluate(async (limit) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+    const me = await (await fetch('/api/v1/accounts/verify_credentials', { headers })).json()
+    const path = `/api/v1/accounts/${me.id}/statuses?exclude_reblogs=true&exclude_replies=true&limit=${limit}`
+    const own: { content: string }[] = await (await fetch(path, { headers })).json()
+    return own.flatMap(({ content }) => /round (\d+) of a bad day/.exec(content)?.[1] ?? [])
+  }, 200)
+  expect(written.map(Number).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: ROUNDS }, (_, round) => round),
+  )
+})
