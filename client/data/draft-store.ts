@@ -72,7 +72,7 @@ function change(key: string, changed: DraftChange): void {
   const patch = typeof changed === 'function' ? changed(entry.draft) : changed
   const draft = { ...entry.draft, ...patch }
   put(key, { ...entry, draft })
-  writeStored(key, isUntouched(draft, entry.prefill) || draft.text === '' ? null : draft.text)
+  writeStored(key, isUntouched(draft, entry.prefill) ? null : draft.text)
   if (Object.keys(patch).some((field) => field !== 'text')) void keep(key)
   else keepSoon(key)
 }

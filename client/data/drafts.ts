@@ -1,9 +1,7 @@
-/** Text that was written and not sent yet (spec A §4 "Editor", §9 "Drafts"). */
+/** Whether something was written and not sent yet (spec A §4 "Editor", §9 "Drafts"). A draft of files alone has an empty text. */
 import { type DraftContext, draftKey, isDraftKey } from '#domain/composer/draft.ts'
 import { readStored, storedKeys } from '#platform/storage.ts'
 
-const isWritten = (text: string | null) => text !== null && text.trim() !== ''
+export const hasDraft = (context: DraftContext) => readStored(draftKey(context)) !== null
 
-export const hasDraft = (context: DraftContext) => isWritten(readStored(draftKey(context)))
-
-export const hasAnyDraft = () => storedKeys().some((key) => isDraftKey(key) && isWritten(readStored(key)))
+export const hasAnyDraft = () => storedKeys().some(isDraftKey)
