@@ -57,7 +57,14 @@ async function findings(page: Page): Promise<string[]> {
 
 test('no finding with everything open that a post can open', async ({ page, openAs }) => {
   test.slow()
-  await openAs(demoPerson('alice'), '/home')
+  // A newcomer's home: one post to look at instead of twenty.
+  await page.request.post('/api/v1/accounts', {
+    data: { authentication_method: 'password', username: 'newcomer', password: 'secret' },
+  })
+  await openAs({ username: 'newcomer', password: 'secret' }, '/home')
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill('the only post')
+  await page.getByRole('button', { name: 'Publish' }).click()
   const post = posts(page).first()
   const open = async (item: string) => {
     await post.getByRole('button', { name: 'More actions' }).click()
