@@ -1,13 +1,13 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
-import { PostCard } from '#components/post/PostCard.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { itemsOf } from '#domain/paging.ts'
 import { useText } from '#i18n/i18n.ts'
 import { MoreButton } from './MoreButton.tsx'
+import { PostFeed } from './PostFeed.tsx'
 
 /** A list of posts in every state it can be in: loading, failed, empty, and with more to come. */
 export function PostList({
@@ -39,13 +39,10 @@ export function PostList({
       {posts.length === 0 ? (
         empty
       ) : (
-        <div role="feed" aria-label={label} aria-busy={query.isFetching}>
-          {posts.map((post, index) => (
-            <PostCard key={post.id} post={post} position={index + 1} />
-          ))}
-        </div>
+        <PostFeed label={label} posts={posts} updatedAt={query.dataUpdatedAt} busy={query.isFetching}>
+          <MoreButton list={query} />
+        </PostFeed>
       )}
-      <MoreButton list={query} />
     </>
   )
 }
