@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useVisitor } from '#data/session.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
-import { Announcer } from '#ui/Announcer.tsx'
-import { Toasts } from '#ui/Toasts.tsx'
-import { Tooltip } from '#ui/Tooltip.tsx'
 import { GuestFrame } from './GuestFrame.tsx'
 import styles from './Shell.module.css'
 import { UserFrame } from './UserFrame.tsx'
+
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }))
 
 /** The frame around a screen: that of a signed-in person, that of a guest, or none on the landing page. */
 export function Shell({ route, children }: { route: RouteName; children: ReactNode }) {
@@ -32,9 +31,9 @@ export function Shell({ route, children }: { route: RouteName; children: ReactNo
       ) : (
         <GuestFrame>{main}</GuestFrame>
       )}
-      <Toasts label={t('notices.label')} dismissLabel={t('action.dismiss')} />
-      <Announcer />
-      <Tooltip />
+      <Suspense>
+        <Notices />
+      </Suspense>
     </>
   )
 }

@@ -5,30 +5,28 @@ import type { Post } from '#contract/entities/post.ts'
 /** So many posts fill a window. */
 const FIRST = 5
 
-/** Data of this age, in milliseconds, has just arrived; older data belongs to a place one returns to. */
-const JUST_ARRIVED = 1_000
+/** Only the first list of a visit is drawn in two steps: later ones may be places one returns to. */
+let isFirstOfVisit = true
 
 /**
- * The posts of a list. Those in view are drawn first and the rest in the next breath, so that a slow machine shows
- * something to read sooner. Where one returns to everything stands at once, or the place would not be found again.
+ * The posts of a list. In the first list of a visit those in view are drawn first and the rest in the next breath,
+ * so that a slow machine shows something to read sooner.
  */
 export function PostFeed({
   label,
   posts,
-  updatedAt,
   busy,
   children,
 }: {
   label: string
   posts: readonly Post[]
-  updatedAt: number
   busy: boolean
   /** What follows the last post. */
   children: ReactNode
 }) {
   'use memo'
-  const [justArrived] = useState(() => Date.now() - updatedAt < JUST_ARRIVED)
-  const shown = useDeferredValue(posts, justArrived ? posts.slice(0, FIRST) : posts)
+  const [inTwoSteps] = useState(takeFirst)
+  const shown = useDeferredValue(posts, inTwoSteps ? posts.slice(0, FIRST) : posts)
   return (
     <>
       <div role="feed" aria-label={label} aria-busy={busy}>
@@ -39,4 +37,10 @@ export function PostFeed({
       {shown === posts && children}
     </>
   )
+}
+
+function takeFirst(): boolean {
+  const wasFirst = isFirstOfVisit
+  isFirstOfVisit = false
+  return wasFirst
 }

@@ -39,7 +39,7 @@ export function PostList({
       {posts.length === 0 ? (
         empty
       ) : (
-        <PostFeed label={label} posts={posts} updatedAt={query.dataUpdatedAt} busy={query.isFetching}>
+        <PostFeed label={label} posts={posts} busy={query.isFetching}>
           <MoreButton list={query} />
         </PostFeed>
       )}
