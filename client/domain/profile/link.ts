@@ -1,6 +1,7 @@
 /** Where profiles, posts and the links inside a text lead (spec A 2.15 "Content display", contract 1.15 and 7.1). */
 import type { Account, Mention } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { pathTo } from '../session/route-map.ts'
 import { isRemote } from './handle.ts'
 
 type Addressed = Pick<Account, 'username' | 'acct'>
@@ -44,7 +45,7 @@ const OWN_PAGES: readonly (readonly [RegExp, string])[] = [
 
 /** An actor without a network address has a URI for `acct`, which fits into no path: the id stands in. */
 export function profilePath({ id, acct }: Pick<Account, 'id' | 'acct'>): string {
-  return acct.includes('://') ? `/profile/${encodeURIComponent(id)}` : `/@${encodeAcct(acct)}`
+  return acct.includes('://') ? pathTo('profile', { profileId: id }) : pathTo('profile-by-acct', { acct })
 }
 
 export function profileHref(account: Addressed & Pick<Account, 'id' | 'url'>, guest: boolean): string {
@@ -52,7 +53,7 @@ export function profileHref(account: Addressed & Pick<Account, 'id' | 'url'>, gu
 }
 
 export function postPath(id: string): string {
-  return `/post/${encodeURIComponent(id)}`
+  return pathTo('post', { postId: id })
 }
 
 export function postHref(post: KnownPost, guest: boolean): string {
@@ -61,7 +62,7 @@ export function postHref(post: KnownPost, guest: boolean): string {
 }
 
 export function tagPath(name: string): string {
-  return `/tag/${encodeURIComponent(name)}`
+  return pathTo('tag', { tagName: name })
 }
 
 /** Null: not a link anybody should follow; its text stays. */
@@ -121,9 +122,4 @@ function parse(address: string): URL | null {
 
 function hasWord(list: string, word: string): boolean {
   return list.split(/\s+/).includes(word)
-}
-
-/** `@` may stand in a path and keeps the address readable. */
-function encodeAcct(acct: string): string {
-  return encodeURIComponent(acct).replaceAll('%40', '@')
 }
