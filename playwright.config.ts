@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { defineConfig, devices } from '@playwright/test'
+import type { Options } from './tests/e2e/journey.ts'
 import { chromiumOptions } from './tests/harness/chromium.ts'
 
 /** A running server to test instead of our own; only tests that leave it as it was are tagged `@anywhere`. */
@@ -9,7 +10,7 @@ const elsewhere = process.env.KITH_SERVER
 process.env.KITH_E2E_PORT ??= String(await findFreePort())
 const port = process.env.KITH_E2E_PORT
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'tests/e2e',
   outputDir: '.kith/e2e',
   fullyParallel: true,
@@ -19,7 +20,10 @@ export default defineConfig({
   timeout: 30_000,
   // A machine that is busy with something else for a moment is no fault of ours; a fault fails twice.
   retries: process.env.CI === undefined ? 0 : 1,
-  ...(elsewhere === undefined ? {} : { grep: /@anywhere/ }),
+  projects:
+    elsewhere === undefined
+      ? [{ name: 'now' }, { name: 'server 4.11', grep: /@older/, use: { version: '4.11.0' } }]
+      : [{ name: 'elsewhere', grep: /@anywhere/ }],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: elsewhere ?? `http://127.0.0.1:${port}`,

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 
 export type Running = { origin: string; stop: () => Promise<void> }
 
-export async function startServer(clientFolder: string): Promise<Running> {
-  const options = ['.kith/server/node.js', '--port', '0', '--client', clientFolder]
+export async function startServer(clientFolder: string, ...more: string[]): Promise<Running> {
+  const options = ['.kith/server/node.js', '--port', '0', '--client', clientFolder, ...more]
   const server = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface(server.stdout)) {
     const origin = /http:\/\/\S+/.exec(line)?.[0]

@@ -3,16 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
 import { followInternalLinks } from '#app/internal-links.ts'
+import { rememberFocus } from '#app/return-focus.ts'
 import { loadScreen } from '#app/screens.tsx'
-import { instanceQuery } from '#data/instance.ts'
-import { createQueryClient } from '#data/query-client.ts'
-import { forgetWithSession, viewerQuery } from '#data/session.ts'
-import { homeTimelineQuery } from '#data/timelines.ts'
-import { currentToken } from '#data/token.ts'
+import { instanceQuery } from '#data/connection/instance.ts'
+import { createQueryClient } from '#data/connection/query-client.ts'
+import { forgetWithSession, viewerQuery } from '#data/connection/session.ts'
+import { currentToken } from '#data/connection/token.ts'
+import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { chooseLocale, direction } from '#domain/locale.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute } from '#domain/session/route-map.ts'
-import { activateLocale } from '#i18n/i18n.ts'
+import { startLocale } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 
@@ -44,9 +45,11 @@ async function start() {
   takeOverEarlyRequests(client, first)
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
   // Both are on their way since start.js; waiting here spares the first post a detour over a placeholder.
-  await Promise.all([activateLocale(locale, direction(locale)), loadScreen(first)])
+  await startLocale(locale, direction(locale))
+  await loadScreen(first)
   removeStrayHeadElements()
   followInternalLinks()
+  rememberFocus()
   createRoot(container).render(<App client={client} />)
 }
 

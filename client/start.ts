@@ -14,8 +14,8 @@ const token = readStored(KEYS.token)
 const postId = /^\/post\/([\w-]+)$/.exec(location.pathname)?.[1]
 const opensHome = token !== null && ['/', '/home'].includes(location.pathname)
 
-/** Addresses of chunks by language and by screen; the build writes them into this script's element. */
-const chunks = (name: 'locales' | 'screens'): Record<string, string | string[]> =>
+/** Addresses of chunks by language (first texts, then the rest) and by screen; the build writes them into this script's element. */
+const chunks = (name: 'locales' | 'screens'): Record<string, string[]> =>
   JSON.parse(document.currentScript?.dataset[name] ?? '{}')
 
 function preload(address: string) {
@@ -47,7 +47,12 @@ document.documentElement.dir = direction(locale)
 
 const screens = chunks('screens')
 const screen = postId ? 'thread' : opensHome ? 'home' : location.pathname.slice(1) || 'landing'
-for (const address of [locales[locale] ?? locales[DEFAULT_LOCALE] ?? [], screens[screen] ?? []].flat()) {
+const texts = locales[locale] ?? locales[DEFAULT_LOCALE] ?? []
+const isFirst = screen === 'home' || screen === 'thread'
+const needsFrame = token === null && screen !== 'landing'
+const parts = [screen, ...(isFirst ? [] : ['other-screens']), ...(needsFrame ? ['GuestFrame'] : [])]
+const neededTexts = texts.slice(0, isFirst && token !== null ? 1 : 2)
+for (const address of new Set([...neededTexts, ...parts.flatMap((part) => screens[part] ?? [])])) {
   preload(address)
 }
 

@@ -18,6 +18,8 @@ interface Definition {
   /** Path below the origin, parameters as `:name`. */
   path: string
   access: Access
+  /** The first version that has it, where 4.11 has not; earlier ones answer 404. */
+  since?: string
   query?: QuerySchema
   body?: GenericSchema
   /** Whether the call carries an `Idempotency-Key` header (contract 7.6). */

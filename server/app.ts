@@ -3,18 +3,23 @@ import { Hono } from 'hono'
 import { crossOrigin } from './cross-origin.ts'
 import { accounts } from './handlers/accounts.ts'
 import { admin } from './handlers/admin.ts'
+import { feeds } from './handlers/feeds.ts'
+import { followRequests } from './handlers/follow-requests.ts'
 import { instance } from './handlers/instance.ts'
 import { markers } from './handlers/markers.ts'
 import { media } from './handlers/media.ts'
 import { notifications } from './handlers/notifications.ts'
+import { people } from './handlers/people.ts'
 import { polls } from './handlers/polls.ts'
 import { postActions } from './handlers/post-actions.ts'
+import { postLists } from './handlers/post-lists.ts'
 import { postPeople } from './handlers/post-people.ts'
 import { posts } from './handlers/posts.ts'
 import { reactions } from './handlers/reactions.ts'
 import { relationships } from './handlers/relationships.ts'
 import { search } from './handlers/search.ts'
 import { session } from './handlers/session.ts'
+import { settings } from './handlers/settings.ts'
 import { timelines } from './handlers/timelines.ts'
 import { type DrawIdenticon, pages } from './pages.ts'
 import { pixel } from './pixel.ts'
@@ -27,18 +32,23 @@ import type { World } from './world/world.ts'
 export const routes: Route[] = [
   ...accounts,
   ...admin,
+  ...feeds,
+  ...followRequests,
   ...instance,
   ...markers,
   ...media,
   ...notifications,
+  ...people,
   ...polls,
   ...postActions,
+  ...postLists,
   ...postPeople,
   ...posts,
   ...reactions,
   ...relationships,
   ...search,
   ...session,
+  ...settings,
   ...timelines,
 ]
 

@@ -1,10 +1,11 @@
 /**
- * What a test may do to its own world from outside: move the clock, let calls fail, expire sessions, change the
- * instance, start over, and ask which calls were made. `POST /-/control`, `GET /-/control/requests`.
+ * What a test may do to its own world from outside: move the clock, let calls fail, expire sessions, let posts and
+ * notifications come and go, change the instance, start over, and ask which calls were made. `POST /-/control`, `GET /-/control/requests`.
  */
 import {
   array,
   boolean,
+  type GenericSchema,
   type InferOutput,
   nullable,
   number,
@@ -16,8 +17,8 @@ import {
   union,
   unknown,
 } from 'valibot'
-import { findAccount } from './world/accounts.ts'
-import { addPost } from './world/posts.ts'
+import { Delivery, deliver, Impossible, Telling, tell, withdraw } from './happenings.ts'
+import { setVersion } from './policies/version.ts'
 import type { World } from './world/world.ts'
 
 const Failure = object({
@@ -35,24 +36,26 @@ const Failure = object({
 })
 type Failure = InferOutput<typeof Failure>
 
-const Delivery = object({
-  author: string(),
-  content: string(),
-  /** What is sent instead of the truth; `__absent__` leaves a key out (presenters/override.ts). */
-  overrides: optional(record(string(), unknown())),
-})
+const oneOrMore = <S extends GenericSchema>(schema: S) => union([array(schema), schema])
 
 const Command = object({
   seed: optional(string()),
   /** Seconds. */
   advance: optional(number()),
-  fail: optional(union([Failure, array(Failure)])),
+  fail: optional(oneOrMore(Failure)),
   expireTokens: optional(boolean()),
-  /** A post that arrives from another server, its HTML as that server wrote it. */
-  deliver: optional(Delivery),
+  /** Posts arrive. */
+  deliver: optional(oneOrMore(Delivery)),
+  /** Posts with these words go. */
+  remove: optional(oneOrMore(string())),
+  /** Notifications arrive. */
+  notify: optional(oneOrMore(Telling)),
+  /** The version the server is of, with the shapes and defaults of that version. */
+  version: optional(string()),
   /** Keys of the instance's answer; null leaves one out. */
   instance: optional(record(string(), nullable(unknown()))),
 })
+type Command = InferOutput<typeof Command>
 
 export interface Control {
   /** Answers control calls and calls that shall fail; everything else the server answers. */
@@ -67,7 +70,7 @@ export function createControl(place: {
   let failures: Failure[] = []
   let seen: { method: string; path: string }[] = []
 
-  function obey(command: InferOutput<typeof Command>): Response {
+  function obey(command: Command): Response {
     if (command.seed !== undefined) {
       if (!place.reseed(command.seed)) return new Response(`no seed ${command.seed}`, { status: 400 })
       failures = []
@@ -75,9 +78,8 @@ export function createControl(place: {
     if (command.advance !== undefined) place.advance(command.advance)
     if (command.fail !== undefined) failures = failures.concat(command.fail)
     if (command.expireTokens) place.world().tokens.clear()
-    if (command.deliver !== undefined && !deliver(place.world(), command.deliver)) {
-      return new Response(`nobody is called ${command.deliver.author}`, { status: 400 })
-    }
+    happen(place.world(), command)
+    if (command.version !== undefined) setVersion(place.world(), command.version)
     if (command.instance !== undefined) Object.assign(place.world().instance.overrides, command.instance)
     return new Response(null, { status: 204 })
   }
@@ -90,7 +92,13 @@ export function createControl(place: {
     }
     if (path !== '/-/control' || request.method !== 'POST') return new Response(null, { status: 404 })
     const read = safeParse(Command, await request.json())
-    return read.success ? obey(read.output) : Response.json(read.issues, { status: 400 })
+    if (!read.success) return Response.json(read.issues, { status: 400 })
+    try {
+      return obey(read.output)
+    } catch (error) {
+      if (error instanceof Impossible) return new Response(error.message, { status: 400 })
+      throw error
+    }
   }
 
   return {
@@ -108,12 +116,10 @@ export function createControl(place: {
   }
 }
 
-function deliver(world: World, delivery: InferOutput<typeof Delivery>): boolean {
-  const author = findAccount(world, delivery.author)
-  if (!author) return false
-  const post = addPost(world, { author, content: delivery.content })
-  if (delivery.overrides) world.postOverrides.set(post.id, delivery.overrides)
-  return true
+function happen(world: World, { deliver: deliveries = [], remove = [], notify = [] }: Command): void {
+  for (const delivery of [deliveries].flat()) deliver(world, delivery)
+  for (const words of [remove].flat()) withdraw(world, words)
+  for (const telling of [notify].flat()) tell(world, telling)
 }
 
 function concerns(failure: Failure, method: string, path: string): boolean {

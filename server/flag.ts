@@ -10,3 +10,10 @@ export function readFlag(value: Given, otherwise: boolean): boolean {
   if (/^(false|f|off|0)$/i.test(value)) return false
   throw invalid('Query deserialize error: provided string is not a boolean flag')
 }
+
+/** The few that take nothing but the two words. */
+export function readStrictFlag(value: Given, otherwise: boolean): boolean {
+  if (value === undefined || value === null) return otherwise
+  if (String(value) === 'true' || String(value) === 'false') return String(value) === 'true'
+  throw invalid('Query deserialize error: provided string was not `true` or `false`')
+}

@@ -7,6 +7,7 @@ import { decodeQuery, QueryGap } from '#contract/encoding.ts'
 import { type Endpoint, expectedStatus, type ParamNames } from '#contract/endpoint.ts'
 import { type Encoding, readBody, TooLarge } from './body.ts'
 import { linkHeader, type Page } from './paging.ts'
+import { knows } from './policies/version.ts'
 import type { View } from './presenters/view.ts'
 import { addressOf, type Bucket, type RateLimiter, tooManyRequests } from './rate-limit.ts'
 import { invalid, Refusal, refusalResponse } from './refusal.ts'
@@ -38,8 +39,8 @@ type Answer<E extends Endpoint> = E['paged'] extends 'link'
 interface Habits {
   /** JSON alone unless said otherwise. */
   accepts?: readonly Encoding[]
-  /** A body that is missing or unreadable counts as `{}`. */
-  isBodyOptional?: true
+  /** A body that is missing or unreadable counts as `{}`, always or before a version. */
+  isBodyOptional?: true | { before: string }
   limit?: Bucket
   /** What `:id` looks like; a UUID unless said otherwise. */
   id?: 'serial'
@@ -82,11 +83,12 @@ export function serve(
       const seconds = limiter.take(habits.limit, addressOf(request))
       if (seconds > 0) return tooManyRequests(seconds)
     }
+    if (endpoint.since && !knows(world, endpoint.since)) return new Response(null, { status: 404 })
     const token = tokenOf(request)
     if (access === 'required' && token === null) return missingToken()
     if (params.id !== undefined) checkId(params.id, habits.id)
-    const query = readQuery(endpoint.query, new URL(request.url).searchParams)
-    const body = endpoint.body && (await parseBody(endpoint.body, request, habits))
+    const query = readQuery(endpoint.query, new URL(request.url).searchParams, world)
+    const body = endpoint.body && (await parseBody(endpoint.body, request, world, habits))
     const viewer = identify(world, access, token)
     const view = { world, viewer, origin: originOf(request) }
     receiveReplies(world)
@@ -125,22 +127,37 @@ function checkId(id: string, kind?: 'serial'): void {
   if (!isValid) throw invalid(`Path deserialize error: can not parse "${id}"`)
 }
 
-function readQuery(schema: GenericSchema | undefined, search: URLSearchParams): unknown {
+function readQuery(schema: GenericSchema | undefined, search: URLSearchParams, world: World): unknown {
   if (!schema) return undefined
+  const lists = listsOf(schema)
+  const bare = [...lists].find((key) => search.has(key))
+  if (bare !== undefined && !knows(world, '5.0')) {
+    throw invalid(`Query deserialize error: ${bare}: invalid type: string, expected a sequence`)
+  }
   try {
-    return parse(schema, listed(schema, decodeQuery(search)), 'Query')
+    const query = parse(schema, listed(lists, decodeQuery(search)), 'Query')
+    if (isEmptyPage(query) && !knows(world, '4.18.1')) {
+      throw invalid('Query deserialize error: limit: expected an integer between 1 and 201')
+    }
+    return query
   } catch (error) {
     if (error instanceof QueryGap) throw invalid(`Query deserialize error: ${error.message}`)
     throw error
   }
 }
 
-/** One `id=a` is a list of one where a list is expected. */
-function listed(schema: GenericSchema, query: Record<string, string | string[]>): object {
-  if (!('entries' in schema) || typeof schema.entries !== 'object' || !schema.entries) return query
-  const lists = new Set(
+function listsOf(schema: GenericSchema): Set<string> {
+  if (!('entries' in schema) || typeof schema.entries !== 'object' || !schema.entries) return new Set()
+  return new Set(
     Object.entries(schema.entries).flatMap(([key, entry]) => (entry.type === 'array' ? [key] : [])),
   )
+}
+
+const isEmptyPage = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'limit' in query && query.limit === 0
+
+/** One `id=a` is a list of one where a list is expected. */
+function listed(lists: ReadonlySet<string>, query: Record<string, string | string[]>): object {
   return Object.fromEntries(
     Object.entries(query).map(([key, value]) => [
       key,
@@ -149,9 +166,14 @@ function listed(schema: GenericSchema, query: Record<string, string | string[]>)
   )
 }
 
-async function parseBody(schema: GenericSchema, request: Request, habits: Habits): Promise<unknown> {
-  const { accepts = ['json'], isBodyOptional = false } = habits
-  if (!isBodyOptional) return parse(schema, await readBody(request, accepts), 'Json')
+async function parseBody(
+  schema: GenericSchema,
+  request: Request,
+  world: World,
+  { accepts = ['json'], isBodyOptional }: Habits,
+): Promise<unknown> {
+  const isOptional = isBodyOptional === true || (isBodyOptional && !knows(world, isBodyOptional.before))
+  if (!isOptional) return parse(schema, await readBody(request, accepts), 'Json')
   try {
     return parse(schema, await readBody(request, accepts), 'Json')
   } catch (error) {

@@ -44,6 +44,7 @@ test('each name has a world of its own, whose addresses are those of the request
 test('a name may begin with a seed', async () => {
   const send = setUp()
   expect(await (await send('empty.mine', 'GET', LOCAL)).json()).toEqual([])
+  expect(await (await send('crowded.mine', 'GET', `${LOCAL}&limit=100`)).json()).toHaveLength(100)
   expect(await (await send('mine', 'GET', LOCAL)).json()).not.toEqual([])
 })
 
@@ -105,6 +106,16 @@ describe('control', () => {
     expect(instance).not.toHaveProperty('blockchains')
   })
 
+  test('the server grows older', async () => {
+    const send = setUp()
+    const lookup = async (world: string) =>
+      (await (await send(world, 'GET', '/api/v1/accounts/lookup?acct=carol')).json()).display_name
+    expect(await lookup('w')).toBe('')
+    await control(send, { version: '4.11.0' })
+    expect(await lookup('w')).toBeNull()
+    expect(await lookup('old.mine')).toBeNull()
+  })
+
   test('another seed starts over', async () => {
     const send = setUp()
     await control(send, { seed: 'empty' })
@@ -136,6 +147,61 @@ describe('control', () => {
     expect(odd).not.toHaveProperty('language')
     expect(even).toMatchObject({ content: '<p>even</p>', tags: [], language: null })
     expect((await control(send, { deliver: { author: 'nobody', content: '' } })).status).toBe(400)
+  })
+
+  test('posts come and go, also among older ones', async () => {
+    const send = setUp()
+    const token = await signIn(send, 'w')
+    const said = async () => {
+      const posts: { content: string; reblog: { content: string } | null }[] = await (
+        await send('w', 'GET', HOME, undefined, token)
+      ).json()
+      return posts.map((post) => (post.reblog ?? post).content.replace(/<[^>]+>/g, ''))
+    }
+    const before = await said()
+    const author = 'erin@meadow.example'
+    const answer = await control(send, {
+      deliver: [
+        { author, content: '<p>new</p>' },
+        { author, content: '<p>late</p>', age: 85 * 60 },
+        { author, content: '<p>a word</p>', visibility: 'direct', mentions: ['alice'] },
+        { author: 'bob', reposts: 'Welcome everybody' },
+      ],
+      remove: ['Rain over', 'The kettle'],
+    })
+    expect(answer.status).toBe(204)
+    const kept = before.filter((words) => !/Rain over|The kettle/.test(words))
+    const expected = ['Welcome everybody. #introductions', 'a word', 'new', ...kept]
+    expected.splice(expected.indexOf('Only for those who follow me.') + 1, 0, 'late')
+    expect(await said()).toEqual(expected)
+    expect((await control(send, { remove: 'nobody ever said this' })).status).toBe(400)
+    expect((await control(send, { deliver: { author, reposts: 'nor this' } })).status).toBe(400)
+  })
+
+  test('people are told of anything, however odd', async () => {
+    const send = setUp()
+    const token = await signIn(send, 'w')
+    const path = '/api/v1/notifications?limit=4'
+    const told = async () => (await send('w', 'GET', path, undefined, token)).json()
+    const sender = 'bob'
+    const answer = await control(send, {
+      notify: [
+        { sender, type: 'mention', subtype: 'reply', about: 'The kettle' },
+        { sender, type: 'mention' },
+        { sender: 'erin@meadow.example', type: 'payment', payment_amount: 5 },
+        { sender, type: 'pleroma:emoji_reaction', reaction: '🎉', overrides: { account: null } },
+      ],
+    })
+    expect(answer.status).toBe(204)
+    expect(await told()).toMatchObject([
+      { type: 'pleroma:emoji_reaction', account: null, emoji: '🎉' },
+      { type: 'payment', payment_amount: 5, account: { username: 'erin' } },
+      { type: 'mention', subtype: null, status: null },
+      { type: 'mention', subtype: 'reply', status: { content: '<p>The kettle is on.</p>' } },
+    ])
+    for (const wrong of [{ sender: 'alice', type: 'x' }, { sender: 'zoe', type: 'x' }, { type: 'x' }]) {
+      expect((await control(send, { notify: wrong })).status).toBe(400)
+    }
   })
 
   test('calls are remembered until asked for', async () => {

@@ -5,6 +5,8 @@
  */
 import { createServer, type Server, type ServerOptions } from './app.ts'
 import { type Control, createControl } from './control.ts'
+import { OLDEST, setVersion } from './policies/version.ts'
+import { seedCrowded } from './seeds/crowded.ts'
 import { seedEmpty } from './seeds/empty.ts'
 import { seedSmall } from './seeds/small.ts'
 import { originOf } from './serve.ts'
@@ -63,6 +65,11 @@ function createPlace(options: WorldsOptions, name: string, baseUrl: string): Pla
   const seeds: Record<string, Seed> = {
     empty: seedEmpty,
     small: seedSmall,
+    crowded: seedCrowded,
+    old(world) {
+      options.seed(world)
+      setVersion(world, OLDEST)
+    },
     demo: options.seed,
     ...options.seeds,
   }

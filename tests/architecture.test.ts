@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSources, type Source } from './harness/sources.ts'
+import { readSources, type Source } from '../vite/sources.ts'
 
 /**
  * Who may import whom, besides its own folder. `type x`: only the types of x; `packages`: those of npm.
@@ -39,7 +39,7 @@ const client = product.filter(({ path }) => path.startsWith('client/'))
 const scripts = (files: Source[]) => files.filter(({ path }) => /\.tsx?$/.test(path))
 const modules = client.filter(({ path }) => path.endsWith('.module.css'))
 
-/** `client/data/posts.ts` → `data`; `client/main.tsx` → `client`; a package → undefined. */
+/** `client/data/posts/posts.ts` → `data`; `client/main.tsx` → `client`; a package → undefined. */
 function folderOf(path: string): string | undefined {
   const [top = '', second = '', ...rest] = path.split('/')
   if (top === 'client') return rest.length > 0 ? second : 'client'
@@ -68,6 +68,17 @@ describe('who imports whom', () => {
           .map(({ target }) => `${path} → ${target}`),
       )
     expect(broken).toEqual([])
+  })
+
+  /** Screens arrive with their texts too; `loadScreen` sees to it for all of them. */
+  const isPart = (target: string) => target.endsWith('.tsx') && !target.startsWith('client/screens/')
+
+  test('a part that is loaded later arrives with its texts', () => {
+    const broken = product
+      .filter(({ path }) => ['app', 'components'].includes(folderOf(path) ?? ''))
+      .filter(({ imports }) => imports.some(({ target, isDynamic }) => isDynamic && isPart(target)))
+      .filter(({ imports }) => !imports.some(({ target }) => /\/(lazy-part|use-on-demand)\.ts$/.test(target)))
+    expect(broken.map(({ path }) => path)).toEqual([])
   })
 
   test('every folder stands in the table', () => {

@@ -41,12 +41,13 @@ function startScript(): string {
   return file
 }
 
-function locales(): Record<string, string> {
+/** Language → its first texts, and the rest. */
+function locales(): Record<string, string[]> {
   return JSON.parse(/data-locales='([^']+)'/.exec(page)?.[1] ?? '{}')
 }
 
 test(`at most ${BEFORE_FIRST_POST} kB of scripts before the first post`, () => {
-  const english = locales().en
+  const [english] = locales().en ?? []
   if (english === undefined) throw new Error('There is no English catalogue')
   const files = withImports('index.html')
   for (const key of Object.keys(manifest)) if (key.endsWith('/HomeScreen.tsx')) withImports(key, files)

@@ -1,14 +1,14 @@
 /**
  * Which code travels together. On HTTP/1.1 every six files more cost a slow line a round trip, and what is only
- * used later must not travel with what the first post needs. So: one chunk for the frame, one for posts as every
- * list shows them; everything else is left to the bundler.
+ * used later must not travel with what the first post needs. So: one chunk for the frame, one for what home shows,
+ * posts above all, as every list does; everything else is left to the bundler.
  */
 import { resolve } from 'node:path'
 
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
 const FRAME = resolve(import.meta.dirname, '../client/main.tsx')
-const POSTS = resolve(import.meta.dirname, '../client/components/list/PostList.tsx')
+const HOME = resolve(import.meta.dirname, '../client/screens/home/HomeScreen.tsx')
 
 /** A file that only passes on hundreds of others would drag all of them along. */
 const BARREL = /lucide-react\/dist\/esm\/lucide-react\.m?js$/
@@ -28,9 +28,10 @@ let posts: ReadonlySet<string> = new Set()
 export function chunkOf(id: string, graph: Graph): string | null {
   if (!frame.has(FRAME)) {
     frame = closure(FRAME, graph)
-    posts = closure(POSTS, graph)
+    posts = closure(HOME, graph)
   }
-  if (id === FRAME || id.endsWith('.html')) return null // the entry stays one, so that others can find it
+  // The entry and the screen stay chunks of their own, so that others can find them.
+  if (id === FRAME || id === HOME || id.endsWith('.html')) return null
   if (frame.has(id)) return 'frame'
   return posts.has(id) ? 'posts' : null
 }

@@ -6,12 +6,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { languageOf } from './catalogues.ts'
+import { catalogueOf } from './catalogues.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start.ts')
 const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
 const PLACE = /<script src="\/start\.js"\s*><\/script>/
-const SCREEN = /\/client\/screens\/([\w-]+)\/\w+Screen\.tsx$/
+/** The folder of a screen; or by its own name what all screens but the first need, and what surrounds a guest's. */
+const SCREEN = /\/client\/(?:screens\/([\w-]+)\/\w+Screen|app\/(?:shell\/)?(GuestFrame|other-screens))\.tsx?$/
 
 export function startScript(): Plugin {
   let script = { fileName: '', code: '' }
@@ -65,7 +66,7 @@ async function bundleStart(): Promise<string> {
   return chunk.code
 }
 
-type Addresses = Record<string, string | string[]>
+type Addresses = Record<string, string[]>
 
 /**
  * Holds back the first paint, but not the parser: behind a policy in the markup nothing is fetched ahead of the
@@ -85,21 +86,25 @@ function chunksOf(bundle: Rolldown.OutputBundle) {
   return Object.values(bundle).filter((output) => output.type === 'chunk')
 }
 
-/** Language → address of its catalogue. */
+/** Language → addresses of its catalogues: the first texts, then the rest. */
 function locales(bundle: Rolldown.OutputBundle): Addresses {
-  const found = chunksOf(bundle).flatMap((chunk) => {
-    const language = languageOf(chunk.facadeModuleId ?? '')
-    return language === undefined ? [] : [[language, `/${chunk.fileName}`]]
-  })
-  return Object.fromEntries(found)
+  const found: Addresses = {}
+  for (const chunk of chunksOf(bundle)) {
+    const catalogue = catalogueOf(chunk.facadeModuleId ?? '')
+    if (catalogue === undefined) continue
+    found[catalogue.language] ??= []
+    found[catalogue.language]?.splice(catalogue.isRest ? 1 : 0, 0, `/${chunk.fileName}`)
+  }
+  return found
 }
 
-/** Screen folder → the scripts and styles it needs beyond what the page links itself. */
+/** What `SCREEN` finds → the scripts and styles it needs beyond what the page links itself. */
 function screens(bundle: Rolldown.OutputBundle): Addresses {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
   const linked = new Set(entry === undefined ? [] : filesOf(entry.fileName, bundle))
   const found = chunksOf(bundle).flatMap((chunk) => {
-    const screen = SCREEN.exec(chunk.facadeModuleId ?? '')?.[1]
+    const [, folder, own] = SCREEN.exec(chunk.facadeModuleId ?? '') ?? []
+    const screen = folder ?? own
     const files = filesOf(chunk.fileName, bundle).filter((file) => !linked.has(file))
     return screen === undefined ? [] : [[screen, files.map((file) => `/${file}`)]]
   })

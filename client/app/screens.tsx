@@ -1,53 +1,20 @@
 /** Which screen stands behind each route. Each is a chunk of its own, loaded when it is first needed. */
 import { type ComponentType, lazy } from 'react'
 import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
+import { withTexts } from '#i18n/lazy-part.ts'
 
-type Load = () => Promise<ComponentType>
-
-/** A page that says honestly that its screen does not exist yet. No route leads here once the product is whole. */
-const notBuilt: Load = async () => (await import('#screens/not-built/NotBuiltScreen.tsx')).NotBuiltScreen
-
-const SCREENS: Record<RouteName, Load> = {
-  'landing-page': async () => (await import('#screens/landing/LandingScreen.tsx')).LandingScreen,
-  about: async () => (await import('#screens/about/AboutScreen.tsx')).AboutScreen,
-  ethereum: notBuilt,
-  home: async () => (await import('#screens/home/HomeScreen.tsx')).HomeScreen,
-  local: notBuilt,
-  'known-network': notBuilt,
-  post: async () => (await import('#screens/thread/ThreadScreen.tsx')).ThreadScreen,
-  tag: notBuilt,
-  'custom-feed-list': notBuilt,
-  'custom-feed': notBuilt,
-  'custom-feed-timeline': notBuilt,
-  explore: notBuilt,
-  notifications: notBuilt,
-  profile: notBuilt,
-  'profile-by-acct': notBuilt,
-  'profile-subscription': notBuilt,
-  'profile-subscription-by-acct': notBuilt,
-  'profile-gallery': notBuilt,
-  'profile-gallery-by-acct': notBuilt,
-  subscriber: notBuilt,
-  'profile-directory': notBuilt,
-  search: notBuilt,
-  'follow-request-list': notBuilt,
-  'mute-list': notBuilt,
-  'bookmark-list': notBuilt,
-  settings: notBuilt,
-  'edit-profile': notBuilt,
-  aliases: notBuilt,
-  'identity-proof': notBuilt,
-  'import-followers': notBuilt,
-  'import-follows': notBuilt,
-  'move-followers': notBuilt,
-  'subscription-settings': notBuilt,
+/** Home and a thread come without a detour, and what they say is among the first texts. */
+async function loadCode(name: RouteName): Promise<ComponentType> {
+  if (name === 'home') return (await import('#screens/home/HomeScreen.tsx')).HomeScreen
+  if (name === 'post') return (await import('#screens/thread/ThreadScreen.tsx')).ThreadScreen
+  return withTexts(async () => (await import('./other-screens.ts')).OTHER_SCREENS[name]())
 }
 
 const loaded = new Map<RouteName, ComponentType>()
 
-/** Fetches a screen's code, once. */
+/** Fetches a screen's code, once, and what it says. */
 export async function loadScreen(name: RouteName): Promise<ComponentType> {
-  const screen = loaded.get(name) ?? (await SCREENS[name]())
+  const screen = loaded.get(name) ?? (await loadCode(name))
   loaded.set(name, screen)
   return screen
 }

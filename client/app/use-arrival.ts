@@ -1,15 +1,18 @@
-/** What happens on arriving at a path: a fresh look at the instance, and where the eye and the focus go. */
+/** What happens on arriving at a path: a fresh look at the server, and where the eye and the focus go. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { focusHeading } from '#components/layout/arrival.ts'
-import { instanceQuery } from '#data/instance.ts'
+import { focusHeading, waitNoMore } from '#components/layout/arrival.ts'
+import { instanceQuery } from '#data/connection/instance.ts'
+import { renewOpenLists } from '#data/lists/lists.ts'
+import { returnFocus } from './return-focus.ts'
 
-/** Back and Forward return to where one was: the browser keeps the offset, and the focus is not moved. */
+/** Back and Forward return to where one was: the browser keeps the offset, and lists stay as they were. */
 let returning = false
 let here = location.pathname + location.search
 window.addEventListener('popstate', () => {
   // A jump within the page, to the content for instance, is announced by the same event.
   returning = location.pathname + location.search !== here
+  waitNoMore()
 })
 
 export function useArrival(href: string): void {
@@ -20,10 +23,15 @@ export function useArrival(href: string): void {
     former.current = href
     here = href
     void client.prefetchQuery(instanceQuery)
-    // A screen that was opened for one of its parts has brought the reader there already.
-    if (!returning && !document.querySelector('main :focus')) {
-      window.scrollTo(0, 0)
-      focusHeading()
+    if (returning) {
+      returnFocus()
+    } else {
+      renewOpenLists(client)
+      // A screen that was opened for one of its parts has brought the reader there already.
+      if (!document.querySelector('main :focus')) {
+        window.scrollTo(0, 0)
+        focusHeading()
+      }
     }
     returning = false
   }, [href, client])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unreadCount } from './notification.ts'
+import { isNewer, marksRead, newestId, unreadCount } from './notification.ts'
 
 const list = [{ id: '101' }, { id: '99' }, { id: '9' }]
 
@@ -7,7 +7,40 @@ test.each([
   ['no marker: all are unread', null, 3],
   ['ids are numbers, not words', '9', 2],
   ['the newest is read', '101', 0],
+  ['the marker is ahead of what is here', '500', 0],
   ['a marker that moved back', '0', 3],
+  ['a marker in between', '100', 1],
 ])('%s', (_, marker, unread) => {
   expect(unreadCount(list, marker)).toBe(unread)
+})
+
+test('what two pages both hold counts once', () => {
+  expect(unreadCount([...list, ...list], '9')).toBe(2)
+})
+
+test.each([
+  ['10', '9', true],
+  ['9', '10', false],
+  ['10', '10', false],
+  ['9007199254740993', '9007199254740992', true], // the same as doubles
+  ['18446744073709551616', '9007199254740993', true],
+  ['0012', '9', true],
+  ['1', null, true],
+])('%s is newer than %s: %s', (id, than, expected) => {
+  expect(isNewer(id, than)).toBe(expected)
+})
+
+test.each([
+  ['nothing is there', null, null, false],
+  ['no marker yet', '7', null, true],
+  ['the marker is behind', '7', '6', true],
+  ['the marker stands there already', '7', '7', false],
+  ['more was read elsewhere', '7', '8', false],
+])('marking as read, %s', (_, newest, marker, expected) => {
+  expect(marksRead(newest, marker)).toBe(expected)
+})
+
+test('the newest one, in whatever order they come', () => {
+  expect(newestId([{ id: '9' }, { id: '101' }, { id: '99' }])).toBe('101')
+  expect(newestId([])).toBeNull()
 })

@@ -1,17 +1,56 @@
-/** How pages become one list (spec A §9, decisions "Lists"). */
+/** How pages become one list, and when there is a next one (spec A §9, decisions "Lists"). */
+
+interface Entry {
+  id: string
+}
 
 interface Page<Item> {
   items: readonly Item[]
 }
 
-/** All items of all pages, each id once: a list that moves between two requests repeats entries. */
-export function itemsOf<Item extends { id: string }>(pages: readonly Page<Item>[]): Item[] {
+/**
+ * The items of every page, each id once: a list that moves between two requests repeats entries. A page that
+ * repeats nothing stays the same array, so that what is drawn of it need not be drawn again.
+ */
+export function withoutRepeats<Item extends Entry>(pages: readonly Page<Item>[]): (readonly Item[])[] {
   const seen = new Set<string>()
-  return pages
-    .flatMap((page) => page.items)
-    .filter(({ id }) => {
-      if (seen.has(id)) return false
+  return pages.map(({ items }) => {
+    const fresh = items.filter(({ id }) => {
+      const isNew = !seen.has(id)
       seen.add(id)
-      return true
+      return isNew
     })
+    return fresh.length === items.length ? items : fresh
+  })
+}
+
+/** All items of all pages in one list, each id once. */
+export const itemsOf = <Item extends Entry>(pages: readonly Page<Item>[]): Item[] =>
+  withoutRepeats(pages).flat()
+
+/** The server leaves out no more than that (contract 0.5). */
+const MOST_LEFT_OUT = 65_535
+
+/**
+ * Where the page after this one begins in a list that no header continues: a full page promises another. A page
+ * of known entries alone promises nothing; it comes from a server that does not look at offsets.
+ */
+export function nextOffset(
+  offset: number,
+  items: readonly Entry[],
+  pageSize: number,
+  isKnown: (id: string) => boolean,
+): number | null {
+  const next = offset + pageSize
+  const promisesMore = items.length >= pageSize && items.some(({ id }) => !isKnown(id))
+  return promisesMore && next <= MOST_LEFT_OUT ? next : null
+}
+
+/**
+ * The same for a list that is continued by the id last seen. A server that does not look at it sends the same page
+ * again, and that is the end.
+ */
+export function nextAfter(cursor: string | null, items: readonly Entry[], pageSize: number): string | null {
+  const last = items.at(-1)?.id ?? null
+  return items.length >= pageSize && last !== cursor ? last : null
 }

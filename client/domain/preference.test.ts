@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferencesOf } from './preference.ts'
+import { configWith, preferencesOf } from './preference.ts'
 
 const stored = (client_config: Record<string, unknown> | null) => preferencesOf({ client_config })
 
@@ -9,6 +9,7 @@ test('the defaults of spec A §9', () => {
     defaultVisibility: 'public',
     ctrlEnterEnabled: false,
     conversationNewTabEnabled: false,
+    undoSeconds: 0,
   }
   expect(preferencesOf(null)).toEqual(defaults)
   expect(stored({})).toEqual(defaults)
@@ -32,4 +33,23 @@ test.each([
   ['direct', 'public'],
 ])('the stored visibility %s is read as %s', (word, visibility) => {
   expect(stored({ kith: { defaultVisibility: word } }).defaultVisibility).toBe(visibility)
+})
+
+test.each([
+  [0, 0],
+  [5, 5],
+  [20, 20],
+  [7, 0],
+  ['5', 0],
+  [undefined, 0],
+])('time to take a post back: %o is read as %d seconds', (undoSeconds, expected) => {
+  expect(stored({ kith: { undoSeconds } }).undoSeconds).toBe(expected)
+})
+
+test.each([
+  [{}, { kith: { undoSeconds: 5 } }],
+  [{ 'mitra-web': { ctrlEnterEnabled: true } }, { kith: { ctrlEnterEnabled: true, undoSeconds: 5 } }],
+  [{ kith: { later: 1, undoSeconds: 20 }, other: 2 }, { kith: { later: 1, undoSeconds: 5 } }],
+])('to %o a preference is added as %o', (client_config, expected) => {
+  expect(configWith({ client_config }, { undoSeconds: 5 })).toEqual(expected)
 })

@@ -10,19 +10,35 @@ export interface Preferences {
   defaultVisibility: Visibility
   ctrlEnterEnabled: boolean
   conversationNewTabEnabled: boolean
+  /** How long a post can still be taken back before it goes out; 0 sends at once. */
+  undoSeconds: number
 }
+
+export const UNDO_SECONDS: readonly number[] = [0, 5, 10, 20]
 
 const DEFAULTS: Preferences = {
   contentWarningsEnabled: true,
   defaultVisibility: 'public',
   ctrlEnterEnabled: false,
   conversationNewTabEnabled: false,
+  undoSeconds: 0,
 }
 
-/** The stored preferences over the defaults; a value of the wrong kind counts as missing. */
-export function preferencesOf(viewer: Pick<Account, 'client_config'> | null): Preferences {
+type Keeper = Pick<Account, 'client_config'> | null
+
+function storedValues(viewer: Keeper): Record<string, unknown> {
   const stored = viewer?.client_config?.[OWN_KEY] ?? viewer?.client_config?.[OLDER_KEY]
-  const values: Record<string, unknown> = isObject(stored) ? stored : {}
+  return isObject(stored) ? stored : {}
+}
+
+/** What the server is told when a preference changes. It replaces the whole value, so what we do not know goes along. */
+export const configWith = (viewer: Keeper, changed: Partial<Preferences>) => ({
+  [OWN_KEY]: { ...storedValues(viewer), ...changed },
+})
+
+/** The stored preferences over the defaults; a value of the wrong kind counts as missing. */
+export function preferencesOf(viewer: Keeper): Preferences {
+  const values = storedValues(viewer)
   const flag = (key: keyof Preferences, otherwise: boolean) => {
     const value = values[key]
     return typeof value === 'boolean' ? value : otherwise
@@ -32,6 +48,7 @@ export function preferencesOf(viewer: Pick<Account, 'client_config'> | null): Pr
     defaultVisibility: visibilityFrom(values.defaultVisibility),
     ctrlEnterEnabled: flag('ctrlEnterEnabled', DEFAULTS.ctrlEnterEnabled),
     conversationNewTabEnabled: flag('conversationNewTabEnabled', DEFAULTS.conversationNewTabEnabled),
+    undoSeconds: UNDO_SECONDS.find((seconds) => seconds === values.undoSeconds) ?? DEFAULTS.undoSeconds,
   }
 }
 

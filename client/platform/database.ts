@@ -1,7 +1,7 @@
 /** Where things lie that local storage cannot hold: files, lists. One database, one table for each use. */
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, get, set, type UseStore, values } from 'idb-keyval'
 
-const TABLES = ['drafts', 'files'] as const
+const TABLES = ['drafts', 'files', 'outbox'] as const
 type Table = (typeof TABLES)[number]
 
 const stores = new Map<Table, UseStore>()
@@ -15,6 +15,8 @@ function storeOf(table: Table): UseStore {
 
 /** The stored value, or undefined. Rejects where the browser forbids storage. */
 export const readKept = <Value>(table: Table, key: string) => get<Value>(key, storeOf(table))
+
+export const listKept = <Value>(table: Table) => values<Value>(storeOf(table))
 
 export const writeKept = (table: Table, key: string, value: unknown) => set(key, value, storeOf(table))
 

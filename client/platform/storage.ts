@@ -6,6 +6,9 @@ export const KEYS = {
   locale: 'kith_locale',
   imageSizes: 'kith_image_sizes',
   recentEmoji: 'kith_recent_emoji',
+  outbox: 'kith_outbox',
+  recentSearches: 'kith_recent_searches',
+  readMark: 'kith_read_mark',
 } as const
 
 /** The stored text, or null; also null where the browser forbids storage. */

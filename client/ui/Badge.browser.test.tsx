@@ -15,3 +15,8 @@ test('nothing is shown for nothing', async () => {
   const { container } = await render(<Badge count={0} label="none" />)
   expect(container.childElementCount).toBe(0)
 })
+
+test('in the digits of the language', async () => {
+  const screen = await render(<Badge count={120} label="unread" locale="fa" />)
+  await expect.element(screen.getByRole('img', { name: 'unread' })).toHaveTextContent('۹۹+')
+})

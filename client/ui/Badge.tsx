@@ -1,11 +1,23 @@
 import styles from './Badge.module.css'
 
 /** A small number. `label` is what is read aloud instead of it ("3 unread notifications"). */
-export function Badge({ count, label, max = 99 }: { count: number; label: string; max?: number }) {
+export function Badge({
+  count,
+  label,
+  locale,
+  max = 99,
+}: {
+  count: number
+  label: string
+  /** Whose digits are shown. */
+  locale?: string
+  max?: number
+}) {
   if (count <= 0) return null
+  const digits = Math.min(count, max).toLocaleString(locale)
   return (
     <span className={styles.badge} role="img" aria-label={label}>
-      <bdi>{count > max ? `${max}+` : count}</bdi>
+      <bdi>{count > max ? `${digits}+` : digits}</bdi>
     </span>
   )
 }

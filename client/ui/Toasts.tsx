@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { currentToasts, dismissToast, subscribeToNotices } from './notices.ts'
+import { currentToasts, dismissToast, runToastAction, subscribeToNotices } from './notices.ts'
 import styles from './Toasts.module.css'
 
 /**
@@ -24,14 +24,7 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
         >
           <p className={styles.text}>{text}</p>
           {action && (
-            <Button
-              kind="quiet"
-              size="s"
-              onClick={() => {
-                dismissToast(id)
-                action.run()
-              }}
-            >
+            <Button kind="quiet" size="s" onClick={() => runToastAction(id)}>
               {action.label}
             </Button>
           )}

@@ -5,6 +5,8 @@ type Toast = {
   text: string
   tone: 'info' | 'error'
   action: { label: string; run: () => void } | undefined
+  /** The action was not wanted. */
+  onGone: (() => void) | undefined
 }
 
 let toasts: readonly Toast[] = []
@@ -12,17 +14,27 @@ let announcement = { id: 0, text: '' }
 let lastId = 0
 const listeners = new Set<() => void>()
 
-export function toast(text: string, more: { tone?: Toast['tone']; action?: Toast['action'] } = {}) {
+export function toast(text: string, more: Partial<Omit<Toast, 'id' | 'text'>> = {}) {
   lastId += 1
   const id = lastId
-  toasts = [...toasts, { id, text, tone: more.tone ?? 'info', action: more.action }]
+  toasts = [...toasts, { id, text, tone: more.tone ?? 'info', action: more.action, onGone: more.onGone }]
   tell()
   return () => dismissToast(id)
 }
 
 export function dismissToast(id: number) {
+  takeToast(id)?.onGone?.()
+}
+
+export function runToastAction(id: number) {
+  takeToast(id)?.action?.run()
+}
+
+function takeToast(id: number): Toast | undefined {
+  const taken = toasts.find((one) => one.id === id)
   toasts = toasts.filter((one) => one.id !== id)
   tell()
+  return taken
 }
 
 export function announce(text: string) {

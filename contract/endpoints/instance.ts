@@ -1,3 +1,4 @@
+import { string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { CustomEmoji } from '../entities/emoji.ts'
 import { Instance, InstanceExtras } from '../entities/instance.ts'
@@ -15,6 +16,14 @@ export const getInstanceExtras = endpoint({
   path: '/api/v2/instance',
   access: 'none',
   returns: InstanceExtras,
+})
+
+/** Host names of the servers that are known here. */
+export const listPeers = endpoint({
+  method: 'GET',
+  path: '/api/v1/instance/peers',
+  access: 'none',
+  returns: listOf(string()),
 })
 
 export const listCustomEmoji = endpoint({

@@ -1,4 +1,4 @@
-import { array, object, string } from 'valibot'
+import { array, object, optional, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Markers } from '../entities/marker.ts'
 
@@ -10,11 +10,21 @@ export const getMarkers = endpoint({
   returns: Markers,
 })
 
-/** The flat key of spec A §7; the value must be a string, one timeline a call (contract 1.9). */
+const position = object({ last_read_id: string() })
+
+/**
+ * The flat key of spec A §7, or the nested object; the value must be a string. One timeline a call: if both are
+ * given, home is the one (contract 1.9).
+ */
 export const saveMarker = endpoint({
   method: 'POST',
   path: '/api/v1/markers',
   access: 'required',
-  body: object({ 'notifications[last_read_id]': string() }),
+  body: object({
+    'notifications[last_read_id]': optional(string()),
+    'home[last_read_id]': optional(string()),
+    notifications: optional(position),
+    home: optional(position),
+  }),
   returns: Markers,
 })

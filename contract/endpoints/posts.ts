@@ -39,6 +39,16 @@ export const getPost = endpoint({
   returns: Post,
 })
 
+/** In the order asked for, at most 200; what the viewer may not see is left out. */
+export const getPosts = endpoint({
+  method: 'GET',
+  path: '/api/v1/statuses',
+  access: 'optional',
+  since: '5.8',
+  query: object({ id: array(string()) }),
+  returns: listOf(Post),
+})
+
 export const getPostSource = endpoint({
   method: 'GET',
   path: '/api/v1/statuses/:id/source',

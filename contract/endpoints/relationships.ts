@@ -29,6 +29,14 @@ export const unfollowAccount = endpoint({
   returns: Relationship,
 })
 
+/** Nothing happens where there is nobody to remove. */
+export const removeFollower = endpoint({
+  method: 'POST',
+  path: '/api/v1/accounts/:id/remove_from_followers',
+  access: 'required',
+  returns: Relationship,
+})
+
 export const muteAccount = endpoint({
   method: 'POST',
   path: '/api/v1/accounts/:id/mute',

@@ -14,12 +14,19 @@ export const listHomeTimeline = endpoint({
   paged: 'link',
 })
 
-/** Public posts of this server (`local`) or of all known ones; who may ask: contract 1.5. */
+/**
+ * Public posts of this server (`local`), of one other (`instance`, a host name; since 5.4) or of all known ones.
+ * Who may ask: contract 1.5.
+ */
 export const listPublicTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/timelines/public',
   access: 'optional',
-  query: object({ ...cursor, local: nullish(union([boolean(), string()])) }),
+  query: object({
+    ...cursor,
+    local: nullish(union([boolean(), string()])),
+    instance: nullish(string()),
+  }),
   returns: listOf(Post),
   paged: 'link',
 })
@@ -29,6 +36,16 @@ export const listTagTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/timelines/tag/:tag',
   access: 'optional',
+  query: object(cursor),
+  returns: listOf(Post),
+  paged: 'link',
+})
+
+/** Direct posts by the viewer and to them. */
+export const listDirectTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/timelines/direct',
+  access: 'required',
   query: object(cursor),
   returns: listOf(Post),
   paged: 'link',

@@ -1,5 +1,5 @@
 /** What the instance says about itself (contract 1.10). */
-import { getInstance, getInstanceExtras, listCustomEmoji } from '#contract/endpoints/instance.ts'
+import { getInstance, getInstanceExtras, listCustomEmoji, listPeers } from '#contract/endpoints/instance.ts'
 import { presentEmojis } from '../presenters/emoji.ts'
 import { presentInstance, presentInstanceExtras } from '../presenters/instance.ts'
 import { serve } from '../serve.ts'
@@ -8,6 +8,10 @@ import { emojiKey } from '../world/media.ts'
 export const instance = [
   serve(getInstance, ({ view }) => presentInstance(view)),
   serve(getInstanceExtras, ({ view }) => presentInstanceExtras(view)),
+  serve(listPeers, ({ world }) => [
+    ...new Set([...world.accounts.values()].flatMap(({ host }) => host ?? [])),
+  ]),
+
   serve(listCustomEmoji, ({ world, view }) => {
     const local = [...world.emojis.values()].filter((emoji) => emoji.host === null)
     const keys = local.map((emoji) => emojiKey(emoji.shortcode, null)).sort()

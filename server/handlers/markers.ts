@@ -1,31 +1,43 @@
 /** How far people have read (contract 1.9). Markers may move backwards. */
+import type { InferOutput } from 'valibot'
 import { getMarkers, saveMarker } from '#contract/endpoints/markers.ts'
+import { knows } from '../policies/version.ts'
 import { date } from '../presenters/view.ts'
 import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
+/** The first one given is set, the other is passed over. */
+const TIMELINES = ['home', 'notifications'] as const
+
 export const markers = [
   serve(getMarkers, ({ world, viewer, query }) => {
-    for (const name of query.timeline) {
-      if (name !== 'home' && name !== 'notifications') throw invalid('invalid timeline name')
-    }
+    const names: readonly string[] = TIMELINES
+    if (query.timeline.some((name) => !names.includes(name))) throw invalid('invalid timeline name')
     return presentMarkers(world, viewer, query.timeline)
   }),
 
   serve(
     saveMarker,
     ({ world, viewer, body }) => {
-      const last_read_id = body['notifications[last_read_id]']
+      const name = TIMELINES.find((each) => positionIn(body, each) !== undefined)
+      const last_read_id = name && positionIn(body, name)
+      if (name === undefined || last_read_id === undefined) throw invalid('marker data is missing')
+      if (knows(world, '5.9.2') && !/^\d+$/.test(last_read_id)) throw invalid('invalid item ID')
       const own = world.markers.get(viewer.id) ?? new Map()
-      own.set('notifications', { last_read_id, updated_at: world.clock() })
+      own.set(name, { last_read_id, updated_at: world.clock() })
       world.markers.set(viewer.id, own)
-      return presentMarkers(world, viewer, ['notifications'])
+      return presentMarkers(world, viewer, [name])
     },
     { accepts: ['json', 'form', 'multipart'] },
   ),
 ]
+
+type Positions = InferOutput<typeof saveMarker.body>
+
+const positionIn = (body: Positions, name: (typeof TIMELINES)[number]): string | undefined =>
+  body[`${name}[last_read_id]`] ?? body[name]?.last_read_id
 
 /** A timeline without a marker has no key. */
 function presentMarkers(world: World, viewer: AccountRecord, names: string[]) {

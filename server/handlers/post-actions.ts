@@ -94,14 +94,18 @@ export const postActions = [
     return presentPost(post, view)
   }),
 
-  serve(loadReplies, ({ world, viewer, params, body }) => {
-    demand(viewer, 'delete_any_profile')
-    const post = visiblePost(world, viewer, params.id)
-    const isLocal = accountOf(world, post.author_id).host === null
-    if (isLocal && !body.use_context) throw notFound('post')
-    if (!isLocal) requestReplies(world, post)
-    return undefined
-  }),
+  serve(
+    loadReplies,
+    ({ world, viewer, params, body }) => {
+      demand(viewer, 'delete_any_profile')
+      const post = visiblePost(world, viewer, params.id)
+      const isLocal = accountOf(world, post.author_id).host === null
+      if (isLocal && !body.use_context) throw notFound('post')
+      if (!isLocal) requestReplies(world, post)
+      return undefined
+    },
+    { isBodyOptional: { before: '5.5' } },
+  ),
 ]
 
 const repostBy = (world: World, account: AccountRecord, post: PostRecord) =>

@@ -1,17 +1,13 @@
 /** Who liked, reposted and reacted to a post (contract 1.4). */
 import { listLikers, listReactions, listReposters } from '#contract/endpoints/post-people.ts'
-import { type Page, type PageQuery, takePage, uuidCursor } from '../paging.ts'
+import { uuidCursor } from '../paging.ts'
 import { isTold } from '../policies/applause.ts'
 import { canSee } from '../policies/visibility.ts'
-import { presentAccount } from '../presenters/account.ts'
 import { accountOf } from '../presenters/post.ts'
 import { presentReactionsWithPeople } from '../presenters/reaction.ts'
-import type { View } from '../presenters/view.ts'
 import { serve } from '../serve.ts'
-import type { AccountRecord } from '../world/records.ts'
+import { NOBODY, peoplePage } from './people-page.ts'
 import { visiblePost } from './visible-post.ts'
-
-const NOBODY: Page = { items: [], next: null }
 
 export const postPeople = [
   serve(listLikers, ({ world, viewer, view, params, query }) => {
@@ -21,7 +17,7 @@ export const postPeople = [
       id,
       who: accountOf(world, giver),
     }))
-    return peoplePage(likes, query, view, ({ who }) => isTold(viewer, post, who))
+    return peoplePage(likes, uuidCursor(query), query, view, ({ who }) => isTold(viewer, post, who))
   }),
 
   serve(listReposters, ({ world, viewer, view, params, query }) => {
@@ -29,7 +25,7 @@ export const postPeople = [
     if (!viewer) return NOBODY
     const wrappers = [...world.posts.repostsOf(post.id)].filter((wrapper) => canSee(world, viewer, wrapper))
     const reposts = wrappers.map(({ id, author_id }) => ({ id, who: accountOf(world, author_id) }))
-    return peoplePage(reposts, query, view)
+    return peoplePage(reposts, uuidCursor(query), query, view)
   }),
 
   serve(listReactions, ({ world, viewer, view, params }) => {
@@ -38,22 +34,3 @@ export const postPeople = [
     return presentReactionsWithPeople(reactions, view, (giver) => isTold(viewer, post, giver))
   }),
 ]
-
-interface Deed {
-  id: string
-  who: AccountRecord
-}
-
-/** The latest first, forty at a time. */
-function peoplePage(deeds: Deed[], query: PageQuery, view: View, isShown?: (deed: Deed) => boolean): Page {
-  const before = uuidCursor(query)
-  const rows = deeds
-    .filter(({ id }) => before === null || id < before)
-    .sort((one, other) => (one.id < other.id ? 1 : -1))
-  return takePage(rows, query, {
-    size: 40,
-    cursor: ({ id }) => id,
-    present: ({ who }) => presentAccount(who, view),
-    ...(isShown && { isShown }),
-  })
-}

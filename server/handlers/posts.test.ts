@@ -38,7 +38,7 @@ describe('a new post', () => {
   test.each([
     [{ status: '' }, 'post can not be empty'],
     [{ poll: { options: ['a', 'b'], expires_in: 60 } }, 'post can not be empty'],
-    [{ status: 'a', content_type: 'text/plain' }, 'unsupported post format'],
+    [{ status: 'a', content_type: 'text/plain' }, 'unsupported content type'],
     [{ status: 'a', title: 'x'.repeat(301) }, 'title is too long'],
     [{ status: 'a', language: 'english' }, 'invalid ISO 639-1 code'],
     [{ status: 'a', visibility: 'followers' }, 'invalid visibility parameter'],

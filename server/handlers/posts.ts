@@ -6,22 +6,27 @@ import {
   getContext,
   getPost,
   getPostSource,
+  getPosts,
   getThread,
   previewPost,
 } from '#contract/endpoints/posts.ts'
 import { recallPost, rememberPost } from '../policies/idempotency.ts'
 import { demand } from '../policies/permissions.ts'
 import { checkPost, checkText } from '../policies/posting.ts'
+import { canSee } from '../policies/visibility.ts'
 import { presentEmojis } from '../presenters/emoji.ts'
 import { presentPost } from '../presenters/post.ts'
 import { asGuest } from '../presenters/view.ts'
-import { notFound } from '../refusal.ts'
+import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
+import { readIds } from '../uuid.ts'
 import { emojisIn } from '../world/media.ts'
 import { write } from '../world/post-text.ts'
 import { addPost, editPost as changePost, deletePost as removePost } from '../world/posts.ts'
 import { threadAround } from '../world/thread.ts'
 import { ownPost, visiblePost } from './visible-post.ts'
+
+const MOST_AT_ONCE = 200
 
 export const posts = [
   serve(
@@ -48,6 +53,12 @@ export const posts = [
   serve(getPost, ({ world, viewer, view, params }) =>
     presentPost(visiblePost(world, viewer, params.id), view),
   ),
+
+  serve(getPosts, ({ world, viewer, view, query }) => {
+    if (query.id.length > MOST_AT_ONCE) throw invalid('too many status IDs')
+    const posts = readIds(query.id).flatMap((id) => world.posts.get(id) ?? [])
+    return posts.filter((post) => canSee(world, viewer, post)).map((post) => presentPost(post, view))
+  }),
 
   serve(getPostSource, ({ world, viewer, params }) => {
     const post = ownPost(world, viewer, params.id)

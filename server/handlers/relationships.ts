@@ -3,13 +3,14 @@ import {
   followAccount,
   listRelationships,
   muteAccount,
+  removeFollower,
   unfollowAccount,
   unmuteAccount,
 } from '#contract/endpoints/relationships.ts'
 import { presentRelationship } from '../presenters/relationship.ts'
 import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { isUuid } from '../uuid.ts'
+import { readIds } from '../uuid.ts'
 import type { AccountRecord } from '../world/records.ts'
 import { acceptByRemoteServers, follow, mute, requestFollow, unfollow } from '../world/relations.ts'
 import { shuffle } from '../world/shuffle.ts'
@@ -18,10 +19,8 @@ import { profileOf } from './accounts.ts'
 
 export const relationships = [
   serve(listRelationships, ({ world, viewer, view, query }) => {
-    const stranger = query.id.find((id) => !isUuid(id))
-    if (stranger !== undefined) throw invalid(`Query deserialize error: UUID parsing failed: ${stranger}`)
+    const ids = readIds(query.id)
     acceptByRemoteServers(world, viewer)
-    const ids = [...new Set(query.id.map((id) => id.toLowerCase()))]
     // The real server answers from a hash map.
     return shuffle(ids, world.random).map((id) => presentRelationship(viewer, id, view))
   }),
@@ -43,6 +42,12 @@ export const relationships = [
     const target = profileOf(world, params.id)
     unfollow(world, viewer, target)
     return presentRelationship(viewer, target.id, view)
+  }),
+
+  serve(removeFollower, ({ world, viewer, view, params }) => {
+    const follower = profileOf(world, params.id)
+    world.follows.delete(follower.id, viewer.id)
+    return presentRelationship(viewer, follower.id, view)
   }),
 
   serve(muteAccount, ({ world, viewer, view, params }) => {

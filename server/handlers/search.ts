@@ -1,9 +1,13 @@
-/** Finding people by their address (contract 1.2.2). Nobody is fetched from elsewhere: `resolve` finds no more. */
-import { searchAccounts } from '#contract/endpoints/search.ts'
+/** Finding people, posts and tags (contract 1.2.2, 1.3, 1.10.1). Nobody is fetched from elsewhere: `resolve` finds no more. */
+import { listDirectory, searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
 import { readFlag } from '../flag.ts'
 import { presentAccount } from '../presenters/account.ts'
+import { presentPost } from '../presenters/post.ts'
+import { presentTag } from '../presenters/tag.ts'
 import { serve } from '../serve.ts'
+import { directory } from '../world/directory.ts'
 import { findPeople } from '../world/people-search.ts'
+import { searchFor } from '../world/search.ts'
 
 const MOST_FOR_GUESTS = 2
 
@@ -11,10 +15,28 @@ export const search = [
   serve(searchAccounts, ({ world, viewer, view, query }) => {
     readFlag(query.resolve, false)
     const limit = query.limit ?? 40
-    const offset = query.offset ?? 0
     const most = viewer ? limit : Math.min(limit, MOST_FOR_GUESTS)
-    return findPeople(world, query.q)
-      .slice(offset, offset + most)
-      .map((account) => presentAccount(account, view))
+    const people = part(findPeople(world, query.q), most, query.offset)
+    return people.map((account) => presentAccount(account, view))
+  }),
+
+  serve(searchEverything, ({ world, viewer, view, query }) => {
+    const { q, type, limit, offset } = query
+    const found = searchFor(world, viewer, q.trim(), type)
+    return {
+      accounts: part(found.accounts, limit ?? 20, offset).map((account) => presentAccount(account, view)),
+      statuses: part(found.posts, limit ?? 20, offset).map((post) => presentPost(post, view)),
+      hashtags: part(found.tags, limit ?? 20, offset).map((name) => presentTag(name, world)),
+    }
+  }),
+
+  serve(listDirectory, ({ world, view, query }) => {
+    const isLocal = readFlag(query.local, true)
+    const people = directory(world, { isLocal, byName: (query.order ?? 'active') !== 'active' })
+    return part(people, query.limit ?? 40, query.offset).map((account) => presentAccount(account, view))
   }),
 ]
+
+/** No header announces the next page of these lists. */
+const part = <Item>(items: Item[], limit: number, offset: number | null | undefined): Item[] =>
+  items.slice(offset ?? 0, (offset ?? 0) + limit)

@@ -1,6 +1,7 @@
 /** Sign-up, sign-in, sign-out (contract 1.1, 3.3, 3.4). */
 import { getViewer, grantToken, register, revokeToken } from '#contract/endpoints/session.ts'
 import { checkRegistration } from '../policies/registration.ts'
+import { knows } from '../policies/version.ts'
 import { presentOwnAccount } from '../presenters/account.ts'
 import { forbidden, invalid, notFound, notSupported } from '../refusal.ts'
 import { serve } from '../serve.ts'
@@ -35,7 +36,7 @@ export const session = [
         token_type: 'Bearer',
         scope: 'read write follow',
         created_at: Math.floor(created_at / 1000),
-        expires_in: world.instance.token_lifetime,
+        ...(knows(world, '4.12') && { expires_in: world.instance.token_lifetime }),
       }
     },
     { accepts: ['json', 'form', 'multipart'], limit: 'login', headers: { 'cache-control': 'no-store' } },

@@ -76,6 +76,12 @@ describe('timelines', () => {
     expect(await visit(world, null).get('/api/v1/timelines/tag/Introductions')).toHaveLength(2)
   })
 
+  test('a tag in any script', async () => {
+    addPost(world, { author: person(world, 'bob'), text: 'свежий #Чай' })
+    const path = `/api/v1/timelines/tag/${encodeURIComponent('чай')}`
+    expect(await visit(world, null).get(path)).toMatchObject([{ tags: [{ name: 'чай' }] }])
+  })
+
   test('replies on a profile: the default differs between versions', async () => {
     const path = `/api/v1/accounts/${person(world, 'bob').id}/statuses`
     const count = async (query = '') => (await alice.get(path + query)).length

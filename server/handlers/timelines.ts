@@ -1,12 +1,18 @@
-/** Home, local, federated and tag timelines (contract 1.5). */
-import { listHomeTimeline, listPublicTimeline, listTagTimeline } from '#contract/endpoints/timelines.ts'
+/** Home, local, federated, direct and tag timelines (contract 1.5). */
+import {
+  listDirectTimeline,
+  listHomeTimeline,
+  listPublicTimeline,
+  listTagTimeline,
+} from '#contract/endpoints/timelines.ts'
 import { readFlag } from '../flag.ts'
 import { uuidCursor } from '../paging.ts'
 import { may } from '../policies/permissions.ts'
+import { knows } from '../policies/version.ts'
 import { forbidden, Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord } from '../world/records.ts'
-import { homeTimeline, publicTimeline, tagTimeline } from '../world/timelines.ts'
+import { directTimeline, homeTimeline, publicTimeline, tagTimeline } from '../world/timelines.ts'
 import type { World } from '../world/world.ts'
 import { postsPage } from './posts-page.ts'
 
@@ -18,9 +24,14 @@ export const timelines = [
   serve(listPublicTimeline, ({ world, viewer, view, query }) => {
     const local = readFlag(query.local, false)
     checkPublicTimeline(world, viewer, local)
-    const posts = publicTimeline(world, viewer, uuidCursor(query), { local, host: null })
+    const host = knows(world, '5.4') ? (query.instance ?? null) : null
+    const posts = publicTimeline(world, viewer, uuidCursor(query), { local, host })
     return postsPage(posts, query, view)
   }),
+
+  serve(listDirectTimeline, ({ world, viewer, view, query }) =>
+    postsPage(directTimeline(world, viewer, uuidCursor(query)), query, view),
+  ),
 
   serve(listTagTimeline, ({ world, viewer, view, params, query }) =>
     postsPage(tagTimeline(world, viewer, uuidCursor(query), params.tag), query, view),

@@ -3,23 +3,26 @@ import { isOver } from '../presenters/poll.ts'
 import { impossible, invalid, notFound } from '../refusal.ts'
 import type { AccountRecord, PollRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
+import { knows } from './version.ts'
 
 const LONGEST = 2 ** 32 - 1
 
+export const mostOptions = (world: World): number => (knows(world, '5.0') ? 20 : 15)
+
 export function checkPoll(
+  world: World,
   poll: { options: string[]; expires_in: number; multiple?: boolean | undefined },
-  now: number,
 ) {
   const { options, expires_in, multiple = false } = poll
   if (!Number.isInteger(expires_in) || expires_in < 0 || expires_in > LONGEST) {
     throw invalid(`Json deserialize error: poll.expires_in: invalid value ${expires_in}, expected u32`)
   }
   if (options.length < 2) throw invalid('too few poll options')
-  if (options.length > 20) throw invalid('too many poll options')
+  if (options.length > mostOptions(world)) throw invalid('too many poll options')
   if (options.some((option) => option.length > 1000)) throw invalid('poll option name is too long')
   const cleaned = options.map((option) => option.trim())
   if (new Set(cleaned).size < cleaned.length) throw invalid('poll options must be unique')
-  return { options: cleaned, multiple, expires_at: now + expires_in * 1000 }
+  return { options: cleaned, multiple, expires_at: world.clock() + expires_in * 1000 }
 }
 
 export function checkVote(world: World, viewer: AccountRecord, poll: PollRecord, choices: number[]): void {

@@ -7,6 +7,7 @@ import type { AccountRecord, AttachmentRecord, PostRecord } from '../world/recor
 import type { World } from '../world/world.ts'
 import { checkPoll } from './poll.ts'
 import { checkRecipients, checkReplyVisibility, defaultVisibility, readVisibility } from './reply.ts'
+import { knows } from './version.ts'
 import { canSee } from './visibility.ts'
 
 type Maybe<Value> = Value | null | undefined
@@ -32,10 +33,10 @@ export function checkPost(world: World, author: AccountRecord, draft: PostDraft)
   const parent = draft.in_reply_to_id ? findParent(world, author, draft.in_reply_to_id) : undefined
   const visibility = draft.visibility ? readVisibility(draft.visibility) : defaultVisibility(parent)
   const { mention_ids, ...text } = checkText(world, author, draft, visibility)
-  const poll = draft.poll ? { poll: checkPoll(draft.poll, world.clock()) } : {}
+  const poll = draft.poll ? { poll: checkPoll(world, draft.poll) } : {}
   const mentioned = new Set(mention_ids)
   if (parent) {
-    checkReplyVisibility(visibility, parent, author.id)
+    checkReplyVisibility(world, visibility, parent, author.id)
     checkRecipients(visibility, parent, author.id, mention_ids)
     if (parent.author_id !== author.id) mentioned.add(parent.author_id)
   } else if (visibility === 'conversation') {
@@ -55,8 +56,11 @@ export function checkText(
   visibility: PostRecord['visibility'],
   edited?: PostRecord,
 ) {
-  const { status, title = null, language = null, sensitive = false } = draft
-  const typed = isHtml(draft.content_type) ? { html: status ?? '' } : { text: status ?? '' }
+  const { status, language = null, sensitive = false } = draft
+  const title = knows(world, '5.6') ? (draft.title ?? null) : null
+  if (status === undefined && !knows(world, '4.12'))
+    throw invalid('Json deserialize error: missing field `status`')
+  const typed = isHtml(world, draft.content_type) ? { html: status ?? '' } : { text: status ?? '' }
   if (title !== null && [...title].length > 300) throw invalid('title is too long')
   if (language !== null && !/^[a-z]{2}$/.test(language)) throw invalid('invalid ISO 639-1 code')
   const attachments = findAttachments(world, author, draft.media_ids ?? [], edited)
@@ -75,9 +79,9 @@ export function checkText(
   return { ...typed, ...quote, title, language, sensitive, attachments, mention_ids }
 }
 
-function isHtml(contentType: Maybe<string>): boolean {
+function isHtml(world: World, contentType: Maybe<string>): boolean {
   if (contentType && contentType !== 'text/markdown' && contentType !== 'text/html') {
-    throw invalid('unsupported post format')
+    throw invalid(knows(world, '5.9.2') ? 'unsupported post format' : 'unsupported content type')
   }
   return contentType === 'text/html'
 }

@@ -1,6 +1,8 @@
-/** How visible a post is, and how visible a reply may be (contract 3.1; version 5.9). */
+/** How visible a post is, and how visible a reply may be (contract 3.1). */
 import { invalid } from '../refusal.ts'
 import type { PostRecord, Visibility } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { knows } from './version.ts'
 
 /** Words on the wire; `followers` is none. */
 const WORDS: Record<string, Visibility> = {
@@ -31,7 +33,14 @@ const BELOW: Record<Visibility, readonly Visibility[]> = {
   direct: ['direct'],
 }
 
-export function checkReplyVisibility(visibility: Visibility, parent: PostRecord, authorId: string): void {
+export function checkReplyVisibility(
+  world: World,
+  visibility: Visibility,
+  parent: PostRecord,
+  authorId: string,
+): void {
+  // Earlier servers let a public post be answered for subscribers.
+  if (parent.visibility === 'public' && visibility === 'subscribers' && !knows(world, '4.13')) return
   const isOwnPrivate = parent.visibility === 'private' && parent.author_id === authorId
   const allowed = isOwnPrivate ? [...BELOW.private, 'private'] : BELOW[parent.visibility]
   if (!allowed.includes(visibility)) throw invalid('reply must have narrower visibility')

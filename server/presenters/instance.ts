@@ -1,15 +1,31 @@
 /** The instance as it describes itself, in both editions (contract 2.1, 2.2). */
 import { renderFullMarkdown } from '../markdown/full.ts'
 import { MEDIA_TYPES, SIZE_LIMIT } from '../policies/media.ts'
+import { mostOptions } from '../policies/poll.ts'
+import { asOf, knows } from '../policies/version.ts'
 import type { BlockchainRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { presentAccount } from './account.ts'
 import type { View } from './view.ts'
 
+/** Keys that earlier servers do not send, in both editions. */
+const LATER = { max_toot_chars: '5.7', like_emoji: '5.3', favorite_emojis: '5.3' }
+/** The second edition learned these from the first one. */
+const LATER_EXTRAS = {
+  ...LATER,
+  extended_description: '4.15',
+  authentication_methods: '4.15',
+  login_message: '4.15',
+  new_accounts_read_only: '4.15',
+  blockchains: '4.15',
+  ipfs_gateway_url: '4.15',
+  pleroma: '5.3',
+}
+
 export function presentInstance(view: View) {
   const { world } = view
   const { instance } = world
-  return overridden(world, {
+  const answer = {
     uri: new URL(world.baseUrl).hostname,
     title: instance.title,
     short_description: instance.short_description,
@@ -24,7 +40,8 @@ export function presentInstance(view: View) {
     federated_timeline_restricted: instance.federated_timeline_restricted,
     max_toot_chars: instance.max_characters,
     ...shared(world),
-  })
+  }
+  return overridden(world, asOf(world, answer, LATER))
 }
 
 export function presentInstanceExtras(view: View) {
@@ -34,7 +51,7 @@ export function presentInstanceExtras(view: View) {
     local: instance.timeline_local ? 'public' : 'authenticated',
     remote: instance.federated_timeline_restricted ? 'restricted' : 'authenticated',
   }
-  return overridden(world, {
+  const answer = {
     domain: new URL(world.baseUrl).hostname,
     title: instance.title,
     description: instance.short_description,
@@ -43,12 +60,17 @@ export function presentInstanceExtras(view: View) {
     usage: { users: { active_month: stats(world).user_count } },
     configuration: {
       ...configuration(world),
-      timelines_access: {
-        live_feeds: live,
-        hashtag_feeds: { local: 'public', remote: 'public' },
-        trending_link_feeds: { local: 'disabled', remote: 'disabled' },
-      },
+      ...(knows(world, '4.14') && {
+        timelines_access: {
+          live_feeds: live,
+          hashtag_feeds: { local: 'public', remote: 'public' },
+          trending_link_feeds: { local: 'disabled', remote: 'disabled' },
+        },
+      }),
     },
+    ...(!knows(world, '5.0') && {
+      federated_timeline_restricted: instance.federated_timeline_restricted,
+    }),
     registrations: {
       enabled: instance.registrations === 'open',
       approval_required: false,
@@ -58,16 +80,17 @@ export function presentInstanceExtras(view: View) {
     like_emoji: instance.like_emoji,
     favorite_emojis: instance.favorite_emojis,
     ...shared(world),
-  })
+  }
+  return overridden(world, asOf(world, answer, LATER_EXTRAS))
 }
 
-const shared = ({ instance }: World) => ({
-  version: `4.0.0 (compatible; Mitra ${instance.version})`,
-  authentication_methods: instance.authentication_methods,
-  login_message: instance.login_message,
-  new_accounts_read_only: instance.default_role === 'read_only_user',
-  blockchains: instance.blockchains.map(presentBlockchain),
-  ipfs_gateway_url: instance.ipfs_gateway_url,
+const shared = (world: World) => ({
+  version: `4.0.0 (compatible; Mitra ${world.instance.version})`,
+  authentication_methods: world.instance.authentication_methods,
+  login_message: world.instance.login_message,
+  new_accounts_read_only: world.instance.default_role === 'read_only_user',
+  blockchains: world.instance.blockchains.map((chain) => presentBlockchain(chain, world)),
+  ipfs_gateway_url: world.instance.ipfs_gateway_url,
   pleroma: {
     metadata: {
       features: ['quote_posting', 'pleroma_emoji_reactions', 'pleroma_custom_emoji_reactions'],
@@ -77,31 +100,33 @@ const shared = ({ instance }: World) => ({
   },
 })
 
-const configuration = ({ instance }: World) => ({
-  accounts: {
-    max_display_name_length: 200,
-    max_note_length: 10_000,
-    max_profile_fields: 10,
-    profile_field_name_limit: 500,
-    profile_field_value_limit: 5000,
-  },
+const configuration = (world: World) => ({
+  ...(knows(world, '4.20') && {
+    accounts: {
+      max_display_name_length: 200,
+      max_note_length: 10_000,
+      max_profile_fields: 10,
+      profile_field_name_limit: 500,
+      profile_field_value_limit: 5000,
+    },
+  }),
   statuses: {
-    max_characters: instance.max_characters,
-    max_media_attachments: instance.max_media_attachments,
+    max_characters: world.instance.max_characters,
+    max_media_attachments: world.instance.max_media_attachments,
   },
   media_attachments: { supported_mime_types: MEDIA_TYPES, image_size_limit: SIZE_LIMIT },
   polls: {
-    max_options: 20,
+    max_options: mostOptions(world),
     max_characters_per_option: 1000,
     min_expiration: 0,
     max_expiration: 1_073_741_824,
   },
 })
 
-const presentBlockchain = (chain: BlockchainRecord) => ({
+const presentBlockchain = (chain: BlockchainRecord, world: World) => ({
   chain_id: chain.chain_id,
   chain_metadata: {
-    is_forwarding_required: chain.is_forwarding_required,
+    ...(knows(world, '4.15') && { is_forwarding_required: chain.is_forwarding_required }),
     description: chain.description === null ? null : renderFullMarkdown(chain.description),
     payment_amount_min: chain.payment_amount_min,
   },

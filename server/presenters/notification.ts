@@ -1,11 +1,27 @@
 /** A notification on the wire (contract 2.8). */
+import { asOf, knows } from '../policies/version.ts'
 import type { NotificationRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
 import { presentAccount } from './account.ts'
 import { presentEmoji } from './emoji.ts'
+import { override } from './override.ts'
 import { accountOf, presentPost } from './post.ts'
 import { date, type View } from './view.ts'
 
-export function presentNotification(notification: NotificationRecord, view: View) {
+/** Keys and types that earlier servers do not send. */
+const LATER_KEYS = { payment_amount: '4.18', moderation_warning: '5.9', pleroma: '5.9.2' }
+const LATER_TYPES: Record<string, string> = { payment_anonymous: '4.17', moderation_warning: '5.9' }
+
+export const isSent = ({ type }: NotificationRecord, world: World): boolean =>
+  LATER_TYPES[type] === undefined || knows(world, LATER_TYPES[type])
+
+export function presentNotification(notification: NotificationRecord, view: View): object {
+  const presented = asOf(view.world, presentProperly(notification, view), LATER_KEYS)
+  const changes = view.world.notificationOverrides.get(notification.id)
+  return changes ? override(presented, changes) : presented
+}
+
+function presentProperly(notification: NotificationRecord, view: View) {
   const { world } = view
   const post = notification.post_id === null ? undefined : world.posts.get(notification.post_id)
   const { reaction } = notification
@@ -22,8 +38,12 @@ export function presentNotification(notification: NotificationRecord, view: View
     emoji_url: emoji?.url ?? null,
     moderation_warning: presentWarning(notification),
     payment_amount: notification.payment_amount,
+    pleroma: { is_seen: notification.id <= lastRead(world, notification.recipient_id) },
   }
 }
+
+const lastRead = (world: World, accountId: string): number =>
+  Number(world.markers.get(accountId)?.get('notifications')?.last_read_id ?? 0)
 
 const presentWarning = ({ id, warning, created_at }: NotificationRecord) =>
   warning && {

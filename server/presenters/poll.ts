@@ -1,4 +1,5 @@
 /** A poll on the wire: titles escaped, the viewer's own votes for the viewer alone (contract 2.7). */
+import { knows } from '../policies/version.ts'
 import { emojisIn } from '../world/media.ts'
 import type { PollRecord } from '../world/records.ts'
 import { presentEmojis } from './emoji.ts'
@@ -13,7 +14,7 @@ export function presentPoll(poll: PollRecord, host: string | null, view: View) {
   const own = viewer && (poll.votes.get(viewer.id) ?? [])
   return {
     id: poll.post_id,
-    expires_at: optionalDate(poll.expires_at),
+    expires_at: optionalDate(poll.expires_at ?? (knows(world, '4.13') ? null : NEVER)),
     expired: isOver(poll, world.clock()),
     multiple: poll.multiple,
     votes_count: counts.reduce((sum, count) => sum + count, 0),
@@ -27,6 +28,9 @@ export function presentPoll(poll: PollRecord, host: string | null, view: View) {
     own_votes: own,
   }
 }
+
+/** Earlier servers have a date for polls without an end. */
+const NEVER = Date.UTC(2100, 0)
 
 export const isOver = (poll: PollRecord, now: number): boolean =>
   poll.expires_at !== null && poll.expires_at <= now

@@ -1,6 +1,8 @@
 /** A post or the wrapper of a repost on the wire, with every key the real server sends (contract 2.6). */
 import type { Post } from '#contract/entities/post.ts'
+import { asOf, knows } from '../policies/version.ts'
 import { isMuted } from '../policies/visibility.ts'
+import { conversationId } from '../world/conversations.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { presentAccount } from './account.ts'
@@ -9,6 +11,7 @@ import { presentEmojis } from './emoji.ts'
 import { override } from './override.ts'
 import { presentPoll } from './poll.ts'
 import { presentReactions } from './reaction.ts'
+import { presentTag } from './tag.ts'
 import { date, optionalDate, type View } from './view.ts'
 
 interface Place {
@@ -21,8 +24,11 @@ interface Place {
 /** All the contract names, and more. */
 type WirePost = Record<keyof Post, unknown> & Record<string, unknown>
 
+/** Keys that earlier servers do not send. */
+const LATER = { title: '5.6', group: '5.7', conversation: '5.8', conversation_tracking: '4.16' }
+
 export function presentPost(post: PostRecord, view: View, place: Place = {}): Record<string, unknown> {
-  const presented = presentProperly(post, view, place)
+  const presented = asOf(view.world, presentProperly(post, view, place), LATER)
   const changes = view.world.postOverrides.get(post.id)
   return changes ? override(presented, changes) : presented
 }
@@ -64,7 +70,7 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
     media_attachments: attachmentsOf(world, post).map((attachment) => presentAttachment(attachment, view)),
     quote: quote && { state: 'accepted', quoted_status: quote },
     mentions: post.mention_ids.flatMap((id) => presentMention(world, id)),
-    tags: post.tags.map((name) => ({ name, url: `${world.baseUrl}/collections/tags/${name}` })),
+    tags: post.tags.map((name) => presentTag(name, world)),
     emojis: presentEmojis(post.emojis, view),
     favourited: viewer !== null && world.likes.has(viewer.id, post.id),
     reblogged: viewer !== null && hasReposted(world, viewer.id, post.id),
@@ -72,7 +78,7 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
     pleroma: {
       emoji_reactions: presentReactions(world.reactions.get(post.id) ?? [], view),
       in_reply_to_account_acct: parentAuthor?.acct ?? null,
-      parent_visible: parentVisible,
+      parent_visible: parentVisible || !knows(world, '4.12'),
       quote,
       quote_visible: !linked[0] || !isMuted(world, viewer, linked[0].author_id),
     },
@@ -116,7 +122,3 @@ function presentConversation(post: PostRecord, { world, viewer }: View) {
     can_moderate: viewer && false,
   }
 }
-
-/** A conversation's id is not its root's, but as old: the neighbour in the last digit. */
-const conversationId = (rootId: string): string =>
-  rootId.slice(0, -1) + (Number.parseInt(rootId.slice(-1), 16) ^ 1).toString(16)

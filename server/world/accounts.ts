@@ -24,6 +24,7 @@ export interface NewAccount {
   locked?: boolean
   bot?: boolean
   is_group?: boolean
+  is_system?: boolean
   mention_policy?: AccountRecord['mention_policy']
   /** Values in markdown from here, HTML from elsewhere. */
   fields?: { name: string; value: string }[]
@@ -65,6 +66,7 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
     locked: account.locked ?? false,
     bot: account.bot ?? false,
     is_group: account.is_group ?? false,
+    is_system: account.is_system ?? false,
     mention_policy: account.mention_policy ?? 'none',
     fields: (account.fields ?? []).map(({ name, value }) => ({
       name,

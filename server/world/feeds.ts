@@ -12,3 +12,9 @@ export function addFeed(
   world.lists.set(id, record)
   return record
 }
+
+/** By name. */
+export const feedsOf = (world: World, owner: AccountRecord): ListRecord[] =>
+  [...world.lists.values()]
+    .filter(({ owner_id }) => owner_id === owner.id)
+    .sort((one, other) => (one.title < other.title ? -1 : 1))

@@ -15,12 +15,12 @@ export interface NewNotification {
 }
 
 /** Nobody is told of what they did themselves, and people from elsewhere are told by their own server. */
-export function notify(world: World, notification: NewNotification): void {
+export function notify(world: World, notification: NewNotification): NotificationRecord | undefined {
   const { recipient, sender } = notification
-  if (recipient.host !== null || recipient.id === sender.id) return
-  const last = world.notifications.at(-1)
-  world.notifications.push({
-    id: (last?.id ?? 0) + 1,
+  if (recipient.host !== null || recipient.id === sender.id) return undefined
+  const record: NotificationRecord = {
+    // A number that was given is never given again, not even when all are cleared.
+    id: ++world.lastNotificationId,
     recipient_id: recipient.id,
     sender_id: sender.id,
     type: notification.type,
@@ -30,7 +30,9 @@ export function notify(world: World, notification: NewNotification): void {
     payment_amount: notification.payment_amount ?? null,
     warning: notification.warning ?? null,
     created_at: notification.created_at ?? world.clock(),
-  })
+  }
+  world.notifications.push(record)
+  return record
 }
 
 /** Numbers notifications in the order of their time; for seeds, which tell their story out of order. */
@@ -39,4 +41,5 @@ export function sortNotifications(world: World): void {
   world.notifications.forEach((notification: NotificationRecord, index) => {
     notification.id = index + 1
   })
+  world.lastNotificationId = world.notifications.length
 }

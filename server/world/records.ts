@@ -60,6 +60,8 @@ export interface AccountRecord {
   locked: boolean
   bot: boolean
   is_group: boolean
+  /** The instance's own, such as `anonymous` who pays for others; not a person (contract 9.4). */
+  is_system: boolean
   mention_policy: 'none' | 'only_known' | 'only_contacts'
   fields: FieldRecord[]
   identity_proofs: IdentityProofRecord[]
@@ -209,6 +211,13 @@ export interface ReplyFetchRecord {
   post_id: string
   due_at: number
   is_done: boolean
+}
+
+/** A view that is not always up to date. */
+export interface ActivityRecord {
+  refreshed_at: number
+  /** Times by account id. */
+  last_posts: ReadonlyMap<string, number>
 }
 
 export interface MarkerRecord {

@@ -1,6 +1,6 @@
 /** Timelines, derived from posts, follows, mutes and visibility each time somebody asks (contract 1.5, 7.11). */
 import { canSee, isMuted } from '../policies/visibility.ts'
-import type { AccountRecord, PostRecord } from './records.ts'
+import type { AccountRecord, FollowRecord, ListRecord, PostRecord } from './records.ts'
 import { isSubscribed } from './relations.ts'
 import type { World } from './world.ts'
 
@@ -30,10 +30,24 @@ export function homeTimeline(world: World, viewer: AccountRecord, before: Cursor
   })
 }
 
+/** Whoever is in the feed, followed or not; what is switched off for those who are followed stays away. */
+export function feedTimeline(world: World, viewer: AccountRecord, before: Cursor, feed: ListRecord) {
+  return rows(world, viewer, before, (post) => {
+    if (!feed.member_ids.has(post.author_id)) return false
+    const follow = world.follows.get(viewer.id, post.author_id)
+    return follow === undefined || isShown(follow, post)
+  })
+}
+
 /** By somebody followed or paid, and of a kind that the viewer did not switch off for them. */
 function isWanted(world: World, viewer: AccountRecord, post: PostRecord): boolean {
   const follow = world.follows.get(viewer.id, post.author_id)
   if (!follow) return post.repost_of_id === null && isSubscribed(world, viewer.id, post.author_id)
+  return isShown(follow, post)
+}
+
+/** Reposts and replies of somebody followed can be switched off. */
+function isShown(follow: FollowRecord, post: PostRecord): boolean {
   if (post.repost_of_id !== null) return follow.reblogs
   return post.in_reply_to_id === null || follow.replies
 }
@@ -56,8 +70,13 @@ export function publicTimeline(
   return rows(world, viewer, before, (post) => {
     if (post.visibility !== 'public' || post.repost_of_id !== null) return false
     const host = world.accounts.get(post.author_id)?.host ?? null
-    return from.host === null ? !from.local || host === null : host === from.host
+    if (from.local) return host === null
+    return from.host === null || host === from.host
   })
+}
+
+export function directTimeline(world: World, viewer: AccountRecord, before: Cursor) {
+  return rows(world, viewer, before, (post) => post.visibility === 'direct')
 }
 
 export function tagTimeline(world: World, viewer: Viewer, before: Cursor, tag: string) {

@@ -9,6 +9,7 @@ import { Pairs } from './pairs.ts'
 import { PostTable } from './post-table.ts'
 import type {
   AccountRecord,
+  ActivityRecord,
   AttachmentRecord,
   CustomEmojiRecord,
   FileRecord,
@@ -67,6 +68,7 @@ export interface World {
 
   /** Oldest first. */
   notifications: NotificationRecord[]
+  lastNotificationId: number
   /** By account id, then by timeline name. */
   markers: Map<string, Map<string, MarkerRecord>>
   lists: Map<number, ListRecord>
@@ -74,8 +76,12 @@ export interface World {
   idempotencyKeys: Map<string, { post_id: string; created_at: number }>
   /** By post id. */
   replyFetches: Map<string, ReplyFetchRecord>
+  /** When somebody last posted, by account id, as the directory knows it (directory.ts). */
+  activity: ActivityRecord
   /** By post id, what is laid over its answer: how tests make a careless server (presenters/override.ts). */
   postOverrides: Map<string, Record<string, unknown>>
+  /** The same by notification id. */
+  notificationOverrides: Map<number, Record<string, unknown>>
 
   /** A fresh UUID, which sorts at `time` (now when left out). */
   newId(time?: number): string
@@ -117,11 +123,14 @@ export function createWorld(options: WorldOptions): World {
     trackedConversations: new Pairs(),
     reactions: new Map(),
     notifications: [],
+    lastNotificationId: 0,
     markers: new Map(),
     lists: new Map(),
     idempotencyKeys: new Map(),
     replyFetches: new Map(),
+    activity: { refreshed_at: Number.NEGATIVE_INFINITY, last_posts: new Map() },
     postOverrides: new Map(),
+    notificationOverrides: new Map(),
     newId: (time = clock()) => makeId(time),
     nextSerial: () => ++serial,
   }

@@ -14,6 +14,18 @@ const SCREENS = [
   { name: 'home without permission', path: '/home', as: 'dave' },
   { name: 'about for guests', path: '/about', as: null },
   { name: 'about', path: '/about', as: 'alice' },
+  { name: 'local', path: '/local', as: null },
+  { name: 'hashtag', path: '/tag/garden', as: 'alice' },
+  { name: 'bookmarks', path: '/bookmarks', as: 'alice' },
+  { name: 'direct posts', path: '/direct', as: 'alice' },
+  { name: 'profile directory', path: '/profile-directory', as: 'alice' },
+  { name: 'custom feeds', path: '/custom-feeds', as: 'alice' },
+  { name: 'explore', path: '/explore', as: 'alice' },
+  { name: 'search for words', path: '/search?q=garden', as: 'alice' },
+  { name: 'search for people', path: '/search?q=@a', as: 'alice' },
+  { name: 'search without results', path: '/search?q=%23nothing', as: 'alice' },
+  { name: 'notifications', path: '/notifications', as: 'alice' },
+  { name: 'follow requests', path: '/follow-requests', as: 'alice' },
   { name: 'a page that is not built yet', path: '/settings', as: 'alice' },
 ]
 const SIZES = [
@@ -30,16 +42,16 @@ for (const { name, path, as } of SCREENS) {
       await page.setViewportSize(size)
       if (as) await openAs(demoPerson(as), '/about')
       for (const locale of ['en', 'fa']) {
+        await page.goto('/about')
+        await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('dir', locale === 'fa' ? 'rtl' : 'ltr')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (path === '/home') await expect(posts(page).first()).toBeVisible()
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
-          await page.goto('/about')
-          await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
-          await page.goto(path)
-          await expect(page.locator('html')).toHaveAttribute('dir', locale === 'fa' ? 'rtl' : 'ltr')
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          if (path === '/home') await expect(posts(page).first()).toBeVisible()
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
           expect(await findings(page), `${locale} ${colorScheme}`).toEqual([])
         }
       }
@@ -88,6 +100,11 @@ test('no finding with everything open that a post can open', async ({ page, open
   expect(await findings(page), 'people').toEqual([])
   await page.keyboard.press('Escape')
 
+  await page.getByRole('combobox', { name: 'Search' }).fill('newco')
+  await expect(page.getByRole('option', { name: '@newcomer' })).toBeVisible()
+  expect(await findings(page), 'search').toEqual([])
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByRole('button', { name: 'Poll' }).click()
   expect(await findings(page), 'composer with a poll').toEqual([])
@@ -98,6 +115,30 @@ test('no finding with everything open that a post can open', async ({ page, open
   await expect(posts(page).first()).toContainText('delete me')
   await open('Delete')
   await expect(page.getByRole('dialog', { name: 'Delete post' })).toBeVisible()
+  expect(await findings(page), 'question').toEqual([])
+})
+
+test('no finding on the pages of a custom feed with everything open that they can open', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/custom-feeds')
+  await page.getByRole('link', { name: 'Harbour', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Timelines' })).toBeVisible()
+  await expect(posts(page).first()).toBeVisible()
+  expect(await findings(page), 'timeline').toEqual([])
+
+  await page.getByRole('link', { name: 'Configure Harbour' }).click()
+  await page.getByRole('button', { name: 'Rename feed' }).click()
+  await page.getByRole('combobox', { name: 'Add a user' }).fill('ma')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  expect(await findings(page), 'renaming and suggestions').toEqual([])
+  await page.getByRole('combobox', { name: 'Add a user' }).fill('nobody.at.all')
+  await expect(page.getByText('User not found').first()).toBeVisible()
+  expect(await findings(page), 'nobody found').toEqual([])
+
+  await page.getByRole('button', { name: 'Remove Marit' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   expect(await findings(page), 'question').toEqual([])
 })
 

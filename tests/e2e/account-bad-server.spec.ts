@@ -37,7 +37,7 @@ for (const [name, failure, message] of FAILURES) {
     await expect(posts(page).first()).toBeVisible()
   })
 
-  test(`publishing: ${name} is said, the text stays, and a second try makes one post`, async ({
+  test(`publishing: ${name} is said, the text waits, and a second try makes one post`, async ({
     page,
     world,
     openAs,
@@ -48,9 +48,11 @@ for (const [name, failure, message] of FAILURES) {
     await page.getByLabel('Text of the post').fill('a stubborn post')
     await world.control({ fail: { path: '/api/v1/statuses', method: 'POST', ...failure } })
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByRole('alert')).toContainText(message)
-    await expect(page.getByLabel('Text of the post')).toHaveValue('a stubborn post')
-    await page.getByRole('button', { name: 'Publish' }).click()
+    const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
+    await expect(waiting).toContainText(message)
+    await expect(waiting).toContainText('a stubborn post')
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(waiting).toHaveCount(0)
     await expect(posts(page).filter({ hasText: 'a stubborn post' })).toHaveCount(1)
   })
 }

@@ -44,6 +44,8 @@ const TABLE: Record<RouteName, Row> = {
   'follow-request-list': users,
   'mute-list': users,
   'bookmark-list': users,
+  'like-list': users,
+  'direct-post-list': users,
   settings: users,
   'edit-profile': users,
   aliases: users,

@@ -1,4 +1,4 @@
-import { A, demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
+import { A, allAsked, demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
 
 const SESSION_ENDED = /Your session has ended/
 
@@ -74,6 +74,7 @@ test('a token that expires while reading ends the session, and the draft is kept
   await openAs(demoPerson('alice'), '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByLabel('Text of the post').fill('half a thought')
+  await allAsked(page)
   await world.control({ expireTokens: true })
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL('/')

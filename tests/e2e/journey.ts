@@ -30,6 +30,12 @@ interface World {
   requests(): Promise<{ method: string; path: string }[]>
 }
 
+/** Set by the projects of playwright.config.ts. */
+export interface Options {
+  /** Every world is on a server of this version; null for the current one. */
+  version: string | null
+}
+
 interface Fixtures {
   world: World
   /** Opens a path with a session, without spending time on the form. */
@@ -38,10 +44,13 @@ interface Fixtures {
   complaints: string[]
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  version: [null, { option: true }],
+
   // The demo world is one for all; each journey gets its own copy. A real server ignores both.
-  context: async ({ context, baseURL }, use) => {
+  context: async ({ context, baseURL, version }, use) => {
     await context.addCookies([{ name: 'kith_world', value: randomUUID(), url: baseURL ?? '' }])
+    if (version !== null) await context.request.post('/-/control', { data: { version } })
     await use(context)
   },
 
@@ -51,11 +60,13 @@ export const test = base.extend<Fixtures>({
     await use({ ...extraHTTPHeaders, 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` })
   },
 
-  world: async ({ page }, use) => {
+  world: async ({ page, version }, use) => {
     expect(elsewhere, 'only journeys without a world of their own run elsewhere').toBe(false)
     await use({
       control: async (command) => {
-        const answer = await page.request.post('/-/control', { data: command })
+        const isNewWorld = 'seed' in command && version !== null
+        const data = isNewWorld ? { version, ...command } : command
+        const answer = await page.request.post('/-/control', { data })
         expect(answer.status(), await answer.text()).toBe(204)
       },
       requests: async () => (await page.request.get('/-/control/requests')).json(),
@@ -103,4 +114,34 @@ export async function signIn(page: Page, { username, password }: Person): Promis
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
+/** Reads a list to its end, as a person who scrolls; answers with what stands in its rows, by their ids. */
+export async function readToEnd(page: Page): Promise<Map<string, string>> {
+  const list = page
+    .locator('main')
+    .locator('[role=feed], [role=list]')
+    .filter({ has: page.locator('[data-row]') })
+  const more = page.getByRole('button', { name: 'Show more' })
+  const rows = new Map<string, string>()
+  let isEnd = false
+  while (!isEnd) {
+    await expect(list).toHaveAttribute('aria-busy', 'false')
+    isEnd = (await more.count()) === 0
+    for (const [id, text] of await rowsOf(page)) rows.set(id, text)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  }
+  return rows
+}
+
+/** The rows that are drawn at this moment. */
+export const rowsOf = (page: Page) =>
+  page
+    .locator('main [data-row]')
+    .evaluateAll((rows) =>
+      rows.map((row) => [row.getAttribute('data-row') ?? '', row.textContent ?? ''] as const),
+    )
+
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article')
+
+/** The count of what is unread is the last thing a page asks for by itself; the person must have something unread. */
+export const allAsked = (page: Page) =>
+  expect(page.getByRole('img', { name: /unread notification/ }).first()).toBeVisible()

@@ -63,6 +63,7 @@ test('nothing moves while pictures load, and the second visit knows their propor
   page,
   openAs,
 }) => {
+  test.slow()
   await page.addInitScript(() => {
     window.moved = []
     new PerformanceObserver((list) => {

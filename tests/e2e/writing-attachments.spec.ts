@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
 
 declare global {
@@ -9,25 +10,6 @@ declare global {
 }
 
 const alice = demoPerson('alice')
-
-/** A picture that the browser itself made: noise, which no format makes small. */
-async function picture(page: Page, width = 64, height = 48, type = 'image/png'): Promise<Buffer> {
-  const url = await page.evaluate(
-    ({ width, height, type }) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = width
-      canvas.height = height
-      const context = canvas.getContext('2d')
-      const pixels = context?.createImageData(width, height)
-      for (const at of pixels?.data.keys() ?? [])
-        if (pixels) pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
-      if (pixels) context?.putImageData(pixels, 0, 0)
-      return canvas.toDataURL(type)
-    },
-    { width, height, type },
-  )
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
-}
 
 /** The picture with what a camera adds: where it was taken, and that it has to be turned if so. */
 function withPlace(jpeg: Buffer, orientation: number): Buffer {
@@ -50,27 +32,13 @@ function withPlace(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment(exif), segment(xmp), jpeg.subarray(2)])
 }
 
-const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
-
 async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByLabel('Text of the post').fill(text)
 }
 
-async function pick(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Attach files' }).click()
-  await (await chooser).setFiles(files)
-}
-
-const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
-const item = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
-
-async function uploadedAll(page: Page, count: number) {
-  await expect(attached(page)).toHaveCount(count)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-}
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
+const publishAnyway = (page: Page) => page.getByRole('button', { name: 'Publish anyway' })
 
 /** What the browser's database has of the new post. */
 const keptDescriptions = (page: Page) =>
@@ -90,12 +58,6 @@ const keptDescriptions = (page: Page) =>
         }
       }),
   )
-
-const pictureNames = (page: Page) =>
-  posts(page)
-    .first()
-    .getByRole('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')).filter((alt) => alt))
 
 /** What the server has of the only picture of the newest post. */
 async function published(page: Page, alt: string): Promise<Buffer> {
@@ -149,6 +111,7 @@ test('a file alone is a post', async ({ page, openAs }) => {
   await expect(publish(page)).toBeDisabled()
   await pick(page, [png('alone.png', await picture(page))])
   await publish(page).click()
+  await publishAnyway(page).click()
   await expect(attached(page)).toHaveCount(0)
   await expect(posts(page).first().getByRole('img', { name: 'Image without description' })).toBeVisible()
 })
@@ -175,6 +138,7 @@ test('pasted and dropped', async ({ page, openAs }) => {
   }, bytes)
   await uploadedAll(page, 3)
   await publish(page).click()
+  await publishAnyway(page).click()
   await expect(posts(page).first().getByRole('img', { name: 'Image without description' })).toHaveCount(3)
 })
 
@@ -189,10 +153,10 @@ test('from an address; an error page is no file', async ({ page, openAs, baseURL
   await expect(ok).toBeDisabled()
   await address.fill(`${baseURL}/media/nothing-there.png`)
   await ok.click()
-  await expect(dialog.getByText('could not be fetched')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('could not be fetched')
   await address.fill(`${baseURL}/about`)
   await address.press('Enter')
-  await expect(dialog.getByText('does not accept files of this type')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('does not accept files of this type')
   await address.fill(`${baseURL}/icon-192.png`)
   await ok.click()
   await expect(dialog).toHaveCount(0)
@@ -225,12 +189,18 @@ for (const [name, width, height, orientation, size] of [
   })
 }
 
+const refusal = (error: string) => JSON.stringify({ error, error_description: error })
+
 for (const [status, body, words] of [
   [413, 'too large', 'too large for the server'],
+  [415, '', 'does not accept files of this type'],
+  [400, refusal('invalid media type image/png'), 'does not accept files of this type'],
+  [400, refusal('file size must be less than 20MB'), 'too large: at most 20 MB'],
+  [429, '', 'Too many'],
   [500, 'oops', 'server'],
   [0, '', 'cannot be reached'],
 ] as const) {
-  test(`an upload that fails with ${status} says why and is tried again by hand`, async ({
+  test(`an upload that fails with ${status} ${body} says why and is tried again by hand`, async ({
     page,
     openAs,
     world,
@@ -254,6 +224,65 @@ for (const [status, body, words] of [
     expect(complaints.splice(0)).toEqual([expect.stringContaining('the upload failed')])
   })
 }
+
+test('a picture without a description is pointed out before it goes out', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await write(page, 'look')
+  await pick(page, [png('1', await picture(page)), png('2', await picture(page))])
+  await uploadedAll(page, 2)
+  await item(page, '1').getByLabel('Description').fill('one')
+  await publish(page).click()
+  const reminder = page.getByRole('dialog', { name: '1 image has no description' })
+  await expect(reminder.getByRole('button', { name: 'Add description' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(item(page, '2').getByLabel('Description')).toBeFocused()
+  await page.keyboard.type('two')
+  await publish(page).click()
+  await expect(posts(page).first()).toContainText('look')
+  expect(await pictureNames(page)).toEqual(['one', 'two'])
+})
+
+test('a picture goes out as it is when its author wants that', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await write(page, 'as it is')
+  const buffer = withPlace(await picture(page, 64, 48, 'image/jpeg'), 1)
+  const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer })
+  await pick(page, [file('trip.jpg')])
+  await uploadedAll(page, 1)
+  await page.getByLabel('Keep the original pictures').check()
+  await expect(page.getByText('Everyone who gets a picture can read')).toBeVisible()
+  await uploadedAll(page, 1)
+  await pick(page, [file('another.jpg')])
+  await uploadedAll(page, 2)
+  await item(page, 'trip.jpg').getByLabel('Description').fill('a trip')
+  await item(page, 'another.jpg').getByLabel('Description').fill('another')
+  await publish(page).click()
+  await expect(posts(page).first()).toContainText('as it is')
+  for (const name of ['a trip', 'another'])
+    expect(buffer.equals(await published(page, name)), name).toBe(true)
+})
+
+test('a description that is not saved says so at its field, and is sent with the post', async ({
+  page,
+  openAs,
+  world,
+  complaints,
+}) => {
+  await openAs(alice, '/home')
+  await write(page, 'described')
+  await pick(page, [png('1', await picture(page))])
+  await uploadedAll(page, 1)
+  await world.control({ fail: { path: '/api/v1/media/*', method: 'PUT', status: 500, body: 'oops' } })
+  const description = item(page, '1').getByLabel('Description')
+  await description.fill('one')
+  await description.blur()
+  await expect(item(page, '1').getByRole('alert')).toBeVisible()
+  await expect(description).toHaveAttribute('aria-invalid', 'true')
+  await publish(page).click()
+  await expect(posts(page).first()).toContainText('described')
+  expect(await pictureNames(page)).toEqual(['one'])
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('the description was not saved')])
+})
 
 test('a slow upload shows how far it is and can be stopped', async ({ page, openAs }) => {
   await openAs(alice, '/home')
@@ -295,14 +324,17 @@ test('what does not fit stays out and is named', async ({ page, openAs, complain
     png('broken.png', Buffer.from('this is no picture')),
     ...['1', '2', '3', '4'].map((name) => png(name, good)),
   ])
-  const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(notices.getByText('notes.txt: This server does not accept')).toBeVisible()
-  await expect(notices.getByText('nothing.png: This file is empty')).toBeVisible()
-  await expect(notices.getByText('4: Not attached: a post holds at most 4 files')).toBeVisible()
+  const refused = page.getByRole('alert').filter({ hasText: 'notes.txt' })
+  await expect(refused.getByText('notes.txt: This server does not accept')).toBeVisible()
+  await expect(refused.getByText('nothing.png: This file is empty')).toBeVisible()
+  await expect(refused.getByText('4: Not attached: a post holds at most 4 files')).toBeVisible()
+  await refused.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(refused).toHaveCount(0)
   await expect(item(page, 'broken.png').getByRole('alert')).toContainText('cannot be read')
   await page.getByRole('button', { name: 'Remove broken.png' }).click()
   await uploadedAll(page, 3)
   await publish(page).click()
+  await publishAnyway(page).click()
   await expect(posts(page).first()).toContainText('too many')
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the upload failed')])
 })
@@ -358,6 +390,7 @@ test('no finding of axe and nothing too wide, in English and Persian, also on a 
       await page.setViewportSize({ width, height })
       await page.reload()
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'fa' ? 'rtl' : 'ltr')
+      if (width === 390) await page.getByRole('button', { name: 'for everyone' }).click() // the draft waits folded
       await expect(page.getByRole('alert')).toHaveCount(2)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(wide).toBeLessThanOrEqual(0)

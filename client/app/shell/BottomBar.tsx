@@ -1,12 +1,13 @@
 import { Bell, Compass, House, type LucideIcon, SquarePen, UserRound } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { useUnreadCount } from '#data/notifications.ts'
-import { useViewer } from '#data/session.ts'
+import { startWriting } from '#components/composer/writing.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { useUnreadCount } from '#data/notifications/unread.ts'
 import { profilePath } from '#domain/profile/link.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
-import { type TextKey, useText } from '#i18n/i18n.ts'
+import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
 import { Badge } from '#ui/Badge.tsx'
 import styles from './BottomBar.module.css'
 
@@ -21,6 +22,7 @@ interface Place {
 export function BottomBar({ route }: { route: RouteName }) {
   const t = useText()
   const viewer = useViewer()
+  const locale = useLocale()
   const unread = useUnreadCount()
   const first: Place[] = [
     { name: 'home', href: pathTo('home'), icon: House, label: 'nav.home' },
@@ -40,17 +42,19 @@ export function BottomBar({ route }: { route: RouteName }) {
       <a href={href} className={styles.entry} aria-current={route === name ? 'page' : undefined}>
         <span className={styles.icon}>
           <Icon aria-hidden="true" />
-          {name === 'notifications' && <Badge count={unread} label={t('nav.unread', { count: unread })} />}
+          {name === 'notifications' && (
+            <Badge count={unread} label={t('nav.unread', { count: unread })} locale={locale} />
+          )}
         </span>
         {t(label)}
       </a>
     </li>
   )
 
-  /** The composer at home opens itself when it is asked for in the history entry. */
   function write(event: MouseEvent) {
     event.preventDefault()
-    navigate(pathTo('home'), { state: { write: true } })
+    if (route !== 'home') navigate(pathTo('home'))
+    startWriting()
     window.scrollTo(0, 0)
   }
 

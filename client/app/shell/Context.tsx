@@ -1,5 +1,5 @@
 import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
-import { useInstance } from '#data/instance.ts'
+import { useInstance } from '#data/connection/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './Context.module.css'

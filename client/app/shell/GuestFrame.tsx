@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
-import { useInstance } from '#data/instance.ts'
+import { useInstance } from '#data/connection/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './GuestFrame.module.css'
 
-const LanguageSelect = lazy(async () => ({
-  default: (await import('#components/layout/LanguageSelect.tsx')).LanguageSelect,
-}))
+const LanguageSelect = lazyPart(
+  async () => (await import('#components/layout/LanguageSelect.tsx')).LanguageSelect,
+)
 
 /** For visitors: where they are, what this is, and the way in (spec A §2.2). */
 export function GuestFrame({ children }: { children: ReactNode }) {

@@ -1,16 +1,32 @@
+import { Suspense } from 'react'
+import { useViewer } from '#data/connection/session.ts'
+import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 
+const OutboxNotice = lazyPart(
+  async () => (await import('#components/composer/outbox/OutboxNotice.tsx')).OutboxNotice,
+)
+
+const NotificationWatch = lazyPart(
+  async () => (await import('#components/notification/NotificationWatch.tsx')).NotificationWatch,
+)
+
 /** What speaks up in passing, for the eye and for the ear; nothing of it is needed before the first post. */
 export function Notices() {
   const t = useText()
+  const viewer = useViewer()
+  const waits = useOutboxFlag()
   return (
     <>
       <Tooltip />
       <Toasts label={t('notices.label')} dismissLabel={t('action.dismiss')} />
       <Announcer />
+      <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
+      <Suspense>{waits && viewer && <OutboxNotice viewer={viewer} />}</Suspense>
     </>
   )
 }

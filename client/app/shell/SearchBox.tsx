@@ -1,39 +1,88 @@
-import { Search, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { Search } from 'lucide-react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
-import { pathTo } from '#domain/session/route-map.ts'
+import { searchPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './SearchBox.module.css'
+
+/** Nobody searches before the first post is there. */
+const SearchHelp = lazyPart(async () => (await import('#components/search/SearchHelp.tsx')).SearchHelp)
 
 /** Searches from anywhere. It keeps its text, so that a search can be refined (decisions "Search"). */
 export function SearchBox() {
   const t = useText()
+  const listId = useId()
   const asked = new URLSearchParams(useSearch()).get('q')
+  const [known, setKnown] = useState(asked)
   const [text, setText] = useState(asked ?? '')
-  const empty = text.trim() === ''
+  const [isOpen, setOpen] = useState(false)
+  /** The id of the suggestion that the arrows have reached. */
+  const [active, setActive] = useState<string>()
+  const isEmpty = text.trim() === ''
+
+  if (known !== asked) {
+    setKnown(asked)
+    if (asked !== null) setText(asked)
+  }
+
+  function write(value: string) {
+    setText(value)
+    setActive(undefined)
+    setOpen(true)
+  }
+
+  function close() {
+    setOpen(false)
+    setActive(undefined)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!empty) navigate(`${pathTo('search')}?q=${encodeURIComponent(text.trim())}`)
+    if (isEmpty) return
+    close()
+    navigate(searchPath(text.trim()), { replace: text.trim() === asked })
   }
 
   return (
-    <search className={styles.search}>
+    <search
+      className={styles.search}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
+    >
       <form className={styles.box} onSubmit={submit}>
-        <IconButton type="submit" size="s" label={t('search.submit')} icon={<Search />} disabled={empty} />
+        <IconButton type="submit" size="s" label={t('search.submit')} icon={<Search />} disabled={isEmpty} />
         <input
           className={styles.input}
           type="text"
           enterKeyHint="search"
+          autoComplete="off"
           dir="auto"
+          role="combobox"
           aria-label={t('search.label')}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-activedescendant={active}
           placeholder={t('search.label')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onChange={({ target }) => write(target.value)}
         />
-        {text !== '' && (
-          <IconButton size="s" label={t('search.clear')} icon={<X />} onClick={() => setText('')} />
+        {(isOpen || text !== '') && (
+          <Suspense>
+            <SearchHelp
+              listId={listId}
+              text={text}
+              isOpen={isOpen}
+              active={active}
+              onWrite={write}
+              onReach={setActive}
+              onOpen={() => setOpen(true)}
+              onClose={close}
+            />
+          </Suspense>
         )}
       </form>
     </search>

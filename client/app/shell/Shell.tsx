@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useVisitor } from '#data/session.ts'
+import { type ReactNode, Suspense } from 'react'
+import { useVisitor } from '#data/connection/session.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
-import { GuestFrame } from './GuestFrame.tsx'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import styles from './Shell.module.css'
 import { UserFrame } from './UserFrame.tsx'
 
-const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }))
+const GuestFrame = lazyPart(async () => (await import('./GuestFrame.tsx')).GuestFrame)
+const Notices = lazyPart(async () => (await import('./Notices.tsx')).Notices)
 
 /** The frame around a screen: that of a signed-in person, that of a guest, or none on the landing page. */
 export function Shell({ route, children }: { route: RouteName; children: ReactNode }) {
@@ -29,7 +30,9 @@ export function Shell({ route, children }: { route: RouteName; children: ReactNo
           {children}
         </main>
       ) : (
-        <GuestFrame>{main}</GuestFrame>
+        <Suspense>
+          <GuestFrame>{main}</GuestFrame>
+        </Suspense>
       )}
       <Suspense>
         <Notices />

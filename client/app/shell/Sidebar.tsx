@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react'
-import { useInstance } from '#data/instance.ts'
-import { useUnreadCount } from '#data/notifications.ts'
-import { useViewer } from '#data/session.ts'
+import { useInstance } from '#data/connection/instance.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { useUnreadCount } from '#data/notifications/unread.ts'
 import { sidebarEntries } from '#domain/session/navigation.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
-import { useText } from '#i18n/i18n.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { NAV } from './nav-icons.ts'
 import styles from './Sidebar.module.css'
@@ -13,6 +13,7 @@ import { useSignOut } from './use-sign-out.tsx'
 /** The places of a signed-in person, in the order of spec A §2.2. */
 export function Sidebar({ route }: { route: RouteName }) {
   const t = useText()
+  const locale = useLocale()
   const unread = useUnreadCount()
   const instance = useInstance()
   const { askToSignOut, question } = useSignOut()
@@ -34,7 +35,7 @@ export function Sidebar({ route }: { route: RouteName }) {
                 <Icon aria-hidden="true" />
                 {t(label)}
                 {entry === 'notifications' && (
-                  <Badge count={unread} label={t('nav.unread', { count: unread })} />
+                  <Badge count={unread} label={t('nav.unread', { count: unread })} locale={locale} />
                 )}
               </a>
             </li>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
-import { hasAnyDraft } from '#data/drafts.ts'
-import { signOut } from '#data/session.ts'
+import { Suspense, useState } from 'react'
+import { signOut } from '#data/connection/session.ts'
+import { hasAnyDraft } from '#data/writing/drafts.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazyPart(async () => (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog)
 
 /** Signing out wipes what is stored here, so unsent text is asked about first (decisions "Logout"). */
 export function useSignOut() {

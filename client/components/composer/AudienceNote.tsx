@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Visibility } from '#contract/entities/post.ts'
 import {
   type Audience,
   type AudienceWarning,
@@ -7,16 +6,9 @@ import {
   recipients,
 } from '#domain/composer/audience.ts'
 import { byLocale } from '#domain/formatter.ts'
-import { type TextKey, type Translate, useLocale, useText } from '#i18n/i18n.ts'
+import { type Translate, useLocale, useText } from '#i18n/i18n.ts'
 import styles from './AudienceNote.module.css'
-
-const SENTENCES = {
-  public: 'composer.audience.public',
-  private: 'composer.audience.private',
-  subscribers: 'composer.audience.subscribers',
-  conversation: 'composer.audience.conversation',
-  direct: 'composer.audience.direct',
-} as const satisfies Record<Visibility, TextKey>
+import { audienceText } from './audience-text.ts'
 
 const enumeration = byLocale((locale) => new Intl.ListFormat(locale))
 
@@ -31,7 +23,7 @@ export function AudienceNote({ audience, content }: { audience: Audience; conten
     <>
       {people.length > 0
         ? t('composer.audience.people', { people: list(people) })
-        : t(SENTENCES[audience.visibility])}{' '}
+        : audienceText(audience.visibility, t)}{' '}
       <span role="status" className={styles.warning}>
         {warning && (
           <>

@@ -1,40 +1,71 @@
 import { PenLine } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { Suspense, useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { hasDraft } from '#data/drafts.ts'
+import { draftText } from '#data/writing/drafts.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
+import { isPhone } from '#platform/visible-area.ts'
 import styles from './Composer.module.css'
+import { startWriting, stopWriting, useIsWriting } from './writing.ts'
 
 const loadForm = () => import('./ComposerForm.tsx')
-const ComposerForm = lazy(async () => ({ default: (await loadForm()).ComposerForm }))
+const ComposerForm = lazyPart(async () => (await loadForm()).ComposerForm)
 
 const NEW = { kind: 'new' } as const
 
-/** One line until it is used, or until a draft waits for its author; the form is loaded then. */
+/**
+ * One line until it is used; the form is loaded then. A draft that waits for its author is open at once, but it does not
+ * cover the page of a phone: there the line tells of it.
+ */
 export function Composer({ viewer, instance }: { viewer: Account; instance: Instance }) {
   const t = useText()
-  const asked = useHistoryState<{ write?: true } | null>()?.write === true
-  const [open, setOpen] = useState(asked || hasDraft(NEW))
+  const isWriting = useIsWriting()
+  const [coversPage] = useState(isPhone)
+  const [waits, setWaits] = useState(() => !coversPage && draftText(NEW) !== null)
+  const [wasClosed, setWasClosed] = useState(false)
+  const isOpen = isWriting || waits
+
+  function close() {
+    stopWriting()
+    setWaits(false)
+    setWasClosed(true)
+  }
+
+  const kept = isOpen ? null : draftText(NEW)
   const folded = (
     <div className={styles.composer}>
       <button
         type="button"
         className={styles.folded}
+        // The focus goes back to where it came from.
+        ref={wasClosed ? focus : null}
         onPointerEnter={loadForm}
         onFocus={loadForm}
-        onClick={() => setOpen(true)}
+        onClick={startWriting}
       >
         <PenLine aria-hidden="true" />
-        {t('composer.start')}
+        {kept === null ? (
+          t('composer.start')
+        ) : (
+          <span className={styles.kept}>{t('composer.continue', { text: kept.trim() || '…' })}</span>
+        )}
       </button>
     </div>
   )
-  if (!open) return folded
   return (
-    <Suspense fallback={folded}>
-      <ComposerForm viewer={viewer} instance={instance} task={NEW} onSent={() => setOpen(false)} />
-    </Suspense>
+    <div ref={stopOnLeaving}>
+      {(!isOpen || coversPage) && folded}
+      {isOpen && (
+        <Suspense fallback={!coversPage && folded}>
+          <ComposerForm viewer={viewer} instance={instance} task={NEW} onDone={close} />
+        </Suspense>
+      )}
+    </div>
   )
 }
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** No other screen shows the form; it is closed when one comes back. */
+const stopOnLeaving = () => stopWriting

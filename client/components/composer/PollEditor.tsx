@@ -1,6 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import type { PollDraft } from '#domain/composer/draft.ts'
-import { optionInputs, type PollProblem, pollProblem } from '#domain/composer/poll-draft.ts'
+import {
+  LONGEST_OPTION,
+  longestRun,
+  optionInputs,
+  type PollProblem,
+  pollProblem,
+} from '#domain/composer/poll-draft.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -12,6 +18,7 @@ const PROBLEMS = {
   'one-option': 'poll_editor.one_option',
   'same-option': 'poll_editor.same_option',
   duration: 'poll_editor.duration_invalid',
+  'too-long': 'poll_editor.duration_too_long',
 } as const satisfies Record<PollProblem, TextKey>
 
 /** The options of a poll, how long it runs, and whether more than one may be chosen (spec A §2.16 "Poll editor"). */
@@ -26,6 +33,7 @@ export function PollEditor({
 }) {
   const t = useText()
   const problem = pollProblem(poll)
+  const isAboutTime = problem === 'duration' || problem === 'too-long'
 
   function writeOption(index: number, text: string) {
     const options = Array.from({ length: optionInputs(poll) }, (_, at) =>
@@ -46,9 +54,10 @@ export function PollEditor({
           label={t('poll_editor.option', { number: index + 1 })}
           labelHidden
           placeholder={t('poll_editor.option', { number: index + 1 })}
+          maxLength={LONGEST_OPTION}
           value={poll.options[index] ?? ''}
           onChange={(event) => writeOption(index, event.target.value)}
-          error={index === 0 && problem && problem !== 'duration' && t(PROBLEMS[problem])}
+          error={index === 0 && problem && !isAboutTime && t(PROBLEMS[problem])}
         />
       ))}
       <div className={styles.row}>
@@ -60,7 +69,7 @@ export function PollEditor({
           inputMode="numeric"
           value={Number.isNaN(poll.amount) ? '' : poll.amount}
           onChange={(event) => onChange({ ...poll, amount: event.target.valueAsNumber })}
-          error={problem === 'duration' && t(PROBLEMS.duration)}
+          error={problem && isAboutTime && t(PROBLEMS[problem], { count: longestRun(poll) })}
         />
         <Select
           label={t('poll_editor.unit')}

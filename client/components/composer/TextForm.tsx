@@ -1,86 +1,109 @@
-import { BookOpenText, Smile } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { EmojiPopover } from '#components/emoji/EmojiPopover.tsx'
 import { errorText } from '#components/feedback/error-text.ts'
-import type { Audience } from '#domain/composer/audience.ts'
 import { canSend, remainingCharacters } from '#domain/composer/composer.ts'
+import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { insertEmoji } from '#domain/composer/suggestion.ts'
 import { useText } from '#i18n/i18n.ts'
+import { isPhone } from '#platform/visible-area.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
-import { AudienceNote } from './AudienceNote.tsx'
 import { CharacterCounter } from './CharacterCounter.tsx'
 import styles from './TextForm.module.css'
+import { takePlace } from './take-place.ts'
 import { Preview } from './text/Preview.tsx'
 import { TextBox } from './text/TextBox.tsx'
+import { TextTools } from './text/TextTools.tsx'
 import { writeAt } from './text/write-at.ts'
+import { useDescriptionReminder } from './use-description-reminder.tsx'
+import { WritingSheet } from './WritingSheet.tsx'
 
-/** The box every post is written in, whether new or edited: text, what stands below it, and the one button. */
+/** The box every post is written in, whether new or edited: text, what stands around it, and the one button. */
 export function TextForm({
   label,
   submitLabel,
+  anyway,
   submitIcon,
   content,
   maximum,
   ctrlEnter,
-  audience,
+  note,
   autoFocus,
   blocked = false,
-  attachments = 0,
+  attachments,
   sending,
   onWrite,
   onSend,
   onCancel,
+  notice,
+  context,
   parts,
+  audience,
   children,
 }: {
   label: string
   submitLabel: string
+  /** What the button says that sends pictures without descriptions all the same. */
+  anyway: string
   submitIcon?: ReactNode
   content: string
   /** Characters that the instance allows. */
   maximum: number
   /** Whether Ctrl+Enter sends, under the same rules as the button. */
   ctrlEnter: boolean
-  /** Who will see it; left out where that cannot be chosen. */
-  audience?: Audience
+  /** Who will see it; describes the text. */
+  note: ReactNode
   autoFocus: boolean
   /** Something beside the text keeps it from being sent; it says so itself. */
   blocked?: boolean
-  /** How many files go with it; one is enough without any text. */
-  attachments?: number
+  /** One file is enough without any text. */
+  attachments: readonly DraftAttachment[]
   sending: { isPending: boolean; error: unknown }
   onWrite: (text: string) => void
   onSend: () => void
-  onCancel?: () => void
+  onCancel: () => void
+  /** What has to be known before one writes on. */
+  notice?: ReactNode
+  /** Stands above the text where the page is covered: what it answers. */
+  context?: ReactNode
   /** What goes with the text: files, a poll. */
   parts?: ReactNode
-  /** Choices beside the button. */
+  /** Where the audience is chosen. */
+  audience?: ReactNode
+  /** Further choices beside the button. */
   children?: ReactNode
 }) {
   const t = useText()
+  const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
+  const [asSheet] = useState(isPhone)
+  const [place] = useState(takePlace)
   const [wantsPreview, setWantsPreview] = useState(false)
-  const previews = wantsPreview && content.trim() !== ''
+  const isEmpty = content.trim() === ''
+  const previews = wantsPreview && !isEmpty
   const sendable =
-    !blocked && canSend({ content, attachments, submitting: sending.isPending, uploading: false }, maximum)
+    !blocked &&
+    canSend(
+      { content, attachments: attachments.length, submitting: sending.isPending, uploading: false },
+      maximum,
+    )
 
   function send() {
     setWantsPreview(false)
     onSend()
   }
 
+  const { sendDescribed, reminder } = useDescriptionReminder({ attachments, anyway, onSend: send })
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (sendable) send()
+    if (sendable) sendDescribed()
   }
 
   function sendWithKeyboard(event: KeyboardEvent) {
     const isPressed = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    if (ctrlEnter && isPressed && sendable) send()
+    if (ctrlEnter && isPressed && sendable) sendDescribed()
   }
 
   function addEmoji({ text }: Emoji) {
@@ -94,56 +117,80 @@ export function TextForm({
     box.current?.focus()
   }
 
-  return (
-    <form className={styles.form} aria-label={label} onSubmit={submit}>
-      {previews && <Preview content={content} onLeave={write} />}
-      <TextBox
-        box={box}
-        content={content}
-        maximum={maximum}
-        readOnly={sending.isPending}
-        autoFocus={autoFocus}
-        hidden={previews}
-        note={audience && <AudienceNote audience={audience} content={content} />}
-        onWrite={onWrite}
-        onKeyDown={sendWithKeyboard}
-      />
-      {parts}
+  const counter = <CharacterCounter remaining={remainingCharacters(content, maximum)} />
+  const submitButton = (
+    <Button
+      kind="primary"
+      type="submit"
+      form={id}
+      icon={submitIcon}
+      busy={sending.isPending}
+      disabled={!sendable && !sending.isPending}
+    >
+      {submitLabel}
+    </Button>
+  )
+  const form = (
+    <form
+      id={id}
+      ref={asSheet ? null : place}
+      className={styles.form}
+      data-sheet={asSheet}
+      aria-label={label}
+      onSubmit={submit}
+    >
+      <div className={styles.page}>
+        {notice}
+        {asSheet && context}
+        {previews && <Preview content={content} onLeave={write} />}
+        <TextBox
+          box={box}
+          content={content}
+          maximum={maximum}
+          readOnly={sending.isPending}
+          autoFocus={autoFocus}
+          hidden={previews}
+          note={note}
+          onWrite={onWrite}
+          onKeyDown={sendWithKeyboard}
+        />
+        {parts}
+      </div>
       {sending.error !== null && <Alert tone="error">{errorText(sending.error, t)}</Alert>}
       <div className={styles.foot}>
+        {asSheet && (
+          <div className={styles.who}>
+            {audience}
+            {counter}
+          </div>
+        )}
         <div className={styles.tools}>
+          {!asSheet && audience}
           {children}
-          <EmojiPopover
-            label={t('composer.emoji')}
-            trigger={(opener) => <IconButton label={t('composer.emoji')} icon={<Smile />} {...opener} />}
-            onPick={addEmoji}
-          />
-          <IconButton
-            label={t('composer.preview')}
-            icon={<BookOpenText />}
-            aria-pressed={previews}
-            disabled={content.trim() === ''}
-            onClick={() => (previews ? write() : setWantsPreview(true))}
+          <TextTools
+            isEmpty={isEmpty}
+            previews={previews}
+            onEmoji={addEmoji}
+            onPreview={() => (previews ? write() : setWantsPreview(true))}
           />
         </div>
-        <div className={styles.end}>
-          <CharacterCounter remaining={remainingCharacters(content, maximum)} />
-          {onCancel && (
+        {!asSheet && (
+          <div className={styles.end}>
+            {counter}
             <Button kind="quiet" onClick={onCancel}>
               {t('action.cancel')}
             </Button>
-          )}
-          <Button
-            kind="primary"
-            type="submit"
-            icon={submitIcon}
-            busy={sending.isPending}
-            disabled={!sendable && !sending.isPending}
-          >
-            {submitLabel}
-          </Button>
-        </div>
+            {submitButton}
+          </div>
+        )}
       </div>
+      {reminder}
     </form>
+  )
+  if (!asSheet) return form
+  return (
+    <WritingSheet title={label} action={submitButton} onClose={onCancel}>
+      {form}
+    </WritingSheet>
   )
 }

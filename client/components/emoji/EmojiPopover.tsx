@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
+import { withTexts } from '#i18n/lazy-part.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { EmojiPicker } from './EmojiPicker.tsx'
 import styles from './EmojiPopover.module.css'
@@ -27,7 +28,7 @@ export function EmojiPopover({
 
   function load() {
     setLoaded(null)
-    loadPicker().then(
+    withTexts(loadPicker).then(
       ({ EmojiPicker }) => setLoaded({ Picker: EmojiPicker }),
       (error: unknown) => {
         console.error('the emoji picker could not be loaded', error)

@@ -7,7 +7,7 @@ import {
   instanceExtrasQuery,
   recentEmoji,
   standardEmojiQuery,
-} from '#data/emoji.ts'
+} from '#data/writing/emoji.ts'
 import { type Emoji, findEmoji } from '#domain/composer/emoji-search.ts'
 import { type TextKey, type Translate, useLocale, useText } from '#i18n/i18n.ts'
 import type { EmojiGroup } from './emoji-rows.ts'

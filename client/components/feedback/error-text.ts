@@ -1,5 +1,5 @@
 /** The words for what went wrong. The server speaks English; what it says often is translated here (contract 5). */
-import { ApiError } from '#data/api-error.ts'
+import { ApiError } from '#data/connection/api-error.ts'
 import type { TextKey, Translate } from '#i18n/i18n.ts'
 
 const KNOWN = new Map<string, TextKey>([

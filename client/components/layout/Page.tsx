@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import { useInstance } from '#data/instance.ts'
+import { useInstance } from '#data/connection/instance.ts'
+import { useUnreadCount } from '#data/notifications/unread.ts'
+import { shortCount } from '#domain/formatter.ts'
+import { useLocale } from '#i18n/i18n.ts'
 import { takeFocus } from './arrival.ts'
 import styles from './Page.module.css'
 
-/** One screen: its title in the browser and its heading on the page (spec A §2.1 "Page title"). */
+/** One screen: its title in the browser and its heading on the page (spec A §2.1 "Page title"), and how much is unread. */
 export function Page({
   title,
   heading,
@@ -18,9 +21,12 @@ export function Page({
   children: ReactNode
 }) {
   const instance = useInstance()?.title || 'Kith'
+  const locale = useLocale()
+  const unread = useUnreadCount()
+  const news = unread > 0 ? `(${shortCount(unread, locale)}) ` : ''
   return (
     <>
-      <title>{title ? `${title} | ${instance}` : instance}</title>
+      <title>{news + (title ? `${title} | ${instance}` : instance)}</title>
       <header className={styles.head}>
         <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
           {heading}

@@ -9,6 +9,11 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true })
 }
 
+/** Who goes back before the heading has come is not to find the focus on another one. */
+export function waitNoMore(): void {
+  waiting = false
+}
+
 /** For the heading's `ref`. */
 export function takeFocus(heading: HTMLElement | null): void {
   if (!waiting || !heading) return

@@ -9,27 +9,31 @@ const NEAR = '1200px'
 /** Loads the next page when its place comes near, and works as a plain button without scrolling (decisions "More"). */
 export function MoreButton({
   list,
+  label,
 }: {
+  label?: string | undefined
   list: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
     isFetchNextPageError: boolean
     error: unknown
-    fetchNextPage: () => unknown
+    fetchNextPage: (options: { cancelRefetch: false }) => unknown
   }
 }) {
   const t = useText()
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list
   if (!hasNextPage) return null
+  // A list that is being loaded afresh goes first.
+  const loadMore = () => list.fetchNextPage({ cancelRefetch: false })
   if (isFetchNextPageError) {
-    return <ErrorNotice error={error} retrying={isFetchingNextPage} onRetry={fetchNextPage} />
+    return <ErrorNotice error={error} retrying={isFetchingNextPage} onRetry={loadMore} />
   }
 
   /** Watched anew after every page, so a page too short to fill the window is followed by the next one. */
   function watch(element: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) fetchNextPage()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore()
       },
       { rootMargin: NEAR },
     )
@@ -39,8 +43,8 @@ export function MoreButton({
 
   return (
     <div className={styles.more} {...(!isFetchingNextPage && { ref: watch })}>
-      <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-        {t('list.more')}
+      <Button busy={isFetchingNextPage} onClick={loadMore}>
+        {label ?? t('list.more')}
       </Button>
     </div>
   )

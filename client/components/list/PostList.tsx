@@ -1,48 +1,48 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { PostCard } from '#components/post/PostCard.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
-import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { itemsOf } from '#domain/paging.ts'
-import { useText } from '#i18n/i18n.ts'
-import { MoreButton } from './MoreButton.tsx'
-import { PostFeed } from './PostFeed.tsx'
+import type { List } from '#data/lists/lists.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
+import { AnyPostRow } from './AnyPostRow.tsx'
+import { PagedList } from './PagedList.tsx'
 
-/** A list of posts in every state it can be in: loading, failed, empty, and with more to come. */
+const NewPosts = lazyPart(async () => (await import('./NewPosts.tsx')).NewPosts)
+
+/** A list of posts; a timeline also looks for new ones while it is on screen. */
 export function PostList({
   label,
-  posts: query,
+  list,
   empty,
+  timeline = false,
+  showsMuted = false,
 }: {
   label: string
-  posts: UseInfiniteQueryResult<InfiniteData<Page<Post>>>
+  list: List<Post>
   empty: ReactNode
+  timeline?: boolean
+  /** The posts of muted people too: where the viewer put them aside, they are to be found again. */
+  showsMuted?: boolean
 }) {
-  'use memo'
-  const t = useText()
-  if (query.isPending) {
-    return (
-      <div role="status" aria-busy="true" aria-label={t('list.loading')}>
-        <PostSkeleton count={6} />
-      </div>
-    )
-  }
-  if (!query.data)
-    return <ErrorNotice error={query.error} retrying={query.isFetching} onRetry={query.refetch} />
-  const posts = itemsOf(query.data.pages)
   return (
     <>
-      {query.isError && !query.isFetchNextPageError && (
-        <ErrorNotice error={query.error} retrying={query.isFetching} onRetry={query.refetch} />
+      {timeline && (
+        <Suspense>
+          <NewPosts list={list} />
+        </Suspense>
       )}
-      {posts.length === 0 ? (
-        empty
-      ) : (
-        <PostFeed label={label} posts={posts} busy={query.isFetching}>
-          <MoreButton list={query} />
-        </PostFeed>
-      )}
+      <PagedList
+        label={label}
+        list={list}
+        row={showsMuted ? AnyPostRow : PostRow}
+        role="feed"
+        waiting={<PostSkeleton count={6} />}
+        empty={empty}
+      />
     </>
   )
 }
+
+const PostRow = ({ item, position }: { item: Post; position: number }) => (
+  <PostCard post={item} position={position} />
+)

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Post } from '#contract/entities/post.ts'
-import { useRelationship } from '#data/relationships.ts'
-import { useVisitor } from '#data/session.ts'
+import { useVisitor } from '#data/connection/session.ts'
+import { useRelationship } from '#data/people/relationships.ts'
 import { quotesOf } from '#domain/post/quote.ts'
 import { PostActions } from './actions/PostActions.tsx'
 import { PostTaskView } from './actions/PostTaskView.tsx'
@@ -28,6 +28,7 @@ export function PostCard({
   selected = false,
   inThread = false,
   showsMuted = false,
+  asked = null,
 }: {
   post: Post
   position?: number
@@ -37,10 +38,17 @@ export function PostCard({
   inThread?: boolean
   /** Lists such as bookmarks show muted people too; everywhere else their posts leave at once. */
   showsMuted?: boolean
+  /** What the page was opened for; another object asks again. */
+  asked?: { write: 'reply' | 'quote' } | null
 }) {
   'use memo'
   const authorId = useId()
-  const [task, setTask] = useState<PostTask | null>(null)
+  const [task, setTask] = useState<PostTask | null>(asked?.write ?? null)
+  const [seen, setSeen] = useState(asked)
+  if (seen !== asked) {
+    setSeen(asked)
+    if (asked) setTask(asked.write)
+  }
   const isGuest = useVisitor().kind === 'guest'
   const post = entry.reblog ?? entry
   const isMuted = useRelationship(post.account.id)?.muting ?? false
@@ -49,6 +57,7 @@ export function PostCard({
   return (
     <article
       className={styles.card}
+      data-row={entry.id}
       aria-labelledby={authorId}
       aria-posinset={position}
       aria-setsize={position && -1}

@@ -1,6 +1,6 @@
 import { CornerUpLeft } from 'lucide-react'
 import type { Post } from '#contract/entities/post.ts'
-import { useInstance } from '#data/instance.ts'
+import { useInstance } from '#data/connection/instance.ts'
 import { actorAddress } from '#domain/profile/handle.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'

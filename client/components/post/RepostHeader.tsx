@@ -1,7 +1,7 @@
 import { Repeat2 } from 'lucide-react'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { useVisitor } from '#data/session.ts'
+import { useVisitor } from '#data/connection/session.ts'
 import { profileHref } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './ContextLine.module.css'

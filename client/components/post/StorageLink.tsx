@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react'
 import type { Post } from '#contract/entities/post.ts'
-import { useInstance } from '#data/instance.ts'
+import { useInstance } from '#data/connection/instance.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './ContextLine.module.css'
 

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/entities/account.ts'
-import { useInstance } from '#data/instance.ts'
-import { useVisitor } from '#data/session.ts'
+import { useInstance } from '#data/connection/instance.ts'
+import { useVisitor } from '#data/connection/session.ts'
 import { handle } from '#domain/profile/handle.ts'
 import { profileHref } from '#domain/profile/link.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'

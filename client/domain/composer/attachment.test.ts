@@ -8,9 +8,12 @@ import {
   areUploaded,
   inUploadOrder,
   isDescribed,
+  keepsOriginals,
   mediaTypeOf,
   moved,
   parseDataUrl,
+  undescribed,
+  withOriginals,
 } from './attachment.ts'
 import type { DraftAttachment } from './draft.ts'
 
@@ -130,4 +133,46 @@ test.each([
 ])('%j is what the server knows as %j: %s', (description, known, same) => {
   const uploaded = { id: '1', type: 'image', url: '/', description: known }
   expect(isDescribed({ key: 'a', name: 'a', mediaType: 'image/png', description, uploaded })).toBe(same)
+})
+
+const kindOf = (mediaType: string, more: Partial<DraftAttachment> = {}): DraftAttachment => ({
+  key: mediaType,
+  name: '',
+  mediaType,
+  description: '',
+  uploaded: null,
+  ...more,
+})
+
+test.each([
+  ['a picture', kindOf('image/png'), 1],
+  ['a picture of a published post', kindOf('image/*', { isPublished: true }), 1],
+  ['with a description', kindOf('image/png', { description: 'a cat' }), 0],
+  ['with spaces for a description', kindOf('image/png', { description: ' ' }), 1],
+  ['a film', kindOf('video/webm'), 0],
+])('%s: %o is pointed out %i times', (_, attachment, count) => {
+  expect(undescribed([attachment])).toHaveLength(count)
+})
+
+test.each([
+  ['nothing', [], null],
+  ['a film', [kindOf('video/webm')], null],
+  ['a published picture', [kindOf('image/*', { isPublished: true })], null],
+  ['a cleaned picture', [kindOf('image/png')], false],
+  ['an original', [kindOf('image/png', { isOriginal: true }), kindOf('image/gif')], true],
+])('%s: originals are kept: %s', (_, attachments, kept) => {
+  expect(keepsOriginals(attachments)).toBe(kept)
+})
+
+test('asked for originals, pictures are sent again, and whatever has to come after them', () => {
+  const [first, second] = listOf('a1 b2')
+  if (!first || !second) throw new Error('two files')
+  const film = { ...second, mediaType: 'video/webm' }
+  const originals = withOriginals([first, film], true)
+  expect(originals.map(({ isOriginal, uploaded }) => [isOriginal, uploaded])).toEqual([
+    [true, null],
+    [undefined, film.uploaded],
+  ])
+  expect(withOriginals(originals, true)).toEqual(originals)
+  expect(keepsOriginals(withOriginals(originals, false))).toBe(false)
 })

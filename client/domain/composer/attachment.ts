@@ -88,6 +88,37 @@ export const descriptionToSend = (description: string): string | null => descrip
 export const isDescribed = ({ description, uploaded }: DraftAttachment) =>
   descriptionToSend(description) === (uploaded?.description ?? null)
 
+/** Pictures that say nothing to those who cannot see them. */
+export const undescribed = (attachments: readonly DraftAttachment[]) =>
+  attachments.filter(
+    ({ mediaType, description }) => isPicture(mediaType) && descriptionToSend(description) === null,
+  )
+
+/** Pictures whose metadata may still be taken out; those of a published post lie at the server as they are. */
+const cleanable = (attachments: readonly DraftAttachment[]) =>
+  attachments.filter(({ mediaType, isPublished }) => isPicture(mediaType) && !isPublished)
+
+/** Whether the pictures are sent as they are; null where there is none to ask about. */
+export function keepsOriginals(attachments: readonly DraftAttachment[]): boolean | null {
+  const pictures = cleanable(attachments)
+  return pictures.length === 0 ? null : pictures.some(({ isOriginal }) => isOriginal)
+}
+
+/** The list with every picture as it is, or cleaned; what is at the server already in its other form is sent again. */
+export function withOriginals(
+  attachments: readonly DraftAttachment[],
+  isOriginal: boolean,
+): readonly DraftAttachment[] {
+  const pictures = new Set(cleanable(attachments))
+  return inUploadOrder(
+    attachments.map((attachment) =>
+      pictures.has(attachment) && (attachment.isOriginal ?? false) !== isOriginal
+        ? { ...attachment, isOriginal, uploaded: null }
+        : attachment,
+    ),
+  )
+}
+
 export const isUploaded = ({ uploaded }: DraftAttachment) => uploaded !== null
 
 /** Only then a post may be sent; what failed is tried again or taken out, never left behind in silence. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey, isDraftKey } from './draft.ts'
+import { contextOf, draftKey, emptyDraft, isDraftKey, tryAt } from './draft.ts'
 
 test.each([
   [{ kind: 'new' }, 'post_content_new'],
@@ -8,8 +8,17 @@ test.each([
 ] as const)('%o is kept under %s', (context, key) => {
   expect(draftKey(context)).toBe(key)
   expect(isDraftKey(key)).toBe(true)
+  expect(contextOf(key)).toEqual(context)
 })
 
 test('other keys hold no draft', () => {
   expect(isDraftKey('auth_token')).toBe(false)
+  expect(contextOf('auth_token')).toBeNull()
+})
+
+test('the first try is remembered, and the words of all of them', () => {
+  const first = tryAt(emptyDraft('one', 'key'), 5)
+  expect(first.tried).toEqual({ at: 5, texts: ['one'] })
+  expect(tryAt(first, 9).tried).toEqual({ at: 5, texts: ['one'] })
+  expect(tryAt({ ...first, text: 'two' }, 9).tried).toEqual({ at: 5, texts: ['one', 'two'] })
 })

@@ -22,6 +22,10 @@ export interface DraftAttachment {
   description: string
   /** What the server made of it; null until it is there. */
   uploaded: Attachment | null
+  /** It came with the post that is edited; the server has its bytes. */
+  isPublished?: boolean | undefined
+  /** It is sent as it is, with what it tells of its author. */
+  isOriginal?: boolean | undefined
 }
 
 export interface Draft {
@@ -33,6 +37,23 @@ export interface Draft {
   attachments: readonly DraftAttachment[]
   /** The same for every try at this post: the server then makes it once (contract 7.6). */
   idempotencyKey: string
+  /** Since it was tried for the first time the server may have it, whatever it answered; null before that. */
+  tried: Tried | null
+  /** In milliseconds; null when nobody knows. */
+  changedAt: number | null
+}
+
+export interface Tried {
+  /** In milliseconds. */
+  at: number
+  /** The words of every try. */
+  texts: readonly string[]
+}
+
+/** The draft once it is on its way: from now on an answer may get lost. */
+export function tryAt(draft: Draft, now: number): Draft {
+  const { at, texts } = draft.tried ?? { at: now, texts: [] }
+  return { ...draft, tried: { at, texts: [...new Set(texts).add(draft.text)] } }
 }
 
 export const emptyDraft = (text: string, idempotencyKey: string): Draft => ({
@@ -42,6 +63,8 @@ export const emptyDraft = (text: string, idempotencyKey: string): Draft => ({
   poll: null,
   attachments: [],
   idempotencyKey,
+  tried: null,
+  changedAt: null,
 })
 
 /** A draft that holds no more than what was prefilled need not be kept. */
@@ -62,3 +85,11 @@ export function draftKey(context: DraftContext): string {
 }
 
 export const isDraftKey = (key: string) => key.startsWith(PREFIX)
+
+/** Which place a draft belongs to; null for a key that holds none. */
+export function contextOf(key: string): DraftContext | null {
+  if (!isDraftKey(key)) return null
+  const [, postId = '', isQuote] = /^(.*?)(_repost)?$/.exec(key.slice(PREFIX.length)) ?? []
+  if (isQuote) return { kind: 'quote', postId }
+  return postId === 'new' ? { kind: 'new' } : { kind: 'reply', postId }
+}

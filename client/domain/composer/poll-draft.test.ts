@@ -32,6 +32,9 @@ describe('what keeps a poll from being sent', () => {
     [poll(['a', 'b'], { amount: 0 }), 'duration'],
     [poll(['a', 'b'], { amount: 1.5 }), 'duration'],
     [poll(['a', 'b'], { amount: Number.NaN }), 'duration'],
+    [poll(['a', 'b'], { amount: 12_427 }), null],
+    [poll(['a', 'b'], { amount: 12_428 }), 'too-long'],
+    [poll(['a', 'b'], { amount: 12_428, unit: 'hour' }), null],
   ])('%o: %s', (draft, problem) => {
     expect(pollProblem(draft)).toBe(problem)
   })

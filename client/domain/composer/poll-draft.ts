@@ -3,7 +3,16 @@ import type { PollDraft } from './draft.ts'
 
 const FEWEST = 2
 const MOST = 6
+
+/** The server's limit for an option, in characters (contract 4). */
+export const LONGEST_OPTION = 1000
+
 const SECONDS = { hour: 3600, day: 86_400 } as const
+
+/** The longest a server lets a poll run, in seconds (contract 2.1 `configuration.polls`). */
+const LONGEST_RUN = 1_073_741_824
+
+export const longestRun = ({ unit }: Pick<PollDraft, 'unit'>) => Math.floor(LONGEST_RUN / SECONDS[unit])
 
 export const emptyPoll: PollDraft = { options: [], multiple: false, amount: 1, unit: 'day' }
 
@@ -15,7 +24,7 @@ export const filledOptions = ({ options }: Pick<PollDraft, 'options'>): string[]
 export const optionInputs = (poll: Pick<PollDraft, 'options'>): number =>
   Math.min(MOST, Math.max(FEWEST, filledOptions(poll).length + 1, poll.options.length))
 
-export type PollProblem = 'one-option' | 'same-option' | 'duration'
+export type PollProblem = 'one-option' | 'same-option' | 'duration' | 'too-long'
 
 /** What keeps a poll from being sent. One without options is no poll and no problem. */
 export function pollProblem(poll: PollDraft): PollProblem | null {
@@ -23,7 +32,8 @@ export function pollProblem(poll: PollDraft): PollProblem | null {
   if (options.length === 0) return null
   if (options.length === 1) return 'one-option' // the server refuses it (contract 1.4.1)
   if (new Set(options).size < options.length) return 'same-option'
-  return Number.isInteger(poll.amount) && poll.amount >= 1 ? null : 'duration'
+  if (!Number.isInteger(poll.amount) || poll.amount < 1) return 'duration'
+  return poll.amount > longestRun(poll) ? 'too-long' : null
 }
 
 /** The poll as the server wants it; null when there is none. */

@@ -65,6 +65,10 @@ export function tagPath(name: string): string {
   return pathTo('tag', { tagName: name })
 }
 
+export function searchPath(q: string): string {
+  return `${pathTo('search')}?q=${encodeURIComponent(q)}`
+}
+
 /** Null: not a link anybody should follow; its text stays. */
 export function destinationOf(link: TextLink, table: LinkTable): Destination | null {
   const url = parse(link.href)

@@ -39,6 +39,8 @@ export const ROUTES = {
   'follow-request-list': { path: '/follow-requests', access: 'user' },
   'mute-list': { path: '/mutes', access: 'user' },
   'bookmark-list': { path: '/bookmarks', access: 'user' },
+  'like-list': { path: '/likes', access: 'user' },
+  'direct-post-list': { path: '/direct', access: 'user' },
   settings: { path: '/settings', access: 'user' },
   'edit-profile': { path: '/settings/profile', access: 'user' },
   aliases: { path: '/settings/aliases', access: 'user' },

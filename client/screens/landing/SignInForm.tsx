@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/session.ts'
-import { useEndReason } from '#data/token.ts'
+import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/session.ts'
+import { useEndReason } from '#data/connection/token.ts'
 import {
   canSubmit,
   isValidUsername,

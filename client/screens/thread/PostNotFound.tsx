@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { Page } from '#components/layout/Page.tsx'
-import { useVisitor } from '#data/session.ts'
+import { useVisitor } from '#data/connection/session.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'

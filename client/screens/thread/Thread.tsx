@@ -3,6 +3,7 @@ import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { pathOf, type ThreadRow as Row, threadRows, unfoldedRows } from '#domain/post/thread.ts'
 import { useText } from '#i18n/i18n.ts'
+import type { AskedDraft } from './asked-draft.ts'
 import { useFolds } from './folds.ts'
 import styles from './Thread.module.css'
 import { ThreadRow } from './ThreadRow.tsx'
@@ -16,11 +17,14 @@ export function Thread({
   posts,
   selectedId,
   complete,
+  asked,
 }: {
   posts: readonly Post[]
   selectedId: string
   /** Not yet: the selected post is known from some list, what surrounds it is on its way. */
   complete: boolean
+  /** What the selected post was opened for. */
+  asked: AskedDraft | null
 }) {
   'use memo'
   const t = useText()
@@ -51,6 +55,7 @@ export function Thread({
             folded={folded.has(row.id)}
             onFold={toggle}
             selected={index === at}
+            asked={index === at ? asked : null}
             {...(index === at && { ref: placeOfPost })}
           />
         ))}

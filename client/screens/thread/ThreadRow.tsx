@@ -6,6 +6,7 @@ import type { ThreadRow as Row } from '#domain/post/thread.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
+import type { AskedDraft } from './asked-draft.ts'
 import styles from './ThreadRow.module.css'
 import { WhenNear } from './WhenNear.tsx'
 
@@ -19,6 +20,7 @@ export function ThreadRow({
   folded,
   onFold,
   selected,
+  asked,
   ref,
 }: {
   row: Row
@@ -27,6 +29,7 @@ export function ThreadRow({
   folded: boolean
   onFold: (id: string) => void
   selected: boolean
+  asked: AskedDraft | null
   ref?: Ref<HTMLLIElement>
 }) {
   'use memo'
@@ -48,7 +51,7 @@ export function ThreadRow({
     >
       <WhenNear id={id} now={startsNear || selected}>
         {post ? (
-          <PostCard post={post} selected={selected} inThread />
+          <PostCard post={post} selected={selected} inThread asked={asked} />
         ) : (
           <p className={styles.unavailable}>{t('post.unavailable')}</p>
         )}

@@ -1,24 +1,25 @@
 import { useState } from 'react'
-import { useBrowserLocation } from 'wouter/use-browser-location'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { Page } from '#components/layout/Page.tsx'
+import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
-import { ApiError } from '#data/api-error.ts'
-import { useInstance } from '#data/instance.ts'
-import { useThread } from '#data/threads.ts'
+import { ApiError } from '#data/connection/api-error.ts'
+import { useInstance } from '#data/connection/instance.ts'
+import { useThread } from '#data/posts/threads.ts'
 import { handle } from '#domain/profile/handle.ts'
-import { findRoute } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { askedDraft } from './asked-draft.ts'
 import { PostNotFound } from './PostNotFound.tsx'
 import { Thread } from './Thread.tsx'
 
 /** A conversation, opened for one of its posts (spec A §2.9). */
 export function ThreadScreen() {
   const t = useText()
-  const [pathname] = useBrowserLocation()
-  const selectedId = findRoute(pathname)?.params.postId ?? ''
+  const { postId: selectedId = '' } = useRouteParams()
   const [view, setView] = useState({ threadOf: selectedId, selectedId })
   const { data: posts, error, isPending, isFetching, isPlaceholderData, refetch } = useThread(view.threadOf)
+  const asked = askedDraft(useHistoryState(), selectedId)
   const instanceUri = useInstance()?.uri ?? ''
   const selected = posts?.find(({ id }) => id === selectedId)
 
@@ -39,7 +40,13 @@ export function ThreadScreen() {
       )}
       {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
       {posts && (
-        <Thread key={view.threadOf} posts={posts} selectedId={selectedId} complete={!isPlaceholderData} />
+        <Thread
+          key={view.threadOf}
+          posts={posts}
+          selectedId={selectedId}
+          complete={!isPlaceholderData}
+          asked={asked}
+        />
       )}
     </Page>
   )

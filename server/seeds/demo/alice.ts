@@ -37,6 +37,7 @@ export function moveAliceIn(stage: Stage): void {
   const { world, who } = stage
   const alice = who('alice')
   for (const [by, words] of PINNED) saidBy(stage, by, words).pinned = true
+  keepReading(stage)
   for (const [index, [by, words]] of BOOKMARKS.entries()) {
     bookmark(world, alice, saidBy(stage, by, words), {
       created_at: stage.ago((BOOKMARKS.length - index) * DAY),
@@ -54,10 +55,27 @@ export function moveAliceIn(stage: Stage): void {
   readMostOfIt(stage)
 }
 
+/** What she meant to read again when there was more time. */
+function keepReading({ world, who, chance, ago }: Stage): void {
+  const alice = who('alice')
+  const settled = ago(BOOKMARKS.length * DAY)
+  const old = [...world.posts.before()].filter(
+    (post) =>
+      post.visibility === 'public' &&
+      post.repost_of_id === null &&
+      post.in_reply_to_id === null &&
+      post.author_id !== alice.id &&
+      post.created_at < settled,
+  )
+  for (const post of old.toReversed()) {
+    if (chance.happens(0.3)) bookmark(world, alice, post, { created_at: settled })
+  }
+}
+
 function tellOfMoney(stage: Stage): void {
   const { world, who, ago } = stage
   const recipient = who('alice')
-  const nobody = addAccount(world, { username: 'anonymous', created_at: ago(600 * DAY) })
+  const nobody = addAccount(world, { username: 'anonymous', is_system: true, created_at: ago(600 * DAY) })
   const subscription = { recipient, type: 'subscription', payment_amount: MONTH_IN_PICONERO }
   notify(world, { ...subscription, sender: who('bob'), created_at: ago(5 * HOUR) })
   notify(world, {

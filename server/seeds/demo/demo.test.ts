@@ -129,6 +129,10 @@ test('alice is told of everything that can happen', () => {
   expect(hers.some(({ reaction }) => reaction?.emoji)).toBe(true)
 })
 
+test('alice has bookmarks for several pages', () => {
+  expect(world.bookmarks.from(person('alice').id).size).toBeGreaterThan(45)
+})
+
 test('custom emoji in names and posts are known', () => {
   expect(originals.filter(({ emojis }) => emojis.length > 0).length).toBeGreaterThan(10)
   for (const { display_name, host } of world.accounts.values()) {

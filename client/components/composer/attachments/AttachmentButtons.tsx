@@ -1,13 +1,14 @@
 import { Link, Paperclip } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { useIsUploading } from '#data/uploads.ts'
+import { useIsUploading } from '#data/writing/uploads.ts'
 import { acceptString, acceptsMore } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-const UrlDialog = lazy(async () => ({ default: (await import('./UrlDialog.tsx')).UrlDialog }))
+const UrlDialog = lazyPart(async () => (await import('./UrlDialog.tsx')).UrlDialog)
 
 /** Attaches files from the device or from the web. Both rest while something is uploading (spec A §5 "Attaching"). */
 export function AttachmentButtons({

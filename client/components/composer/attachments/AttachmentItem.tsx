@@ -1,15 +1,16 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { describeUpload } from '#data/uploads.ts'
+import { describeUpload } from '#data/writing/uploads.ts'
 import { MAX_DESCRIPTION, withChange } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { toast } from '#ui/notices.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import styles from './AttachmentItem.module.css'
 import { AttachmentPreview } from './AttachmentPreview.tsx'
+import { descriptionId } from './description-field.ts'
 import { UploadState } from './UploadState.tsx'
 import type { ChangeAttachments } from './use-attach.ts'
 import type { Grip } from './use-drag-order.ts'
@@ -40,10 +41,12 @@ export function AttachmentItem({
   onRemove: () => void
 }) {
   const t = useText()
-  const { key, uploaded } = attachment
+  const { key, uploaded, isPublished } = attachment
+  const [failure, setFailure] = useState<unknown>(null)
   const name = attachment.name || t('attachment.unnamed')
 
   async function saveDescription() {
+    setFailure(null)
     try {
       const described = await describeUpload(attachment)
       onChange((former) =>
@@ -54,7 +57,7 @@ export function AttachmentItem({
       )
     } catch (error) {
       console.error('the description was not saved', error) // sending the post tries again
-      toast(errorText(error, t), { tone: 'error' })
+      setFailure(error)
     }
   }
 
@@ -94,7 +97,7 @@ export function AttachmentItem({
         )}
         <IconButton label={t('attachment.remove', { name })} icon={<Trash2 />} size="s" onClick={onRemove} />
       </div>
-      <div className={styles.body}>
+      <div id={descriptionId(key)} className={styles.body}>
         {uploaded === null && <UploadState instance={instance} attachmentKey={key} name={name} />}
         <TextArea
           label={t('media.description')}
@@ -102,10 +105,12 @@ export function AttachmentItem({
           rows={2}
           maxLength={MAX_DESCRIPTION}
           value={attachment.description}
+          error={failure !== null && <span role="alert">{errorText(failure, t)}</span>}
           onChange={({ target: { value } }) =>
             onChange((former) => withChange(former, key, { description: value }))
           }
-          onBlur={saveDescription}
+          // Readers see that of a published file at once: it waits for the whole edit.
+          onBlur={isPublished ? undefined : saveDescription}
         />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { dropUpload, sendMissing } from '#data/uploads.ts'
+import { dropUpload, sendMissing } from '#data/writing/uploads.ts'
 import { inUploadOrder, moved, withChange } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Image, Music, Video } from 'lucide-react'
-import { thumbnailQuery } from '#data/attached-files.ts'
+import { thumbnailQuery } from '#data/writing/attached-files.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import styles from './AttachmentPreview.module.css'
 

@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { cancelUpload, retryUpload, useUpload } from '#data/uploads.ts'
+import { cancelUpload, retryUpload, useUpload } from '#data/writing/uploads.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { fetchRemoteFile } from '#data/remote-file.ts'
+import { fetchRemoteFile } from '#data/writing/remote-file.ts'
 import { FileProblem, problemOf } from '#domain/composer/attachment.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -79,7 +79,7 @@ export function UrlDialog({
         autoComplete="off"
         value={address}
         readOnly={isFetching}
-        error={problem ? problemText(problem, instance, t) : undefined}
+        error={problem ? <span role="alert">{problemText(problem, instance, t)}</span> : undefined}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={fetchWithKeyboard}
       />

@@ -1,6 +1,7 @@
 /** The words for what is wrong with a file. */
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
+import { ApiError } from '#data/connection/api-error.ts'
 import { FileProblem, type FileProblemKind } from '#domain/composer/attachment.ts'
 import type { TextKey, Translate } from '#i18n/i18n.ts'
 
@@ -19,13 +20,20 @@ const MEGABYTE = 1_000_000
 
 /** `problem`: a kind that was found here, or whatever an upload threw. */
 export function problemText(problem: unknown, instance: Instance, t: Translate): string {
-  const kind = problem instanceof FileProblem ? problem.kind : problem
+  const kind = problem instanceof FileProblem ? problem.kind : refusedKind(problem)
   if (!isKind(kind)) return errorText(problem, t)
   const { statuses, media_attachments } = instance.configuration
   return t(TEXTS[kind], {
     count: statuses.max_media_attachments,
     megabytes: Math.floor(media_attachments.image_size_limit / MEGABYTE),
   })
+}
+
+/** What the server says of a file, where it means the same (contract 1.7). */
+function refusedKind(problem: unknown): unknown {
+  if (!(problem instanceof ApiError)) return problem
+  if (problem.status === 415 || problem.message.startsWith('invalid media type')) return 'type'
+  return problem.message.startsWith('file size must be less than') ? 'size' : problem
 }
 
 const isKind = (kind: unknown): kind is FileProblemKind =>

@@ -1,33 +1,37 @@
+import { useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { attach } from '#data/attached-files.ts'
-import { admit } from '#domain/composer/attachment.ts'
+import { attach } from '#data/writing/attached-files.ts'
+import { admit, type FileProblemKind, keepsOriginals } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
-import { useText } from '#i18n/i18n.ts'
-import { toast } from '#ui/notices.ts'
-import { problemText } from './problem-text.ts'
 
 /** Takes the list as it is at that moment: uploads change it while somebody types. */
 export type ChangeAttachments = (
   change: (attachments: readonly DraftAttachment[]) => readonly DraftAttachment[],
 ) => void
 
-/** Adds files to the list, and tells which ones stay out and why. */
+export interface RefusedFile {
+  name: string
+  kind: FileProblemKind
+}
+
+/** Adds files to the list. Those of the last time that stayed out are told with their reasons. */
 export function useAttach(
   instance: Instance,
   attachments: readonly DraftAttachment[],
   onChange: ChangeAttachments,
 ) {
-  const t = useText()
-  return (files: readonly File[]) => {
-    const { admitted, refused } = admit(files, attachments.length, instance)
-    for (const { file, kind } of refused) {
-      const problem = problemText(kind, instance, t)
-      toast(t('attachment.refused', { name: file.name || t('attachment.unnamed'), problem }), {
-        tone: 'error',
-      })
-    }
-    if (admitted.length === 0) return
-    const added = admitted.map(attach)
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+
+  function add(files: readonly File[]) {
+    const result = admit(files, attachments.length, instance)
+    setRefused(result.refused.map(({ file, kind }) => ({ name: file.name, kind })))
+    if (result.admitted.length === 0) return
+    const isOriginal = keepsOriginals(attachments) ?? false
+    const added = result.admitted.map((file) => attach(file, isOriginal))
     onChange((former) => [...former, ...added])
   }
+
+  return { add, refused, forgetRefused: () => setRefused([]) }
 }
+
+export type Attaching = ReturnType<typeof useAttach>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
-import type { Suggestion } from '#data/suggestions.ts'
+import type { Suggestion } from '#data/writing/suggestions.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './SuggestionList.module.css'
 

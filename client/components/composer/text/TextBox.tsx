@@ -41,50 +41,52 @@ export function TextBox({
   const isOpen = suggestions.length > 0
 
   return (
-    <Field label={t('composer.text')} labelHidden help={note}>
-      {(control) => (
-        <div ref={startAtEnd} className={styles.frame} hidden={hidden}>
-          <div className={styles.box}>
-            <Mirror content={content} maximum={maximum} mark={word?.start ?? null} />
-            <textarea
-              {...control}
-              ref={box}
-              className={styles.text}
-              dir="auto"
-              rows={3}
-              placeholder={t('composer.start')}
-              value={content}
-              readOnly={readOnly}
-              // biome-ignore lint/a11y/noAutofocus: the box opens because somebody asked to write
-              autoFocus={autoFocus}
-              aria-autocomplete="list"
-              aria-controls={isOpen ? listId : undefined}
-              aria-activedescendant={isOpen ? optionId(listId, active) : undefined}
-              onChange={({ target }) => {
-                onWrite(target.value)
-                type(suggestionTrigger(target.value, target.selectionEnd))
-              }}
-              onSelect={({ currentTarget }) =>
-                move(suggestionTrigger(currentTarget.value, currentTarget.selectionEnd))
-              }
-              onBlur={close}
-              onKeyDown={(event) => {
-                if (!press(event)) onKeyDown(event)
-              }}
-            />
+    <div className={styles.place}>
+      <Field label={t('composer.text')} labelHidden help={note}>
+        {(control) => (
+          <div ref={startAtEnd} className={styles.frame} hidden={hidden}>
+            <div className={styles.box}>
+              <Mirror content={content} maximum={maximum} mark={word?.start ?? null} />
+              <textarea
+                {...control}
+                ref={box}
+                className={styles.text}
+                dir="auto"
+                rows={3}
+                placeholder={t('composer.start')}
+                value={content}
+                readOnly={readOnly}
+                // biome-ignore lint/a11y/noAutofocus: the box opens because somebody asked to write
+                autoFocus={autoFocus}
+                aria-autocomplete="list"
+                aria-controls={isOpen ? listId : undefined}
+                aria-activedescendant={isOpen ? optionId(listId, active) : undefined}
+                onChange={({ target }) => {
+                  onWrite(target.value)
+                  type(suggestionTrigger(target.value, target.selectionEnd))
+                }}
+                onSelect={({ currentTarget }) =>
+                  move(suggestionTrigger(currentTarget.value, currentTarget.selectionEnd))
+                }
+                onBlur={close}
+                onKeyDown={(event) => {
+                  if (!press(event)) onKeyDown(event)
+                }}
+              />
+            </div>
+            {isOpen && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} />}
+            <VisuallyHidden>
+              <span role="status">{isOpen && t('suggestion.count', { count: suggestions.length })}</span>
+            </VisuallyHidden>
+            {error !== null && (
+              <p role="status" className={styles.problem}>
+                {t('suggestion.failed', { reason: error })}
+              </p>
+            )}
           </div>
-          {isOpen && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} />}
-          <VisuallyHidden>
-            <span role="status">{isOpen && t('suggestion.count', { count: suggestions.length })}</span>
-          </VisuallyHidden>
-          {error !== null && (
-            <p role="status" className={styles.problem}>
-              {t('suggestion.failed', { reason: error })}
-            </p>
-          )}
-        </div>
-      )}
-    </Field>
+        )}
+      </Field>
+    </div>
   )
 }
 

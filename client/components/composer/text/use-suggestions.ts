@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
-import { type Suggestion, suggestionsQuery } from '#data/suggestions.ts'
+import { type Suggestion, suggestionsQuery } from '#data/writing/suggestions.ts'
 import { insertSuggestion, SUGGESTION_DELAY, type SuggestionTrigger } from '#domain/composer/suggestion.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { writeAt } from './write-at.ts'

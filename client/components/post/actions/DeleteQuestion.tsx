@@ -1,7 +1,7 @@
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { useDeletePost } from '#data/post-actions.ts'
+import { useDeletePost } from '#data/posts/post-actions.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'

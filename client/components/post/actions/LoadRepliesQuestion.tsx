@@ -1,6 +1,6 @@
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { useLoadReplies } from '#data/post-actions.ts'
+import { useLoadReplies } from '#data/posts/post-actions.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'

@@ -1,6 +1,6 @@
 import { Bookmark, Heart, MessageCircle, Repeat2 } from 'lucide-react'
 import type { Post } from '#contract/entities/post.ts'
-import { useViewer } from '#data/session.ts'
+import { useViewer } from '#data/connection/session.ts'
 import { shortCount } from '#domain/formatter.ts'
 import { repostVisibility } from '#domain/post/post-action.ts'
 import { reactionCount } from '#domain/post/reaction.ts'

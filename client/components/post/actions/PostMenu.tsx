@@ -1,15 +1,16 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Post } from '#contract/entities/post.ts'
 import type { PostAction } from '#domain/post/post-action.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { PostTask } from './post-task.ts'
 
 const loadItems = () => import('./PostMenuItems.tsx')
-const PostMenuItems = lazy(async () => ({ default: (await loadItems()).PostMenuItems }))
+const PostMenuItems = lazyPart(async () => (await loadItems()).PostMenuItems)
 
 /** Everything else that may be done with a post. */
 export function PostMenu({

@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Post } from '#contract/entities/post.ts'
-import { useInstance } from '#data/instance.ts'
-import { useViewer } from '#data/session.ts'
+import { useInstance } from '#data/connection/instance.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import type { PostTask } from './post-task.ts'
 
-const ComposerForm = lazy(async () => ({
-  default: (await import('#components/composer/ComposerForm.tsx')).ComposerForm,
-}))
-const EditForm = lazy(async () => ({ default: (await import('#components/composer/EditForm.tsx')).EditForm }))
-const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }))
-const LoadRepliesQuestion = lazy(async () => ({
-  default: (await import('./LoadRepliesQuestion.tsx')).LoadRepliesQuestion,
-}))
-const PeopleDialog = lazy(async () => ({ default: (await import('./PeopleDialog.tsx')).PeopleDialog }))
+const ComposerForm = lazyPart(
+  async () => (await import('#components/composer/ComposerForm.tsx')).ComposerForm,
+)
+const EditForm = lazyPart(async () => (await import('#components/composer/EditForm.tsx')).EditForm)
+const DeleteQuestion = lazyPart(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion)
+const LoadRepliesQuestion = lazyPart(
+  async () => (await import('./LoadRepliesQuestion.tsx')).LoadRepliesQuestion,
+)
+const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
 
 /** What was asked of a post, in its place below it or in a window; loaded when it is asked for. */
 export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTask; onDone: () => void }) {
@@ -22,13 +23,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
   return (
     <Suspense>
       {(task === 'reply' || task === 'quote') && (
-        <ComposerForm
-          viewer={viewer}
-          instance={instance}
-          task={{ kind: task, post }}
-          onSent={onDone}
-          onCancel={onDone}
-        />
+        <ComposerForm viewer={viewer} instance={instance} task={{ kind: task, post }} onDone={onDone} />
       )}
       {task === 'edit' && <EditForm post={post} viewer={viewer} instance={instance} onDone={onDone} />}
       {task === 'delete' && <DeleteQuestion post={post} viewer={viewer} onDone={onDone} />}

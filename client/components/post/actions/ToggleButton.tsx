@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { useToggle } from '#data/post-toggles.ts'
+import { useToggle } from '#data/posts/post-toggles.ts'
 import { TOGGLES, type ToggleKind } from '#domain/post/post-action.ts'
 import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/entities/post.ts'
-import { useInstance } from '#data/instance.ts'
-import { useRelationship } from '#data/relationships.ts'
-import { useViewer } from '#data/session.ts'
+import { useInstance } from '#data/connection/instance.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { useRelationship } from '#data/people/relationships.ts'
 import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
 import { preferencesOf } from '#domain/preference.ts'
 

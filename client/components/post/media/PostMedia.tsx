@@ -1,15 +1,16 @@
 import { EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Attachment } from '#contract/entities/attachment.ts'
-import { useViewer } from '#data/session.ts'
+import { useViewer } from '#data/connection/session.ts'
 import { arrange } from '#domain/post/media.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { useText } from '#i18n/i18n.ts'
-import { AudioPlayer } from './AudioPlayer.tsx'
-import { DocumentLink } from './DocumentLink.tsx'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { ImageGrid } from './ImageGrid.tsx'
+import { OtherFilePlace } from './OtherFilePlace.tsx'
 import styles from './PostMedia.module.css'
-import { VideoPlayer } from './VideoPlayer.tsx'
+
+const OtherFile = lazyPart(async () => (await import('./OtherFile.tsx')).OtherFile)
 
 /**
  * The files of a post. Sensitive ones stay covered until asked for, and can be covered again (spec A §2.15 "Media").
@@ -46,13 +47,12 @@ export function PostMedia({
         </button>
       )}
       {images.length > 0 && <ImageGrid images={images} covered={covered} />}
-      {!covered && others.map((file) => <OtherFile key={file.id} file={file} />)}
+      {!covered &&
+        others.map((file) => (
+          <Suspense key={file.id} fallback={<OtherFilePlace file={file} />}>
+            <OtherFile file={file} />
+          </Suspense>
+        ))}
     </div>
   )
-}
-
-function OtherFile({ file }: { file: Attachment }) {
-  if (file.type === 'video') return <VideoPlayer file={file} />
-  if (file.type === 'audio') return <AudioPlayer file={file} />
-  return <DocumentLink file={file} />
 }

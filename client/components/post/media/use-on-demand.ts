@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#i18n/i18n.ts'
+import { withTexts } from '#i18n/lazy-part.ts'
 import { toast } from '#ui/notices.ts'
 
 /** A part that is loaded when it is first wanted. If that fails the person is told, and the next wish tries again. */
@@ -9,7 +10,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>): [part: Part | null
 
   async function loadNow() {
     try {
-      const loaded = await load()
+      const loaded = await withTexts(load)
       setPart(() => loaded)
     } catch (error) {
       console.warn('a part of the page could not be loaded', error)

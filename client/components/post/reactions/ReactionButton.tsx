@@ -1,7 +1,7 @@
 import { SmilePlus } from 'lucide-react'
 import { EmojiPopover } from '#components/emoji/EmojiPopover.tsx'
 import type { Post } from '#contract/entities/post.ts'
-import { useVisitor } from '#data/session.ts'
+import { useVisitor } from '#data/connection/session.ts'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import type { ReactionEmoji } from '#domain/post/reaction.ts'
 import { useText } from '#i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
 import type { Post } from '#contract/entities/post.ts'
-import { useVisitor } from '#data/session.ts'
+import { useVisitor } from '#data/connection/session.ts'
 import { shortCount } from '#domain/formatter.ts'
 import { distinctReactions } from '#domain/post/reaction.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { useReaction } from '#data/reactions.ts'
+import { useReaction } from '#data/posts/reactions.ts'
 import type { ReactionEmoji } from '#domain/post/reaction.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'

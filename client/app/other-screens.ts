@@ -1,0 +1,51 @@
+/** The screens that nobody begins with; this table and what it names are loaded with the first of them. */
+import type { ComponentType } from 'react'
+import type { RouteName } from '#domain/session/route-map.ts'
+
+type Load = () => Promise<ComponentType>
+
+/** A page that says honestly that its screen does not exist yet. No route leads here once the product is whole. */
+const notBuilt: Load = async () => (await import('#screens/not-built/NotBuiltScreen.tsx')).NotBuiltScreen
+
+export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = {
+  'landing-page': async () => (await import('#screens/landing/LandingScreen.tsx')).LandingScreen,
+  about: async () => (await import('#screens/about/AboutScreen.tsx')).AboutScreen,
+  ethereum: notBuilt,
+  local: async () => (await import('#screens/public-timeline/LocalTimelineScreen.tsx')).LocalTimelineScreen,
+  'known-network': async () =>
+    (await import('#screens/public-timeline/FederatedTimelineScreen.tsx')).FederatedTimelineScreen,
+  tag: async () => (await import('#screens/tag/TagScreen.tsx')).TagScreen,
+  'custom-feed-list': async () =>
+    (await import('#screens/custom-feeds/CustomFeedsScreen.tsx')).CustomFeedsScreen,
+  'custom-feed': async () => (await import('#screens/custom-feed/CustomFeedScreen.tsx')).CustomFeedScreen,
+  'custom-feed-timeline': async () =>
+    (await import('#screens/custom-feed-timeline/FeedTimelineScreen.tsx')).FeedTimelineScreen,
+  explore: async () => (await import('#screens/explore/ExploreScreen.tsx')).ExploreScreen,
+  notifications: async () =>
+    (await import('#screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+  profile: notBuilt,
+  'profile-by-acct': notBuilt,
+  'profile-subscription': notBuilt,
+  'profile-subscription-by-acct': notBuilt,
+  'profile-gallery': notBuilt,
+  'profile-gallery-by-acct': notBuilt,
+  subscriber: notBuilt,
+  'profile-directory': async () =>
+    (await import('#screens/profile-directory/ProfileDirectoryScreen.tsx')).ProfileDirectoryScreen,
+  search: async () => (await import('#screens/search/SearchScreen.tsx')).SearchScreen,
+  'follow-request-list': async () =>
+    (await import('#screens/follow-requests/FollowRequestsScreen.tsx')).FollowRequestsScreen,
+  'mute-list': notBuilt,
+  'bookmark-list': async () => (await import('#screens/personal-lists/BookmarksScreen.tsx')).BookmarksScreen,
+  'like-list': async () => (await import('#screens/personal-lists/LikesScreen.tsx')).LikesScreen,
+  'direct-post-list': async () =>
+    (await import('#screens/personal-lists/DirectPostsScreen.tsx')).DirectPostsScreen,
+  settings: notBuilt,
+  'edit-profile': notBuilt,
+  aliases: notBuilt,
+  'identity-proof': notBuilt,
+  'import-followers': notBuilt,
+  'import-follows': notBuilt,
+  'move-followers': notBuilt,
+  'subscription-settings': notBuilt,
+}

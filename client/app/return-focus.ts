@@ -1,0 +1,50 @@
+/**
+ * Where the focus was on each page of the history, so that Back and Forward return to it. A place is remembered
+ * as the row of a list and what had the focus in it: the elements themselves are made anew.
+ */
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+interface FocusPlace {
+  /** The `data-row` around it; null outside of rows. */
+  row: string | null
+  /** Which one of the focusable elements of the row, or of those outside of rows. */
+  index: number
+}
+
+const remembered = new Map<string, FocusPlace>()
+
+/** Firefox and Safari learned only lately to tell one page of the history from another at the same address. */
+const currentPage = () =>
+  ('navigation' in window && window.navigation.currentEntry?.key) || location.pathname + location.search
+
+export function rememberFocus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const place = target instanceof HTMLElement ? placeOf(target) : null
+    if (place) remembered.set(currentPage(), place)
+  })
+}
+
+/** Puts the focus where it was on this page of the history, where that is known. */
+export function returnFocus(): void {
+  const place = remembered.get(currentPage())
+  const root = place && rootOf(place.row)
+  if (root) focusableIn(root)[place.index]?.focus({ preventScroll: true })
+}
+
+function placeOf(element: HTMLElement): FocusPlace | null {
+  const row = element.closest('main [data-row]')
+  const root = row ?? element.closest('main')
+  const index = root ? focusableIn(root).indexOf(element) : -1
+  return index === -1 ? null : { row: row?.getAttribute('data-row') ?? null, index }
+}
+
+const rootOf = (row: string | null) =>
+  document.querySelector(row === null ? 'main' : `main [data-row="${CSS.escape(row)}"]`)
+
+/** A row begins with itself; what stands in rows is not counted among what stands outside. */
+const focusableIn = (root: Element) =>
+  [root, ...root.querySelectorAll(FOCUSABLE)].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && (root.matches('[data-row]') || !element.closest('[data-row]')),
+  )

@@ -1,0 +1,23 @@
+import type { Draft } from '#domain/composer/draft.ts'
+import { useText } from '#i18n/i18n.ts'
+import styles from './DraftExcerpt.module.css'
+
+/** The first lines of something that is not published, and what goes with it. */
+export function DraftExcerpt({ draft }: { draft: Draft }) {
+  const t = useText()
+  const files = draft.attachments.length
+  const more = [
+    ...(files > 0 ? [t('draft.files', { count: files })] : []),
+    ...(draft.poll ? [t('composer.poll')] : []),
+  ]
+  return (
+    <div>
+      {draft.text.trim() !== '' && (
+        <p className={styles.text} dir="auto">
+          {draft.text}
+        </p>
+      )}
+      {more.length > 0 && <p className={styles.more}>{more.join(' · ')}</p>}
+    </div>
+  )
+}

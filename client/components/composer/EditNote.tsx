@@ -1,0 +1,14 @@
+import type { Post } from '#contract/entities/post.ts'
+import { useText } from '#i18n/i18n.ts'
+import { audienceText } from './audience-text.ts'
+
+/** Who sees the post, and what of it an edit cannot change (spec A §4 "Visibility", contract 1.4.2). */
+export function EditNote({ post }: { post: Post }) {
+  const t = useText()
+  const sentences = [
+    audienceText(post.visibility, t),
+    t('edit.audience_fixed'),
+    post.poll ? t('edit.poll_fixed') : '',
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

@@ -1,0 +1,16 @@
+import { EyeOff } from 'lucide-react'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+
+/** Marks a post whose pictures not everybody wants to see at once. */
+export function SensitiveButton({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const t = useText()
+  return (
+    <IconButton
+      label={t('composer.sensitive')}
+      icon={<EyeOff />}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    />
+  )
+}

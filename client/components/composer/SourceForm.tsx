@@ -1,0 +1,99 @@
+import { Check } from 'lucide-react'
+import type { Account } from '#contract/entities/account.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import type { Post, PostSource } from '#contract/entities/post.ts'
+import { useEditPost } from '#data/posts/posts.ts'
+import { useEdit } from '#data/writing/edit-store.ts'
+import { areUploaded } from '#domain/composer/attachment.ts'
+import { editOf } from '#domain/composer/edit.ts'
+import { quotesOf } from '#domain/post/quote.ts'
+import { preferencesOf } from '#domain/preference.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { announce } from '#ui/notices.ts'
+import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
+import { AttachmentPart } from './attachments/AttachmentPart.tsx'
+import { AttachmentZone } from './attachments/AttachmentZone.tsx'
+import { type ChangeAttachments, useAttach } from './attachments/use-attach.ts'
+import { EditNote } from './EditNote.tsx'
+import { ParentPost } from './ParentPost.tsx'
+import { RestoredNotice } from './RestoredNotice.tsx'
+import { SensitiveButton } from './SensitiveButton.tsx'
+import { TextForm } from './TextForm.tsx'
+
+/** Where the type of a file is not known, it is a document (spec A §3 "Media attachment"). */
+const FILE_NAMES = new Map<string, TextKey>([
+  ['image', 'edit.image'],
+  ['video', 'edit.video'],
+  ['audio', 'edit.audio'],
+])
+
+/** Everything that an edit can change; what it cannot is said, and what is not touched goes back as it was. */
+export function SourceForm({
+  post,
+  viewer,
+  instance,
+  source,
+  onDone,
+}: {
+  post: Post
+  viewer: Account
+  instance: Instance
+  source: PostSource
+  onDone: () => void
+}) {
+  const t = useText()
+  const nameOf = (type: string, number: number) => t(FILE_NAMES.get(type) ?? 'edit.file', { number })
+  const { edit, restored, change, discard, clear } = useEdit(post, editOf(post, source, nameOf))
+  const saving = useEditPost(post)
+  const changeAttachments: ChangeAttachments = (to) =>
+    change(({ attachments }) => ({ attachments: to(attachments) }))
+  const attaching = useAttach(instance, edit.attachments, changeAttachments)
+
+  function save() {
+    const saved = () => {
+      clear()
+      announce(t('composer.updated'))
+      onDone()
+    }
+    saving.mutate({ edit, title: source.title }, { onSuccess: saved })
+  }
+
+  return (
+    <AttachmentZone onAdd={attaching.add}>
+      <TextForm
+        label={t('composer.edit')}
+        submitLabel={t('composer.update')}
+        anyway={t('reminder.update')}
+        submitIcon={<Check />}
+        content={edit.text}
+        maximum={instance.configuration.statuses.max_characters}
+        ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
+        note={<EditNote post={post} />}
+        autoFocus
+        sending={saving}
+        blocked={!areUploaded(edit.attachments)}
+        attachments={edit.attachments}
+        onWrite={(text) => change({ text })}
+        onSend={save}
+        onCancel={onDone}
+        notice={restored && <RestoredNotice outdated={restored === 'outdated'} onDiscard={discard} />}
+        parts={
+          <>
+            <AttachmentPart
+              instance={instance}
+              attachments={edit.attachments}
+              attaching={attaching}
+              onChange={changeAttachments}
+            />
+            {quotesOf(post).map((quote) => (
+              <ParentPost key={quote.id} label={t('edit.quote_kept')} post={quote} />
+            ))}
+          </>
+        }
+      >
+        <AttachmentButtons instance={instance} attachments={edit.attachments} onAdd={attaching.add} />
+        <SensitiveButton isOn={edit.sensitive} onChange={(sensitive) => change({ sensitive })} />
+      </TextForm>
+    </AttachmentZone>
+  )
+}

@@ -1,0 +1,53 @@
+import { Timestamp } from '#components/content/Timestamp.tsx'
+import type { KeptDraft } from '#data/writing/draft-list.ts'
+import type { DraftContext } from '#domain/composer/draft.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { DraftExcerpt } from '../DraftExcerpt.tsx'
+import styles from './DraftItem.module.css'
+
+const KINDS = {
+  new: 'composer.new_post',
+  reply: 'composer.reply',
+  quote: 'composer.quote',
+} as const satisfies Record<DraftContext['kind'], TextKey>
+
+/** One draft: what it is, its first lines, when it was touched last; deleted, it can be put back for a while. */
+export function DraftItem({
+  kept: { context, draft },
+  isDiscarded,
+  onContinue,
+  onDiscard,
+  onRestore,
+}: {
+  kept: KeptDraft
+  isDiscarded: boolean
+  onContinue: () => void
+  onDiscard: () => void
+  onRestore: () => void
+}) {
+  const t = useText()
+  return (
+    <li className={styles.draft}>
+      <p className={styles.head}>
+        <strong>{t(KINDS[context.kind])}</strong>
+        {draft.changedAt !== null && <Timestamp date={new Date(draft.changedAt).toISOString()} />}
+      </p>
+      <p role="status" className={styles.deleted}>
+        {isDiscarded && t('drafts.deleted')}
+      </p>
+      {!isDiscarded && <DraftExcerpt draft={draft} />}
+      <div className={styles.actions}>
+        {/* The same button in both states keeps the focus. */}
+        <Button size="s" onClick={isDiscarded ? onRestore : onDiscard}>
+          {t(isDiscarded ? 'action.undo' : 'drafts.delete')}
+        </Button>
+        {!isDiscarded && (
+          <Button size="s" data-autofocus onClick={onContinue}>
+            {t('drafts.continue')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { Files } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { Account } from '#contract/entities/account.ts'
+import { useDraftCount } from '#data/writing/draft-list.ts'
+import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+
+const DraftsDialog = lazyPart(async () => (await import('./DraftsDialog.tsx')).DraftsDialog)
+
+/** Opens the list of what was begun and not published. */
+export function DraftsButton({ viewer }: { viewer: Account }) {
+  const t = useText()
+  const count = useDraftCount()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton label={t('drafts.open', { count })} icon={<Files />} onClick={() => setOpen(true)} />
+      <Suspense>{isOpen && <DraftsDialog viewer={viewer} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

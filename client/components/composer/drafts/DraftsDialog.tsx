@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Files } from 'lucide-react'
+import { useState } from 'react'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import type { Account } from '#contract/entities/account.ts'
+import { discardDraft, type KeptDraft, listDrafts } from '#data/writing/draft-list.ts'
+import { adoptDraft } from '#data/writing/draft-store.ts'
+import { dropUpload } from '#data/writing/uploads.ts'
+import { draftKey } from '#domain/composer/draft.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { toast } from '#ui/notices.ts'
+import { openEditor } from '../open-editor.ts'
+import { DraftItem } from './DraftItem.tsx'
+import styles from './DraftsDialog.module.css'
+import { UndoSelect } from './UndoSelect.tsx'
+
+/** Everything that was begun and not published, and how publishing goes. */
+export function DraftsDialog({ viewer, onClose }: { viewer: Account; onClose: () => void }) {
+  const t = useText()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['drafts'],
+    queryFn: listDrafts,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  // They stay in the list, to be put back: what is said outside of a window cannot be reached from inside.
+  const [discarded, setDiscarded] = useState<readonly KeptDraft[]>([])
+
+  function discard(kept: KeptDraft) {
+    void discardDraft(kept.context)
+    setDiscarded([...discarded, kept])
+  }
+
+  async function restore(kept: KeptDraft) {
+    if (!(await adoptDraft(kept.context, kept.draft))) toast(t('drafts.not_restored'), { tone: 'error' })
+    setDiscarded((all) => all.filter((one) => one !== kept))
+  }
+
+  function close() {
+    for (const kept of discarded) {
+      toast(t('drafts.deleted'), {
+        action: { label: t('action.undo'), run: () => void restore(kept) },
+        onGone: () => {
+          for (const { key } of kept.draft.attachments) dropUpload(key)
+        },
+      })
+    }
+    onClose()
+  }
+
+  // It opens with its list, so that the first draft can have the focus.
+  if (!data && !error) return null
+  return (
+    <Dialog title={t('drafts.title')} closeLabel={t('action.dismiss')} onClose={close}>
+      <div className={styles.body}>
+        {error && <ErrorNotice error={error} onRetry={refetch} />}
+        {data?.length === 0 && (
+          <EmptyState icon={<Files />} title={t('drafts.empty')}>
+            {t('drafts.empty_text')}
+          </EmptyState>
+        )}
+        {data && data.length > 0 && (
+          <ul className={styles.drafts} aria-label={t('drafts.title')}>
+            {data.map((kept) => (
+              <DraftItem
+                key={draftKey(kept.context)}
+                kept={kept}
+                isDiscarded={discarded.includes(kept)}
+                onContinue={() => {
+                  close()
+                  openEditor(kept.context)
+                }}
+                onDiscard={() => discard(kept)}
+                onRestore={() => void restore(kept)}
+              />
+            ))}
+          </ul>
+        )}
+        <UndoSelect viewer={viewer} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleAlert, Clock } from 'lucide-react'
+import type { OutboxEntry } from '#domain/composer/outbox.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { DraftExcerpt } from '../DraftExcerpt.tsx'
+import styles from './OutboxItem.module.css'
+import { useOutboxActions } from './use-outbox-actions.ts'
+import { useReason } from './use-reason.ts'
+
+/** One post that is not out yet: what it says, why it waits, and what can be done. */
+export function OutboxItem({ entry, onLeave }: { entry: OutboxEntry; onLeave?: () => void }) {
+  const t = useText()
+  const { send, isSending, edit, remove } = useOutboxActions(entry, onLeave)
+  const reason = useReason(entry)
+  const isStopped = entry.state === 'stopped'
+  const Icon = isStopped ? CircleAlert : Clock
+  return (
+    <li className={styles.item} data-state={entry.state}>
+      <p className={styles.head} role={isStopped ? 'alert' : undefined}>
+        <Icon aria-hidden="true" />
+        <span>
+          <strong>{t(isStopped ? 'outbox.stopped' : 'outbox.waiting')}</strong> {reason}
+        </span>
+      </p>
+      <DraftExcerpt draft={entry.draft} />
+      <div className={styles.actions}>
+        <Button size="s" busy={isSending} onClick={send}>
+          {t('outbox.send_now')}
+        </Button>
+        <Button size="s" kind="quiet" disabled={isSending} onClick={edit}>
+          {t('outbox.edit')}
+        </Button>
+        <Button size="s" kind="quiet" disabled={isSending} onClick={remove}>
+          {t('outbox.delete')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { returnToEditor, sendEntry, takeOut } from '#data/writing/outbox.ts'
+import { keepEntry } from '#data/writing/outbox-store.ts'
+import { dropUpload } from '#data/writing/uploads.ts'
+import { entryId, type OutboxEntry } from '#domain/composer/outbox.ts'
+import { useText } from '#i18n/i18n.ts'
+import { toast } from '#ui/notices.ts'
+import { openEditor } from '../open-editor.ts'
+import { useOutboxEvents } from './use-outbox-events.ts'
+
+/** What its author can do with a post that is not out yet. `onLeave` closes the window that hides what is said then. */
+export function useOutboxActions(entry: OutboxEntry, onLeave?: () => void) {
+  const t = useText()
+  const client = useQueryClient()
+  const events = useOutboxEvents()
+  const id = entryId(entry)
+  const { mutate: send, isPending } = useMutation({ mutationFn: () => sendEntry(client, id, events) })
+
+  async function edit() {
+    const outcome = await returnToEditor(id)
+    onLeave?.()
+    if (outcome === 'done') openEditor(entry.context)
+    else toast(t(outcome === 'busy' ? 'outbox.editor_busy' : 'outbox.too_late'), { tone: 'error' })
+  }
+
+  async function remove() {
+    const taken = await takeOut(id)
+    onLeave?.()
+    if (!taken) toast(t('outbox.too_late'), { tone: 'error' })
+    else
+      toast(t('outbox.deleted'), {
+        action: { label: t('action.undo'), run: () => void keepEntry(taken) },
+        onGone: () => {
+          for (const { key } of taken.draft.attachments) dropUpload(key)
+        },
+      })
+  }
+
+  return { send: () => send(), isSending: isPending, edit: () => void edit(), remove: () => void remove() }
+}

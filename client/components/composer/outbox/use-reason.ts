@@ -1,0 +1,26 @@
+import { errorText } from '#components/feedback/error-text.ts'
+import { errorOf } from '#data/connection/failure.ts'
+import { type Failure, mayPass, type OutboxEntry } from '#domain/composer/outbox.ts'
+import { type Translate, useText } from '#i18n/i18n.ts'
+import { useOnline } from '#platform/online.ts'
+
+/** Why a post is not out yet, and what happens next. */
+export function useReason({ state, problem }: OutboxEntry): string {
+  const t = useText()
+  const isOnline = useOnline()
+  if (state === 'waiting' && !isOnline) return t('outbox.offline')
+  return problem ? waitingText(problem, t) : t('outbox.thought_again')
+}
+
+/** Nobody has to try again where it is done by itself. */
+export function waitingText(problem: Failure, t: Translate): string {
+  return mayPass(problem)
+    ? `${passingText(problem, t)} ${t('outbox.by_itself')}`
+    : errorText(errorOf(problem), t)
+}
+
+function passingText({ kind, status, message }: Failure, t: Translate): string {
+  if (kind === 'unreachable') return t('outbox.unreachable')
+  if (kind === 'unreadable') return t('outbox.unreadable')
+  return status === 429 ? t('outbox.patience') : t('outbox.server', { message })
+}

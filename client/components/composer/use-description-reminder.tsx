@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { undescribed } from '#domain/composer/attachment.ts'
+import type { DraftAttachment } from '#domain/composer/draft.ts'
+import { useText } from '#i18n/i18n.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { focusDescription } from './attachments/description-field.ts'
+
+/** Asks before pictures go out that say nothing to those who cannot see them (experience "Write"). */
+export function useDescriptionReminder({
+  attachments,
+  anyway,
+  onSend,
+}: {
+  attachments: readonly DraftAttachment[]
+  /** What the button is called that sends all the same. */
+  anyway: string
+  onSend: () => void
+}) {
+  const t = useText()
+  const [reminds, setReminds] = useState(false)
+  const missing = undescribed(attachments)
+
+  function send() {
+    setReminds(false)
+    onSend()
+  }
+
+  function describe() {
+    flushSync(() => setReminds(false)) // the window gives the focus back first
+    if (missing[0]) focusDescription(missing[0].key)
+  }
+
+  const reminder = reminds && (
+    <ConfirmDialog
+      title={t('reminder.title', { count: missing.length })}
+      cancelLabel={t('reminder.describe')}
+      confirmLabel={anyway}
+      closeLabel={t('action.dismiss')}
+      onCancel={describe}
+      onConfirm={send}
+    >
+      {t('reminder.why')}
+    </ConfirmDialog>
+  )
+  return { sendDescribed: () => (missing.length > 0 ? setReminds(true) : send()), reminder }
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Account } from '#contract/entities/account.ts'
+import type { Visibility } from '#contract/entities/post.ts'
+import { failureOf } from '#data/connection/failure.ts'
+import { showPublished } from '#data/posts/published.ts'
+import type { useDraft } from '#data/writing/draft-store.ts'
+import { handOver, holdBack } from '#data/writing/outbox.ts'
+import { publish } from '#data/writing/publish.ts'
+import { dropUpload } from '#data/writing/uploads.ts'
+import { tryAt } from '#domain/composer/draft.ts'
+import { mayPass } from '#domain/composer/outbox.ts'
+import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
+import { preferencesOf } from '#domain/preference.ts'
+import { useText } from '#i18n/i18n.ts'
+import { withTexts } from '#i18n/lazy-part.ts'
+import { announce, toast } from '#ui/notices.ts'
+import { waitingText } from './outbox/use-reason.ts'
+
+/** On their way as soon as somebody writes: without a connection it is too late. */
+const loadOutbox = () =>
+  withTexts(() => Promise.all([import('./outbox/OutboxList.tsx'), import('./outbox/OutboxNotice.tsx')]))
+void loadOutbox().catch(() => undefined) // asked for again when they are needed
+
+/**
+ * Sends what was written, and nothing of it is left in the editor then. What cannot be sent now for reasons that pass
+ * goes into the outbox; what the server refuses stays, with its reason.
+ */
+export function useSendDraft({
+  task,
+  viewer,
+  opened: { draft, markTried, clear },
+  visibility,
+  onSent,
+}: {
+  task: ComposerTask
+  viewer: Account
+  opened: ReturnType<typeof useDraft>
+  visibility: Visibility
+  onSent: () => void
+}) {
+  const t = useText()
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const letter = { context: draftContextOf(task), draft, visibility, accountId: viewer.id }
+      const { undoSeconds } = preferencesOf(viewer)
+      if (undoSeconds > 0) {
+        await holdBack(letter, undoSeconds)
+        announce(t('outbox.held', { seconds: undoSeconds }))
+        return null
+      }
+      await markTried()
+      try {
+        return await publish(letter, draft.tried)
+      } catch (error) {
+        if (!mayPass(failureOf(error))) throw error
+        await loadOutbox().catch(() => {
+          throw error // without a connection it could not be shown what waits
+        })
+        await handOver({ ...letter, draft: tryAt(draft, Date.now()) }, error).catch(() => {
+          throw error // nothing can be kept here: it stays where it is
+        })
+        const words = `${t('outbox.waiting')} ${waitingText(failureOf(error), t)}`
+        // At home it stands below the composer.
+        if (task.kind === 'new') announce(words)
+        else toast(words)
+        return null
+      }
+    },
+    onSuccess: (post) => {
+      void clear()
+      if (post) {
+        showPublished(client, post)
+        for (const { key } of draft.attachments) dropUpload(key)
+        announce(t('composer.sent'))
+      }
+      onSent()
+    },
+  })
+  return { send: () => mutate(), isPending, error }
+}

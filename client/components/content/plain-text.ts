@@ -1,0 +1,12 @@
+import { beginsLine } from './allowed-html.ts'
+import { parseHtml } from './parse-html.ts'
+import { readableText } from './readable-text.ts'
+
+/** Server HTML as one line of text. */
+export function plainText(html: string): string {
+  const fragment = parseHtml(html)
+  const box = fragment.ownerDocument.createElement('div')
+  box.append(fragment)
+  for (const element of box.querySelectorAll('*')) if (beginsLine(element)) element.before(' ')
+  return readableText(box).replace(/\s+/g, ' ').trim()
+}

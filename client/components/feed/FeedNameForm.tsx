@@ -1,0 +1,79 @@
+import { type UseMutationResult, useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Feed } from '#contract/entities/feed.ts'
+import { feedsQuery } from '#data/people/feeds.ts'
+import { cleanFeedName, feedNameProblem } from '#domain/feed.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import styles from './FeedNameForm.module.css'
+import { feedErrorText } from './feed-error-text.ts'
+
+/** Asks for the name of a feed: of a new one, or inline of one to rename (spec A §5 "Custom feeds"). */
+export function FeedNameForm({
+  label,
+  help,
+  submitLabel,
+  former = '',
+  save,
+  onSaved,
+  onCancel,
+}: {
+  label: string
+  help?: ReactNode
+  submitLabel: string
+  /** The name it has had. */
+  former?: string
+  save: UseMutationResult<Feed, Error, string>
+  onSaved: (feed: Feed) => void
+  onCancel?: () => void
+}) {
+  const t = useText()
+  const [typed, setTyped] = useState(former)
+  const { data: feeds = [] } = useQuery(feedsQuery)
+  const name = cleanFeedName(typed)
+  const problem = feedNameProblem(
+    name,
+    feeds.filter(({ title }) => title !== former),
+  )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name === '' || problem !== null || save.isPending) return
+    save.mutate(name, {
+      onSuccess: (feed) => {
+        setTyped('')
+        onSaved(feed)
+      },
+    })
+  }
+
+  return (
+    <form className={styles.form} aria-label={label} onSubmit={submit}>
+      <div className={styles.row} data-inline={onCancel !== undefined}>
+        <div className={styles.name}>
+          <TextField
+            label={label}
+            labelHidden={onCancel !== undefined}
+            help={help}
+            autoComplete="off"
+            autoFocus={onCancel !== undefined}
+            value={typed}
+            error={problem && t(`custom_feeds.name_${problem}`)}
+            onChange={({ target }) => {
+              save.reset()
+              setTyped(target.value)
+            }}
+            onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}
+          />
+        </div>
+        <Button kind="primary" type="submit" busy={save.isPending} disabled={name === '' || problem !== null}>
+          {submitLabel}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{t('action.cancel')}</Button>}
+      </div>
+      {save.isError && <Alert tone="error">{feedErrorText(save.error, t)}</Alert>}
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { ListX } from 'lucide-react'
+import { Page } from '#components/layout/Page.tsx'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** The feed was deleted, perhaps just now and elsewhere, or it never was the visitor's. */
+export function FeedNotFound() {
+  const t = useText()
+  return (
+    <Page title={t('custom_feeds.not_found')} heading={t('custom_feeds.not_found')}>
+      <EmptyState
+        icon={<ListX />}
+        title={t('custom_feeds.not_found_reason')}
+        action={<Button href={pathTo('custom-feed-list')}>{t('custom_feeds.all')}</Button>}
+      />
+    </Page>
+  )
+}

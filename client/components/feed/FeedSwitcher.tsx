@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Compass, ListPlus, RotateCw } from 'lucide-react'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { useInstance } from '#data/connection/instance.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { feedsQuery } from '#data/people/feeds.ts'
+import { maySeeFederated } from '#domain/session/access.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { LinkTabs } from '#ui/LinkTabs.tsx'
+import styles from './FeedSwitcher.module.css'
+
+/** From one timeline to the next (decisions "Explore and custom feeds"). To be mounted as `FeedSwitcherPlace`. */
+export function FeedSwitcher() {
+  const t = useText()
+  const [here] = useBrowserLocation()
+  const federated = maySeeFederated(useInstance(), useViewer())
+  const { data: feeds = [], isError, isFetching, refetch } = useQuery(feedsQuery)
+  const timelines = [
+    { href: pathTo('home'), label: t('nav.home') },
+    { href: pathTo('local'), label: t('nav.local') },
+    ...(federated ? [{ href: pathTo('known-network'), label: t('nav.federated') }] : []),
+    ...feeds.map(({ id, title }) => ({ href: pathTo('custom-feed-timeline', { feedId: id }), label: title })),
+  ]
+  return (
+    <div className={styles.switcher}>
+      <LinkTabs
+        label={t('custom_feeds.timelines')}
+        tabs={timelines.map((timeline) => ({ ...timeline, current: timeline.href === here }))}
+      />
+      {isError && (
+        <IconButton
+          label={t('custom_feeds.load_failed')}
+          icon={<RotateCw />}
+          tone="danger"
+          size="s"
+          busy={isFetching}
+          onClick={() => refetch()}
+        />
+      )}
+      <span className={styles.explore}>
+        <IconButton href={pathTo('explore')} label={t('nav.explore')} icon={<Compass />} size="s" />
+      </span>
+      <IconButton
+        href={pathTo('custom-feed-list')}
+        label={t('custom_feeds.title')}
+        icon={<ListPlus />}
+        size="s"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { ArrowUp } from 'lucide-react'
+import type { RefObject } from 'react'
+import { focusHeading } from '#components/layout/arrival.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './NewAbove.module.css'
+
+/** The top of a list and, floating over it while there is something new, what leads there. */
+export function NewAbove({
+  top,
+  text,
+  putInAbove,
+  markSeen,
+}: {
+  top: RefObject<HTMLElement | null>
+  /** Null while there is nothing new. */
+  text: string | null
+  putInAbove: () => void
+  markSeen: () => void
+}) {
+  function watchTop(element: HTMLDivElement) {
+    top.current = element
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && markSeen())
+    observer.observe(element)
+    return () => observer.disconnect()
+  }
+
+  function goToNews() {
+    putInAbove()
+    markSeen()
+    window.scrollTo(0, 0)
+    focusHeading()
+  }
+
+  return (
+    <>
+      <div ref={watchTop} />
+      <div className={styles.place}>
+        {text !== null && (
+          <div className={styles.button}>
+            <Button kind="primary" size="s" icon={<ArrowUp />} onClick={goToNews}>
+              {text}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useRef } from 'react'
+import type { Post } from '#contract/entities/post.ts'
+import type { List } from '#data/lists/lists.ts'
+import { useNewPosts } from '#data/lists/new-posts.ts'
+import { useText } from '#i18n/i18n.ts'
+import { announce } from '#ui/notices.ts'
+import { NewAbove } from './NewAbove.tsx'
+import { isAboveWindow } from './places.ts'
+
+/**
+ * Says how many posts have arrived, and leads to them. Who reads further down has them put in above at once, out
+ * of sight; at the top they wait for the button, because they would push down what is being read.
+ */
+export function NewPosts({ list }: { list: List<Post> }) {
+  const t = useText()
+  const top = useRef<HTMLElement>(null)
+  const { count, putInAbove, markSeen } = useNewPosts(list, (total) => {
+    announce(t('list.new_posts', { count: total }))
+    if (isAboveWindow(top.current)) putInAbove()
+  })
+  const text = count > 0 ? t('list.new_posts', { count }) : null
+  return <NewAbove top={top} text={text} putInAbove={putInAbove} markSeen={markSeen} />
+}

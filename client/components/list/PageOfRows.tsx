@@ -1,0 +1,57 @@
+import { type ComponentType, startTransition, useState } from 'react'
+import { isInUse, keepWhatIsReadInPlace, type Place, places } from './places.ts'
+
+/** How far outside the window rows are drawn: one window on both sides. */
+const NEAR = '100% 0px'
+
+export type Row<Item> = ComponentType<{ item: Item; position: number }>
+
+/**
+ * The rows of one page of a list. They are drawn near the window and taken away far from it, where an empty box
+ * as high as they were keeps their place: a long list is never larger than what surrounds the reader.
+ */
+export function PageOfRows<Item extends { id: string }>({
+  id,
+  items,
+  before,
+  row: Row,
+}: {
+  /** Of this page among all pages of all lists. */
+  id: string
+  items: readonly Item[]
+  /** How many rows come before. */
+  before: number
+  row: Row<Item>
+}) {
+  'use memo'
+  const [{ isDrawn, height }, setPlace] = useState<Place>(
+    () => places.get(id) ?? { isDrawn: true, height: 0 },
+  )
+
+  function watch(box: HTMLElement | null) {
+    if (!box) return
+    keepWhatIsReadInPlace(box, places.get(id)?.height ?? 0)
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry || entry.isIntersecting === isDrawn || isInUse(box)) return
+        const place = { isDrawn: entry.isIntersecting, height: entry.boundingClientRect.height }
+        startTransition(() => setPlace(place))
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(box)
+    return () => {
+      observer.disconnect()
+      places.set(id, { isDrawn, height: box.getBoundingClientRect().height })
+    }
+  }
+
+  if (!isDrawn) return <div key="far" ref={watch} style={{ blockSize: height }} />
+  return (
+    <div key="near" ref={watch}>
+      {items.map((item, index) => (
+        <Row key={item.id} item={item} position={before + index + 1} />
+      ))}
+    </div>
+  )
+}

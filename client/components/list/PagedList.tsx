@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { listId, type ShownList } from '#data/lists/lists.ts'
+import { withoutRepeats } from '#domain/paging.ts'
+import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
+import { MoreButton } from './MoreButton.tsx'
+import { PageOfRows, type Row } from './PageOfRows.tsx'
+
+const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
+
+/** So many rows fill a window. */
+const FIRST = 5
+
+/** Only the first list of a visit is drawn in two steps: later ones may be places one returns to. */
+let isFirstOfVisit = true
+
+/**
+ * A list in every state it can be in: loading, failed, empty, and with more to come. In the first list of a visit
+ * the rows in view are drawn first and the rest in the next breath, so that a slow machine shows something sooner.
+ */
+export function PagedList<Item extends { id: string }, Sent extends { id: string } = Item>({
+  label,
+  list,
+  row,
+  role,
+  more,
+  waiting,
+  empty,
+}: {
+  label: string
+  list: ShownList<Item, Sent>
+  row: Row<Item>
+  /** `feed`: of articles; `list`: of list items. */
+  role: 'feed' | 'list'
+  /** On the button that loads more; otherwise it says only that. */
+  more?: string
+  /** The shape of what is on its way. */
+  waiting: ReactNode
+  empty: ReactNode
+}) {
+  'use memo'
+  const t = useText()
+  const query = useInfiniteQuery(list)
+  const [inTwoSteps] = useState(takeFirst)
+  const isWhole = useDeferredValue(true, !inTwoSteps)
+  if (query.isPending) {
+    return (
+      <div role="status" aria-busy="true" aria-label={t('list.loading')}>
+        {waiting}
+      </div>
+    )
+  }
+  const failure = query.isError && !query.isFetchNextPageError && (
+    <ErrorNotice error={query.error} retrying={query.isFetching} onRetry={query.refetch} />
+  )
+  if (!query.data) return failure
+  const pages = withoutRepeats(query.data.pages)
+  const gaps = query.data.pages.map((page) => 'gap' in page)
+  const keys = query.data.pageParams.map(String)
+  if (pages.every(({ length }) => length === 0) && !query.hasNextPage) return failure || empty
+  return (
+    <>
+      {failure}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a feed and a list may both have a name */}
+      <div role={role} aria-label={label} aria-busy={query.isFetching}>
+        {(isWhole ? pages : pages.slice(0, 1)).map((items, index) => (
+          <Fragment key={keys[index]}>
+            <PageOfRows
+              id={`${listId(list)} ${keys[index]}`}
+              items={isWhole ? items : items.slice(0, FIRST)}
+              before={pages.slice(0, index).flat().length}
+              row={row}
+            />
+            {gaps[index] && (
+              <Suspense>
+                <GapButton list={list} index={index} />
+              </Suspense>
+            )}
+          </Fragment>
+        ))}
+      </div>
+      {isWhole && <MoreButton list={query} label={more} />}
+    </>
+  )
+}
+
+function takeFirst(): boolean {
+  const wasFirst = isFirstOfVisit
+  isFirstOfVisit = false
+  return wasFirst
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { NewAbove } from '#components/list/NewAbove.tsx'
+import { isAboveWindow } from '#components/list/places.ts'
+import { useNotificationNews } from '#data/notifications/notification-news.ts'
+import { useText } from '#i18n/i18n.ts'
+import { announce } from '#ui/notices.ts'
+
+/** Says how many have arrived, and leads to them; further down they are put in above at once, out of sight. */
+export function NewNotifications() {
+  const t = useText()
+  const top = useRef<HTMLElement>(null)
+  const { waiting, count, putInAbove, markSeen } = useNotificationNews()
+
+  const onNews = useEffectEvent(() => {
+    announce(t('notifications.new', { count }))
+    if (isAboveWindow(top.current)) putInAbove()
+  })
+  useEffect(() => {
+    if (waiting > 0) onNews()
+  }, [waiting])
+
+  const text = count > 0 ? t('notifications.new', { count }) : null
+  return <NewAbove top={top} text={text} putInAbove={putInAbove} markSeen={markSeen} />
+}

@@ -1,0 +1,45 @@
+import { Timestamp } from '#components/content/Timestamp.tsx'
+import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
+import { NameList } from '#components/profile/NameList.tsx'
+import { moneroAmount } from '#domain/monero.ts'
+import type { Deed } from '#domain/notification-entry.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import styles from './NotificationLine.module.css'
+import { wordsOf } from './notification-words.ts'
+
+/** Who did what, and when. */
+export function NotificationLine({ deed, isNew }: { deed: Deed; isNew: boolean }) {
+  const t = useText()
+  const locale = useLocale()
+  const { notification, accounts } = deed
+  const { reaction, payment_amount: amount, created_at } = notification
+  const { icon: Icon, text, nameless } = wordsOf(notification)
+  return (
+    <div className={styles.line}>
+      <span className={styles.icon}>
+        {reaction ? (
+          <EmojiFace name={reaction.emoji?.shortcode ?? reaction.content} url={reaction.emoji?.url ?? null} />
+        ) : (
+          <Icon aria-hidden="true" />
+        )}
+      </span>
+      <p className={styles.text}>
+        {!nameless && <NameList accounts={accounts} />} {t(text, { count: accounts.length })}{' '}
+        {amount !== null && (
+          <span className={styles.amount} dir="ltr">
+            {moneroAmount(amount, locale)} XMR
+          </span>
+        )}
+      </p>
+      <span className={styles.when}>
+        <Timestamp date={created_at} />
+        {isNew && (
+          <span className={styles.dot}>
+            <VisuallyHidden>{t('notifications.is_new')}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

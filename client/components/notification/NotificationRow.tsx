@@ -1,0 +1,44 @@
+import { PostCard } from '#components/post/PostCard.tsx'
+import { FollowRequestAnswer } from '#components/profile/FollowRequestAnswer.tsx'
+import { ProfileCard } from '#components/profile/ProfileCard.tsx'
+import { useRelationship } from '#data/people/relationships.ts'
+import { deedsOf, type NotificationEntry } from '#domain/notification-entry.ts'
+import { useText } from '#i18n/i18n.ts'
+import { NotificationLine } from './NotificationLine.tsx'
+import styles from './NotificationRow.module.css'
+
+/** What happened, and what it happened to: the post with its actions, or the person (spec A §2.13). */
+export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
+  'use memo'
+  const t = useText()
+  const deeds = deedsOf(entry.notifications)
+  const [{ account, status: post, type, moderation_warning: warning }] = entry.notifications
+  const isMuted = useRelationship(account.id)?.muting ?? false
+  if (isMuted && entry.notifications.every((each) => each.account.id === account.id)) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
+    <div role="listitem" className={styles.row} data-row={entry.id} tabIndex={-1}>
+      <div className={styles.deeds}>
+        {deeds.map((deed, index) => (
+          <NotificationLine key={deed.notification.id} deed={deed} isNew={entry.isNew && index === 0} />
+        ))}
+      </div>
+      {post ? (
+        <div className={styles.post}>
+          <PostCard post={post} />
+        </div>
+      ) : (
+        <div className={styles.person}>
+          {warning && (
+            <blockquote className={styles.warning} dir="auto">
+              {warning.text}
+            </blockquote>
+          )}
+          <ProfileCard account={account} />
+          {type === 'follow_request' && <FollowRequestAnswer account={account} />}
+        </div>
+      )}
+      {entry.endsNew && <p className={styles.edge}>{t('notifications.read_before')}</p>}
+    </div>
+  )
+}

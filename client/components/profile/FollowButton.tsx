@@ -1,0 +1,53 @@
+import { Lock, UserPlus } from 'lucide-react'
+import { errorText } from '#components/feedback/error-text.ts'
+import type { Account } from '#contract/entities/account.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { useFollow } from '#data/people/follows.ts'
+import { useRelationship } from '#data/people/relationships.ts'
+import { displayName } from '#domain/profile/display-name.ts'
+import { followAction } from '#domain/profile/follow.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { announce, toast } from '#ui/notices.ts'
+
+/** What stands on the button, and what it is called in a list of many. */
+const TEXTS = {
+  follow: ['follow.follow', 'follow.follow_person'],
+  'cancel-request': ['follow.cancel', 'follow.cancel_person'],
+  unfollow: ['follow.unfollow', 'follow.unfollow_person'],
+} as const satisfies Record<string, readonly TextKey[]>
+
+/** Follows, takes a request back or unfollows; nothing beside oneself, for guests, or while it is not known which. */
+export function FollowButton({ account }: { account: Account }) {
+  const t = useText()
+  const viewer = useViewer()
+  const relationship = useRelationship(account.id)
+  const follow = useFollow(account.id)
+  if (!viewer || viewer.id === account.id || !relationship) return null
+  const action = followAction(relationship)
+  const [label, name] = TEXTS[action]
+  const person = { name: displayName(account) }
+  const isLocked = action === 'follow' && account.locked
+
+  const press = () =>
+    follow.mutate(action === 'follow', {
+      onSuccess: ({ following, requested }) =>
+        announce(t(following ? 'follow.done' : requested ? 'follow.asked' : 'follow.ended', person)),
+      onError: (error) => toast(errorText(error, t), { tone: 'error' }),
+    })
+
+  return (
+    <Button
+      kind={action === 'follow' ? 'secondary' : 'quiet'}
+      size="s"
+      busy={follow.isPending}
+      icon={action === 'follow' && (isLocked ? <Lock /> : <UserPlus />)}
+      aria-label={t(name, person)}
+      data-tooltip={isLocked ? t('follow.locked') : undefined}
+      aria-description={isLocked ? t('follow.locked') : undefined}
+      onClick={press}
+    >
+      {t(label)}
+    </Button>
+  )
+}

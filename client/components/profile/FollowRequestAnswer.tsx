@@ -1,0 +1,67 @@
+import { Check, X } from 'lucide-react'
+import { useState } from 'react'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import type { Account } from '#contract/entities/account.ts'
+import { ApiError } from '#data/connection/api-error.ts'
+import { useAnswerFollowRequest } from '#data/people/follow-requests.ts'
+import { useRelationship } from '#data/people/relationships.ts'
+import { displayName } from '#domain/profile/display-name.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { announce } from '#ui/notices.ts'
+import { AnswerGiven } from './AnswerGiven.tsx'
+import styles from './FollowRequestAnswer.module.css'
+
+/** Accepts or rejects somebody who asks to follow; then says what became of it. */
+export function FollowRequestAnswer({ account }: { account: Account }) {
+  const t = useText()
+  const relationship = useRelationship(account.id)
+  const { mutate, isPending, variables, error } = useAnswerFollowRequest(account.id)
+  const [answeredHere, setAnsweredHere] = useState(false)
+  const name = displayName(account)
+  if (!relationship) return null
+  if (!relationship.requested_by) {
+    const text = t(relationship.followed_by ? 'follow_request.accepted' : 'follow_request.rejected')
+    return <AnswerGiven text={text} takesFocus={answeredHere} />
+  }
+
+  function answer(accept: boolean) {
+    mutate(accept, {
+      onSuccess: ({ followed_by }) => {
+        setAnsweredHere(true)
+        announce(t(followed_by ? 'follow_request.accepted' : 'follow_request.rejected'))
+      },
+    })
+  }
+
+  return (
+    <>
+      <div className={styles.answers}>
+        <Button
+          kind="primary"
+          icon={<Check />}
+          busy={isPending && variables}
+          aria-label={t('follow_request.accept_name', { name })}
+          onClick={() => answer(true)}
+        >
+          {t('follow_request.accept')}
+        </Button>
+        <Button
+          icon={<X />}
+          busy={isPending && !variables}
+          aria-label={t('follow_request.reject_name', { name })}
+          onClick={() => answer(false)}
+        >
+          {t('follow_request.reject')}
+        </Button>
+      </div>
+      {error &&
+        (error instanceof ApiError && error.status === 404 ? (
+          <Alert tone="error">{t('follow_request.gone')}</Alert>
+        ) : (
+          <ErrorNotice error={error} />
+        ))}
+    </>
+  )
+}

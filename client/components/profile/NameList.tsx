@@ -1,0 +1,22 @@
+import type { Account } from '#contract/entities/account.ts'
+import { byLocale } from '#domain/formatter.ts'
+import { profilePath } from '#domain/profile/link.ts'
+import { useLocale } from '#i18n/i18n.ts'
+import { DisplayName } from './DisplayName.tsx'
+import styles from './NameList.module.css'
+
+const listing = byLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+
+/** "Bob, Carol and Dave", each leading to their profile. */
+export function NameList({ accounts }: { accounts: readonly Account[] }) {
+  const parts = listing(useLocale()).formatToParts(accounts.map((_, index) => String(index)))
+  return parts.map(({ type, value }) => {
+    const account = type === 'element' ? accounts[Number(value)] : undefined
+    if (!account) return value
+    return (
+      <a key={account.id} href={profilePath(account)} className={styles.name}>
+        <DisplayName account={account} />
+      </a>
+    )
+  })
+}

@@ -1,0 +1,31 @@
+import { Fragment } from 'react'
+import type { Account } from '#contract/entities/account.ts'
+import { useRelationship } from '#data/people/relationships.ts'
+import { badgesOf } from '#domain/profile/badge.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import styles from './ProfileBadges.module.css'
+
+const LABELS = {
+  automated: 'profile.badge_automated',
+  group: 'profile.badge_group',
+  'follows-you': 'profile.badge_follows_you',
+  subscription: 'profile.badge_subscription',
+  subscriber: 'profile.badge_subscriber',
+  muted: 'profile.badge_muted',
+} as const satisfies Record<string, TextKey>
+
+/** What one should know about a person at a glance. */
+export function ProfileBadges({ account }: { account: Account }) {
+  const t = useText()
+  const badges = badgesOf(account, useRelationship(account.id))
+  if (badges.length === 0) return null
+  return (
+    <p className={styles.badges}>
+      {badges.map((badge) => (
+        <Fragment key={badge}>
+          <span className={styles.badge}>{t(LABELS[badge])}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

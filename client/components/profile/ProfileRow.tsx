@@ -1,0 +1,50 @@
+import { EmojiText } from '#components/content/EmojiText.tsx'
+import { plainText } from '#components/content/plain-text.ts'
+import type { Account } from '#contract/entities/account.ts'
+import { useInstance } from '#data/connection/instance.ts'
+import { useVisitor } from '#data/connection/session.ts'
+import { handle } from '#domain/profile/handle.ts'
+import { profileHref } from '#domain/profile/link.ts'
+import { AccountAvatar } from './AccountAvatar.tsx'
+import { DisplayName } from './DisplayName.tsx'
+import { FollowButton } from './FollowButton.tsx'
+import { ProfileBadges } from './ProfileBadges.tsx'
+import styles from './ProfileRow.module.css'
+
+/** More of a bio than three lines hold is for the profile itself. */
+const LONGEST_BIO = 300
+
+/** A person in a list of people: enough to recognise them, and to follow them. */
+export function ProfileRow({ item: account }: { item: Account }) {
+  'use memo'
+  const guest = useVisitor().kind === 'guest'
+  const instanceUri = useInstance()?.uri ?? ''
+  const bio = plainText(account.note ?? '')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
+    <div role="listitem" className={styles.item} data-row={account.id}>
+      <div className={styles.row}>
+        <AccountAvatar account={account} />
+        <div className={styles.names}>
+          <a href={profileHref(account, guest)} className={styles.name}>
+            <DisplayName account={account} />
+          </a>
+          <span className={styles.handle} dir="ltr">
+            {handle(account, instanceUri)}
+          </span>
+        </div>
+        <div className={styles.follow}>
+          <FollowButton account={account} />
+        </div>
+        <div className={styles.more}>
+          <ProfileBadges account={account} />
+          {bio !== '' && (
+            <p className={styles.bio} dir="auto">
+              <EmojiText text={bio.slice(0, LONGEST_BIO)} emojis={account.emojis} />
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

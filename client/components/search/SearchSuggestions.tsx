@@ -1,0 +1,109 @@
+import { Hash, History, Trash2 } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { errorText } from '#components/feedback/error-text.ts'
+import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
+import { DisplayName } from '#components/profile/DisplayName.tsx'
+import { forgetSearches, recentSearches } from '#data/search/recent-searches.ts'
+import { profilePath, searchPath, tagPath } from '#domain/profile/link.ts'
+import { askFor, bare, SEARCH_KINDS, SIGNS } from '#domain/search.ts'
+import { useText } from '#i18n/i18n.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { Option } from './Option.tsx'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './SearchSuggestions.module.css'
+import { useFoundWhileTyping } from './use-found-while-typing.ts'
+
+/** People and tags called so, what was searched for before, and the signs that ask for one kind (spec A §2.14). */
+export function SearchSuggestions({
+  id,
+  text,
+  active,
+  onWrite,
+  onPick,
+}: {
+  id: string
+  text: string
+  active: string | undefined
+  onWrite: (text: string) => void
+  onPick: () => void
+}) {
+  const t = useText()
+  const [recent, setRecent] = useState(recentSearches)
+  const { people, tags, failure } = useFoundWhileTyping(text)
+  const words = bare(text).toLowerCase()
+  const former = recent.filter((q) => q !== text && q.toLowerCase().includes(words))
+  const count = people.length + tags.length
+  const option = (key: string) => {
+    const optionId = `${id}-${encodeURIComponent(key)}`
+    return { id: optionId, isReached: optionId === active }
+  }
+
+  return (
+    <div className={styles.popup}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        tabIndex={-1}
+        onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      >
+        <OptionGroup label={t('search.accounts')} isShown={people.length > 0}>
+          {people.map((account) => (
+            <Option
+              key={account.id}
+              {...option(`@${account.id}`)}
+              href={profilePath(account)}
+              icon={<AccountAvatar account={account} size="xs" />}
+              note={`@${account.acct}`}
+              onPick={onPick}
+            >
+              <DisplayName account={account} />
+            </Option>
+          ))}
+        </OptionGroup>
+        <OptionGroup label={t('search.tags')} isShown={tags.length > 0}>
+          {tags.map((name) => (
+            <Option key={name} {...option(`#${name}`)} href={tagPath(name)} icon={<Hash />} onPick={onPick}>
+              #{name}
+            </Option>
+          ))}
+        </OptionGroup>
+        <OptionGroup label={t('search.signs')} isShown>
+          {SEARCH_KINDS.map((kind) => (
+            <Option
+              key={kind}
+              {...option(SIGNS[kind])}
+              icon={SIGNS[kind]}
+              onPick={() => onWrite(askFor(kind, text))}
+            >
+              {t(`search.sign_${kind}`)}
+            </Option>
+          ))}
+        </OptionGroup>
+        <OptionGroup label={t('search.recent')} isShown={former.length > 0}>
+          {former.map((q) => (
+            <Option key={q} {...option(` ${q}`)} href={searchPath(q)} icon={<History />} onPick={onPick}>
+              {q}
+            </Option>
+          ))}
+          <Option
+            {...option('forget')}
+            icon={<Trash2 />}
+            onPick={() => {
+              forgetSearches()
+              setRecent([])
+            }}
+          >
+            {t('search.forget')}
+          </Option>
+        </OptionGroup>
+      </div>
+      {failure && (
+        <p className={styles.problem}>{t('suggestion.failed', { reason: errorText(failure, t) })}</p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{count > 0 && t('suggestion.count', { count })}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

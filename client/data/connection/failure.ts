@@ -1,0 +1,14 @@
+/** What went wrong with a call, in a form that can be kept, and back (spec A §8 "General failure rule"). */
+import type { Failure } from '#domain/composer/outbox.ts'
+import { ApiError } from './api-error.ts'
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) {
+    const { kind, status, message, retryAfter } = error
+    return { kind, status, message, retryAfter }
+  }
+  return { kind: 'broken', status: 0, message: String(error), retryAfter: null }
+}
+
+export const errorOf = ({ kind, message, ...more }: Failure): Error =>
+  kind === 'broken' ? new Error(message) : new ApiError(kind, message, more)

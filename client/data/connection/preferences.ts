@@ -1,0 +1,17 @@
+/** Changing a preference: the server keeps it for every device (spec A §3; decisions "Preferences key"). */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { updateClientConfig } from '#contract/endpoints/settings.ts'
+import type { Account } from '#contract/entities/account.ts'
+import { configWith, type Preferences } from '#domain/preference.ts'
+import { call } from './api.ts'
+import { viewerQuery } from './session.ts'
+import { currentToken } from './token.ts'
+
+export function useSetPreference(viewer: Account) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (changed: Partial<Preferences>) =>
+      call(updateClientConfig, { body: configWith(viewer, changed) }),
+    onSuccess: (account) => client.setQueryData(viewerQuery(currentToken()).queryKey, account),
+  })
+}

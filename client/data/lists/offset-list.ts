@@ -1,0 +1,29 @@
+/** Lists that are asked for by how many entries came before, because no header names their next page (contract 0.5). */
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Page } from '#contract/endpoint.ts'
+import { PAGE_SIZE } from '#domain/limit.ts'
+import { nextOffset } from '#domain/paging.ts'
+import { type Cursor, listQuery } from './lists.ts'
+
+type LoadPart<Item> = (
+  part: { offset: number; limit: number },
+  context: { client: QueryClient; signal: AbortSignal },
+) => Promise<readonly Item[]>
+
+export const offsetListQuery = <Item extends { id: string }>(
+  queryKey: readonly [string, ...unknown[]],
+  load: LoadPart<Item>,
+) =>
+  listQuery<Item>(queryKey, async (cursor, context) => {
+    const offset = Number(cursor)
+    const items = await load({ offset, limit: PAGE_SIZE }, context)
+    const known = idsBefore(context.client, queryKey, offset)
+    const next = nextOffset(offset, items, PAGE_SIZE, (id) => known.has(id))
+    return { items: [...items], next: next === null ? null : String(next) }
+  })
+
+function idsBefore(client: QueryClient, queryKey: readonly unknown[], offset: number): ReadonlySet<string> {
+  const list = client.getQueryData<InfiniteData<Page<{ id: string }>, Cursor>>(queryKey)
+  const before = list?.pages.filter((_, index) => Number(list.pageParams[index]) < offset) ?? []
+  return new Set(before.flatMap(({ items }) => items.map(({ id }) => id)))
+}

@@ -1,0 +1,118 @@
+/** Watching for notifications on every page (spec A §2.2, contract 7.14): one tab asks, all of them count. */
+import { type QueryClient, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Page } from '#contract/endpoint.ts'
+import { listNotifications } from '#contract/endpoints/notifications.ts'
+import type { Notification } from '#contract/entities/notification.ts'
+import { isOlderThan } from '#domain/instance.ts'
+import { newPages } from '#domain/new-posts.ts'
+import { newestId, unreadCount } from '#domain/notification.ts'
+import { nextPollDelay } from '#domain/poll-pace.ts'
+import { KEYS, onStoredElsewhere } from '#platform/storage.ts'
+import { useSharedPoll } from '#platform/use-shared-poll.ts'
+import { call } from '../connection/api.ts'
+import { useInstance } from '../connection/instance.ts'
+import { firstPages } from '../lists/list-pages.ts'
+import {
+  loadedNotifications,
+  loadPeople,
+  lookAtNotifications,
+  newsOf,
+  newsQuery,
+  notificationsQuery,
+  readMarkQuery,
+} from './notifications.ts'
+import { unreadQuery } from './unread.ts'
+
+const LOOK = ['notification-look']
+
+/** The first look, unless the page of notifications has loaded them; then others on request (`reloadHome`). */
+const look = (client: QueryClient) =>
+  lookAtNotifications(client, client.getQueryData(LOOK) === undefined ? Number.POSITIVE_INFINITY : 0)
+
+/** The most the server gives at once: whoever slept with an open page hears of everything in one answer. */
+const MOST = 200
+
+interface Answer {
+  pages: Page<Notification>[]
+  upTo: string | null
+}
+
+/** What came after the newest that is known; servers before 4.18 can only be asked for their first pages. */
+async function ask(client: QueryClient, knowsMinimum: boolean, signal: AbortSignal): Promise<Answer> {
+  const { upTo } = newsOf(client)
+  const pages = knowsMinimum
+    ? [await askAbove(upTo ?? '0', signal)]
+    : await firstPages(client, notificationsQuery, signal)
+  return { pages, upTo: newestId(pages.flatMap(({ items }) => items)) ?? upTo }
+}
+
+async function askAbove(min_id: string, signal: AbortSignal): Promise<Page<Notification>> {
+  const { items } = await call(listNotifications, { query: { limit: MOST, min_id } }, { signal })
+  return { items, next: null } // what comes below is known
+}
+
+/** An answer, whichever tab asked for it. */
+function receive(client: QueryClient, { pages, upTo }: Answer): void {
+  const loaded = loadedNotifications(client)
+  if (!loaded || client.getQueryData(readMarkQuery.queryKey) === undefined) {
+    // The first look has failed; this answer shows that the server is back.
+    lookAtNotifications(client, 0).catch((error: unknown) => console.warn('no notifications', error))
+    return
+  }
+  const news = newsOf(client)
+  const known = new Set([...loaded, ...news.pages.flatMap(({ items }) => items)].map(({ id }) => id))
+  const fresh = newPages(pages, (id) => known.has(id))
+  client.setQueryData(newsQuery.queryKey, { ...news, pages: [...fresh, ...news.pages], upTo })
+  void loadPeople(
+    client,
+    fresh.flatMap(({ items }) => items),
+  )
+}
+
+function countUnread(client: QueryClient): number {
+  const loaded = loadedNotifications(client)
+  const readUpTo = client.getQueryData(readMarkQuery.queryKey)
+  if (!loaded || readUpTo === undefined) return 0
+  return unreadCount([...newsOf(client).pages.flatMap(({ items }) => items), ...loaded], readUpTo)
+}
+
+/** Looks once the posts on screen have arrived, then asks again and again; answers how many are unread. */
+export function useNotificationWatch(accountId: string): number {
+  const client = useQueryClient()
+  const version = useInstance()?.version ?? ''
+  const isCalm = useIsFetching({ queryKey: ['posts'] }) === 0
+  useQuery({
+    queryKey: LOOK,
+    queryFn: () => look(client),
+    enabled: isCalm,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  // On another device more may have been read in the meantime.
+  useQuery({ ...readMarkQuery, enabled: isCalm, refetchOnWindowFocus: 'always' })
+  useQuery(newsQuery) // keeps it
+
+  useSharedPoll<Answer>({
+    name: `kith-notifications ${accountId}`,
+    ask: (signal) => ask(client, !isOlderThan(version, 4, 18), signal),
+    receive: (answer) => receive(client, answer),
+    delay: nextPollDelay,
+  })
+
+  const unread = useSyncExternalStore(
+    (tell) => client.getQueryCache().subscribe(tell),
+    () => countUnread(client),
+  )
+  useEffect(() => {
+    client.setQueryData(unreadQuery.queryKey, unread)
+  }, [client, unread])
+  useEffect(
+    () =>
+      onStoredElsewhere(
+        KEYS.readMark,
+        () => void client.invalidateQueries({ queryKey: readMarkQuery.queryKey }),
+      ),
+    [client],
+  )
+  return unread
+}

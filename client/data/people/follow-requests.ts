@@ -1,0 +1,41 @@
+/** Who asks to follow and whom one asked (spec B "Follow requests", contract 1.3). */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  acceptFollowRequest,
+  listFollowRequests,
+  listOutgoingFollowRequests,
+  rejectFollowRequest,
+} from '#contract/endpoints/follow-requests.ts'
+import type { Account } from '#contract/entities/account.ts'
+import { PAGE_SIZE } from '#domain/limit.ts'
+import { call } from '../connection/api.ts'
+import { linked, listQuery } from '../lists/lists.ts'
+import { relationshipQuery, renewRelationships } from './relationships.ts'
+
+const LISTS = { incoming: listFollowRequests, outgoing: listOutgoingFollowRequests } as const
+
+/** What becomes of a request is told by the relationship, which therefore comes with the page and as it is now. */
+export const followRequestsQuery = (direction: keyof typeof LISTS) => {
+  const load = linked(LISTS[direction], { query: { limit: PAGE_SIZE } })
+  return listQuery<Account>(
+    ['accounts', 'follow-requests', direction],
+    async (cursor, { client, signal }) => {
+      const page = await load(cursor, { signal })
+      await renewRelationships(
+        client,
+        page.items.map(({ id }) => id),
+      )
+      return page
+    },
+  )
+}
+
+/** Answers the request of an account: true accepts, false rejects. */
+export function useAnswerFollowRequest(accountId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (accept: boolean) =>
+      call(accept ? acceptFollowRequest : rejectFollowRequest, { params: { id: accountId } }),
+    onSuccess: (relationship) => client.setQueryData(relationshipQuery(accountId).queryKey, relationship),
+  })
+}

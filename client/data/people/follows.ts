@@ -1,0 +1,56 @@
+/** Following and no longer following, and what becomes of a request (spec B §4 "Follow", §9 "Polling"). */
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { followAccount, listRelationships, unfollowAccount } from '#contract/endpoints/relationships.ts'
+import type { Relationship } from '#contract/entities/relationship.ts'
+import { call } from '../connection/api.ts'
+import { relationshipQuery } from './relationships.ts'
+
+/** Milliseconds between two looks at a request that is not answered yet. */
+const PAUSE = 5_000
+const LOOKS = 5
+
+/** The returned relationship replaces the known one. */
+export function useFollow(accountId: string) {
+  const client = useQueryClient()
+  const params = { id: accountId }
+  return useMutation({
+    mutationFn: (on: boolean) =>
+      on
+        ? call(followAccount, { params, body: { reblogs: true, replies: true } })
+        : call(unfollowAccount, { params }),
+    onSuccess: (relationship, on) => {
+      const known = replaceKnown(client, relationship, accountId)
+      if (on && !known?.following) void watchRequest(client, accountId, known)
+    },
+  })
+}
+
+const keyOf = (accountId: string) => relationshipQuery(accountId).queryKey
+
+function replaceKnown(client: QueryClient, relationship: Relationship, accountId: string) {
+  client.setQueryData(keyOf(accountId), relationship)
+  return client.getQueryData(keyOf(accountId))
+}
+
+/** A server elsewhere accepts a little later. What changed in the meantime, by a press or otherwise, ends it. */
+async function watchRequest(client: QueryClient, accountId: string, asked: Relationship | undefined) {
+  let known = asked
+  for (let look = 0; look < LOOKS; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    if (client.getQueryData(keyOf(accountId)) !== known) return
+    const relationship = await lookAgain(accountId)
+    if (relationship) known = replaceKnown(client, relationship, accountId)
+    if (known?.following) return
+  }
+}
+
+/** Nothing when the look fails: it counts as one of the five. */
+async function lookAgain(accountId: string): Promise<Relationship | undefined> {
+  try {
+    const answers = await call(listRelationships, { query: { id: [accountId] } })
+    return answers.find(({ id }) => id === accountId)
+  } catch (error) {
+    console.warn('a follow request could not be looked at', error)
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+/** What only the viewer can list: bookmarks, liked posts, direct posts (spec A §2.10, contract 1.6). */
+import { listBookmarks, listLikedPosts } from '#contract/endpoints/post-lists.ts'
+import { listDirectTimeline } from '#contract/endpoints/timelines.ts'
+import { PAGE_SIZE } from '#domain/limit.ts'
+import { linked } from '../lists/lists.ts'
+import { postListQuery } from './timelines.ts'
+
+const firstPage = { query: { limit: PAGE_SIZE } }
+
+export const bookmarksQuery = postListQuery(['bookmarks'], linked(listBookmarks, firstPage))
+export const likedPostsQuery = postListQuery(['liked'], linked(listLikedPosts, firstPage))
+export const directPostsQuery = postListQuery(['direct'], linked(listDirectTimeline, firstPage))

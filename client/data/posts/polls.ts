@@ -1,0 +1,37 @@
+/** Voting (spec A §4 "Poll", §7 "Polls"). */
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { voteInPoll } from '#contract/endpoints/polls.ts'
+import { getPost } from '#contract/endpoints/posts.ts'
+import type { Poll } from '#contract/entities/poll.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { call } from '../connection/api.ts'
+import { ApiError } from '../connection/api-error.ts'
+import { changePost } from './post-cache.ts'
+
+/** Refusals that say the poll on screen is out of date: it ended, or the vote was cast in another window. */
+const OUTDATED = ['poll has already ended', 'already voted']
+
+export function useVote(post: Post) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (choices: number[]) =>
+      call(voteInPoll, { params: { id: post.poll?.id ?? post.id }, body: { choices } }),
+    onSuccess: (poll) => replacePoll(client, post.id, poll),
+    onError: (error) => {
+      console.error('the vote was not counted', error)
+      if (error instanceof ApiError && OUTDATED.includes(error.message)) void reloadPoll(client, post.id)
+    },
+  })
+}
+
+const replacePoll = (client: QueryClient, id: string, poll: Poll | null) =>
+  changePost(client, id, (post) => ({ ...post, poll }))
+
+async function reloadPoll(client: QueryClient, id: string): Promise<void> {
+  try {
+    const { poll } = await call(getPost, { params: { id } })
+    replacePoll(client, id, poll)
+  } catch (error) {
+    console.error('the poll could not be loaded again', error) // the refusal itself is told
+  }
+}

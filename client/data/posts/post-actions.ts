@@ -1,0 +1,48 @@
+/** What is done with a post besides switching something on or off (spec A §4 "Post actions", §7). */
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
+import { loadReplies, savePost } from '#contract/endpoints/post-actions.ts'
+import { deletePost } from '#contract/endpoints/posts.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { call } from '../connection/api.ts'
+import { changePost, removePost } from './post-cache.ts'
+
+/** The server tells nothing of the parent's new count (contract 7.5). */
+export function countReply(client: QueryClient, parentId: string | null, by: 1 | -1): void {
+  if (parentId === null) return
+  changePost(client, parentId, (parent) => ({
+    ...parent,
+    replies_count: Math.max(0, parent.replies_count + by),
+  }))
+}
+
+/** Deletes one's own post, or as an administrator somebody else's; its replies and reposts go with it. */
+export function useDeletePost(post: Post) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ asAdmin }: { asAdmin: boolean }) => {
+      const params = { id: post.id }
+      await (asAdmin ? call(deletePostAsAdmin, { params }) : call(deletePost, { params }))
+    },
+    onSuccess: () => {
+      removePost(client, post.id)
+      countReply(client, post.in_reply_to_id, -1)
+    },
+  })
+}
+
+/** Saves one's own public post to the storage network. */
+export function useSavePost(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(savePost, { params: { id } }),
+    onSuccess: ({ ipfs_cid }) => changePost(client, id, (post) => ({ ...post, ipfs_cid })),
+  })
+}
+
+/** For administrators. The replies come later, by themselves. */
+export const useLoadReplies = (id: string) =>
+  useMutation({
+    // Newer servers insist on a JSON body, older ones ignore it (decisions "Load replies").
+    mutationFn: () => call(loadReplies, { params: { id }, body: {} }),
+  })

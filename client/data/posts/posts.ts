@@ -1,0 +1,41 @@
+/** Editing posts (spec A §2.16, §7 "Posts"). */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { editPost, getPostSource } from '#contract/endpoints/posts.ts'
+import type { Post } from '#contract/entities/post.ts'
+import type { PostEdit } from '#domain/composer/edit.ts'
+import { quotesOf } from '#domain/post/quote.ts'
+import { call } from '../connection/api.ts'
+import { mediaIdsOf } from '../writing/uploads.ts'
+import { changePost } from './post-cache.ts'
+
+export const MARKDOWN = 'text/markdown'
+
+/** What the author typed; asked for anew every time an edit begins. */
+export const usePostSource = (id: string) =>
+  useQuery({
+    queryKey: ['post-source', id],
+    queryFn: ({ signal }) => call(getPostSource, { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Replaces a post. What is not sent back would be lost: title, language, media, sensitive flag and quote (contract 1.4.2). */
+export function useEditPost(post: Post) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ edit, title }: { edit: PostEdit; title: string | null }) =>
+      call(editPost, {
+        params: { id: post.id },
+        body: {
+          status: edit.text,
+          content_type: MARKDOWN,
+          title,
+          language: post.language,
+          media_ids: await mediaIdsOf(edit.attachments),
+          sensitive: edit.sensitive,
+          quote_id: (post.pleroma.quote ?? quotesOf(post)[0])?.id ?? null,
+        },
+      }),
+    onSuccess: (edited) => changePost(client, post.id, (old) => ({ ...old, ...edited })),
+  })
+}

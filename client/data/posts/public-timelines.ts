@@ -1,0 +1,18 @@
+/** The timelines that are not one's own: local, federated, of a hashtag (spec A §2.7–2.8, contract 1.5). */
+import { listPublicTimeline, listTagTimeline } from '#contract/endpoints/timelines.ts'
+import { PAGE_SIZE } from '#domain/limit.ts'
+import { linked } from '../lists/lists.ts'
+import { postListQuery } from './timelines.ts'
+
+export const publicTimelineQuery = (local: boolean) =>
+  postListQuery(
+    [local ? 'local' : 'federated'],
+    linked(listPublicTimeline, { query: { limit: PAGE_SIZE, local } }),
+  )
+
+/** `tag` without its `#`. The server does not tell capitals from small letters, so neither does the list. */
+export const tagTimelineQuery = (tag: string) =>
+  postListQuery(
+    ['tag', tag.toLowerCase()],
+    linked(listTagTimeline, { params: { tag }, query: { limit: PAGE_SIZE } }),
+  )

@@ -1,0 +1,148 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addReaction, removeReaction } from '#contract/endpoints/post-actions.ts'
+import { createPost, getPost } from '#contract/endpoints/posts.ts'
+import { grantToken } from '#contract/endpoints/session.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { seedSmall } from '#server/seeds/small.ts'
+import { createWorlds } from '#server/worlds.ts'
+import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { call, connect } from '../connection/api.ts'
+import { setToken } from '../connection/token.ts'
+import { react } from './reactions.ts'
+
+const ORIGIN = 'http://kith.example'
+const PARTY = { name: '🎉', url: null }
+const EYES = { name: '👀', url: null }
+
+let client: QueryClient
+let post: Post
+/** The reacting calls, as `METHOD emoji`. */
+let calls: string[]
+/** Answers the next reacting calls instead of the server. */
+let failures: Response[]
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  const server = createWorlds({
+    seed: seedSmall,
+    clock: Date.now,
+    random: Math.random,
+    separate: false,
+    baseUrl: ORIGIN,
+  })
+  calls = []
+  failures = []
+  connect({
+    origin: ORIGIN,
+    fetch: async (url, init) => {
+      const emoji = /\/reactions\/(.+)$/.exec(url)?.[1]
+      if (emoji) calls.push(`${init.method} ${decodeURIComponent(emoji)}`)
+      return (emoji && failures.shift()) || server.fetch(new Request(url, init))
+    },
+  })
+  const { access_token } = await call(grantToken, {
+    body: { grant_type: 'password', username: 'alice', password: 'demo-password' },
+  })
+  setToken(access_token)
+  client = new QueryClient()
+  post = await call(createPost, { idempotencyKey: 'a', body: { status: 'Cake!' } })
+  client.setQueryData(['posts', 'home'], [post])
+})
+
+afterEach(() => setToken(null))
+
+/** The post as the lists show it. */
+function shown(): Post {
+  const [first] = client.getQueryData<Post[]>(['posts', 'home']) ?? []
+  if (!first) throw new Error('the post is gone')
+  return first
+}
+
+const reactionsOf = ({ pleroma }: Post) =>
+  pleroma.emoji_reactions.map(({ name, count, me }) => `${name} ${count}${me ? ' mine' : ''}`)
+
+const onServer = async () => reactionsOf(await call(getPost, { params: { id: post.id } }))
+
+const press = (emoji = PARTY) => react(client, shown(), emoji)
+
+test('shows at once, and the server agrees', async () => {
+  const done = press()
+  expect(reactionsOf(shown())).toEqual(['🎉 1 mine'])
+  await done
+  expect(reactionsOf(shown())).toEqual(['🎉 1 mine'])
+  expect(await onServer()).toEqual(['🎉 1 mine'])
+})
+
+test('the second press takes it back', async () => {
+  await press()
+  await press()
+  expect(reactionsOf(shown())).toEqual([])
+  expect(await onServer()).toEqual([])
+})
+
+test('likes that were given meanwhile come with the answer', async () => {
+  client.setQueryData(['posts', 'home'], [{ ...post, favourites_count: 7 }])
+  await press()
+  expect(shown().favourites_count).toBe(0)
+})
+
+describe('quick presses', () => {
+  test.each([
+    [2, []],
+    [3, ['🎉 1 mine']],
+    [6, []],
+    [7, ['🎉 1 mine']],
+  ])('%i end in the last wish, with at most two calls', async (presses, expected) => {
+    // The list on screen has not been drawn again between them.
+    await Promise.all(Array.from({ length: presses }, () => react(client, post, PARTY)))
+    expect(reactionsOf(shown())).toEqual(expected)
+    expect(await onServer()).toEqual(expected)
+    expect(calls.length).toBeLessThanOrEqual(2)
+  })
+
+  test('on two emoji wait for one another and both stay', async () => {
+    const both = Promise.all([press(), press(EYES)])
+    expect(reactionsOf(shown())).toEqual(['🎉 1 mine', '👀 1 mine'])
+    await both
+    expect(reactionsOf(shown())).toEqual(['🎉 1 mine', '👀 1 mine'])
+    expect(calls).toEqual(['PUT 🎉', 'PUT 👀'])
+  })
+})
+
+describe('refusals', () => {
+  const broken = () => new Response('', { status: 500 })
+
+  test('put back what was shown', async () => {
+    failures = [broken()]
+    await expect(press()).rejects.toMatchObject({ status: 500 })
+    expect(reactionsOf(shown())).toEqual([])
+    await press()
+    expect(reactionsOf(shown())).toEqual(['🎉 1 mine'])
+  })
+
+  test('put back what the server has, not what was shown last', async () => {
+    await press()
+    failures = [broken()]
+    await expect(Promise.all([press(), press(), press()])).rejects.toMatchObject({ status: 500 })
+    expect(reactionsOf(shown())).toEqual(await onServer())
+  })
+
+  test('leave the other reactions alone', async () => {
+    failures = [broken()]
+    const refused = press()
+    const accepted = press(EYES)
+    await expect(refused).rejects.toMatchObject({ status: 500 })
+    await accepted
+    expect(reactionsOf(shown())).toEqual(['👀 1 mine'])
+  })
+
+  test('of a wish that came true in another window are none', async () => {
+    await call(addReaction, { params: { id: post.id, emoji: '🎉' } })
+    await press()
+    expect(reactionsOf(shown())).toEqual(['🎉 1 mine'])
+    await call(removeReaction, { params: { id: post.id, emoji: '🎉' } })
+    await press()
+    expect(reactionsOf(shown())).toEqual([])
+  })
+})

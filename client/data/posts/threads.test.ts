@@ -1,0 +1,72 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createPost, deletePost } from '#contract/endpoints/posts.ts'
+import { muteAccount } from '#contract/endpoints/relationships.ts'
+import { grantToken } from '#contract/endpoints/session.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { seedSmall } from '#server/seeds/small.ts'
+import { createWorlds } from '#server/worlds.ts'
+import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { call, connect } from '../connection/api.ts'
+import { setToken } from '../connection/token.ts'
+import { addReplyToThread, threadQuery } from './threads.ts'
+
+const ORIGIN = 'http://kith.example'
+
+async function signInAs(username: string) {
+  const { access_token } = await call(grantToken, {
+    body: { grant_type: 'password', username, password: 'demo-password' },
+  })
+  setToken(access_token)
+}
+
+const write = (status: string, parent?: Post) =>
+  call(createPost, { idempotencyKey: status, body: { status, in_reply_to_id: parent?.id ?? null } })
+
+const texts = (posts: readonly Post[] | undefined) =>
+  posts?.map(({ content }) => content.replace(/<[^>]+>/g, ''))
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  const server = createWorlds({
+    seed: seedSmall,
+    clock: Date.now,
+    random: Math.random,
+    separate: false,
+    baseUrl: ORIGIN,
+  })
+  connect({ origin: ORIGIN, fetch: (url, init) => server.fetch(new Request(url, init)) })
+  await signInAs('alice')
+})
+
+test('a new reply shows in every loaded thread it belongs to, right after its parent', async () => {
+  const client = new QueryClient()
+  const root = await write('root')
+  const first = await write('first', root)
+  await write('second', root)
+  await client.fetchQuery(threadQuery(root.id))
+  await client.fetchQuery(threadQuery(first.id))
+  addReplyToThread(client, await write('new', root))
+  for (const { id } of [root, first]) {
+    expect(texts(client.getQueryData(threadQuery(id).queryKey))).toEqual(['root', 'new', 'first', 'second'])
+  }
+})
+
+test('a post that is gone is not found', async () => {
+  const client = new QueryClient()
+  const root = await write('root')
+  const reply = await write('reply', root)
+  await call(deletePost, { params: { id: reply.id } })
+  await expect(client.fetchQuery(threadQuery(reply.id))).rejects.toMatchObject({ status: 404 })
+})
+
+test('a post that the server left out of its own thread is not found', async () => {
+  const client = new QueryClient()
+  const root = await write('root')
+  await signInAs('bob')
+  const reply = await write('reply', root)
+  await signInAs('alice')
+  await call(muteAccount, { params: { id: reply.account.id } })
+  await expect(client.fetchQuery(threadQuery(reply.id))).rejects.toMatchObject({ status: 404 })
+  expect(texts(await client.fetchQuery(threadQuery(root.id)))).toEqual(['root'])
+})

@@ -1,0 +1,37 @@
+/** The timelines (spec A §2.6–2.7, §7 "Timelines and posts lists"). */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Page } from '#contract/endpoint.ts'
+import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { PAGE_SIZE } from '#domain/limit.ts'
+import { type Cursor, linked, listQuery, renewList } from '../lists/lists.ts'
+import { loadRelationships } from '../people/relationships.ts'
+
+type LoadPosts = (
+  cursor: Cursor,
+  context: { client: QueryClient; signal: AbortSignal },
+) => Promise<Page<Post>>
+
+/** A list of posts. `name` and what follows tell one list from another. */
+export const postListQuery = (name: readonly [string, ...unknown[]], load: LoadPosts) =>
+  listQuery<Post>(['posts', ...name], async (cursor, { client, signal }) => {
+    const page = await load(cursor, { client, signal })
+    // Relationships follow the posts and never hold them up.
+    void loadRelationships(client, page.items.flatMap(peopleOf))
+    return page
+  })
+
+const peopleOf = (post: Post) => [post.account.id, ...(post.reblog ? [post.reblog.account.id] : [])]
+
+export const homeTimelineQuery = postListQuery(
+  ['home'],
+  linked(listHomeTimeline, { query: { limit: PAGE_SIZE } }),
+)
+
+/** Starts the home timeline afresh, and the notifications with it (spec A §2.2 "Home button"). */
+export async function reloadHome(client: QueryClient): Promise<void> {
+  await Promise.all([
+    renewList(client, homeTimelineQuery.queryKey),
+    client.invalidateQueries({ queryKey: ['notification-look'] }),
+  ])
+}

@@ -1,0 +1,35 @@
+/** What the search box suggests while one types (spec A §5 "Timing"). Whatever a newer text overtakes is dropped. */
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { searchEverything } from '#contract/endpoints/search.ts'
+import { closestFirst } from '#domain/search.ts'
+import { call } from '../connection/api.ts'
+import { findAccounts } from './search.ts'
+
+const MOST = 4
+/** Of so many people the closest are suggested. */
+const LOOKED_AT = 40
+
+export const suggestedPeopleQuery = (words: string | null) =>
+  queryOptions({
+    queryKey: ['suggestions', 'people', words],
+    queryFn:
+      words === null
+        ? skipToken
+        : async ({ signal }) =>
+            closestFirst(await findAccounts(words, LOOKED_AT, signal), words).slice(0, MOST),
+    placeholderData: keepPreviousData,
+  })
+
+export const suggestedTagsQuery = (words: string | null) =>
+  queryOptions({
+    queryKey: ['suggestions', 'tags', words],
+    queryFn:
+      words === null
+        ? skipToken
+        : async ({ signal }) => {
+            const query = { q: `#${words}`, limit: MOST }
+            const { hashtags } = await call(searchEverything, { query }, { signal })
+            return [...new Set(hashtags.map(({ name }) => name))].slice(0, MOST)
+          },
+    placeholderData: keepPreviousData,
+  })

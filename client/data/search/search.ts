@@ -1,0 +1,59 @@
+/** Finding people, posts and tags (spec A §2.14, contract 1.2.2, 1.10.1). */
+import { queryOptions } from '@tanstack/react-query'
+import { searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
+import type { Account } from '#contract/entities/account.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { call } from '../connection/api.ts'
+import { offsetListQuery } from '../lists/offset-list.ts'
+import { loadRelationships } from '../people/relationships.ts'
+
+/** Whom the instance knows already: nobody is fetched from elsewhere. */
+export const findAccounts = (text: string, limit: number, signal: AbortSignal) =>
+  call(searchAccounts, { query: { q: text, resolve: false, limit } }, { signal })
+
+/** Whom an address with a host names is fetched from there if need be. */
+export const foundAccountsQuery = (q: string) =>
+  offsetListQuery<Account>(['search', 'accounts', q], async (part, { client, signal }) => {
+    const { accounts } = await call(searchEverything, { query: { q, ...part } }, { signal })
+    void loadRelationships(
+      client,
+      accounts.map(({ id }) => id),
+    )
+    return accounts
+  })
+
+export const foundPostsQuery = (q: string) =>
+  offsetListQuery<Post>(['search', 'posts', q], async (part, { client, signal }) => {
+    const { statuses } = await call(searchEverything, { query: { q, ...part } }, { signal })
+    void loadRelationships(
+      client,
+      statuses.map(({ account }) => account.id),
+    )
+    return statuses
+  })
+
+/** A tag is told by its name. */
+export interface FoundTag {
+  id: string
+}
+
+export const foundTagsQuery = (q: string) =>
+  offsetListQuery<FoundTag>(['search', 'tags', q], async (part, { signal }) => {
+    const { hashtags } = await call(searchEverything, { query: { q, ...part } }, { signal })
+    return hashtags.map(({ name }) => ({ id: name }))
+  })
+
+/** The one person or post behind an address on the web. */
+export const foundAtQuery = (address: string) =>
+  queryOptions({
+    queryKey: ['search', 'address', address],
+    queryFn: async ({ client, signal }) => {
+      const found = await call(searchEverything, { query: { q: address } }, { signal })
+      const people = [...found.accounts, ...found.statuses.map(({ account }) => account)]
+      void loadRelationships(
+        client,
+        people.map(({ id }) => id),
+      )
+      return found
+    },
+  })

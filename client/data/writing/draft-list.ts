@@ -1,0 +1,28 @@
+/** All that was begun and not published (spec A §9 "Drafts", experience "Write"). */
+import { useSyncExternalStore } from 'react'
+import { contextOf, type Draft, type DraftContext, draftKey, isDraftKey } from '#domain/composer/draft.ts'
+import { storedKeys } from '#platform/storage.ts'
+import { clearDraft, readDraft, subscribeDrafts } from './draft-store.ts'
+
+export interface KeptDraft {
+  context: DraftContext
+  draft: Draft
+}
+
+/** The latest first. */
+export async function listDrafts(): Promise<KeptDraft[]> {
+  const found = await Promise.all(
+    storedKeys().map(async (key) => {
+      const context = contextOf(key)
+      return context ? [{ context, draft: await readDraft(key) }] : []
+    }),
+  )
+  return found.flat().sort((one, other) => (other.draft.changedAt ?? 0) - (one.draft.changedAt ?? 0))
+}
+
+/** Takes a draft out of its place; `adoptDraft` puts it back as long as its files are there. */
+export const discardDraft = (context: DraftContext) => clearDraft(draftKey(context))
+
+/** How many drafts there are, the one that is open included. */
+export const useDraftCount = () =>
+  useSyncExternalStore(subscribeDrafts, () => storedKeys().filter(isDraftKey).length)

@@ -1,0 +1,72 @@
+/** In which tab a draft is being written: one at a time, so that no tab overwrites another (experience "Write"). */
+import { useState, useSyncExternalStore } from 'react'
+import { type HeldLock, holdLock } from '#platform/locks.ts'
+import { onStoredElsewhere } from '#platform/storage.ts'
+
+interface Claim {
+  isMine: boolean
+  /** How many editors of this tab show it. */
+  editors: number
+  lock: HeldLock
+  stop: () => void
+}
+
+interface Watch {
+  /** It can be written here from now on, after another tab had it. */
+  onGained: () => void
+  onLost: () => void
+  /** Another tab has written. */
+  onWritten: () => void
+}
+
+const claims = new Map<string, Claim>()
+const listeners = new Set<() => void>()
+
+/** Without an editor in this tab nobody has to be asked. */
+export const isMine = (key: string) => claims.get(key)?.isMine ?? true
+
+export const takeOver = (key: string) => claims.get(key)?.lock.takeOver()
+
+function claim(key: string, { onGained, onLost, onWritten }: Watch): void {
+  const known = claims.get(key)
+  if (known) {
+    known.editors += 1
+    return
+  }
+  const stop = onStoredElsewhere(key, () => {
+    if (!isMine(key)) onWritten()
+  })
+  const lock = holdLock(`kith-draft-${key}`, (isHeld) => {
+    const former = claims.get(key)
+    if (!former || former.isMine === isHeld) return
+    claims.set(key, { ...former, isMine: isHeld })
+    if (isHeld) onGained()
+    else onLost()
+    for (const tell of listeners) tell()
+  })
+  claims.set(key, { isMine: true, editors: 1, lock, stop })
+}
+
+function leave(key: string): void {
+  const known = claims.get(key)
+  if (!known) return
+  known.editors -= 1
+  if (known.editors > 0) return
+  claims.delete(key)
+  known.stop()
+  known.lock.release()
+}
+
+/** Claims the draft as long as its editor is shown; whether it is this tab's. */
+export function useDraftClaim(key: string, watch: Watch): boolean {
+  // Always the same function: with another one the claim would be given up and made anew.
+  const [subscribe] = useState(() => (listener: () => void) => {
+    listeners.add(listener)
+    claim(key, watch)
+    return () => {
+      listeners.delete(listener)
+      leave(key)
+    }
+  })
+  return useSyncExternalStore(subscribe, () => isMine(key))
+}

@@ -1,0 +1,190 @@
+/**
+ * Whole drafts. The text lies in local storage, where it is safe at once; what does not fit there (audience, poll,
+ * flags) lies in IndexedDB under the same name, and the files beside it (decisions "Drafts").
+ */
+import { useState, useSyncExternalStore } from 'react'
+import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
+import {
+  type Draft,
+  type DraftContext,
+  draftKey,
+  emptyDraft,
+  isUntouched,
+  tryAt,
+} from '#domain/composer/draft.ts'
+import { clearKept, readKept, removeKept, writeKept } from '#platform/database.ts'
+import { randomHex } from '#platform/random.ts'
+import { readStored, writeStored } from '#platform/storage.ts'
+import { isMine, takeOver, useDraftClaim } from './draft-owner.ts'
+import { forgetUploads } from './uploads.ts'
+
+/** Milliseconds. */
+const DELAY = 300
+
+type Kept = Omit<Draft, 'text'>
+
+interface Entry {
+  draft: Draft
+  prefill: string
+}
+
+const entries = new Map<string, Entry>()
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const listeners = new Set<() => void>()
+
+const newKey = () => randomHex(IDEMPOTENCY_KEY_BYTES)
+
+/** As it lies here, whether it is open or not. */
+export async function readDraft(key: string): Promise<Draft> {
+  const text = readStored(key) ?? ''
+  const kept = await readKept<Kept>('drafts', key)
+  return { ...emptyDraft(text, newKey()), ...kept, text }
+}
+
+function put(key: string, entry: Entry): void {
+  entries.set(key, entry)
+  for (const tell of listeners) tell()
+}
+
+/** The draft as far as local storage knows it; the rest follows. */
+function open(key: string, prefill: string): void {
+  const known = entries.get(key)
+  if (known) entries.set(key, { ...known, prefill })
+  else read(key, prefill)
+}
+
+function read(key: string, prefill: string): void {
+  const entry = { draft: emptyDraft(readStored(key) ?? prefill, newKey()), prefill }
+  put(key, entry)
+  void restore(key, entry)
+}
+
+const readAgain = (key: string) => read(key, entries.get(key)?.prefill ?? '')
+
+/** What the tabs do that show the same draft: one writes, the others follow. */
+const watch = (key: string) => ({
+  onGained: () => readAgain(key),
+  onWritten: () => readAgain(key),
+  onLost() {
+    if (!timers.has(key)) return
+    clearTimeout(timers.get(key))
+    timers.delete(key)
+    void write(key) // the last words of this tab
+  },
+})
+
+async function restore(key: string, opened: Entry): Promise<void> {
+  try {
+    const kept = await readKept<Kept>('drafts', key)
+    const current = entries.get(key)
+    // Whoever has begun to change something is not overtaken by what lay there before; being opened twice changes nothing.
+    if (kept && current && current.draft === opened.draft)
+      put(key, { ...current, draft: { ...opened.draft, ...kept, text: opened.draft.text } })
+  } catch (error) {
+    console.error('the draft could not be restored', error)
+  }
+}
+
+async function keep(key: string): Promise<void> {
+  clearTimeout(timers.get(key))
+  timers.delete(key)
+  if (isMine(key)) await write(key)
+}
+
+async function write(key: string): Promise<void> {
+  const entry = entries.get(key)
+  if (!entry) return
+  const { text: _, ...kept } = entry.draft
+  try {
+    if (isUntouched(entry.draft, entry.prefill)) await removeKept('drafts', key)
+    else await writeKept('drafts', key, kept)
+  } catch (error) {
+    console.error('the draft could not be kept', error)
+  }
+}
+
+/** What shall be different; a function of the draft where something else may have changed it meanwhile. */
+export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>)
+
+function change(key: string, changed: DraftChange): void {
+  const entry = entries.get(key)
+  // An upload may end here after another tab has taken the draft over; that tab uploads by itself.
+  if (!entry || !isMine(key)) return
+  const patch = typeof changed === 'function' ? changed(entry.draft) : changed
+  const draft = { ...entry.draft, changedAt: Date.now(), ...patch }
+  writeStored(key, isUntouched(draft, entry.prefill) ? null : draft.text)
+  put(key, { ...entry, draft })
+  if (Object.keys(patch).some((field) => field !== 'text')) void keep(key)
+  else keepSoon(key)
+}
+
+/** Typing changes only the text, which is safe already; its key follows when the hand rests. */
+function keepSoon(key: string): void {
+  clearTimeout(timers.get(key))
+  timers.set(
+    key,
+    setTimeout(() => void keep(key), DELAY),
+  )
+}
+
+/** It has left the editor: nothing is left of it there, and the next post has a key of its own. */
+export async function clearDraft(key: string): Promise<void> {
+  if (!isMine(key)) return
+  const { prefill = '' } = entries.get(key) ?? {}
+  writeStored(key, null)
+  put(key, { prefill, draft: emptyDraft(prefill, newKey()) })
+  await keep(key)
+}
+
+/** The draft as it goes to the server now; kept before, so that the next try knows of this one. */
+async function markTried(key: string): Promise<void> {
+  change(key, (draft) => ({ tried: tryAt(draft, Date.now()).tried }))
+  await keep(key)
+}
+
+/** Puts a draft back where it was written. False where something else is being written. */
+export async function adoptDraft(context: DraftContext, draft: Draft): Promise<boolean> {
+  const key = draftKey(context)
+  const { draft: former = null, prefill = '' } = entries.get(key) ?? {}
+  if (former ? !isUntouched(former, prefill) : readStored(key) !== null) return false
+  writeStored(key, draft.text)
+  put(key, { draft, prefill })
+  await keep(key)
+  return true
+}
+
+/** Signing out: nothing of any draft stays. */
+export async function forgetDrafts(): Promise<void> {
+  for (const timer of timers.values()) clearTimeout(timer)
+  timers.clear()
+  entries.clear()
+  forgetUploads()
+  await clearKept()
+}
+
+// A tab that is closed or put aside writes what is still waiting.
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') for (const key of timers.keys()) void keep(key)
+})
+
+export function subscribeDrafts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The draft of a context, saved with every change and back after a reload. */
+export function useDraft(context: DraftContext, prefill: string) {
+  const key = draftKey(context)
+  useState(() => open(key, prefill))
+  const isHere = useDraftClaim(key, watch(key))
+  const entry = useSyncExternalStore(subscribeDrafts, () => entries.get(key))
+  return {
+    /** Another tab writes it; here it can only be read, until it is taken over. */
+    isElsewhere: !isHere,
+    takeOver: () => takeOver(key),
+    draft: entry?.draft ?? emptyDraft(prefill, ''),
+    change: (changed: DraftChange) => change(key, changed),
+    markTried: () => markTried(key),
+    clear: () => clearDraft(key),
+  }
+}

@@ -1,0 +1,10 @@
+/** Whether something was written and not sent yet (spec A §4 "Editor", §9 "Drafts"). A draft of files alone has an empty text. */
+import { type DraftContext, draftKey, isDraftKey } from '#domain/composer/draft.ts'
+import { isEditKey } from '#domain/composer/edit-key.ts'
+import { KEYS, readStored, storedKeys } from '#platform/storage.ts'
+
+/** The text of a draft that waits; null where none does. */
+export const draftText = (context: DraftContext) => readStored(draftKey(context))
+
+export const hasAnyDraft = () =>
+  storedKeys().some((key) => key === KEYS.outbox || isDraftKey(key) || isEditKey(key))

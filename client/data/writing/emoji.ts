@@ -1,0 +1,48 @@
+/** The emoji to choose from: of the instance, of the standard, and those the instance likes best (spec A §7 "Instance and emoji"). */
+
+import { languages } from 'virtual:standard-emoji'
+import { queryOptions } from '@tanstack/react-query'
+import { parse } from 'valibot'
+import { getInstanceExtras, listCustomEmoji } from '#contract/endpoints/instance.ts'
+import { InstanceExtras } from '#contract/entities/instance.ts'
+import { KEYS, readStored, writeStored } from '#platform/storage.ts'
+import { call } from '../connection/api.ts'
+
+const FIVE_MINUTES = 300_000
+
+export const customEmojiQuery = queryOptions({
+  queryKey: ['instance', 'custom-emoji'],
+  queryFn: ({ signal }) => call(listCustomEmoji, {}, { signal }),
+  staleTime: FIVE_MINUTES,
+})
+
+export const instanceExtrasQuery = queryOptions({
+  queryKey: ['instance', 'extras'],
+  queryFn: ({ signal }) => call(getInstanceExtras, {}, { signal }),
+  staleTime: FIVE_MINUTES,
+})
+
+/** What counts for an instance that tells nothing about itself. */
+export const DEFAULT_FAVOURITES: readonly string[] = parse(InstanceExtras, {}).favorite_emojis
+
+/** Named in the chosen language where there is data for it, otherwise in English. */
+export const standardEmojiQuery = (locale: string) =>
+  queryOptions({
+    queryKey: ['instance', 'standard-emoji', locale],
+    queryFn: async () => {
+      const load = languages[locale] ?? languages.en
+      if (!load) throw new Error('there are no names of emoji')
+      return (await load()).default
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const REMEMBERED = 16
+
+/** The emoji used last in this browser, as written in text, newest first. */
+export const recentEmoji = (): string[] => (readStored(KEYS.recentEmoji) ?? '').split(' ').filter(Boolean)
+
+export function rememberEmoji(text: string): void {
+  const others = recentEmoji().filter((one) => one !== text)
+  writeStored(KEYS.recentEmoji, [text, ...others].slice(0, REMEMBERED).join(' '))
+}

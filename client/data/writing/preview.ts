@@ -1,0 +1,13 @@
+/** A text as the server would show it (contract 1.4). */
+import { queryOptions } from '@tanstack/react-query'
+import { previewPost } from '#contract/endpoints/posts.ts'
+import { call } from '../connection/api.ts'
+import { MARKDOWN } from '../posts/posts.ts'
+
+export const previewQuery = (content: string) =>
+  queryOptions({
+    queryKey: ['preview', content],
+    queryFn: ({ signal }) =>
+      call(previewPost, { body: { status: content, content_type: MARKDOWN } }, { signal }),
+    gcTime: 0,
+  })

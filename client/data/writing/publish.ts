@@ -1,0 +1,81 @@
+/** One post, published once, however often it has to be tried (experience "Write", contract 7.6). */
+import { listAccountPosts } from '#contract/endpoints/accounts.ts'
+import { createPost, editPost, getPostSource } from '#contract/endpoints/posts.ts'
+import type { Post } from '#contract/entities/post.ts'
+import type { Draft, Tried } from '#domain/composer/draft.ts'
+import type { OutboxEntry } from '#domain/composer/outbox.ts'
+import { pollToSend } from '#domain/composer/poll-draft.ts'
+import { isSameText, isTextOf, mayBeTheSame } from '#domain/composer/published-before.ts'
+import { PAGE_SIZE } from '#domain/limit.ts'
+import { quotesOf } from '#domain/post/quote.ts'
+import { call } from '../connection/api.ts'
+import { currentToken } from '../connection/token.ts'
+import { MARKDOWN } from '../posts/posts.ts'
+import { mediaIdsOf } from './uploads.ts'
+
+export type Letter = Pick<OutboxEntry, 'context' | 'draft' | 'visibility' | 'accountId'>
+
+/** What this visit has published, by id, with its key: it is no lost post of a later draft with the same words. */
+const known = new Map<string, string>()
+
+/** `tried`: earlier tries, whose answers may have been lost. */
+export async function publish(
+  letter: Letter,
+  tried: Tried | null,
+  token: string | null = currentToken(),
+): Promise<Post> {
+  const earlier = tried && (await findPublished(letter, tried, token))
+  const post = earlier ?? (await create(letter, token))
+  known.set(post.id, letter.draft.idempotencyKey)
+  const isChanged = tried?.texts.some((text) => text !== letter.draft.text)
+  return isChanged ? correct(post, letter.draft, token) : post
+}
+
+async function create({ context, draft, visibility }: Letter, token: string | null): Promise<Post> {
+  const body = {
+    status: draft.text,
+    content_type: MARKDOWN,
+    media_ids: await mediaIdsOf(draft.attachments),
+    in_reply_to_id: context.kind === 'reply' ? context.postId : null,
+    visibility,
+    sensitive: draft.sensitive,
+    poll: pollToSend(draft.poll),
+    quote_id: context.kind === 'quote' ? context.postId : null,
+  }
+  return call(createPost, { idempotencyKey: draft.idempotencyKey, body }, { token })
+}
+
+async function findPublished(letter: Letter, tried: Tried, token: string | null): Promise<Post | null> {
+  const { items } = await call(
+    listAccountPosts,
+    {
+      params: { id: letter.accountId },
+      query: { limit: PAGE_SIZE, exclude_replies: false, exclude_reblogs: true },
+    },
+    { token },
+  )
+  for (const post of items) {
+    const isAnother = (known.get(post.id) ?? letter.draft.idempotencyKey) !== letter.draft.idempotencyKey
+    if (isAnother || !mayBeTheSame(post, letter, tried)) continue
+    const source = await call(getPostSource, { params: { id: post.id } }, { token })
+    if (isTextOf(tried, source.text)) return post
+  }
+  return null
+}
+
+/** An earlier try may have arrived with words that were changed since: the last ones are meant. */
+async function correct(post: Post, draft: Draft, token: string | null): Promise<Post> {
+  const params = { id: post.id }
+  const source = await call(getPostSource, { params }, { token })
+  if (isSameText(source.text, draft.text)) return post
+  const body = {
+    status: draft.text,
+    content_type: MARKDOWN,
+    title: source.title,
+    language: post.language,
+    media_ids: post.media_attachments.map(({ id }) => id),
+    sensitive: draft.sensitive,
+    quote_id: quotesOf(post)[0]?.id ?? null,
+  }
+  return call(editPost, { params, body }, { token })
+}

@@ -1,0 +1,81 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { suggestionTrigger } from '#domain/composer/suggestion.ts'
+import { connect } from '../connection/api.ts'
+import { createQueryClient } from '../connection/query-client.ts'
+import { suggestionsQuery } from './suggestions.ts'
+
+vi.mock('virtual:standard-emoji', () => ({
+  languages: {
+    en: async () => ({
+      default: [
+        {
+          group: 'animals',
+          emojis: [
+            ['🐈', 'cat', ''],
+            ['🐕', 'dog', 'cat'],
+          ],
+        },
+      ],
+    }),
+  },
+}))
+
+/** What was asked and not answered yet. */
+let asked: { url: string; signal: AbortSignal; answer: (value: unknown) => void }[]
+
+beforeEach(() => {
+  asked = []
+  connect({
+    origin: '',
+    fetch: (url, { signal }) =>
+      new Promise((resolve, reject) => {
+        if (!signal) throw new Error('a call without an end')
+        signal.addEventListener('abort', () => reject(signal.reason))
+        asked.push({ url, signal, answer: (value) => resolve(Response.json(value)) })
+      }),
+  })
+})
+
+const queryFor = (text: string) => suggestionsQuery(suggestionTrigger(text, text.length), 'en')
+const account = (acct: string) => ({ id: acct, username: acct, acct })
+
+async function suggested(text: string, answer: unknown) {
+  const found = createQueryClient().fetchQuery(queryFor(text))
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]?.answer(answer)
+  return (await found).map(({ inserted }) => inserted)
+}
+
+test('four people at most, without asking other servers', async () => {
+  const five = ['bob', 'bobby', 'bob3', 'bob4', 'bob5'].map(account)
+  expect(await suggested('@bo', five)).toEqual(['@bob', '@bobby', '@bob3', '@bob4'])
+  expect(asked[0]?.url).toBe('/api/v1/accounts/search?q=bo&resolve=false&limit=4')
+})
+
+test.each([
+  ['what stands there exactly', [account('bob')], []],
+  ['nobody', [], []],
+  ['one without an address', [account('https://x.example/bob'), account('bobby')], ['@bobby']],
+  ['nonsense among people', [null, 7, account('bobby')], ['@bobby']],
+])('%s', async (_, answer, inserted) => {
+  expect(await suggested('@bob', answer)).toEqual(inserted)
+})
+
+test('custom emoji as their name, standard ones as themselves, by name alone', async () => {
+  const custom = [{ shortcode: 'blob_cat', url: 'https://kith.example/cat.png', category: null }]
+  expect(await suggested(':cat', custom)).toEqual(['🐈', ':blob_cat:'])
+})
+
+test('an older answer never overtakes a newer one', async () => {
+  const observer = new QueryObserver(createQueryClient(), queryFor('@bo'))
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  observer.setOptions(queryFor('@car'))
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[0]?.signal.aborted).toBe(true)
+  asked[1]?.answer([account('carol')])
+  asked[0]?.answer([account('bob')])
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.map(({ name }) => name)).toEqual(['carol']))
+  stop()
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { draftKey, isDraftKey } from './draft.ts'
+import { editOf, isSameEdit, type PostEdit } from './edit.ts'
+import { editKey, isEditKey } from './edit-key.ts'
+
+const file = (id: string, type: string, description: string | null) => ({
+  id,
+  type,
+  url: `/${id}`,
+  description,
+})
+
+const POST = { sensitive: true, media_attachments: [file('a', 'image', null), file('b', 'video', 'a cat')] }
+const EDIT = editOf(POST, { text: 'hello' }, (type, number) => `${type} ${number}`)
+
+test('an edit begins with what the post is', () => {
+  expect(EDIT).toMatchObject({
+    text: 'hello',
+    sensitive: true,
+    attachments: [
+      { key: 'a', name: 'image 1', mediaType: 'image/*', description: '', uploaded: { id: 'a' } },
+      { key: 'b', name: 'video 2', mediaType: 'video/*', description: 'a cat', uploaded: { id: 'b' } },
+    ],
+  })
+})
+
+const [first, second] = EDIT.attachments
+
+test.each<[string, Partial<PostEdit>, boolean]>([
+  ['nothing', {}, true],
+  ['the text', { text: 'hello!' }, false],
+  ['the flag', { sensitive: false }, false],
+  ['a file less', { attachments: EDIT.attachments.slice(1) }, false],
+  ['their order', { attachments: EDIT.attachments.toReversed() }, false],
+  [
+    'a description',
+    { attachments: first && second ? [{ ...first, description: 'a dog' }, second] : [] },
+    false,
+  ],
+  [
+    'spaces in a description',
+    { attachments: first && second ? [{ ...first, description: ' ' }, second] : [] },
+    true,
+  ],
+  ['a file sent again', { attachments: EDIT.attachments.map((each) => ({ ...each, uploaded: null })) }, true],
+])('changed %s: %o is the same: %s', (_, change, isSame) => {
+  expect(isSameEdit(EDIT, { ...EDIT, ...change })).toBe(isSame)
+})
+
+test('an edit and a draft never meet under one key', () => {
+  expect(isEditKey(editKey('7'))).toBe(true)
+  expect(isDraftKey(editKey('7'))).toBe(false)
+  for (const kind of ['reply', 'quote'] as const)
+    expect(isEditKey(draftKey({ kind, postId: '7' }))).toBe(false)
+})

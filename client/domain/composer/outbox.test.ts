@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { emptyDraft } from './draft.ts'
+import { afterFailure, type Failure, isDue, mayPass, nextTryAt, type OutboxEntry } from './outbox.ts'
+
+const refused = (status: number, retryAfter: number | null = null): Failure => ({
+  kind: 'refused',
+  status,
+  message: 'no',
+  retryAfter,
+})
+const unreachable: Failure = { kind: 'unreachable', status: 0, message: '', retryAfter: null }
+
+const entry: OutboxEntry = {
+  context: { kind: 'new' },
+  draft: emptyDraft('hello', 'key'),
+  visibility: 'public',
+  accountId: '1',
+  state: 'waiting',
+  tries: 0,
+  queuedAt: 0,
+  lastTryAt: 0,
+  nextTryAt: 10_000,
+  problem: null,
+}
+
+test.each([
+  [unreachable, true],
+  [{ ...unreachable, kind: 'unreadable', status: 200 } as const, true],
+  [{ ...unreachable, kind: 'broken' } as const, false],
+  [refused(408), true],
+  [refused(429), true],
+  [refused(500), true],
+  [refused(503), true],
+  [refused(400), false],
+  [refused(401), false],
+  [refused(403), false],
+  [refused(404), false],
+  [refused(413), false],
+  [refused(422), false],
+])('%o may pass by itself: %s', (failure, expected) => {
+  expect(mayPass(failure)).toBe(expected)
+})
+
+test.each([
+  [1, null, 0, 10_000],
+  [2, null, 0, 20_000],
+  [3, null, 1, 60_000],
+  [20, null, 0, 600_000],
+  [1, 120, 0, 120_000],
+  [1, 3, 0, 10_000],
+])('after try %d, retry-after %o and chance %d, the next comes %d ms later', (tries, wait, chance, later) => {
+  expect(nextTryAt(tries, 1_000, wait, chance)).toBe(1_000 + later)
+})
+
+test.each([
+  ['no connection', unreachable, 'waiting'],
+  ['a server in trouble', refused(502), 'waiting'],
+  ['a session that has ended', refused(401), 'waiting'],
+  ['a refusal', refused(422), 'stopped'],
+])('after %s', (_, problem, state) => {
+  expect(afterFailure(entry, problem, 0, 0)).toMatchObject({ state, tries: 1, problem })
+})
+
+test.each([
+  ['before its time', {}, 9_999, 0, false],
+  ['at its time', {}, 10_000, 0, true],
+  ['before its time, when the connection came back', { problem: unreachable }, 5_000, 5_000, true],
+  ['before its time, when it came back before the last try', { lastTryAt: 6_000 }, 7_000, 5_000, false],
+  ['before the server wants it, connection or not', { problem: refused(429, 10) }, 5_000, 5_000, false],
+  ['once the server wants it', { problem: refused(429, 10) }, 10_000, 5_000, true],
+  ['after the time to think again', { state: 'held' }, 10_000, 0, true],
+  ['not before it, connection or not', { state: 'held' }, 9_999, 5_000, false],
+  ['never when it was stopped', { state: 'stopped' }, 99_999, 5_000, false],
+] as const)('is due %s', (_, fields, now, betterSince, due) => {
+  expect(isDue({ ...entry, ...fields }, now, betterSince)).toBe(due)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isOfKind, NOTIFICATION_KINDS } from './notification-kind.ts'
+
+test.each([
+  ['mention', 'mentions'],
+  ['favourite', 'likes'],
+  ['pleroma:emoji_reaction', 'likes'],
+  ['emoji_reaction', 'likes'],
+  ['reblog', 'reposts'],
+  ['follow', 'follows'],
+  ['follow_request', 'follows'],
+  ['subscription', 'other'],
+  ['moderation_warning', 'other'],
+  ['constructor', 'other'],
+])('%s is found under all and %s, and nowhere else', (type, kind) => {
+  expect(NOTIFICATION_KINDS.filter((each) => isOfKind({ type }, each))).toEqual(['all', kind])
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { nextPollDelay } from './poll-pace.ts'
+
+test.each([
+  { idle: 0, delay: 45_000, when: 'somebody is reading' },
+  { idle: 119_999, delay: 45_000, when: 'somebody was here just now' },
+  { idle: 120_000, delay: 300_000, when: 'nobody has moved for two minutes' },
+  { idle: 86_400_000, delay: 300_000, when: 'the tab was left open over night' },
+])('asks every $delay ms when $when', ({ idle, delay }) => {
+  expect(nextPollDelay(idle)).toBe(delay)
+})

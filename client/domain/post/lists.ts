@@ -1,0 +1,33 @@
+/** Which lists a post that was just published belongs to (spec A §2.16 "After a save", §2.6–2.8, contract 1.4, 1.5). */
+import type { Post } from '#contract/entities/post.ts'
+
+/** How lists of posts are told apart; every query of such a list is named so behind `posts`. */
+export type ListName =
+  | readonly ['home' | 'local' | 'federated' | 'direct']
+  | readonly ['tag', name: string]
+  | readonly ['account', id: string, tab: 'posts' | 'replies' | 'media']
+
+type Published = Pick<Post, 'account' | 'in_reply_to_id' | 'media_attachments' | 'tags' | 'visibility'>
+
+/** Home shows whatever one writes, public timelines what everybody may see, a profile sorts by replies and files. */
+export function listsOf({
+  account,
+  in_reply_to_id,
+  media_attachments,
+  tags,
+  visibility,
+}: Published): ListName[] {
+  const everywhere: ListName[] = visibility === 'public' ? [['local'], ['federated']] : []
+  const direct: ListName[] = visibility === 'direct' ? [['direct']] : []
+  const tagged = [...new Set(tags.map(({ name }) => name.toLowerCase()))]
+  const ofAuthor = (tab: 'posts' | 'replies' | 'media'): ListName => ['account', account.id, tab]
+  return [
+    ['home'],
+    ...everywhere,
+    ...direct,
+    ...tagged.map((name): ListName => ['tag', name]),
+    ...(in_reply_to_id === null ? [ofAuthor('posts')] : []),
+    ofAuthor('replies'),
+    ...(media_attachments.length > 0 ? [ofAuthor('media')] : []),
+  ]
+}

@@ -1,0 +1,21 @@
+/** Which badges a profile wears for the viewer (spec B §2 "Badges"). */
+import type { Account } from '#contract/entities/account.ts'
+import type { Relationship } from '#contract/entities/relationship.ts'
+
+type Badge = 'automated' | 'group' | 'follows-you' | 'subscription' | 'subscriber' | 'muted'
+
+export function badgesOf(
+  { bot, is_group }: Pick<Account, 'bot' | 'is_group'>,
+  relationship: Relationship | null,
+): Badge[] {
+  const badges: readonly [Badge, boolean | undefined][] = [
+    ['automated', bot],
+    ['group', is_group],
+    ['follows-you', relationship?.followed_by],
+    // The viewer pays this profile, or is paid by it.
+    ['subscription', relationship?.subscription_to],
+    ['subscriber', relationship?.subscription_from],
+    ['muted', relationship?.muting],
+  ]
+  return badges.filter(([, isWorn]) => isWorn).map(([badge]) => badge)
+}

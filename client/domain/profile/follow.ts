@@ -1,0 +1,12 @@
+/** What the button beside a profile does (spec B §2 "Buttons"). */
+import type { Relationship } from '#contract/entities/relationship.ts'
+
+export type FollowAction = 'follow' | 'cancel-request' | 'unfollow'
+
+export function followAction({
+  following,
+  requested,
+}: Pick<Relationship, 'following' | 'requested'>): FollowAction {
+  if (requested) return 'cancel-request'
+  return following ? 'unfollow' : 'follow'
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import {
+  askFor,
+  bare,
+  closestFirst,
+  hostAsked,
+  otherKinds,
+  ownPageAt,
+  readSearch,
+  tidy,
+  withRecent,
+  wordsToSuggestFor,
+} from './search.ts'
+
+describe('what is looked for', () => {
+  test.each([
+    ['@bob', 'accounts'],
+    ['＠bob', 'accounts'],
+    ['  @bob@meadow.example ', 'accounts'],
+    ['bob@meadow.example', 'accounts'],
+    ['acct:bob@meadow.example', 'accounts'],
+    ['!gardeners@meadow.example', 'accounts'],
+    ['did:pkh:eip155:1:0xAb', 'accounts'],
+    [`0x${'aB'.repeat(20)}`, 'accounts'],
+    ['#garden', 'tags'],
+    ['＃garden', 'tags'],
+    ['#two words', 'tags'],
+    ['>kettle', 'posts'],
+    ['> two words', 'posts'],
+    ['https://meadow.example/@erin', 'address'],
+    ['ap://did:key:z6Mk/actor', 'address'],
+    ['garden', 'words'],
+    ['two words', 'words'],
+    ['https://', 'words'],
+    ['0xab', 'words'],
+  ])('%s: %s', (text, kind) => {
+    expect(readSearch(text)).toMatchObject({ kind })
+  })
+
+  test.each(['', '   ', '@', '#', '> ', '\u200b', '\u2068\u2069'])('%j is nothing to look for', (text) => {
+    expect(readSearch(text)).toBeNull()
+  })
+
+  test.each([
+    ['garden', { accounts: 'garden', tags: '#garden', posts: '>garden' }],
+    ['two words', { posts: '>two words' }],
+    ['باغ', { tags: '#باغ', posts: '>باغ' }],
+    ['می\u200cخواهم', { tags: '#می\u200cخواهم', posts: '>می\u200cخواهم' }],
+    ['bob.b', { accounts: 'bob.b', posts: '>bob.b' }],
+    ["o'hara", { posts: ">o'hara" }],
+    ['🐈', { posts: '>🐈' }],
+  ])('plain words ask for every kind that can be called so: %s', (text, searches) => {
+    expect(readSearch(text)).toEqual({ kind: 'words', searches })
+  })
+})
+
+test.each([
+  ['\u2068@bob\u2069', '@bob'],
+  ['one\n\ttwo', 'one two'],
+  ['\u200e#tag', '#tag'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['a＠b', 'a＠b'],
+])('%j is sent as %j', (text, sent) => {
+  expect(tidy(text)).toBe(sent)
+})
+
+test.each([
+  ['@bob', 'bob'],
+  ['> two words', 'two words'],
+  ['＃tag', 'tag'],
+  ['bob@meadow.example', 'bob@meadow.example'],
+])('%s without its sign is %s', (q, words) => {
+  expect(bare(q)).toBe(words)
+})
+
+test('the same words as another kind', () => {
+  expect(askFor('posts', '@bob')).toBe('>bob')
+  expect(askFor('tags', 'bob')).toBe('#bob')
+})
+
+test.each([
+  ['@bob', null],
+  ['bob', null],
+  ['@bob@meadow.example', 'meadow.example'],
+  ['bob@meadow.example:8080', 'meadow.example:8080'],
+  ['https://meadow.example/@erin', 'meadow.example'],
+  ['>mail bob@meadow.example', null],
+])('%s asks %s', (q, host) => {
+  expect(hostAsked(q)).toBe(host)
+})
+
+test.each([
+  ['@bob', ['accounts'], ['tags', 'posts']],
+  ['#two words', ['tags'], ['posts']],
+  ['>باغ', ['posts'], ['tags']],
+  ['garden', ['accounts', 'tags', 'posts'], []],
+  ['@bob@meadow.example', ['accounts'], []],
+  ['https://meadow.example/1', ['accounts', 'posts'], []],
+] as const)('%s, looked for as %j, could also be %j', (q, asked, kinds) => {
+  expect(otherKinds(q, asked)).toEqual(kinds)
+})
+
+test.each([
+  ['https://kith.example/@alice', '/@alice'],
+  ['https://kith.example/users/alice', '/@alice'],
+  ['https://kith.example/collections/tags/tea', '/tag/tea'],
+  ['https://kith.example/media/1.png', null],
+  ['https://meadow.example/@alice', null],
+])('%s is the page %s', (address, path) => {
+  expect(ownPageAt(address, ['https://kith.example'])).toBe(path)
+})
+
+test.each([
+  ['bo', 'bo', 'bo'],
+  ['@bo', 'bo', null],
+  ['#bo', null, 'bo'],
+  ['>bo', null, null],
+  ['b', null, null],
+  ['@b', null, null],
+  ['bob@mea', 'bob@mea', null],
+  ['bob@', 'bob@', null],
+  ['two words', null, null],
+  ['باغ', null, 'باغ'],
+  ['https://meadow.example', null, null],
+])('while %s is typed people called %s and tags with %s are suggested', (text, accounts, tags) => {
+  expect(wordsToSuggestFor(text)).toEqual({ accounts, tags })
+})
+
+test('who is called exactly so comes first, then whose address begins so, else in the order of the server', () => {
+  const found = ['kebob', 'bobby', 'Bob', 'bob@meadow.example', 'bob2', 'thingamabob'].map((acct) => ({
+    acct,
+  }))
+  expect(closestFirst(found, 'bob').map(({ acct }) => acct)).toEqual([
+    'Bob',
+    'bob@meadow.example',
+    'bobby',
+    'bob2',
+    'kebob',
+    'thingamabob',
+  ])
+})
+
+test('the last eight searches are remembered, the newest first, each once', () => {
+  expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a'])
+  expect(withRecent(['1', '2', '3', '4', '5', '6', '7', '8'], '9')).toEqual([
+    '9',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+  ])
+})

@@ -1,0 +1,43 @@
+import { Settings2 } from 'lucide-react'
+import { FeedNotFound } from '#components/feed/FeedNotFound.tsx'
+import { FeedSwitcherPlace } from '#components/feed/FeedSwitcherPlace.tsx'
+import { FeedTitle } from '#components/feed/FeedTitle.tsx'
+import { Page } from '#components/layout/Page.tsx'
+import { useRouteParams } from '#components/layout/use-route-params.ts'
+import { PostList } from '#components/list/PostList.tsx'
+import { RefreshButton } from '#components/list/RefreshButton.tsx'
+import { feedTimelineQuery, isNoFeed, useFeed } from '#data/people/feeds.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { EmptyFeed } from './EmptyFeed.tsx'
+import styles from './FeedTimelineScreen.module.css'
+
+/** What the members of a custom feed say (spec A §2.11 "Feed timeline"). */
+export function FeedTimelineScreen() {
+  const t = useText()
+  const { feedId = '' } = useRouteParams()
+  const { data: feed, error } = useFeed(feedId)
+  if (isNoFeed(error)) return <FeedNotFound />
+  const list = feedTimelineQuery(feedId)
+  const name = feed?.title ?? t('custom_feeds.one')
+  return (
+    <Page
+      title={name}
+      heading={feed ? <FeedTitle feed={feed} to="custom-feed" /> : name}
+      aside={
+        <span className={styles.actions}>
+          <RefreshButton list={list} />
+          <IconButton
+            href={pathTo('custom-feed', { feedId })}
+            label={t('custom_feeds.configure', { name })}
+            icon={<Settings2 />}
+          />
+        </span>
+      }
+    >
+      <FeedSwitcherPlace />
+      <PostList label={name} list={list} timeline empty={<EmptyFeed feedId={feedId} />} />
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { UserPlus } from 'lucide-react'
+import { FeedNotFound } from '#components/feed/FeedNotFound.tsx'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { Page } from '#components/layout/Page.tsx'
+import { useRouteParams } from '#components/layout/use-route-params.ts'
+import { PagedList } from '#components/list/PagedList.tsx'
+import { feedMembersQuery } from '#data/people/feed-members.ts'
+import { isNoFeed, useFeed } from '#data/people/feeds.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { AddMember } from './AddMember.tsx'
+import styles from './CustomFeedScreen.module.css'
+import { FeedHead } from './FeedHead.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import { MembersSkeleton } from './MembersSkeleton.tsx'
+
+/** The name of a custom feed and who is in it (spec A §2.11 "Configure screen"). */
+export function CustomFeedScreen() {
+  const t = useText()
+  const { feedId = '' } = useRouteParams()
+  const { data: feed, error, isFetching, refetch } = useFeed(feedId)
+  if (isNoFeed(error)) return <FeedNotFound />
+  return (
+    <>
+      {feed ? (
+        <FeedHead feed={feed} />
+      ) : (
+        <Page title={t('custom_feeds.one')} heading={t('custom_feeds.one')}>
+          {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+        </Page>
+      )}
+      <div className={styles.add}>
+        <Alert>{t('custom_feeds.posts_will_not_be_displayed')}</Alert>
+        <AddMember feedId={feedId} />
+      </div>
+      <h2 className={styles.title}>{t('custom_feeds.members')}</h2>
+      <PagedList
+        label={t('custom_feeds.members')}
+        list={feedMembersQuery(feedId)}
+        row={MemberRow}
+        role="list"
+        waiting={<MembersSkeleton />}
+        empty={
+          <EmptyState icon={<UserPlus />} title={t('custom_feeds.no_members')}>
+            {t('custom_feeds.no_members_hint')}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { PencilLine, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { FeedNameForm } from '#components/feed/FeedNameForm.tsx'
+import { FeedTitle } from '#components/feed/FeedTitle.tsx'
+import { Page } from '#components/layout/Page.tsx'
+import type { Feed } from '#contract/entities/feed.ts'
+import { useRenameFeed } from '#data/people/feeds.ts'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { announce } from '#ui/notices.ts'
+import { DeleteFeedQuestion } from './DeleteFeedQuestion.tsx'
+import styles from './FeedHead.module.css'
+
+/** The name of the feed, which can be changed in place, and the end of it. */
+export function FeedHead({ feed }: { feed: Feed }) {
+  const t = useText()
+  const [task, setTask] = useState<'rename' | 'delete' | null>(null)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const rename = useRenameFeed(feed.id)
+
+  function stopRenaming() {
+    rename.reset()
+    setTask(null)
+    renameButton.current?.focus()
+  }
+
+  return (
+    <Page
+      title={feed.title}
+      heading={<FeedTitle feed={feed} to="custom-feed-timeline" />}
+      aside={
+        <span className={styles.actions}>
+          <IconButton
+            ref={renameButton}
+            label={t('custom_feeds.rename')}
+            icon={<PencilLine />}
+            aria-expanded={task === 'rename'}
+            onClick={() => (task === 'rename' ? stopRenaming() : setTask('rename'))}
+          />
+          <IconButton label={t('custom_feeds.delete')} icon={<Trash2 />} onClick={() => setTask('delete')} />
+        </span>
+      }
+    >
+      {task === 'rename' && (
+        <FeedNameForm
+          label={t('custom_feeds.name')}
+          submitLabel={t('custom_feeds.save')}
+          former={feed.title}
+          save={rename}
+          onSaved={({ title }) => {
+            stopRenaming()
+            announce(t('custom_feeds.renamed', { name: title }))
+          }}
+          onCancel={stopRenaming}
+        />
+      )}
+      {task === 'delete' && <DeleteFeedQuestion feed={feed} onDone={() => setTask(null)} />}
+    </Page>
+  )
+}

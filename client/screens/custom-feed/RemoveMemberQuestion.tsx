@@ -1,0 +1,64 @@
+import { flushSync } from 'react-dom'
+import { feedErrorText } from '#components/feed/feed-error-text.ts'
+import { focusHeading } from '#components/layout/arrival.ts'
+import { useRouteParams } from '#components/layout/use-route-params.ts'
+import type { Account } from '#contract/entities/account.ts'
+import { useRemoveMember } from '#data/people/feed-members.ts'
+import { displayName } from '#domain/profile/display-name.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { announce } from '#ui/notices.ts'
+
+/** Asks before somebody is taken out of the feed (spec A §2.11). The row goes; the focus stays in the list. */
+export function RemoveMemberQuestion({
+  account,
+  row,
+  onDone,
+}: {
+  account: Account
+  row: HTMLElement | null
+  onDone: () => void
+}) {
+  const t = useText()
+  const { feedId = '' } = useRouteParams()
+  const remove = useRemoveMember(feedId)
+  const name = displayName(account)
+
+  function confirm() {
+    const neighbour = neighbourOf(row)
+    remove.mutateAsync(account).then(
+      () => {
+        flushSync(onDone) // a closing window gives the focus back to a button that is about to go
+        const button = neighbour?.querySelector('button')
+        if (button) button.focus()
+        else focusHeading()
+        announce(t('custom_feeds.removed', { name }))
+      },
+      () => undefined, // shown below
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('custom_feeds.remove_title')}
+      confirmLabel={t('custom_feeds.remove')}
+      cancelLabel={t('action.cancel')}
+      closeLabel={t('action.dismiss')}
+      danger
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onCancel={onDone}
+    >
+      <p>{t('custom_feeds.remove_question', { name })}</p>
+      {remove.isError && <Alert tone="error">{feedErrorText(remove.error, t)}</Alert>}
+    </ConfirmDialog>
+  )
+}
+
+/** The row after this one, or the one before the last. */
+function neighbourOf(row: HTMLElement | null): Element | undefined {
+  const rows = [...(row?.closest('[role="list"]')?.querySelectorAll('[data-row]') ?? [])]
+  const index = row ? rows.indexOf(row) : -1
+  return rows[index + 1] ?? rows[index - 1]
+}

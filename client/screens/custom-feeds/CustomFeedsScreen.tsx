@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListPlus } from 'lucide-react'
+import { FeedNameForm } from '#components/feed/FeedNameForm.tsx'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { Page } from '#components/layout/Page.tsx'
+import { feedsQuery, useCreateFeed } from '#data/people/feeds.ts'
+import { useText } from '#i18n/i18n.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { announce } from '#ui/notices.ts'
+import styles from './CustomFeedsScreen.module.css'
+import { FeedRow } from './FeedRow.tsx'
+import { FeedsSkeleton } from './FeedsSkeleton.tsx'
+
+/** The viewer's custom feeds (spec A §2.11 "Feed list"). */
+export function CustomFeedsScreen() {
+  const t = useText()
+  const create = useCreateFeed()
+  const { data: feeds, error, isFetching, refetch } = useQuery(feedsQuery)
+  return (
+    <Page title={t('custom_feeds.title')} heading={t('custom_feeds.title')}>
+      <FeedNameForm
+        label={t('custom_feeds.new_name')}
+        help={t('custom_feeds.what_they_are')}
+        submitLabel={t('custom_feeds.create')}
+        save={create}
+        onSaved={({ title }) => announce(t('custom_feeds.created', { name: title }))}
+      />
+      {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+      {!feeds && !error && <FeedsSkeleton />}
+      {feeds?.length === 0 && (
+        <EmptyState icon={<ListPlus />} title={t('custom_feeds.none')}>
+          {t('custom_feeds.none_hint')}
+        </EmptyState>
+      )}
+      {feeds && feeds.length > 0 && (
+        <ul className={styles.feeds} aria-label={t('custom_feeds.title')}>
+          {feeds.map((feed) => (
+            <FeedRow key={feed.id} feed={feed} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

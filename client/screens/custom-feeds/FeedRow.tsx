@@ -1,0 +1,24 @@
+import { Settings2 } from 'lucide-react'
+import type { Feed } from '#contract/entities/feed.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import styles from './FeedRow.module.css'
+
+/** One feed, leading to its timeline and to what can be changed about it. */
+export function FeedRow({ feed }: { feed: Feed }) {
+  const t = useText()
+  const params = { feedId: feed.id }
+  return (
+    <li className={styles.row}>
+      <a href={pathTo('custom-feed-timeline', params)} className={styles.name}>
+        <bdi>{feed.title}</bdi>
+      </a>
+      <IconButton
+        href={pathTo('custom-feed', params)}
+        label={t('custom_feeds.configure', { name: feed.title })}
+        icon={<Settings2 />}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import { useText } from '#i18n/i18n.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './FeedsSkeleton.module.css'
+
+/** The shape of a few feeds that are on their way. */
+export function FeedsSkeleton() {
+  const t = useText()
+  return (
+    <div role="status" aria-busy="true" aria-label={t('list.loading')} className={styles.feeds}>
+      <Skeleton width="s" />
+      <Skeleton width="m" />
+      <Skeleton width="s" />
+    </div>
+  )
+}

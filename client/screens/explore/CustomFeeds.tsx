@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { List } from 'lucide-react'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { feedsQuery } from '#data/people/feeds.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import styles from './CustomFeeds.module.css'
+import { ExplorePart } from './ExplorePart.tsx'
+import { ExplorePlace } from './ExplorePlace.tsx'
+
+/** The viewer's own feeds, each leading to its timeline. */
+export function CustomFeeds() {
+  const t = useText()
+  const { data: feeds, error, isFetching, refetch } = useQuery(feedsQuery)
+  const manage = (
+    <Button kind="quiet" size="s" href={pathTo('custom-feed-list')}>
+      {t('explore.manage_feeds')}
+    </Button>
+  )
+  return (
+    <ExplorePart title={t('custom_feeds.title')} aside={manage}>
+      {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+      {!feeds && !error && (
+        <div className={styles.note}>
+          <Spinner label={t('list.loading')} />
+        </div>
+      )}
+      {feeds?.length === 0 && <p className={styles.note}>{t('explore.no_feeds')}</p>}
+      {feeds?.map(({ id, title }) => (
+        <ExplorePlace
+          key={id}
+          href={pathTo('custom-feed-timeline', { feedId: id })}
+          icon={<List />}
+          name={title}
+        />
+      ))}
+    </ExplorePart>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import styles from './ExplorePart.module.css'
+
+/** Places of one kind under their heading. */
+export function ExplorePart({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  /** Stands beside the heading. */
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}

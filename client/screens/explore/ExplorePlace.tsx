@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './ExplorePlace.module.css'
+
+/** One place to go to. */
+export function ExplorePlace({
+  href,
+  icon,
+  name,
+  children,
+}: {
+  href: string
+  icon: ReactNode
+  name: string
+  /** What one finds there. */
+  children?: ReactNode
+}) {
+  return (
+    <a href={href} className={styles.place} data-row={href}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        {children && <span className={styles.text}>{children}</span>}
+      </span>
+    </a>
+  )
+}

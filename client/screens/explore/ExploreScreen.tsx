@@ -1,0 +1,41 @@
+import { Globe, UsersRound, Warehouse } from 'lucide-react'
+import { Page } from '#components/layout/Page.tsx'
+import { useInstance } from '#data/connection/instance.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { maySeeFederated } from '#domain/session/access.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { CustomFeeds } from './CustomFeeds.tsx'
+import { ExplorePart } from './ExplorePart.tsx'
+import { ExplorePlace } from './ExplorePlace.tsx'
+
+/** Every timeline there is to read, and whom to meet (spec A §2.12). */
+export function ExploreScreen() {
+  const t = useText()
+  const instance = useInstance()
+  const viewer = useViewer()
+  return (
+    <Page title={t('nav.explore')} heading={t('nav.explore')}>
+      <ExplorePart title={t('explore.basic_feeds')}>
+        <ExplorePlace href={pathTo('local')} icon={<Warehouse />} name={t('nav.local')}>
+          {t('explore.local', { instance: instance?.title || 'Kith' })}
+        </ExplorePlace>
+        {maySeeFederated(instance, viewer) && (
+          <ExplorePlace href={pathTo('known-network')} icon={<Globe />} name={t('nav.federated')}>
+            {t('explore.federated')}
+          </ExplorePlace>
+        )}
+      </ExplorePart>
+      <CustomFeeds />
+      <ExplorePart title={t('search.accounts')}>
+        <ExplorePlace
+          href={pathTo('profile-directory')}
+          icon={<UsersRound />}
+          name={t('nav.profile_directory')}
+        >
+          {t('explore.directory')}
+        </ExplorePlace>
+      </ExplorePart>
+    </Page>
+  )
+}

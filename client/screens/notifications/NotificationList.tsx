@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { PagedList } from '#components/list/PagedList.tsx'
+import { NewNotifications } from '#components/notification/NewNotifications.tsx'
+import { NotificationRow } from '#components/notification/NotificationRow.tsx'
+import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
+import { shownAs } from '#data/lists/shown-list.ts'
+import { useMarkRead, visitQuery } from '#data/notifications/notification-visit.ts'
+import { notificationsQuery } from '#data/notifications/notifications.ts'
+import { entriesOf } from '#domain/notification-entry.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/notification-kind.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { pageOfHistory } from '#platform/page-of-history.ts'
+import { usePageState } from '#platform/use-page-state.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import styles from './NotificationList.module.css'
+
+const LABELS: Record<NotificationKind, TextKey> = {
+  all: 'notifications.kind.all',
+  mentions: 'notifications.kind.mentions',
+  likes: 'notifications.kind.likes',
+  reposts: 'notifications.kind.reposts',
+  follows: 'notifications.kind.follows',
+  other: 'notifications.kind.other',
+}
+
+/** Everything or one kind of it; what is new since the last visit is marked, and then counts as read. */
+export function NotificationList() {
+  'use memo'
+  const t = useText()
+  const [page] = useState(pageOfHistory)
+  const [kind, setKind] = usePageState('notifications', NOTIFICATION_KINDS)
+  const visit = useQuery(visitQuery(page))
+  useMarkRead({ isFresh: visit.isSuccess && !visit.isFetching })
+  const list = shownAs(notificationsQuery, kind, (pages) => entriesOf(pages, kind, visit.data))
+  return (
+    <Tabs
+      label={t('notifications.kinds')}
+      tabs={NOTIFICATION_KINDS.map((id) => ({ id, label: t(LABELS[id]) }))}
+      selected={kind}
+      onSelect={setKind}
+    >
+      {visit.isError && (
+        <ErrorNotice error={visit.error} retrying={visit.isFetching} onRetry={visit.refetch} />
+      )}
+      {kind !== 'all' && <p className={styles.note}>{t('notifications.kind_note')}</p>}
+      <NewNotifications />
+      <PagedList
+        key={kind}
+        label={t(LABELS[kind])}
+        list={list}
+        row={NotificationRow}
+        role="list"
+        more={t('notifications.more')}
+        waiting={<PostSkeleton count={6} />}
+        empty={
+          kind === 'all' ? (
+            <EmptyState icon={<Bell />} title={t('notifications.none')}>
+              {t('notifications.none_hint')}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<Bell />} title={t('notifications.none_of_kind')} />
+          )
+        }
+      />
+    </Tabs>
+  )
+}

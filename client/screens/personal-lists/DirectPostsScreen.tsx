@@ -1,0 +1,19 @@
+import { Mail } from 'lucide-react'
+import { directPostsQuery } from '#data/posts/personal-lists.ts'
+import { useText } from '#i18n/i18n.ts'
+import { PersonalList } from './PersonalList.tsx'
+
+/** Posts between the viewer and the people they mention (contract 1.5). */
+export function DirectPostsScreen() {
+  const t = useText()
+  return (
+    <PersonalList
+      route="direct-post-list"
+      title={t('direct.title')}
+      list={directPostsQuery}
+      timeline
+      icon={<Mail />}
+      emptyHint={t('direct.empty')}
+    />
+  )
+}

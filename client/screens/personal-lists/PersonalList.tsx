@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Page } from '#components/layout/Page.tsx'
+import { PostList } from '#components/list/PostList.tsx'
+import { RefreshButton } from '#components/list/RefreshButton.tsx'
+import type { Post } from '#contract/entities/post.ts'
+import type { List } from '#data/lists/lists.ts'
+import { useText } from '#i18n/i18n.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PersonalListTabs } from './PersonalListTabs.tsx'
+
+/** A list that nobody else can see, and the way to the others. */
+export function PersonalList({
+  title,
+  list,
+  route,
+  icon,
+  emptyHint,
+  ...kind
+}: {
+  title: string
+  list: List<Post>
+  route: ComponentProps<typeof PersonalListTabs>['current']
+  icon: ReactNode
+  emptyHint: string
+  timeline?: boolean
+  showsMuted?: boolean
+}) {
+  const t = useText()
+  return (
+    <Page title={title} heading={title} aside={<RefreshButton list={list} />}>
+      <PersonalListTabs current={route} />
+      <PostList
+        label={title}
+        list={list}
+        {...kind}
+        empty={
+          <EmptyState icon={icon} title={t('list.no_posts')}>
+            {emptyHint}
+          </EmptyState>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,3 @@
+import { PublicTimeline } from './PublicTimeline.tsx'
+
+export const FederatedTimelineScreen = () => <PublicTimeline local={false} />

@@ -1,0 +1,30 @@
+import { Globe, Warehouse } from 'lucide-react'
+import { FeedSwitcherPlace } from '#components/feed/FeedSwitcherPlace.tsx'
+import { Page } from '#components/layout/Page.tsx'
+import { PostList } from '#components/list/PostList.tsx'
+import { RefreshButton } from '#components/list/RefreshButton.tsx'
+import { publicTimelineQuery } from '#data/posts/public-timelines.ts'
+import { useText } from '#i18n/i18n.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** Public posts of this server, or of all it knows; both share one screen (spec A §2.7). */
+export function PublicTimeline({ local }: { local: boolean }) {
+  const t = useText()
+  const title = t(local ? 'nav.local' : 'nav.federated')
+  const list = publicTimelineQuery(local)
+  return (
+    <Page title={title} heading={title} aside={<RefreshButton list={list} />}>
+      <FeedSwitcherPlace />
+      <PostList
+        label={title}
+        list={list}
+        timeline
+        empty={
+          <EmptyState icon={local ? <Warehouse /> : <Globe />} title={t('list.no_posts')}>
+            {t(local ? 'public_timeline.empty_local' : 'public_timeline.empty_federated')}
+          </EmptyState>
+        }
+      />
+    </Page>
+  )
+}

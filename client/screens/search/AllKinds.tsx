@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { AnyPostRow } from '#components/list/AnyPostRow.tsx'
+import { PagedList } from '#components/list/PagedList.tsx'
+import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
+import { ProfileRow } from '#components/profile/ProfileRow.tsx'
+import { foundAccountsQuery, foundPostsQuery, foundTagsQuery } from '#data/search/search.ts'
+import { SEARCH_KINDS, type SearchKind } from '#domain/search.ts'
+import { useText } from '#i18n/i18n.ts'
+import { FirstFound } from './FirstFound.tsx'
+import { FoundCount } from './FoundCount.tsx'
+import { NoResults } from './NoResults.tsx'
+import { TagRow } from './TagRow.tsx'
+
+/** Plain words: the first people and tags called so, then all posts. Each kind is loaded alone, and fails alone. */
+export function AllKinds({
+  words,
+  searches,
+}: {
+  words: string
+  searches: Partial<Record<SearchKind, string>>
+}) {
+  const t = useText()
+  const asked = SEARCH_KINDS.filter((kind) => searches[kind] !== undefined)
+  const people = foundAccountsQuery(searches.accounts ?? '')
+  const tags = foundTagsQuery(searches.tags ?? '')
+  const posts = foundPostsQuery(searches.posts ?? '')
+  const found = {
+    accounts: useInfiniteQuery({ ...people, enabled: asked.includes('accounts') }),
+    tags: useInfiniteQuery({ ...tags, enabled: asked.includes('tags') }),
+    posts: useInfiniteQuery({ ...posts, enabled: asked.includes('posts') }),
+  }
+  const isNothing = asked.every((kind) => found[kind].data?.pages.every(({ items }) => items.length === 0))
+  if (isNothing) return <NoResults q={words} asked={asked} />
+  return (
+    <>
+      {asked.includes('accounts') && (
+        <FirstFound kind="accounts" words={words} list={people} row={ProfileRow} most={3} />
+      )}
+      {asked.includes('tags') && <FirstFound kind="tags" words={words} list={tags} row={TagRow} most={5} />}
+      <section aria-label={t('search.posts')}>
+        <FoundCount kind="posts" list={posts} />
+        <PagedList
+          label={t('search.posts')}
+          more={t('search.more')}
+          list={posts}
+          row={AnyPostRow}
+          role="feed"
+          waiting={<PostSkeleton count={3} />}
+          empty={null}
+        />
+      </section>
+    </>
+  )
+}

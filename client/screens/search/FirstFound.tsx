@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import type { Row } from '#components/list/PageOfRows.tsx'
+import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
+import type { List } from '#data/lists/lists.ts'
+import { itemsOf } from '#domain/paging.ts'
+import { searchPath } from '#domain/profile/link.ts'
+import { askFor } from '#domain/search.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './FirstFound.module.css'
+import { FoundCount } from './FoundCount.tsx'
+
+/** The first few of one kind, and the way to all of them; nothing where there are none. */
+export function FirstFound<Item extends { id: string }>({
+  kind,
+  words,
+  list,
+  row: Row,
+  most,
+}: {
+  kind: 'accounts' | 'tags'
+  words: string
+  list: List<Item>
+  row: Row<Item>
+  most: number
+}) {
+  const t = useText()
+  const { data, error, isFetching, refetch, hasNextPage } = useInfiniteQuery(list)
+  const items = itemsOf(data?.pages ?? [])
+  return (
+    <section
+      aria-label={t(`search.${kind}`)}
+      className={items.length > 0 || error ? styles.found : undefined}
+    >
+      {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+      {!data && !error && (
+        <div role="status" aria-busy="true" aria-label={t('list.loading')}>
+          <PostSkeleton count={1} />
+        </div>
+      )}
+      <FoundCount kind={kind} list={list} />
+      {items.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: the same rows stand in lists with a box for each page
+        <div role="list" aria-label={t(`search.${kind}`)}>
+          {items.slice(0, most).map((item, index) => (
+            <Row key={item.id} item={item} position={index + 1} />
+          ))}
+        </div>
+      )}
+      {(items.length > most || hasNextPage) && (
+        <div className={styles.all}>
+          <Button kind="quiet" size="s" href={searchPath(askFor(kind, words))}>
+            {t(`search.all_${kind}`)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

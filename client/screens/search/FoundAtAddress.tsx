@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { PostCard } from '#components/post/PostCard.tsx'
+import { ProfileRow } from '#components/profile/ProfileRow.tsx'
+import { useInstance } from '#data/connection/instance.ts'
+import { foundAtQuery } from '#data/search/search.ts'
+import { ownOrigins } from '#domain/instance.ts'
+import { ownPageAt } from '#domain/search.ts'
+import { useText } from '#i18n/i18n.ts'
+import { NoResults } from './NoResults.tsx'
+import { OwnPage } from './OwnPage.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** The person or post that an address on the web stands for, fetched from there if need be (contract 1.10.1). */
+export function FoundAtAddress({ address }: { address: string }) {
+  const t = useText()
+  const instance = useInstance()
+  const { data, error, isFetching, refetch } = useQuery(foundAtQuery(address))
+  if (error && !isFetching) return <ErrorNotice error={error} onRetry={refetch} />
+  if (!data) {
+    return (
+      <div role="status" aria-busy="true" aria-label={t('list.loading')}>
+        <Waiting q={address} />
+      </div>
+    )
+  }
+  const { accounts, statuses } = data
+  const page = ownPageAt(address, ownOrigins(instance, location.origin))
+  if (accounts.length + statuses.length > 0) {
+    return (
+      <>
+        {accounts.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: the same rows stand in lists with a box for each page
+          <div role="list" aria-label={t('search.accounts')}>
+            {accounts.map((account) => (
+              <ProfileRow key={account.id} item={account} />
+            ))}
+          </div>
+        )}
+        {statuses.length > 0 && (
+          <div role="feed" aria-label={t('search.posts')}>
+            {statuses.map((post, index) => (
+              <PostCard key={post.id} post={post} position={index + 1} showsMuted />
+            ))}
+          </div>
+        )}
+      </>
+    )
+  }
+  return page === null ? <NoResults q={address} asked={['accounts', 'posts']} /> : <OwnPage path={page} />
+}

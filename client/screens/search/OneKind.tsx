@@ -1,0 +1,50 @@
+import { AnyPostRow } from '#components/list/AnyPostRow.tsx'
+import { PagedList } from '#components/list/PagedList.tsx'
+import { ProfileRow } from '#components/profile/ProfileRow.tsx'
+import { foundAccountsQuery, foundPostsQuery, foundTagsQuery } from '#data/search/search.ts'
+import type { SearchKind } from '#domain/search.ts'
+import { useText } from '#i18n/i18n.ts'
+import { FoundCount } from './FoundCount.tsx'
+import { NoResults } from './NoResults.tsx'
+import { TagRow } from './TagRow.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** Everything of one kind. */
+export function OneKind({ kind, q }: { kind: SearchKind; q: string }) {
+  const t = useText()
+  const same = {
+    label: t(`search.${kind}`),
+    more: t('search.more'),
+    waiting: <Waiting q={q} />,
+    empty: <NoResults q={q} asked={[kind]} />,
+  }
+  switch (kind) {
+    case 'accounts': {
+      const list = foundAccountsQuery(q)
+      return (
+        <>
+          <FoundCount kind={kind} list={list} />
+          <PagedList {...same} list={list} row={ProfileRow} role="list" />
+        </>
+      )
+    }
+    case 'posts': {
+      const list = foundPostsQuery(q)
+      return (
+        <>
+          <FoundCount kind={kind} list={list} />
+          <PagedList {...same} list={list} row={AnyPostRow} role="feed" />
+        </>
+      )
+    }
+    case 'tags': {
+      const list = foundTagsQuery(q)
+      return (
+        <>
+          <FoundCount kind={kind} list={list} />
+          <PagedList {...same} list={list} row={TagRow} role="list" />
+        </>
+      )
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { FileText } from 'lucide-react'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** The address that was looked for is one of our own pages. */
+export function OwnPage({ path }: { path: string }) {
+  const t = useText()
+  return (
+    <EmptyState
+      icon={<FileText />}
+      title={t('search.own_page')}
+      action={<Button href={path}>{t('search.open_page')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { FoundTag } from '#data/search/search.ts'
+import { tagPath } from '#domain/profile/link.ts'
+import styles from './TagRow.module.css'
+
+/** A tag, leading to its posts. */
+export function TagRow({ item: { id: name } }: { item: FoundTag }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
+    <div role="listitem" className={styles.row} data-row={name}>
+      <a href={tagPath(name)} className={styles.tag}>
+        <bdi>#{name}</bdi>
+      </a>
+    </div>
+  )
+}

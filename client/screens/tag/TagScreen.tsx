@@ -1,0 +1,30 @@
+import { Hash } from 'lucide-react'
+import { Page } from '#components/layout/Page.tsx'
+import { useRouteParams } from '#components/layout/use-route-params.ts'
+import { PostList } from '#components/list/PostList.tsx'
+import { RefreshButton } from '#components/list/RefreshButton.tsx'
+import { tagTimelineQuery } from '#data/posts/public-timelines.ts'
+import { useText } from '#i18n/i18n.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** Posts with a hashtag (spec A §2.8). */
+export function TagScreen() {
+  const t = useText()
+  const { tagName = '' } = useRouteParams()
+  const title = `#${tagName}`
+  const list = tagTimelineQuery(tagName)
+  return (
+    <Page title={title} heading={<bdi>{title}</bdi>} aside={<RefreshButton list={list} />}>
+      <PostList
+        label={title}
+        list={list}
+        timeline
+        empty={
+          <EmptyState icon={<Hash />} title={t('list.no_posts')}>
+            {t('tag.empty')}
+          </EmptyState>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import styles from './LinkTabs.module.css'
+
+/** Pages that belong together, as links in a row; the current one is marked. On a narrow screen the row scrolls. */
+export function LinkTabs({
+  label,
+  tabs,
+}: {
+  label: string
+  tabs: readonly { href: string; label: string; current: boolean }[]
+}) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <a
+          key={tab.href}
+          href={tab.href}
+          className={styles.tab}
+          aria-current={tab.current ? 'page' : undefined}
+          {...(tab.current && { ref: showInRow })}
+        >
+          <bdi>{tab.label}</bdi>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** The page does not scroll, only the row. */
+function showInRow(tab: HTMLAnchorElement | null) {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollBy(inner.x + inner.width / 2 - (outer.x + outer.width / 2), 0)
+}

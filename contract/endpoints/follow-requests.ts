@@ -1,0 +1,43 @@
+/** Who asks to follow, and whom one asked (contract 1.3). */
+import { object } from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Account } from '../entities/account.ts'
+import { Relationship } from '../entities/relationship.ts'
+import { cursor } from '../paging.ts'
+import { listOf } from '../tolerant.ts'
+
+/** Who wants to follow the viewer, the latest first. */
+export const listFollowRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/follow_requests',
+  access: 'required',
+  query: object(cursor),
+  returns: listOf(Account),
+  paged: 'link',
+})
+
+/** Whom the viewer asked and who has not answered, the latest first. */
+export const listOutgoingFollowRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/follow_requests/outgoing',
+  access: 'required',
+  since: '4.19',
+  query: object(cursor),
+  returns: listOf(Account),
+  paged: 'link',
+})
+
+/** `id`: the account that asked. */
+export const acceptFollowRequest = endpoint({
+  method: 'POST',
+  path: '/api/v1/follow_requests/:id/authorize',
+  access: 'required',
+  returns: Relationship,
+})
+
+export const rejectFollowRequest = endpoint({
+  method: 'POST',
+  path: '/api/v1/follow_requests/:id/reject',
+  access: 'required',
+  returns: Relationship,
+})

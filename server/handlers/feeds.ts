@@ -1,0 +1,139 @@
+/** Custom feeds and who is in them (contract 1.8). */
+import {
+  addToFeed,
+  createFeed,
+  deleteFeed,
+  getFeed,
+  listFeedMembers,
+  listFeeds,
+  listFeedsWith,
+  listFeedTimeline,
+  removeFromFeed,
+  renameFeed,
+} from '#contract/endpoints/feeds.ts'
+import { takePage, uuidCursor } from '../paging.ts'
+import { checkFeedName } from '../policies/feed-name.ts'
+import { presentAccount } from '../presenters/account.ts'
+import { presentFeed } from '../presenters/feed.ts'
+import { accountOf } from '../presenters/post.ts'
+import { impossible, invalid, notFound, Refusal } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { readIds } from '../uuid.ts'
+import { addFeed, feedsOf } from '../world/feeds.ts'
+import type { AccountRecord, ListRecord } from '../world/records.ts'
+import { feedTimeline } from '../world/timelines.ts'
+import type { World } from '../world/world.ts'
+import { profileOf } from './accounts.ts'
+import { postsPage } from './posts-page.ts'
+
+const SERIAL = { id: 'serial' } as const
+
+export const feeds = [
+  serve(listFeeds, ({ world, viewer }) => feedsOf(world, viewer).map((feed) => presentFeed(feed, world))),
+
+  serve(
+    createFeed,
+    ({ world, viewer, body }) => {
+      const title = checkFeedName(body.title)
+      if (isTaken(world, viewer, title)) throw invalid('custom feed already exists')
+      return presentFeed(addFeed(world, { owner: viewer, title }), world)
+    },
+    { accepts: ['json', 'form'] },
+  ),
+
+  serve(
+    getFeed,
+    ({ world, viewer, params }) => presentFeed(ownFeed(world, viewer, params.id), world),
+    SERIAL,
+  ),
+
+  serve(
+    renameFeed,
+    ({ world, viewer, params, body }) => {
+      const feed = ownFeed(world, viewer, params.id)
+      const title = checkFeedName(body.title)
+      // Here the real server lets its database object.
+      if (title !== feed.title && isTaken(world, viewer, title)) throw new Refusal(500, 'database error')
+      feed.title = title
+      return presentFeed(feed, world)
+    },
+    SERIAL,
+  ),
+
+  serve(
+    deleteFeed,
+    ({ world, viewer, params }) => {
+      world.lists.delete(ownFeed(world, viewer, params.id).id)
+      return {}
+    },
+    SERIAL,
+  ),
+
+  serve(
+    listFeedMembers,
+    ({ world, viewer, view, params, query }) => {
+      const before = uuidCursor(query)
+      const ids = [...ownFeed(world, viewer, params.id).member_ids].sort().reverse()
+      const rows = ids.filter((id) => before === null || id < before)
+      // Unlike everywhere else, none means as many as there may be; and no header names the next page.
+      const limit = query.limit === 0 ? 200 : query.limit
+      return takePage(
+        rows,
+        { limit },
+        {
+          size: 40,
+          cursor: (id) => id,
+          present: (id) => presentAccount(accountOf(world, id), view),
+        },
+      ).items
+    },
+    SERIAL,
+  ),
+
+  serve(
+    addToFeed,
+    ({ world, viewer, params, body }) => {
+      const { member_ids } = ownFeed(world, viewer, params.id)
+      const newcomers = readIds(body.account_ids, 'Json').map((id) => profileOf(world, id).id)
+      if (newcomers.some((id) => member_ids.has(id))) throw impossible('user already added')
+      for (const id of newcomers) member_ids.add(id)
+      return {}
+    },
+    { ...SERIAL, accepts: ['json', 'form'] },
+  ),
+
+  serve(
+    removeFromFeed,
+    ({ world, viewer, params, query }) => {
+      const { member_ids } = ownFeed(world, viewer, params.id)
+      for (const id of readIds(query.account_ids)) member_ids.delete(id)
+      return {}
+    },
+    SERIAL,
+  ),
+
+  serve(listFeedsWith, ({ world, viewer, params }) => {
+    const { id } = profileOf(world, params.id)
+    return feedsOf(world, viewer)
+      .filter(({ member_ids }) => member_ids.has(id))
+      .map((feed) => presentFeed(feed, world))
+  }),
+
+  serve(
+    listFeedTimeline,
+    ({ world, viewer, view, params, query }) => {
+      const feed = ownFeed(world, viewer, params.id)
+      return postsPage(feedTimeline(world, viewer, uuidCursor(query), feed), query, view)
+    },
+    SERIAL,
+  ),
+]
+
+function ownFeed(world: World, viewer: AccountRecord, id: string): ListRecord {
+  const feed = world.lists.get(Number(id))
+  if (!feed || feed.owner_id !== viewer.id) throw notFound('custom feed')
+  return feed
+}
+
+const isTaken = (world: World, owner: AccountRecord, title: string) =>
+  feedsOf(world, owner).some((feed) => feed.title === title)

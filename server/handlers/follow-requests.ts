@@ -1,0 +1,52 @@
+/** Asking to follow, and the answer (contract 1.3, 7.11). */
+import {
+  acceptFollowRequest,
+  listFollowRequests,
+  listOutgoingFollowRequests,
+  rejectFollowRequest,
+} from '#contract/endpoints/follow-requests.ts'
+import { uuidCursor } from '../paging.ts'
+import { accountOf } from '../presenters/post.ts'
+import { presentRelationship } from '../presenters/relationship.ts'
+import { notFound } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import type { AccountRecord, FollowRequestRecord } from '../world/records.ts'
+import { acceptByRemoteServers, follow } from '../world/relations.ts'
+import type { World } from '../world/world.ts'
+import { profileOf } from './accounts.ts'
+import { peoplePage } from './people-page.ts'
+
+export const followRequests = [
+  serve(listFollowRequests, ({ world, viewer, view, query }) =>
+    peoplePage(pending(world, world.followRequests.to(viewer.id)), uuidCursor(query), query, view),
+  ),
+
+  serve(listOutgoingFollowRequests, ({ world, viewer, view, query }) => {
+    acceptByRemoteServers(world, viewer)
+    return peoplePage(pending(world, world.followRequests.from(viewer.id)), uuidCursor(query), query, view)
+  }),
+
+  serve(acceptFollowRequest, ({ world, viewer, view, params }) => {
+    const { who, request } = requestBy(world, viewer, params.id)
+    follow(world, who, viewer, { reblogs: request.reblogs, replies: request.replies })
+    return presentRelationship(viewer, who.id, view)
+  }),
+
+  serve(rejectFollowRequest, ({ world, viewer, view, params }) => {
+    const { who, request } = requestBy(world, viewer, params.id)
+    request.state = 'rejected'
+    return presentRelationship(viewer, who.id, view)
+  }),
+]
+
+const pending = (world: World, requests: ReadonlyMap<string, FollowRequestRecord>) =>
+  [...requests]
+    .filter(([, { state }]) => state === 'pending')
+    .map(([accountId, { uuid }]) => ({ id: uuid, who: accountOf(world, accountId) }))
+
+function requestBy(world: World, viewer: AccountRecord, id: string) {
+  const who = profileOf(world, id)
+  const request = world.followRequests.get(who.id, viewer.id)
+  if (request?.state !== 'pending') throw notFound('follow request')
+  return { who, request }
+}

@@ -1,0 +1,31 @@
+/** A page of people, the latest deed first, forty at a time (contract 1.2–1.4). */
+import { type Page, type PageQuery, takePage } from '../paging.ts'
+import { presentAccount } from '../presenters/account.ts'
+import type { View } from '../presenters/view.ts'
+import type { AccountRecord } from '../world/records.ts'
+
+/** Somebody, and what they did as the place in the list. */
+interface Deed<Id> {
+  id: Id
+  who: AccountRecord
+}
+
+export function peoplePage<Id extends string | number>(
+  deeds: Iterable<Deed<Id>>,
+  before: Id | null,
+  query: PageQuery,
+  view: View,
+  isShown?: (deed: Deed<Id>) => boolean,
+): Page {
+  const rows = [...deeds]
+    .filter(({ id }) => before === null || id < before)
+    .sort((one, other) => (one.id < other.id ? 1 : -1))
+  return takePage(rows, query, {
+    size: 40,
+    cursor: ({ id }) => String(id),
+    present: ({ who }) => presentAccount(who, view),
+    ...(isShown && { isShown }),
+  })
+}
+
+export const NOBODY: Page = { items: [], next: null }

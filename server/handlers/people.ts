@@ -1,0 +1,58 @@
+/** Who follows whom, who pays, who is muted: the viewer's own lists alone (contract 1.2, 1.3, 10 row 5). */
+import {
+  listFollowers,
+  listFollowing,
+  listMutedAccounts,
+  listSubscribers,
+} from '#contract/endpoints/people.ts'
+import { readStrictFlag } from '../flag.ts'
+import { type PageQuery, serialCursor, takePage } from '../paging.ts'
+import { knows } from '../policies/version.ts'
+import { presentAccount } from '../presenters/account.ts'
+import { accountOf } from '../presenters/post.ts'
+import { date } from '../presenters/view.ts'
+import { serve } from '../serve.ts'
+import type { World } from '../world/world.ts'
+import { profileOf } from './accounts.ts'
+import { NOBODY, peoplePage } from './people-page.ts'
+
+export const people = [
+  serve(listFollowers, ({ world, viewer, view, params, query }) => {
+    if (profileOf(world, params.id).id !== viewer.id) return NOBODY
+    return peoplePage(deeds(world, world.follows.to(viewer.id)), beforeOf(query), query, view)
+  }),
+
+  serve(listFollowing, ({ world, viewer, view, params, query }) => {
+    if (profileOf(world, params.id).id !== viewer.id) return NOBODY
+    return peoplePage(deeds(world, world.follows.from(viewer.id)), beforeOf(query), query, view)
+  }),
+
+  serve(listSubscribers, ({ world, viewer, view, params, query }) => {
+    const isComplete = readStrictFlag(query.include_expired, false)
+    if (profileOf(world, params.id).id !== viewer.id) return NOBODY
+    const before = beforeOf(query)
+    const rows = [...world.subscriptions.to(viewer.id)]
+      .map(([sender, record]) => ({ ...record, sender }))
+      .filter(({ id, expires_at }) => id < before && (isComplete || expires_at > world.clock()))
+      .sort((one, other) => other.id - one.id)
+    const page = takePage(rows, query, {
+      size: 40,
+      cursor: ({ id }) => String(id),
+      present: ({ id, sender, expires_at }) => ({
+        id,
+        sender: presentAccount(accountOf(world, sender), view),
+        expires_at: date(expires_at),
+      }),
+    })
+    return knows(world, '5.7') ? page : { ...page, next: null }
+  }),
+
+  serve(listMutedAccounts, ({ world, viewer, view, query }) =>
+    peoplePage(deeds(world, world.mutes.from(viewer.id)), beforeOf(query), query, view),
+  ),
+]
+
+const beforeOf = ({ max_id }: PageQuery) => serialCursor(max_id, Number.POSITIVE_INFINITY)
+
+const deeds = (world: World, records: ReadonlyMap<string, { id: number }>) =>
+  [...records].map(([accountId, { id }]) => ({ id, who: accountOf(world, accountId) }))

@@ -1,0 +1,73 @@
+/** Bookmarks, liked posts and private conversations (contract 1.6). Mutes do not reach them (contract 7.11). */
+import { listBookmarks, listConversations, listLikedPosts } from '#contract/endpoints/post-lists.ts'
+import { readStrictFlag } from '../flag.ts'
+import { serialCursor, takePage, uuidCursor } from '../paging.ts'
+import { canSee } from '../policies/visibility.ts'
+import { presentAccount } from '../presenters/account.ts'
+import { presentPost } from '../presenters/post.ts'
+import { serve } from '../serve.ts'
+import { conversationsOf } from '../world/conversations.ts'
+import type { AccountRecord, PostRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+
+export const postLists = [
+  serve(listBookmarks, ({ world, viewer, view, query }) => {
+    const before = serialCursor(query.max_id, Number.POSITIVE_INFINITY)
+    const rows = [...world.bookmarks.from(viewer.id)]
+      .map(([postId, { id }]) => ({ id, post: world.posts.get(postId) }))
+      .filter((row): row is Marked<number> => isReadable(world, viewer, row.post) && row.id < before)
+      .sort((one, other) => other.id - one.id)
+    return takePage(rows, query, {
+      cursor: ({ id }) => String(id),
+      present: ({ post }) => presentPost(post, view),
+    })
+  }),
+
+  serve(listLikedPosts, ({ world, viewer, view, query }) => {
+    const before = uuidCursor(query)
+    const deeds = [...likesOf(world, viewer)]
+    if (readStrictFlag(query.all_reactions, false)) deeds.push(...reactionsOf(world, viewer))
+    const rows = deeds
+      .map(({ id, post_id }) => ({ id, post: world.posts.get(post_id) }))
+      .filter((row): row is Marked<string> => isReadable(world, viewer, row.post))
+      .filter(({ id }) => before === null || id < before)
+      .sort((one, other) => (one.id < other.id ? 1 : -1))
+    return takePage(rows, query, { cursor: ({ id }) => id, present: ({ post }) => presentPost(post, view) })
+  }),
+
+  serve(listConversations, ({ world, viewer, view, query }) => {
+    const before = uuidCursor(query)
+    const rows = [...conversationsOf(world, viewer)].filter(({ id }) => before === null || id < before)
+    return takePage(rows, query, {
+      cursor: ({ id }) => id,
+      present: ({ id, root, last }) => ({
+        id,
+        unread: false,
+        accounts: peopleIn(world, root).map((account) => presentAccount(account, view)),
+        last_status: presentPost(last, view),
+      }),
+    })
+  }),
+]
+
+interface Marked<Id> {
+  id: Id
+  post: PostRecord
+}
+
+const isReadable = (world: World, viewer: AccountRecord, post: PostRecord | undefined): post is PostRecord =>
+  post !== undefined && canSee(world, viewer, post)
+
+function* likesOf(world: World, viewer: AccountRecord) {
+  for (const [post_id, { id }] of world.likes.from(viewer.id)) yield { id, post_id }
+}
+
+function* reactionsOf(world: World, viewer: AccountRecord) {
+  for (const given of world.reactions.values()) {
+    for (const { id, post_id, account_id } of given) if (account_id === viewer.id) yield { id, post_id }
+  }
+}
+
+/** Who wrote the first post and whom it names, the viewer among them. */
+const peopleIn = (world: World, root: PostRecord): AccountRecord[] =>
+  [...new Set([root.author_id, ...root.mention_ids])].flatMap((id) => world.accounts.get(id) ?? [])

@@ -1,0 +1,107 @@
+/** The small world grown: every list of alice's goes on for pages. For tests of paging. */
+import { pixel } from '../pixel.ts'
+import { addAccount, findAccount } from '../world/accounts.ts'
+import { addFeed } from '../world/feeds.ts'
+import { addAttachment, addFile } from '../world/media.ts'
+import { addPost, repost } from '../world/posts.ts'
+import { bookmark, like, react } from '../world/reactions.ts'
+import type { AccountRecord, PostRecord } from '../world/records.ts'
+import { follow, mute, requestFollow, subscribe } from '../world/relations.ts'
+import type { World } from '../world/world.ts'
+import { seedSmall } from './small.ts'
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+
+interface Crowd {
+  world: World
+  alice: AccountRecord
+  bob: AccountRecord
+  now: number
+}
+
+export function seedCrowded(world: World): void {
+  seedSmall(world)
+  const [alice, bob] = [findAccount(world, 'alice'), findAccount(world, 'bob')]
+  if (!alice || !bob) throw new Error('The small world has lost somebody')
+  const crowd = { world, alice, bob, now: world.clock() }
+  const neighbours = moveIn(crowd, 'neighbour')
+  const strangers = moveIn(crowd, 'stranger', 'crowd.example')
+  addFeed(world, { owner: alice, title: 'Everybody', members: strangers })
+  addFeed(world, { owner: alice, title: 'Nobody' })
+  const told = tell(crowd)
+  applaud(crowd, told[0], neighbours)
+  surround(crowd, neighbours, strangers)
+  keep(crowd, told)
+  write(crowd, strangers)
+}
+
+/** Forty-five people of one kind, numbered from 1. */
+function moveIn({ world, now }: Crowd, name: string, host?: string): AccountRecord[] {
+  return Array.from({ length: 45 }, (_, index) =>
+    addAccount(world, {
+      username: `${name}${index + 1}`,
+      created_at: now - 40 * DAY + index * MINUTE,
+      ...(host !== undefined && { host }),
+    }),
+  )
+}
+
+/** Sixty-five posts of bob's, with a tag each of their own and one in common. */
+const tell = ({ world, bob, now }: Crowd): PostRecord[] =>
+  Array.from({ length: 65 }, (_, index) =>
+    addPost(world, {
+      author: bob,
+      text: `Story ${index + 1} #story #chapter${index + 1}`,
+      created_at: now - 30 * DAY + index * MINUTE,
+    }),
+  )
+
+/** One post that everybody liked, passed on and reacted to; alice is told of as much about hers. */
+function applaud({ world, alice, now }: Crowd, story: PostRecord | undefined, people: AccountRecord[]): void {
+  const hers = addPost(world, { author: alice, text: 'My only story', created_at: now - 21 * DAY })
+  for (const [index, person] of people.entries()) {
+    const created_at = now - 20 * DAY + index * MINUTE
+    for (const post of [hers, story ?? hers]) like(world, person, post, { created_at })
+    repost(world, person, story ?? hers, { created_at })
+    react(world, person, hers, '🎉', { created_at })
+  }
+}
+
+function surround(crowd: Crowd, neighbours: AccountRecord[], strangers: AccountRecord[]): void {
+  const { world, alice, now } = crowd
+  const created_at = now - 10 * DAY
+  for (const person of neighbours) {
+    follow(world, person, alice, { created_at })
+    follow(world, alice, person, { created_at })
+    subscribe(world, { sender: person, recipient: alice, expires_at: now + DAY })
+  }
+  for (const [index, person] of strangers.entries()) {
+    requestFollow(world, person, alice, { created_at: created_at + index * MINUTE })
+    person.locked = true
+    requestFollow(world, alice, person, { created_at: created_at + index * MINUTE })
+  }
+  for (const person of moveIn(crowd, 'muted', 'noise.example')) mute(world, alice, person)
+}
+
+/** Alice bookmarks every story, the oldest first, and likes it. */
+function keep({ world, alice, now }: Crowd, told: PostRecord[]): void {
+  for (const [index, post] of told.entries()) {
+    const created_at = now - 5 * DAY + index * MINUTE
+    bookmark(world, alice, post, { created_at })
+    like(world, alice, post, { created_at })
+  }
+}
+
+/** Letters to alice, pictures of bob's, and a word from each member of her feed. */
+function write({ world, bob, now }: Crowd, members: AccountRecord[]): void {
+  const file = addFile(world, pixel(), 'image/png')
+  for (const [index, author] of members.entries()) {
+    const created_at = now - 3 * DAY + index * MINUTE
+    const text = `@alice letter ${index + 1}`
+    addPost(world, { author: bob, text, visibility: 'direct', created_at })
+    const picture = addAttachment(world, { owner: bob, file, media_type: 'image/png', created_at })
+    addPost(world, { author: bob, text: `Picture ${index + 1}`, attachments: [picture], created_at })
+    addPost(world, { author, content: `<p>Word ${index + 1}</p>`, created_at })
+  }
+}

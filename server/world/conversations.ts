@@ -1,0 +1,24 @@
+/** Private conversations: those that a direct post began (contract 1.6). */
+import { canSee } from '../policies/visibility.ts'
+import type { AccountRecord, PostRecord } from './records.ts'
+import type { World } from './world.ts'
+
+export interface ConversationEntry {
+  id: string
+  root: PostRecord
+  last: PostRecord
+}
+
+/** The last begun first. */
+export function* conversationsOf(world: World, viewer: AccountRecord): Generator<ConversationEntry> {
+  for (const root of world.posts.before()) {
+    if (root.root_id !== root.id || root.visibility !== 'direct' || !canSee(world, viewer, root)) continue
+    const visible = [...world.posts.inConversation(root.id)].filter((post) => canSee(world, viewer, post))
+    const last = visible.reduce((latest, post) => (post.id > latest.id ? post : latest), root)
+    yield { id: conversationId(root.id), root, last }
+  }
+}
+
+/** A conversation's id is not its root's, but as old: the neighbour in the last digit. */
+export const conversationId = (rootId: string): string =>
+  rootId.slice(0, -1) + (Number.parseInt(rootId.slice(-1), 16) ^ 1).toString(16)

@@ -1,0 +1,32 @@
+/** Posts with all the words, of those the viewer has to do with (contract 1.10.1). */
+import { canSee } from '../policies/visibility.ts'
+import type { AccountRecord, PostRecord } from './records.ts'
+import type { World } from './world.ts'
+
+/** The newest first. */
+export function findPosts(world: World, viewer: AccountRecord, query: string): PostRecord[] {
+  const wanted = wordsOf(query)
+  if (wanted.size === 0) return []
+  return [...world.posts.before()].filter(
+    (post) =>
+      post.repost_of_id === null &&
+      concerns(world, viewer, post) &&
+      hasAll(post, wanted) &&
+      canSee(world, viewer, post),
+  )
+}
+
+/** Written, bookmarked, liked or reacted to by the viewer, or addressed to them. */
+function concerns(world: World, viewer: AccountRecord, post: PostRecord): boolean {
+  if (post.author_id === viewer.id || post.mention_ids.includes(viewer.id)) return true
+  if (world.bookmarks.has(viewer.id, post.id) || world.likes.has(viewer.id, post.id)) return true
+  return (world.reactions.get(post.id) ?? []).some(({ account_id }) => account_id === viewer.id)
+}
+
+function hasAll(post: PostRecord, wanted: Set<string>): boolean {
+  const said = wordsOf(post.content.replace(/<[^>]*>/g, ' '))
+  return [...wanted].every((word) => said.has(word))
+}
+
+/** Whole words in any case: the text search knows no language, and no parts of words. */
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [])

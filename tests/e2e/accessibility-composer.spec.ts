@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { picture, png } from './files.ts'
+import { demoPerson, expect, posts, test } from './journey.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** What the page says, to find things in another language than English. */
+function texts(locale: string): (key: string) => string {
+  const file = join(import.meta.dirname, `../../client/i18n/locales/${locale}.json`)
+  const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  return (key) => catalogue[key] ?? key
+}
+
+async function expectNoFinding(page: Page, what: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(axe.source)
+    const findings = await page.evaluate(async () => {
+      const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+    })
+    expect(findings, `${what}, ${colorScheme}`).toEqual([])
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wide, `${what}: nothing reaches out of the window`).toBeLessThanOrEqual(0)
+}
+
+for (const locale of ['en', 'fa']) {
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    test(`every editor with all of it open, ${width} wide, ${locale}: no finding`, async ({
+      page,
+      openAs,
+      world,
+    }) => {
+      test.slow()
+      const t = texts(locale)
+      const isPhone = width < 768
+      const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
+      const box = page.getByLabel(t('composer.text')).last()
+      const leave = () => button(isPhone ? 'composer.close' : 'action.cancel').click()
+      const menu = async (key: string) => {
+        await posts(page)
+          .first()
+          .getByRole('button', { name: t('post.action.more') })
+          .click()
+        await page.getByRole('menuitem', { name: t(key) }).click()
+      }
+
+      await page.setViewportSize({ width, height })
+      // A newcomer's home: few posts, so that what is looked at is the editor.
+      await page.request.post('/api/v1/accounts', {
+        data: { authentication_method: 'password', username: 'newcomer', password: 'secret' },
+      })
+      await openAs({ username: 'newcomer', password: 'secret' }, '/about')
+      await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
+      await page.goto('/home')
+      await button('composer.start').click()
+      await box.fill('**bold** words')
+      await button('composer.poll').click()
+      const options = page.getByRole('group', { name: t('poll_editor.title') }).getByRole('textbox')
+      await options.nth(0).fill('tea')
+      await options.nth(1).fill('coffee')
+      const chooser = page.waitForEvent('filechooser')
+      await button('attachment.attach').click()
+      const image = await picture(page)
+      await (await chooser).setFiles([
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+        ...['1', '2', '3', '4'].map((name) => png(`${name}.png`, image)),
+      ])
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toContainText('notes.txt')
+      await box.click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.type('\n@bo')
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await expectNoFinding(page, 'suggestions, poll and files')
+      await page.keyboard.press('Escape')
+      await button('composer.preview').click()
+      await expect(page.getByRole('region', { name: t('composer.preview') }).locator('strong')).toBeVisible()
+      await expectNoFinding(page, 'preview')
+      await button('composer.publish').click()
+      await expect(page.getByRole('dialog').last()).toContainText(t('reminder.why'))
+      await expectNoFinding(page, 'reminder')
+      await button('reminder.publish').click()
+      await expect(posts(page).first()).toContainText('bold')
+
+      const reply = t('post.action.reply_count').split(/[,،]/)[0] ?? ''
+      await posts(page).first().getByRole('button', { name: reply }).click()
+      await box.fill('an answer')
+      await expectNoFinding(page, 'reply')
+      await leave()
+      await menu('post.action.quote')
+      await expect(box).toBeFocused()
+      await expectNoFinding(page, 'quote')
+      await leave()
+      await menu('post.action.edit')
+      await expect(box).toBeFocused()
+      await box.fill('changed')
+      await expectNoFinding(page, 'edit')
+      const body = JSON.stringify({ error: 'too many mentions', error_description: 'too many mentions' })
+      await world.control({ fail: { path: '/api/v1/statuses/*', method: 'PUT', status: 400, body } })
+      await button('composer.update').click()
+      await button('reminder.update').click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectNoFinding(page, 'edit that was refused')
+      await leave()
+      await menu('post.action.edit')
+      await expect(button('edit.discard')).toBeVisible()
+      await expectNoFinding(page, 'unsaved edit')
+    })
+  }
+}
+
+test('the keyboard alone: a reply from its button to its end, and the focus is back where it began', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  const reply = posts(page)
+    .first()
+    .getByRole('button', { name: /^Reply/ })
+  const box = page.getByRole('form', { name: 'Reply' }).getByLabel('Text of the post')
+  await reply.focus()
+  await page.keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('never sent')
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  const isReached = () => cancel.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 12 && !(await isReached()); step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveCount(0)
+  await expect(reply).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue(/never sent$/) // put aside, not thrown away
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('@wren sent')
+  const publish = page.getByRole('form', { name: 'Reply' }).getByRole('button', { name: 'Publish' })
+  const isAtPublish = () => publish.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 12 && !(await isAtPublish()); step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(posts(page).first()).toContainText('sent')
+  await expect(
+    posts(page)
+      .nth(1)
+      .getByRole('button', { name: /^Reply/ }),
+  ).toBeFocused()
+})

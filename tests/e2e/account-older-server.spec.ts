@@ -1,0 +1,29 @@
+import { A, expect, posts, test } from './journey.ts'
+
+/** The oldest server the client cares for; what it does otherwise: server/older.test.ts. */
+const OLDEST = '4.11.0'
+
+test('on an older server people read and like as elsewhere', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'small', version: OLDEST, deliver: { author: 'bob', reposts: 'Welcome' } })
+  await openAs(A, '/home')
+  const repost = posts(page).filter({ hasText: 'Welcome everybody.' })
+  // Carol has null for a display name: her handle stands in for it.
+  await expect(repost.getByRole('link', { name: 'carol', exact: true }).first()).toBeVisible()
+  const like = repost.getByRole('button', { name: /^Like/ })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await repost.locator('a', { has: page.getByRole('time') }).click()
+  await expect(page).toHaveURL(/\/post\//)
+  await expect(page.getByRole('main')).toContainText('Welcome everybody.')
+})
+
+test('what an older server cannot list is not offered', async ({ page, openAs, world }) => {
+  await openAs(A, '/bookmarks')
+  const lists = page.getByRole('navigation', { name: 'Your lists' })
+  await expect(lists.getByRole('link')).toHaveText(['Bookmarks', 'Likes', 'Direct posts'])
+  await world.control({ version: OLDEST })
+  await page.reload()
+  await expect(lists.getByRole('link')).toHaveText(['Bookmarks', 'Direct posts'])
+})

@@ -1,0 +1,72 @@
+import { demoPerson, expect, heading, test } from './journey.ts'
+
+test('from the bottom bar of a phone to every timeline and to the people', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await world.control({ seed: 'crowded' })
+  await openAs(demoPerson('alice'), '/home')
+  await page.getByRole('link', { name: 'Explore' }).last().click()
+  await expect(page).toHaveURL('/explore')
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Explore \|/)
+  await expect(heading(page, 'Explore')).toBeFocused()
+  const main = page.getByRole('main')
+  for (const [name, path] of [
+    [/^Local/, '/local'],
+    [/^Federated/, '/federated'],
+    [/^Profile directory/, '/profile-directory'],
+  ] as const) {
+    await main.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(main.getByRole('link', { name })).toBeFocused()
+  }
+  await main.getByRole('region', { name: 'Custom feeds' }).getByRole('link', { name: 'Everybody' }).click()
+  await expect(page).toHaveURL(/\/custom-feed\/\d+\/timeline$/)
+})
+
+test('a restricted federated timeline is offered to the administrator alone', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ instance: { federated_timeline_restricted: true } })
+  const federated = page.getByRole('main').getByRole('link', { name: /^Federated/ })
+  await openAs(demoPerson('alice'), '/explore')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Local/ })).toBeVisible()
+  await expect(federated).toHaveCount(0)
+  await openAs(demoPerson('carol'), '/explore')
+  await expect(federated).toBeVisible()
+})
+
+test('without custom feeds it says what they are; when they cannot be loaded, the rest stays', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'empty' })
+  await openAs(demoPerson('alice'), '/explore')
+  await expect(page.getByText(/You have no custom feeds yet/)).toBeVisible()
+  await world.control({ fail: { path: '/api/v1/lists', method: 'GET', status: 500 } })
+  await page.reload()
+  await expect(page.getByText(/The server has a problem/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Local/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/You have no custom feeds yet/)).toBeVisible()
+  await page.getByRole('link', { name: 'Manage' }).click()
+  await expect(page).toHaveURL('/custom-feeds')
+})
+
+test('feeds of the oldest server, whose ids are numbers', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'crowded', version: '4.11.0' })
+  await openAs(demoPerson('alice'), '/explore')
+  await page.getByRole('link', { name: 'Everybody' }).click()
+  await expect(page).toHaveURL(/\/custom-feed\/\d+\/timeline$/)
+})
+
+test('a guest is sent to the landing page', async ({ page }) => {
+  await page.goto('/explore')
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { demoPerson, expect, heading, test } from './journey.ts'
+
+const alice = demoPerson('alice')
+const rows = (page: Page, list = 'Received') => page.getByRole('list', { name: list }).getByRole('listitem')
+const row = (page: Page, handle: string, list?: string) => rows(page, list).filter({ hasText: handle })
+
+test('accept one, reject another; what became of it stays, and is gone with the next visit', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/follow-requests')
+  await expect(heading(page, 'Follow requests')).toBeVisible()
+  const accepted = row(page, '@stranger45@crowd.example')
+  await accepted.getByRole('button', { name: 'Accept stranger45' }).click()
+  await expect(accepted.getByText('Accepted, follows you now.')).toBeFocused()
+  await expect(page.getByRole('log').filter({ hasText: 'Accepted' })).toBeAttached()
+  const rejected = row(page, '@stranger44@crowd.example')
+  await rejected.getByRole('button', { name: 'Reject stranger44' }).press('Enter')
+  await expect(rejected.getByText('Rejected or withdrawn: does not follow you.')).toBeFocused()
+  await expect(accepted.getByRole('link', { name: /stranger45/ })).toHaveAttribute(
+    'href',
+    '/@stranger45@crowd.example',
+  )
+
+  await page.reload()
+  await expect(rows(page).first()).toContainText('stranger43')
+  await expect(row(page, '@stranger45@')).toHaveCount(0)
+})
+
+test('an answer that fails says so in its place and can be given again @older', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/follow-requests')
+  await world.control({
+    fail: [
+      { path: '/api/v1/follow_requests/*/authorize', status: 500 },
+      {
+        path: '/api/v1/follow_requests/*/reject',
+        status: 404,
+        body: '{"error":"follow request not found"}',
+        contentType: 'application/json',
+      },
+    ],
+  })
+  const first = row(page, '@stranger45@crowd.example')
+  await first.getByRole('button', { name: /^Accept/ }).click()
+  await expect(first.getByRole('alert')).toBeVisible()
+  await first.getByRole('button', { name: /^Accept/ }).click()
+  await expect(first).toContainText('Accepted, follows you now.')
+  const second = row(page, '@stranger44@crowd.example')
+  await second.getByRole('button', { name: /^Reject/ }).click()
+  await expect(second.getByRole('alert')).toContainText('This request no longer exists')
+})
+
+test('all pages, each asked for once @older', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/follow-requests')
+  await expect(rows(page).first()).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('button', { name: 'Show more requests' })).toHaveCount(0, { timeout: 300 })
+  }).toPass()
+  await expect(row(page, '@stranger1@')).toHaveCount(1)
+  const asked = (await world.requests()).filter(({ path }) => path.startsWith('/api/v1/follow_requests?'))
+  const paths = asked.map(({ path }) => path)
+  expect(paths).toEqual([...new Set(paths)])
+})
+
+test('one’s own requests can be taken back', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/follow-requests')
+  await page.getByRole('tab', { name: 'Sent' }).click()
+  const first = rows(page, 'Sent').first()
+  await first.getByRole('button', { name: /^Cancel/ }).click()
+  await expect(first.getByRole('button', { name: /^Follow/ })).toBeFocused()
+  // The tab is still chosen when one comes back.
+  await first.getByRole('link').first().click()
+  await page.goBack()
+  await expect(rows(page, 'Sent').first()).toBeVisible()
+})
+
+test('an old server does not tell of one’s own requests; nobody asks in an empty world', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'empty', version: '4.11.0' })
+  await openAs(alice, '/follow-requests')
+  await expect(page.getByText('No follow requests found')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await world.control({ fail: { path: '/api/v1/follow_requests', status: 500 } })
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No follow requests found')).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { demoPerson, expect, posts, test } from './journey.ts'
+
+const deliver = (content: string) => ({ deliver: { author: 'bob', content } })
+const isPoll = ({ path }: { path: string }) => path === '/api/v1/timelines/home?limit=20'
+
+/** Opens home with a clock that the journey moves. */
+async function openHome(
+  page: Page,
+  openAs: (who: ReturnType<typeof demoPerson>, path: string) => Promise<void>,
+) {
+  await page.clock.install()
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page)).toHaveCount(20)
+}
+
+test('at the top new posts wait for their button', async ({ page, openAs, world }) => {
+  await openHome(page, openAs)
+  const first = await posts(page).first().textContent()
+  await world.control(deliver('<p>Fresh from the oven</p>'))
+  await world.control(deliver('<p>And another one</p>'))
+  await page.clock.runFor('00:46')
+  const button = page.getByRole('button', { name: '2 new posts' })
+  await expect(button).toBeVisible()
+  await expect(page.getByRole('log').filter({ hasText: '2 new posts' })).toBeAttached()
+  expect(await posts(page).first().textContent()).toBe(first)
+
+  await button.click()
+  await expect(posts(page).first()).toContainText('And another one')
+  await expect(posts(page).nth(1)).toContainText('Fresh from the oven')
+  await expect(button).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeFocused()
+})
+
+test('further down they are put in above, and the text under the eye does not move', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openHome(page, openAs)
+  const read = posts(page).nth(9)
+  await read.scrollIntoViewIfNeeded()
+  const text = (await read.textContent()) ?? ''
+  const top = async () =>
+    (
+      await posts(page)
+        .filter({ hasText: text.slice(0, 60) })
+        .first()
+        .boundingBox()
+    )?.y
+  const before = await top()
+  const offset = await page.evaluate(() => window.scrollY)
+  for (const number of [1, 2, 3]) await world.control(deliver(`<p>News number ${number}</p>`))
+  await page.clock.runFor('00:46')
+  await expect(page.getByRole('button', { name: '3 new posts' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(offset)
+  expect(await top()).toBe(before)
+
+  // Reading up to them is enough.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(posts(page).first()).toContainText('News number 3')
+  await expect(page.getByRole('button', { name: '3 new posts' })).toHaveCount(0)
+})
+
+test('more new posts than are asked for leave a gap that can be closed', async ({ page, openAs, world }) => {
+  await openHome(page, openAs)
+  for (let number = 1; number <= 110; number += 1) await world.control(deliver(`<p>Flood ${number}.</p>`))
+  await page.clock.runFor('00:46')
+  await page.getByRole('button', { name: '100 new posts' }).click()
+  await expect(posts(page).first()).toContainText('Flood 110.')
+  const gap = page.getByRole('button', { name: 'Load what is missing here' })
+  await gap.scrollIntoViewIfNeeded()
+  await gap.click()
+  await expect(gap).toHaveCount(0)
+  for (const text of ['Flood 10.', 'Flood 1.'])
+    await expect(posts(page).filter({ hasText: text })).toHaveCount(1)
+})
+
+test('of two tabs one asks; when it is closed the other takes over', async ({
+  page,
+  context,
+  openAs,
+  world,
+}) => {
+  await openHome(page, openAs)
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(posts(other)).toHaveCount(20)
+  await world.requests()
+
+  await world.control(deliver('<p>For both tabs</p>'))
+  await page.clock.runFor('00:46') // the clock is one for all tabs
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: '1 new post' })).toBeVisible()
+  expect((await world.requests()).filter(isPoll)).toHaveLength(1)
+
+  await world.control(deliver('<p>For the one that is left</p>'))
+  const control = await context.newPage() // the journey's own requests need a page that stays
+  await page.close()
+  await other.clock.runFor('00:46')
+  await expect(other.getByRole('button', { name: '2 new posts' })).toBeVisible()
+  await control.close()
+})

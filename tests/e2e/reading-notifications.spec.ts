@@ -1,0 +1,358 @@
+import type { Page, Request } from '@playwright/test'
+import { demoPerson, expect, heading, test } from './journey.ts'
+
+const alice = demoPerson('alice')
+/** Inside of a post there are lists too. */
+const rows = (page: Page, list = 'All') =>
+  page.getByRole('list', { name: list }).locator('[role="listitem"][data-row]')
+const kind = (page: Page, name: string) => page.getByRole('tab', { name })
+const badge = (page: Page) => page.getByRole('img', { name: /unread notification/ }).first()
+const bell = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Notifications' })
+
+/** Scrolls on until nothing more is offered. */
+const readToTheEnd = (page: Page, more: string) =>
+  expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('button', { name: more })).toHaveCount(0, { timeout: 300 })
+  }).toPass()
+
+const notify = (sender: string, type: string, more: Record<string, unknown> = {}) => ({
+  notify: { sender, type, ...more },
+})
+const isMarking = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path === '/api/v1/markers'
+const isList = ({ path }: { path: string }) => path.startsWith('/api/v1/notifications?')
+const isFirstPage = ({ path }: { path: string }) => path === '/api/v1/notifications?limit=20'
+const isPoll = ({ path }: { path: string }) =>
+  path.startsWith('/api/v1/notifications?') && path.includes('min_id')
+
+/** Lets time pass once nothing is under way: a jump of the clock ends what is waited for. */
+function timeOf(page: Page) {
+  const open = new Set<Request>()
+  page.context().on('request', (request) => open.add(request))
+  page.context().on('requestfinished', (request) => open.delete(request))
+  page.context().on('requestfailed', (request) => open.delete(request))
+  return {
+    pass: async (time: string) => {
+      await expect.poll(() => open.size).toBe(0)
+      await page.clock.runFor(time)
+    },
+  }
+}
+
+const TYPES = [
+  { type: 'follow', text: 'Bob followed you' },
+  { type: 'follow_request', text: 'Bob sent a follow request' },
+  { type: 'mention', about: 'kettle', text: 'Bob mentioned you', post: 'The kettle is on' },
+  {
+    type: 'mention',
+    subtype: 'reply',
+    about: 'kettle',
+    text: 'Bob replied to your post',
+    post: 'The kettle',
+  },
+  { type: 'favourite', about: 'garden', text: 'Bob liked your post', post: 'Hello from the garden' },
+  { type: 'reblog', about: 'garden', text: 'Bob reposted your post', post: 'Hello from the garden' },
+  {
+    type: 'pleroma:emoji_reaction',
+    about: 'garden',
+    reaction: '🎉',
+    text: 'Bob reacted to your post',
+    post: 'Hello from the garden',
+  },
+  { type: 'subscription', payment_amount: 31_104_000_000, text: 'Bob paid for subscription 0.031104 XMR' },
+  {
+    type: 'payment_anonymous',
+    payment_amount: 5_000_000_000,
+    text: 'Somebody paid you anonymously 0.005 XMR',
+  },
+  { type: 'subscription_expiration', text: 'Subscription expired' },
+  { type: 'subscriber_leaving', text: 'Bob is no longer a subscriber' },
+  { type: 'move', text: 'Bob moved to a new instance' },
+  { type: 'admin.sign_up', text: 'Bob signed up' },
+  {
+    type: 'moderation_warning',
+    warning: 'Be kind',
+    text: 'Bob sent you a moderation warning',
+    post: 'Be kind',
+  },
+  { type: 'of_a_later_version', text: 'Bob sent you a notification' },
+]
+
+test('every type has its words, and shows the post or the person', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'small' })
+  for (const { text: _, post: __, ...telling } of TYPES)
+    await world.control(notify('bob', telling.type, telling))
+  await openAs(alice, '/notifications')
+  await expect(heading(page, 'Notifications')).toBeVisible()
+  const spoken = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? ''
+  for (const { text, post, type } of TYPES) {
+    const line = page.locator('p', { hasText: text.replace(/ [\d.]+ XMR$/, '') }).first()
+    expect(spoken(await line.textContent()), type).toBe(text)
+    const row = rows(page).filter({ has: line }).first()
+    if (post !== undefined) await expect(row).toContainText(post)
+    else await expect(row.getByRole('link', { name: /@bob@/ })).toBeVisible()
+  }
+  await expect(rows(page).filter({ hasText: 'reacted to your post' }).first()).toContainText('🎉')
+  // A post inside can be acted on.
+  const liked = rows(page).filter({ hasText: 'liked your post' }).first()
+  await expect(liked.getByRole('button', { name: /^Reply/ })).toBeVisible()
+})
+
+test('a kind that no longer exists is left out; on a server of 4.11 everything else is there', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'small', version: '4.11.0' })
+  await world.control(notify('carol', ''))
+  await world.control(notify('carol', 'follow'))
+  await openAs(alice, '/notifications')
+  await expect(rows(page).first()).toContainText('carol followed you')
+  await expect(rows(page).filter({ hasText: 'carol' })).toHaveCount(1)
+})
+
+test('neighbours about one post are one entry with all names @older', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'small' })
+  for (const sender of ['bob', 'carol', 'dave']) {
+    await world.control(notify(sender, 'favourite', { about: 'garden' }))
+  }
+  await world.control(notify('erin@meadow.example', 'reblog', { about: 'garden' }))
+  await openAs(alice, '/notifications')
+  const entry = rows(page).first()
+  await expect(entry).toContainText('dave, carol, and Bob liked your post')
+  await expect(entry).toContainText('erin reposted your post')
+  await expect(entry.getByRole('article')).toHaveCount(1)
+})
+
+test('the crowd: pages, full of names, to the end; a boundary of pages parts entries', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/notifications')
+  await expect(rows(page).first()).toBeVisible()
+  await readToTheEnd(page, 'Show more notifications')
+  const asked = (await world.requests()).filter(isList).map(({ path }) => path)
+  expect(asked.length).toBeGreaterThan(4)
+  expect(new Set(asked).size, 'no page is asked for twice').toBe(asked.length)
+})
+
+test('reading marks as read, once, and the edge stays where it was @older', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(alice, '/home')
+  await expect(badge(page)).toHaveAccessibleName('9 unread notifications')
+  await expect(page).toHaveTitle('(9) Home | Kith demo')
+  await world.requests()
+  await bell(page).click()
+  await expect(heading(page, 'Notifications')).toBeVisible()
+  await expect(page).toHaveTitle('Notifications | Kith demo')
+  await expect(badge(page)).toHaveCount(0)
+  await expect(page.getByText('Read before')).toHaveCount(1)
+  const calls = await world.requests()
+  expect(calls.filter(isMarking)).toHaveLength(1)
+  expect(calls.filter(isFirstPage), 'opening the page asks again').toHaveLength(1)
+
+  // Back finds it as it was; opening it anew there is nothing to mark.
+  await rows(page).first().getByRole('link').first().click()
+  await page.goBack()
+  await expect(page.getByText('Read before')).toHaveCount(1)
+  await bell(page).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await bell(page).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByText('Read before')).toHaveCount(0)
+  expect((await world.requests()).filter(isMarking)).toHaveLength(0)
+})
+
+test('a mark that could not be set is tried again with the next visit', async ({
+  page,
+  openAs,
+  world,
+  complaints,
+}) => {
+  await openAs(alice, '/home')
+  await expect(badge(page)).toBeVisible()
+  await world.control({ fail: { path: '/api/v1/markers', method: 'POST', status: 500 } })
+  await bell(page).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect.poll(() => complaints.length).toBe(1)
+  expect(complaints.splice(0)[0]).toContain('could not be marked as read')
+  await expect(badge(page)).toHaveAccessibleName('9 unread notifications')
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await bell(page).click()
+  await expect(badge(page)).toHaveCount(0)
+})
+
+test('filters show one kind, and look further back until there is enough @older', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'crowded' })
+  await world.control(notify('bob', 'mention', { about: 'Welcome' }))
+  await openAs(alice, '/notifications')
+  await kind(page, 'Mentions').click()
+  await expect(rows(page, 'Mentions').first()).toContainText('Bob mentioned you')
+  await expect(rows(page, 'Mentions').filter({ hasText: 'liked' })).toHaveCount(0)
+  await expect(page.getByText(/everything is loaded until enough/)).toBeVisible()
+
+  await page.keyboard.press('End')
+  await expect(kind(page, 'Other')).toBeFocused()
+  await expect(page.getByText('Nothing of this kind')).toBeVisible()
+  await kind(page, 'Likes').click()
+  await expect(rows(page, 'Likes').first()).toContainText(/liked your post|reacted to your post/)
+  await expect(rows(page, 'Likes').filter({ hasText: 'mentioned you' })).toHaveCount(0)
+})
+
+test('new ones wait at the top, and are put in out of sight further down', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await page.clock.install()
+  const time = timeOf(page)
+  await openAs(alice, '/notifications')
+  await expect(rows(page).first()).toBeVisible()
+  await expect(badge(page)).toHaveCount(0)
+  const first = (await rows(page).first().getAttribute('data-row')) ?? ''
+  await world.requests()
+  await world.control(notify('wren', 'follow'))
+  await time.pass('00:46')
+  const button = page.getByRole('button', { name: '1 new notification' })
+  await expect(button).toBeVisible()
+  await expect(page.getByRole('log').filter({ hasText: '1 new notification' })).toBeAttached()
+  await expect(rows(page).first()).toHaveAttribute('data-row', first)
+  await expect(page).toHaveTitle('(1) Notifications | Kith demo')
+  let calls = await world.requests()
+  expect(calls.filter(isPoll)).toHaveLength(1)
+  expect(calls.filter(isMarking), 'what waits is not read').toHaveLength(0)
+
+  await button.click()
+  await expect(rows(page).first()).toContainText('followed you')
+  await expect(page).toHaveTitle('Notifications | Kith demo')
+  calls = await world.requests()
+  expect(calls.filter(isMarking)).toHaveLength(1)
+
+  const id = await rows(page).last().getAttribute('data-row')
+  const read = page.locator(`[data-row="${id}"]`)
+  await read.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 300))
+  const top = async () => (await read.boundingBox())?.y
+  const before = await top()
+  await world.control(notify('emre', 'follow'))
+  await time.pass('00:46')
+  await expect(page).toHaveTitle('(1) Notifications | Kith demo')
+  await expect(page.getByRole('button', { name: '1 new notification' })).toBeVisible()
+  expect(await top()).toBe(before)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page).toHaveTitle('Notifications | Kith demo')
+})
+
+test('of two tabs one asks and both count; when it is closed the other takes over', async ({
+  page,
+  context,
+  openAs,
+  world,
+}) => {
+  await page.clock.install()
+  const time = timeOf(page)
+  await openAs(alice, '/about')
+  await expect(page).toHaveTitle('(9) About | Kith demo')
+  const other = await context.newPage()
+  await other.goto('/about')
+  await expect(other).toHaveTitle('(9) About | Kith demo')
+  await world.requests()
+  await world.control(notify('wren', 'follow'))
+  await time.pass('00:46') // the clock is one for all tabs
+  for (const tab of [page, other]) await expect(tab).toHaveTitle('(10) About | Kith demo')
+  expect((await world.requests()).filter(isPoll)).toHaveLength(1)
+
+  // What is read in one tab is read in the other.
+  await bell(other).click()
+  for (const tab of [page, other]) await expect(tab).not.toHaveTitle(/^\(/)
+
+  await world.control(notify('emre', 'follow'))
+  const control = await context.newPage() // the journey's own requests need a page that stays
+  await page.close()
+  const asks = () =>
+    other.evaluate(async () =>
+      (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('kith-notifications')),
+    )
+  await expect.poll(asks).toBe(true)
+  await timeOf(other).pass('00:46')
+  await expect(other).toHaveTitle('(1) Notifications | Kith demo')
+  await control.close()
+})
+
+test('an old server is asked for its first page', async ({ page, openAs, world }) => {
+  await page.clock.install()
+  const time = timeOf(page)
+  await world.control({ version: '4.11.0' })
+  await openAs(alice, '/about')
+  await expect(page).toHaveTitle('(9) About | Kith demo')
+  await world.requests()
+  await world.control(notify('wren', 'follow'))
+  await time.pass('00:46')
+  await expect(page).toHaveTitle('(10) About | Kith demo')
+  const calls = (await world.requests()).filter(isList)
+  expect(calls.map(({ path }) => path)).toEqual(['/api/v1/notifications?limit=20'])
+})
+
+test('the badge speaks the language, and the icon of the app knows the number', async ({ page, openAs }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('kith_locale', 'fa')
+    const shown: number[] = []
+    Object.assign(navigator, { setAppBadge: async (count: number) => void shown.push(count), shown })
+  })
+  await openAs(alice, '/about')
+  await expect(page.getByRole('img', { name: /اعلان/ }).first()).toHaveText('۹')
+  await expect(page).toHaveTitle(/^\(۹\) /)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.entries(navigator)
+          .find(([key]) => key === 'shown')?.[1]
+          ?.at(-1),
+      ),
+    )
+    .toBe(9)
+})
+
+test('nothing there, and nothing to be had', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'empty' })
+  await openAs(alice, '/notifications')
+  await expect(page.getByText('No notifications yet')).toBeVisible()
+  await world.control({ fail: { path: '/api/v1/notifications', status: 500, times: 4 } })
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  // The count in the navigation asks too; which of them fails is left to chance.
+  await expect(async () => {
+    const again = page.getByRole('button', { name: 'Try again' })
+    if (await again.isVisible()) await again.click({ timeout: 500 })
+    await expect(page.getByText('No notifications yet')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})
+
+test('a session that ends while paging leads to the landing page', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/notifications')
+  await expect(rows(page).first()).toBeVisible()
+  await world.control({ expireTokens: true })
+  await page.getByRole('button', { name: 'Show more notifications' }).scrollIntoViewIfNeeded()
+  await expect(page).toHaveURL('/')
+})
+
+test('someone who asks to follow is answered in place @older', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'crowded' })
+  await world.control(notify('stranger7@crowd.example', 'follow_request'))
+  await openAs(alice, '/notifications')
+  const row = rows(page).first()
+  await row.getByRole('button', { name: 'Accept stranger7' }).click()
+  await expect(row.getByText('Accepted, follows you now.')).toBeFocused()
+})

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { demoPerson, expect, posts, test } from './journey.ts'
+
+const offset = (page: Page) => page.evaluate(() => window.scrollY)
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+
+/** Reads on until the list has so many pages. */
+async function readPages(page: Page, count: number) {
+  for (let pages = 1; pages < count; pages += 1) {
+    const answer = page.waitForResponse(/timelines\/home\?.*max_id/)
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await answer
+    await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
+  }
+}
+
+test('back from a thread deep in the feed: same offset, same focus, nothing asked again @older', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await readPages(page, 5)
+  const links = posts(page)
+    .last()
+    .getByRole('link')
+    .filter({ has: page.getByRole('time') })
+  const href = await links.first().getAttribute('href')
+  const link = page.getByRole('feed').locator(`a[href="${href}"]`)
+  await link.scrollIntoViewIfNeeded()
+  const before = await offset(page)
+  expect(before).toBeGreaterThan(5_000)
+  await link.click()
+  await expect(page).toHaveURL(/\/post\//)
+  await expect(page.getByRole('list', { name: 'Thread' })).toHaveAttribute('aria-busy', 'false')
+  await world.requests()
+
+  await page.goBack()
+  await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
+  await expect.poll(async () => Math.abs((await offset(page)) - before)).toBeLessThanOrEqual(1)
+  await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '')
+  expect((await world.requests()).filter(({ path }) => path.includes('/timelines/'))).toEqual([])
+})
+
+test('a long feed is never larger than what surrounds the reader', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await readPages(page, 3)
+  const after60 = await elements(page)
+  await readPages(page, 7)
+  expect(await elements(page)).toBeLessThan(after60 * 1.2)
+  // On the way back up everything is there again.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(posts(page).first()).toBeInViewport()
+  await expect(posts(page).first()).toHaveAttribute('aria-posinset', '1')
+})
+
+test('back returns the focus to a link outside of lists too', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/bookmarks')
+  const likes = page.getByRole('link', { name: 'Likes' })
+  await likes.click()
+  await expect(page).toHaveURL('/likes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/bookmarks')
+  await expect(likes).toBeFocused()
+})

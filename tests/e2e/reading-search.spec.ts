@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { allAsked, demoPerson, expect, heading, posts, test } from './journey.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Suggestions for the search' }).getByRole('option')
+const list = (page: Page, name: 'People' | 'Tags') => page.getByRole('list', { name }).getByRole('listitem')
+
+async function search(page: Page, text: string) {
+  await box(page).fill(text)
+  await box(page).press('Enter')
+}
+
+test('signs ask for one kind; the box keeps its text, Back and Forward bring the former one', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await expect(page.getByRole('button', { name: 'Start the search' })).toBeDisabled()
+  await box(page).click()
+  await page.getByRole('option', { name: 'Search account' }).click()
+  await expect(box(page)).toHaveValue('@')
+  await expect(box(page)).toBeFocused()
+  await box(page).pressSequentially('bob')
+  await page.getByRole('button', { name: 'Start the search' }).click()
+  await expect(page).toHaveURL('/search?q=%40bob')
+  await expect(heading(page, 'Search results')).toBeFocused()
+  await expect(page.getByText(/^\d+ (person|people)$/)).toBeVisible()
+  await expect(list(page, 'People').filter({ hasText: '@bob@' })).toContainText('I repair bicycles')
+  await expect(box(page)).toHaveValue('@bob')
+
+  await search(page, '#garden')
+  await expect(page.getByText(/^\d+ tags?$/)).toBeVisible()
+  await list(page, 'Tags').getByRole('link', { name: '#garden', exact: true }).click()
+  await expect(page).toHaveURL('/tag/garden')
+
+  await page.goBack()
+  await page.goBack()
+  await expect(box(page)).toHaveValue('@bob')
+  await expect(list(page, 'People').first()).toBeVisible()
+})
+
+test('plain words find people, tags and posts', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(demoPerson('alice'), '/home')
+  await search(page, 'story')
+  await expect(page.getByText('1 tag', { exact: true })).toBeVisible()
+  await expect(page.getByText('20 posts and more')).toBeVisible()
+  await expect(posts(page).first()).toContainText(/story/i)
+  await search(page, 'stranger')
+  await expect(page.getByText('20 people and more')).toBeVisible()
+  await expect(list(page, 'People')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Show all people' }).click()
+  await expect(page).toHaveURL('/search?q=%40stranger')
+  const more = page.getByRole('button', { name: 'Show more results' })
+  await expect(async () => {
+    await more.scrollIntoViewIfNeeded({ timeout: 200 }).catch(() => {})
+    await expect(more).toHaveCount(0, { timeout: 200 })
+  }).toPass()
+  await expect(page.getByText('45 people', { exact: true })).toBeVisible()
+  const offsets = (await world.requests())
+    .map(({ path }) => new URL(path, 'http://x'))
+    .filter(
+      ({ pathname, searchParams }) => pathname === '/api/v2/search' && searchParams.get('q') === '@stranger',
+    )
+    .map(({ searchParams }) => searchParams.get('offset'))
+  expect(offsets).toEqual(['0', '20', '40'])
+})
+
+test('one kind fails alone, in its place, and is asked for again', async ({
+  page,
+  openAs,
+  world,
+  complaints,
+}) => {
+  await world.control({ seed: 'small' })
+  await openAs(demoPerson('alice'), '/about')
+  await world.control({ fail: { path: '/api/v2/search', status: 429, headers: { 'retry-after': '12' } } })
+  await search(page, 'introductions')
+  await expect(page.getByText('Please try again in 12 seconds.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('1 tag', { exact: true })).toBeVisible()
+  await expect(posts(page)).toHaveCount(1)
+  expect(complaints).toEqual([])
+})
+
+test('nothing found: why, and where else to look', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  await search(page, '@nobodyiscalledso')
+  await expect(page.getByText('No results')).toBeVisible()
+  await page.getByRole('link', { name: 'Search text' }).click()
+  await expect(page).toHaveURL('/search?q=%3Enobodyiscalledso')
+  await expect(page.getByText(/Only posts that you wrote/)).toBeVisible()
+  await page.getByRole('link', { name: 'Browse profiles' }).click()
+  await expect(page).toHaveURL('/profile-directory')
+})
+
+test('an address on the web leads to its person or post', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'small' })
+  await openAs(demoPerson('alice'), '/home')
+  const rain = posts(page).filter({ hasText: 'Rain over the meadow' })
+  await expect(rain).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const answer = await page.request.get('/api/v1/timelines/home', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const post = (await answer.json()).find(({ content }: { content: string }) => content.includes('Rain'))
+  await search(page, ` ${post.uri} `)
+  await expect(posts(page)).toHaveCount(1)
+  await expect(posts(page)).toContainText('Rain over the meadow')
+  await posts(page).getByRole('button', { name: /^Like/ }).click()
+  await expect(posts(page).getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true')
+  await search(page, post.account.url)
+  await expect(list(page, 'People')).toContainText('@erin@meadow.example')
+  await search(page, 'https://unknown.example/1')
+  await expect(page.getByText(/Nothing was found at unknown.example/)).toBeVisible()
+  await search(page, `${new URL(page.url()).origin}/@bob`)
+  await page.getByRole('link', { name: 'Open the page' }).click()
+  await expect(page).toHaveURL('/@bob')
+})
+
+test('the keyboard walks through suggestions of people and tags', async ({ page, openAs, world }) => {
+  await page.clock.install()
+  await world.control({ seed: 'crowded' })
+  await openAs(demoPerson('alice'), '/home')
+  await box(page).focus()
+  await expect(options(page)).toHaveText([/Search account/, /Search hashtag/, /Search text/])
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await world.requests()
+  await box(page).pressSequentially('chapter1')
+  await page.clock.runFor(499)
+  expect((await world.requests()).filter(({ path }) => path.includes('search'))).toEqual([])
+  await page.clock.resume()
+  await expect(page.getByRole('option', { name: '#chapter10' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).first().getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tag/chapter1')
+  await expect(options(page)).toHaveCount(0)
+
+  await box(page).fill('neighbour1')
+  await expect(page.getByRole('option', { name: /@neighbour1$/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(box(page)).toHaveValue('neighbour1')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(options(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(box(page)).toHaveValue('')
+  await expect(box(page)).toBeFocused()
+})
+
+test('former searches are offered again until they are forgotten', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  await box(page).focus()
+  await expect(options(page)).toHaveCount(3)
+  await search(page, '@bob')
+  await expect(heading(page, 'Search results')).toBeFocused()
+  await search(page, '#tea')
+  await expect(page).toHaveURL('/search?q=%23tea')
+  await page.goto('/home')
+  await box(page).click()
+  await page.getByRole('option', { name: '@bob' }).click()
+  await expect(page).toHaveURL('/search?q=%40bob')
+  await expect(box(page)).toHaveValue('@bob')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByRole('option', { name: 'Forget recent searches' }).click()
+  await expect(options(page)).toHaveCount(3)
+  await page.reload()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(options(page)).toHaveCount(3)
+})
+
+test('strange and overlong addresses, a session that ends, a guest', async ({ page, openAs, world }) => {
+  await openAs(demoPerson('alice'), `/search?q=${'x'.repeat(1001)}`)
+  await expect(page.getByText('This is too long to search for.')).toBeVisible()
+  await page.goto('/search')
+  await expect(page.getByText('What are you looking for?')).toBeVisible()
+  await page.goto('/search?q=%E0%A4%A')
+  await expect(heading(page, 'Search results')).toBeVisible()
+  await page.goto(`/search?q=${encodeURIComponent('"><script>alert(1)</script> \u202e <b>')}`)
+  await expect(page.getByText('No results')).toBeVisible()
+  await allAsked(page)
+  await world.control({ expireTokens: true })
+  await search(page, '@bob')
+  await expect(page).toHaveURL('/')
+  await page.goto('/search?q=%40bob')
+  await expect(page).toHaveURL('/')
+})

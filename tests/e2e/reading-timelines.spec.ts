@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { allAsked, demoPerson, expect, heading, posts, readToEnd, rowsOf, test } from './journey.ts'
+
+const alice = demoPerson('alice')
+const positions = (page: Page) =>
+  posts(page).evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-posinset'))))
+
+const LISTS = [
+  { path: '/local', title: 'Local', who: 'alice', empty: 'Nobody here has posted publicly yet.' },
+  { path: '/federated', title: 'Federated', who: 'carol', empty: 'No public posts have arrived' },
+  { path: '/tag/story', title: '#story', who: 'alice', empty: 'has used this hashtag yet' },
+  { path: '/bookmarks', title: 'Bookmarks', who: 'alice', empty: 'Posts you bookmark are kept here' },
+  { path: '/likes', title: 'Likes', who: 'alice', empty: 'Posts you like are listed here', since: '4.17' },
+  { path: '/direct', title: 'Direct posts', who: 'alice', empty: 'only the people mentioned in them' },
+]
+const SIZES = [
+  { name: 'desktop', width: 1280, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+]
+
+for (const { path, title, who, empty, since } of LISTS) {
+  for (const { name, ...size } of SIZES) {
+    test(`${title}, ${name}: nothing, a little, and many pages${since || name === 'phone' ? '' : ' @older'}`, async ({
+      page,
+      openAs,
+      world,
+    }) => {
+      test.slow()
+      await page.setViewportSize(size)
+      await world.control({ seed: 'empty' })
+      await openAs(demoPerson(who), path)
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} \\| `))
+      await expect(page.getByText('No posts found')).toBeVisible()
+      await expect(page.getByText(empty)).toBeVisible()
+
+      await world.control({ seed: 'crowded' })
+      await openAs(demoPerson(who), path)
+      await expect(posts(page)).toHaveCount(20)
+      const rows = await readToEnd(page)
+      expect(rows.size).toBeGreaterThan(40)
+      const all = await positions(page)
+      expect(all).toEqual(all.toSorted((a, b) => a - b))
+      expect(all.at(-1)).toBe(rows.size)
+    })
+  }
+}
+
+test('a guest reads the local timeline and a hashtag @older', async ({ page }) => {
+  await page.goto('/local')
+  await expect(heading(page, 'Local')).toBeVisible()
+  await expect(posts(page).first()).toBeVisible()
+  const tag = posts(page)
+    .getByRole('link', { name: /^#\w+$/ })
+    .first()
+  const name = (await tag.textContent()) ?? ''
+  await tag.click()
+  await expect(heading(page, name)).toBeVisible()
+  await expect(posts(page).first()).toContainText(name)
+})
+
+test('a bookmark taken back leaves the list when it is opened again @older', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'small' })
+  await openAs(alice, '/home')
+  const post = posts(page).first()
+  const text = (await post.getByRole('paragraph').first().textContent()) ?? ''
+  await post.getByRole('button', { name: /^Bookmark/ }).click()
+  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(posts(page).filter({ hasText: text })).toBeVisible()
+  await post.getByRole('button', { name: /^Bookmark/, pressed: true }).click()
+  await expect(post.getByRole('button', { name: /^Bookmark/, pressed: false })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No posts found')).toBeVisible()
+})
+
+test('paging through a world that gains and loses posts: whatever stood there throughout is shown once @older', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  test.slow()
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/tag/story')
+  await expect(posts(page)).toHaveCount(20)
+  const rows = new Map<string, string>()
+  // Each time before the next page is asked for, two posts arrive on top and two go: one read already, one not yet.
+  const gone: string[] = []
+  for (const [read, unread] of [
+    [60, 30],
+    [43, 12],
+    [24, 3],
+  ]) {
+    for (const [id, text] of await rowsOf(page)) rows.set(id, text)
+    await world.control({ deliver: { author: 'bob', content: `<p>Newcomer before ${unread} #story</p>` } })
+    for (const number of [read, unread]) {
+      await world.control({ remove: `Story ${number} ` })
+      gone.push(`Story ${number} `)
+    }
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
+  }
+  for (const [id, text] of await readToEnd(page)) rows.set(id, text)
+  for (let number = 1; number <= 65; number += 1) {
+    const own = [...rows.values()].filter((text) => text.includes(`Story ${number} `))
+    if (!gone.includes(`Story ${number} `)) expect(own, `Story ${number}`).toHaveLength(1)
+  }
+})
+
+test.describe('what can go wrong', () => {
+  test('a page fails: said at the end of what is there, tried again on request @older', async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    await openAs(alice, '/local')
+    await expect(posts(page)).toHaveCount(20)
+    await world.control({ fail: { path: '/api/v1/timelines/public', status: 500, times: 1 } })
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await positions(page)).at(-1)).toBeGreaterThan(20)
+  })
+
+  test('the session ends in the middle of paging: the landing page says so', async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    await openAs(alice, '/bookmarks')
+    await expect(posts(page).first()).toBeVisible()
+    await allAsked(page)
+    await world.control({ expireTokens: true })
+    await page.getByRole('link', { name: 'Direct posts' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a page that is empty or repeats what is known ends nowhere else than at the end', async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    await openAs(alice, '/local')
+    await expect(posts(page)).toHaveCount(20)
+    const again =
+      '</api/v1/timelines/public?local=true&max_id=01000000-0000-7000-8000-000000000000&limit=20>; rel="next"'
+    await world.control({
+      fail: { path: '/api/v1/timelines/public', status: 200, times: 1, body: '[]', headers: { Link: again } },
+    })
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+    await expect(posts(page)).toHaveCount(20)
+  })
+})

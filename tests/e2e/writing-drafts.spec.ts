@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { A, expect, posts, test } from './journey.ts'
+
+const text = (page: Page) => page.getByLabel('Text of the post')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Drafts' })
+const drafts = (page: Page) => dialog(page).getByRole('listitem')
+
+const start = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' }).click()
+
+test('all drafts in one list: go on with one in its place, delete another and think again', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  await posts(page)
+    .nth(1)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  await text(page).pressSequentially('an answer, half of it')
+  const answer = await text(page).inputValue()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await start(page)
+  await text(page).fill('a thought, half of it')
+  await page.getByRole('button', { name: 'Drafts (2)' }).click()
+  await expect(drafts(page)).toHaveCount(2)
+  await expect(drafts(page).first()).toContainText('a thought, half of it')
+  await expect(drafts(page).first()).toContainText('New post')
+  await expect(drafts(page).nth(1)).toContainText('Reply')
+  await expect(drafts(page).first().getByRole('button', { name: 'Continue' })).toBeFocused()
+
+  await drafts(page).first().getByRole('button', { name: 'Delete' }).click()
+  await expect(drafts(page).first()).toContainText('The draft is deleted.')
+  await drafts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(drafts(page).first()).toContainText('a thought, half of it')
+
+  await drafts(page).nth(1).getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/post\//)
+  await expect(text(page)).toHaveValue(answer)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(text(page)).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: 'an answer, half of it' })).toHaveCount(1)
+
+  await page.goto('/home')
+  await expect(text(page)).toHaveValue('a thought, half of it')
+  await page.getByRole('button', { name: 'Drafts (1)' }).click()
+  await drafts(page).getByRole('button', { name: 'Delete' }).click()
+  await page.keyboard.press('Escape')
+  await expect(text(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Drafts (0)' }).click()
+  await expect(dialog(page)).toContainText('No drafts')
+  await page.keyboard.press('Escape')
+  // What was deleted can still be put back after the window is closed.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text(page)).toHaveValue('a thought, half of it')
+})
+
+test('a deleted draft comes back with its file', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  await start(page)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Attach files' }).click()
+  await (await chooser).setFiles({
+    name: 'note.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await text(page).fill('with a picture')
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Drafts (1)' }).click()
+  await expect(drafts(page)).toContainText('1 file')
+  await drafts(page).getByRole('button', { name: 'Delete' }).click()
+  await page.keyboard.press('Escape')
+  await expect(text(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text(page)).toHaveValue('with a picture')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(posts(page).first()).toContainText('with a picture')
+  await expect(posts(page).first().getByRole('img')).not.toHaveCount(0)
+})
+
+test.describe('with time to think again', () => {
+  async function holdFor(page: Page, seconds: string) {
+    await start(page)
+    await page.getByRole('button', { name: /^Drafts/ }).click()
+    await dialog(page).getByLabel('After Publish, leave time to undo').selectOption(seconds)
+    await expect(dialog(page).getByLabel('After Publish, leave time to undo')).toHaveValue(seconds)
+    await page.keyboard.press('Escape')
+  }
+
+  const held = (page: Page) => page.getByRole('button', { name: 'Send now' })
+
+  test('Undo brings it back untouched; the preference is kept', async ({ page, openAs }) => {
+    await openAs(A, '/home')
+    await holdFor(page, '20')
+    await text(page).fill('rather not')
+    await page.getByRole('button', { name: 'Mark as sensitive' }).click()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(held(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(text(page)).toHaveValue('rather not')
+    await expect(page.getByRole('button', { name: 'Mark as sensitive' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(held(page)).toHaveCount(0)
+    await page.reload()
+    await expect(text(page)).toHaveValue('rather not')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(held(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(posts(page).first()).toContainText('rather not')
+    await expect(held(page)).toHaveCount(0)
+  })
+
+  test('it goes out by itself when the time is over', async ({ page, openAs }) => {
+    await openAs(A, '/home')
+    await holdFor(page, '5')
+    await text(page).fill('in five seconds')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(held(page)).toBeVisible()
+    await expect(posts(page).first()).toContainText('in five seconds', { timeout: 10_000 })
+    await expect(held(page)).toHaveCount(0)
+  })
+
+  test('a tab that is closed meanwhile does not lose it: it goes out at the next start', async ({
+    page,
+    context,
+    openAs,
+  }) => {
+    await openAs(A, '/home')
+    await holdFor(page, '5')
+    await text(page).fill('sent by the next tab')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(held(page)).toBeVisible()
+    await page.close()
+    const next = await context.newPage()
+    await next.goto('/home')
+    await expect(posts(next).first()).toContainText('sent by the next tab', { timeout: 10_000 })
+  })
+})
+
+test.describe('the same draft in two tabs', () => {
+  const note = (page: Page) => page.getByText('This draft is open in another tab.')
+
+  test('the second follows, takes over, and nothing is overwritten', async ({ page, context, openAs }) => {
+    await openAs(A, '/home')
+    await start(page)
+    await text(page).fill('begun in the first')
+    await page.getByRole('button', { name: 'Poll' }).click()
+    await page.getByLabel('Option 1').fill('tea')
+    const second = await context.newPage()
+    await second.goto('/home')
+    await expect(note(second)).toBeVisible()
+    await expect(text(second)).toHaveCount(0)
+    await text(page).fill('begun in the first, and on')
+    await expect(second.getByText('begun in the first, and on')).toBeVisible()
+
+    await second.getByRole('button', { name: 'Take over' }).click()
+    await expect(text(second)).toHaveValue('begun in the first, and on')
+    await expect(second.getByLabel('Option 1')).toHaveValue('tea')
+    await expect(note(page)).toBeVisible()
+    await text(second).fill('ended in the second')
+    await expect(page.getByText('ended in the second')).toBeVisible()
+
+    await second.close()
+    await expect(text(page)).toHaveValue('ended in the second')
+    await expect(note(page)).toHaveCount(0)
+  })
+
+  test('what one tab publishes is gone in the other', async ({ page, context, openAs }) => {
+    await openAs(A, '/home')
+    await start(page)
+    await text(page).fill('published once')
+    const second = await context.newPage()
+    await second.goto('/home')
+    await expect(note(second)).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(posts(page).first()).toContainText('published once')
+    await expect(note(second)).toHaveCount(0)
+    await expect(text(second)).toHaveValue('')
+  })
+})

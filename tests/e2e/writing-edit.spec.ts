@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
+import { A, B, demoPerson, expect, posts, test } from './journey.ts'
+
+const alice = demoPerson('alice')
+const form = (page: Page) => page.getByRole('form', { name: 'Edit post' })
+const text = (page: Page) => form(page).getByLabel('Text of the post')
+const update = (page: Page) => form(page).getByRole('button', { name: 'Update' })
+
+async function publish(page: Page, content: string) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill(content)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText(content)
+}
+
+/** A post with two pictures, called one and two. */
+async function publishPictures(page: Page, content: string) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill(content)
+  await pick(page, [png('1', await picture(page)), png('2', await picture(page))])
+  await uploadedAll(page, 2)
+  await item(page, '1').getByLabel('Description').fill('one')
+  await item(page, '2').getByLabel('Description').fill('two')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText(content)
+  expect(await pictureNames(page)).toEqual(['one', 'two'])
+}
+
+async function edit(page: Page) {
+  await posts(page).first().getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(text(page)).toBeFocused()
+}
+
+test('only the text is changed: files, flag, quote and audience stay @anywhere', async ({ page, openAs }) => {
+  const content = `quoting ${Date.now()}`
+  await openAs(A, '/home')
+  await publish(page, `worth quoting ${content}`)
+  await posts(page).first().getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Repost with comment' }).click()
+  const quoting = page.getByRole('form', { name: 'Repost with comment' })
+  await quoting.getByLabel('Text of the post').fill(content)
+  await pick(page, [png('1', await picture(page))])
+  await uploadedAll(page, 1)
+  await item(page, '1').getByLabel('Description').fill('one')
+  await quoting.getByRole('button', { name: 'Mark as sensitive' }).click()
+  await quoting.getByRole('button', { name: 'Publish' }).click()
+  const post = posts(page).first()
+  await expect(post).toContainText(content)
+
+  await edit(page)
+  await expect(text(page)).toHaveAccessibleDescription(
+    'Everyone can see this post. The audience of a published post cannot be changed.',
+  )
+  await expect(form(page).getByRole('region', { name: 'The quoted post stays' })).toContainText(
+    'worth quoting',
+  )
+  await expect(form(page).getByRole('button', { name: 'Mark as sensitive' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await text(page).fill(`${content}, corrected`)
+  await update(page).click()
+  await expect(form(page)).toHaveCount(0)
+  for (const when of ['at once', 'after a reload']) {
+    await expect(post, when).toContainText('corrected')
+    await expect(post.getByRole('blockquote'), when).toContainText('worth quoting')
+    await post.getByRole('button', { name: 'Sensitive content' }).click()
+    await expect(post.getByRole('img', { name: 'one' }), when).toBeVisible()
+    await page.reload()
+  }
+})
+
+test('files: described anew, moved, taken out and added', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await publishPictures(page, 'an album')
+  await edit(page)
+  await expect(attached(page)).toHaveCount(2)
+  await expect(item(page, 'Image 2').getByLabel('Description')).toHaveValue('two')
+  await item(page, 'Image 1').getByLabel('Description').fill('the first')
+  await page.getByRole('button', { name: 'Move Image 2 forward' }).click()
+  await uploadedAll(page, 2)
+  await update(page).click()
+  await expect(form(page)).toHaveCount(0)
+  expect(await pictureNames(page)).toEqual(['two', 'the first'])
+
+  await edit(page)
+  await page.getByRole('button', { name: 'Remove Image 1' }).click()
+  await pick(page, [png('new.png', await picture(page))])
+  await uploadedAll(page, 2)
+  await item(page, 'new.png').getByLabel('Description').fill('the last')
+  await update(page).click()
+  await expect(form(page)).toHaveCount(0)
+  await page.reload()
+  await expect(posts(page).first()).toContainText('an album')
+  expect(await pictureNames(page)).toEqual(['the first', 'the last'])
+})
+
+test('a poll stays, and is said to stay', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill('tea or coffee?')
+  await page.getByRole('button', { name: 'Poll' }).click()
+  await page.getByLabel('Option 1').fill('tea')
+  await page.getByLabel('Option 2').fill('coffee')
+  await page.getByLabel('Who can see the post').selectOption('Followers')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText('tea or coffee?')
+  await edit(page)
+  await expect(text(page)).toHaveAccessibleDescription(/^Your followers .* The poll stays as it is\.$/)
+  await expect(form(page).getByRole('combobox')).toHaveCount(0)
+  await text(page).fill('tea, coffee?')
+  await update(page).click()
+  await expect(form(page)).toHaveCount(0)
+  await page.reload()
+  await expect(posts(page).first()).toContainText('tea, coffee?')
+  await expect(posts(page).first()).toContainText('0%')
+  await expect(posts(page).first().getByText('Followers', { exact: true })).toBeAttached()
+})
+
+test('an edit outlives a reload, is offered again at its post alone, and can be discarded', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(alice, '/home')
+  await publishPictures(page, 'unfinished')
+  await edit(page)
+  await text(page).fill('unfinished changes')
+  await pick(page, [png('3', await picture(page))])
+  await uploadedAll(page, 3)
+  await page.getByRole('button', { name: 'Move Image 2 forward' }).click()
+  await item(page, 'Image 1').getByLabel('Description').fill('changed')
+  await page.reload()
+  await expect(posts(page).first()).toContainText('unfinished')
+  expect(await pictureNames(page), 'readers see nothing of it').toEqual(['one', 'two'])
+  // It is no draft: what is written new begins empty.
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(page.getByLabel('Text of the post')).toHaveValue('')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await edit(page)
+  await expect(form(page).getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(text(page)).toHaveValue('unfinished changes')
+  await uploadedAll(page, 3)
+  await expect(attached(page).first()).toHaveAccessibleName('Image 2')
+  await expect(item(page, 'Image 1').getByLabel('Description')).toHaveValue('changed')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(text(page)).toHaveValue('unfinished')
+  await expect(attached(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(posts(page).first().getByRole('button', { name: 'More actions' })).toBeFocused()
+  expect(await pictureNames(page)).toEqual(['one', 'two'])
+})
+
+test('logging out asks about an unsaved edit and forgets it', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await publish(page, 'begun')
+  await edit(page)
+  await text(page).fill('begun and not saved')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out and discard' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('not saved')
+})
+
+for (const [stage, path, method, status] of [
+  ['the source', '/api/v1/statuses/*/source', 'GET', 503],
+  ['saving', '/api/v1/statuses/*', 'PUT', 0],
+  ['saving', '/api/v1/statuses/*', 'PUT', 429],
+  ['a description', '/api/v1/media/*', 'PUT', 500],
+] as const) {
+  test(`${stage} fails with ${status}: said in place, nothing lost, tried again by hand`, async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    await openAs(alice, '/home')
+    await publishPictures(page, 'stubborn')
+    await world.control({ fail: { path, method, status } })
+    await posts(page).first().getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const alert = posts(page).first().getByRole('alert')
+    if (stage === 'the source') {
+      await expect(alert).toBeVisible()
+      await alert.getByRole('button', { name: 'Try again' }).click()
+    }
+    await text(page).fill('stubborn, but saved')
+    await item(page, 'Image 1').getByLabel('Description').fill('changed')
+    await update(page).click()
+    if (stage !== 'the source') {
+      await expect(alert).toBeVisible()
+      await expect(text(page)).toHaveValue('stubborn, but saved')
+      await update(page).click()
+    }
+    await expect(form(page)).toHaveCount(0)
+    await page.reload()
+    await expect(posts(page).first()).toContainText('stubborn, but saved')
+    expect(await pictureNames(page)).toEqual(['changed', 'two'])
+  })
+}
+
+test('a post that is no markdown is not opened', async ({ page, openAs, world }) => {
+  await openAs(alice, '/home')
+  await publish(page, 'from another client')
+  await page.evaluate(async () => {
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+      'Content-Type': 'application/json',
+    }
+    const body = JSON.stringify({ status: '<p>rich text</p>', content_type: 'text/html' })
+    await fetch('/api/v1/statuses', { method: 'POST', headers, body })
+  })
+  await page.reload()
+  await expect(posts(page).first()).toContainText('rich text')
+  await posts(page).first().getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(page.getByText('The source of this post is not available')).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
+  await world.requests()
+})
+
+test('on a phone an edit covers the page, above a keyboard too', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(demoPerson(B.username), '/home')
+  await publish(page, 'on the way')
+  await edit(page)
+  await page.setViewportSize({ width: 390, height: 450 })
+  const sheet = page.getByRole('dialog', { name: 'Edit post' })
+  await expect(sheet.getByRole('button', { name: 'Update' })).toBeInViewport({ ratio: 1 })
+  await expect(sheet.getByRole('button', { name: 'Preview' })).toBeInViewport({ ratio: 1 })
+  await text(page).fill('on the way home')
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await edit(page)
+  await expect(sheet.getByText('Your unsaved changes are back.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Update' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(posts(page).first()).toContainText('on the way home')
+})

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { A, demoPerson, expect, posts, signIn, test } from './journey.ts'
+
+const text = (page: Page) => page.getByLabel('Text of the post')
+const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
+
+const LOST = { path: '/api/v1/statuses', method: 'POST', status: 0, acts: true }
+const BUSY = { path: '/api/v1/statuses', method: 'POST', status: 503, body: '' }
+
+async function write(page: Page, content: string) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await text(page).fill(content)
+}
+
+async function publish(page: Page, content: string) {
+  await write(page, content)
+  await page.getByRole('button', { name: 'Publish' }).click()
+}
+
+async function ownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+    const me = await (await fetch('/api/v1/accounts/verify_credentials', { headers })).json()
+    const path = `/api/v1/accounts/${me.id}/statuses?exclude_reblogs=true&exclude_replies=false&limit=40`
+    const own: { content: string }[] = await (await fetch(path, { headers })).json()
+    return own.map(({ content }) => content.replace(/<[^>]+>/g, ''))
+  })
+}
+
+test('written offline: it waits, survives a reload, and goes out once when the connection is back', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  await expect(posts(page).first()).toBeVisible()
+  await write(page, 'from the tunnel')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(waiting(page)).toContainText('from the tunnel')
+  await expect(waiting(page)).toContainText('You are offline')
+  await expect(text(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(posts(page).first()).toContainText('from the tunnel')
+  await expect(waiting(page)).toHaveCount(0)
+  expect((await ownTexts(page)).filter((one) => one === 'from the tunnel')).toHaveLength(1)
+})
+
+test('what waits is there after a reload and is sent at the start', async ({ page, openAs, world }) => {
+  await openAs(A, '/home')
+  await world.control({ fail: BUSY })
+  await publish(page, 'please hold the line')
+  await expect(waiting(page)).toContainText('please hold the line')
+  await expect(waiting(page)).toContainText('The server has a problem')
+  await page.reload()
+  await expect(posts(page).first()).toContainText('please hold the line')
+  await expect(waiting(page)).toHaveCount(0)
+  expect((await ownTexts(page)).filter((one) => one === 'please hold the line')).toHaveLength(1)
+})
+
+test('a server that forgot its keys still gets it once', async ({ page, openAs, world }) => {
+  await openAs(A, '/home')
+  await world.control({ fail: LOST })
+  await publish(page, 'the answer was lost')
+  await expect(waiting(page)).toContainText('the answer was lost')
+  await world.control({ advance: 7200 })
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(posts(page).first()).toContainText('the answer was lost')
+  expect((await ownTexts(page)).filter((one) => one === 'the answer was lost')).toHaveLength(1)
+})
+
+test('what was changed after a lost answer is published once, with the last words', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(A, '/home')
+  await world.control({ fail: LOST })
+  await publish(page, 'with a tpyo')
+  await waiting(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(text(page)).toHaveValue('with a tpyo')
+  await expect(waiting(page)).toHaveCount(0)
+  await text(page).fill('with a typo')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText('with a typo')
+  const own = await ownTexts(page)
+  expect(own.filter((one) => one.startsWith('with a t'))).toEqual(['with a typo'])
+})
+
+test('a server that asks for patience gets it', async ({ page, openAs, world }) => {
+  await openAs(A, '/home')
+  await world.control({ fail: { ...BUSY, status: 429, headers: { 'retry-after': '120' } } })
+  await publish(page, 'too fast')
+  await expect(waiting(page)).toContainText('asks for patience')
+  await world.requests()
+  await page.reload()
+  await expect(waiting(page)).toContainText('too fast')
+  await expect(posts(page).first()).toBeVisible()
+  expect((await world.requests()).filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('a refusal stops it, says why, and it can be edited', async ({ page, openAs, world }) => {
+  await openAs(A, '/home')
+  const refusal = { ...BUSY, status: 422, body: '{"error_description":"post is too long"}' }
+  await world.control({ fail: [BUSY, refusal] })
+  await publish(page, 'a story')
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(waiting(page).getByRole('alert')).toContainText('too long for the server')
+  await waiting(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(text(page)).toHaveValue('a story')
+  await expect(waiting(page)).toHaveCount(0)
+})
+
+test('while something else is being written there, it stays where it is', async ({ page, openAs, world }) => {
+  await openAs(A, '/home')
+  await world.control({ fail: BUSY })
+  await publish(page, 'the first')
+  await write(page, 'the second')
+  await waiting(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByText('Another draft is open there')).toBeVisible()
+  await expect(waiting(page)).toContainText('the first')
+  await expect(text(page)).toHaveValue('the second')
+})
+
+test('deleting it can be undone', async ({ page, openAs, world }) => {
+  await openAs(A, '/home')
+  await world.control({ fail: BUSY })
+  await publish(page, 'never mind')
+  await waiting(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(waiting(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(waiting(page)).toContainText('never mind')
+  await waiting(page).getByRole('button', { name: 'Delete' }).click()
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+  await expect(waiting(page)).toHaveCount(0)
+})
+
+test('on other screens a line tells of it and opens it', async ({ page, openAs, world }) => {
+  await openAs(A, '/home')
+  await world.control({ fail: BUSY })
+  await publish(page, 'seen from everywhere')
+  await expect(waiting(page)).toContainText('seen from everywhere')
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await page.getByRole('button', { name: '1 post is waiting to be sent' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Waiting to be sent' })
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(text(page)).toHaveValue('seen from everywhere')
+})
+
+test('a reply that waited comes back into its editor in the thread', async ({ page, openAs, world }) => {
+  await openAs(A, '/home')
+  await posts(page)
+    .first()
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  await text(page).pressSequentially('I agree')
+  const written = await text(page).inputValue()
+  await world.control({ fail: BUSY })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await waiting(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(page).toHaveURL(/\/post\//)
+  await expect(text(page)).toHaveValue(written)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(text(page)).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: 'I agree' })).toHaveCount(1)
+})
+
+test('the session ends: it waits for its author, is nobody else’s, and logging out asks first', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await world.control({ fail: BUSY })
+  await publish(page, 'only as alice')
+  await expect(waiting(page)).toContainText('only as alice')
+  await world.control({ expireTokens: true })
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, demoPerson('bob'))
+  await expect(posts(page).first()).toBeVisible()
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await ownTexts(page)).not.toContain('only as alice')
+  // Bob's session ends too, without a logout, and Alice is back.
+  await page.evaluate(() => localStorage.removeItem('auth_token'))
+  await page.goto('/')
+  await signIn(page, demoPerson('alice'))
+  await expect(posts(page).first()).toContainText('only as alice')
+
+  await world.control({ fail: BUSY })
+  await publish(page, 'gone with the session')
+  await expect(waiting(page)).toContainText('gone with the session')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out and discard' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, demoPerson('alice'))
+  await expect(posts(page).first()).toBeVisible()
+  await expect(waiting(page)).toHaveCount(0)
+})

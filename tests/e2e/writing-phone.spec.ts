@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { demoPerson, expect, posts, test } from './journey.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const alice = demoPerson('alice')
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
+const text = (page: Page) => page.getByLabel('Text of the post')
+
+/** As high as a window with a keyboard on the screen. */
+const KEYBOARD = { width: 390, height: 450 }
+
+async function expectInSight(page: Page, dialog: ReturnType<typeof sheet>) {
+  for (const wanted of [
+    dialog.getByRole('button', { name: /Publish|Update/ }),
+    dialog.getByRole('button', { name: 'Attach files' }),
+    dialog.getByRole('button', { name: 'Preview' }),
+    text(page),
+  ]) {
+    await expect(wanted).toBeInViewport({ ratio: 0.5 })
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
+}
+
+test('Write in the bar covers the page; text, tools and Publish stay in sight above a keyboard', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(alice, '/notifications')
+  await page.getByRole('link', { name: 'Write' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  const dialog = sheet(page, 'New post')
+  await expect(text(page)).toBeFocused()
+  await page.setViewportSize(KEYBOARD)
+  await expectInSight(page, dialog)
+  await page.keyboard.type('line\n'.repeat(40))
+  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 })
+  await text(page).fill('from the tram')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(posts(page).first()).toContainText('from the tram')
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('Back closes it and keeps the text; the line at home leads back to it', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await text(page).fill('half a thought')
+  await page.goBack()
+  await expect(sheet(page, 'New post')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/home$/)
+  const line = page.getByRole('button', { name: 'Continue: half a thought' })
+  await expect(line).toBeFocused()
+
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+  await expect(sheet(page, 'New post')).toHaveCount(0) // a draft does not cover what one came to read
+  await line.click()
+  await expect(text(page)).toHaveValue('half a thought')
+  await sheet(page, 'New post').getByRole('button', { name: 'Close' }).click()
+  await expect(sheet(page, 'New post')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Write' }).click() // at home already
+  await expect(text(page)).toHaveValue('half a thought')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page, 'New post')).toHaveCount(0)
+})
+
+test('a reply shows what it answers, which scrolls by itself, and stands below it when sent', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  const content = `<p>${'a long question. '.repeat(60)}</p><p>the end of it</p>`
+  await world.control({ deliver: { author: 'wren', content } })
+  await openAs(alice, '/home')
+  const reply = posts(page)
+    .first()
+    .getByRole('button', { name: /^Reply/ })
+  await reply.click()
+  const dialog = sheet(page, 'Reply')
+  await page.setViewportSize(KEYBOARD)
+  await expectInSight(page, dialog)
+  const parent = dialog.getByRole('region', { name: 'The post you are answering' })
+  await expect(parent.getByText('a long question').first()).toBeInViewport()
+  await parent.focus()
+  await page.keyboard.press('End')
+  await expect(parent.getByText('the end of it')).toBeInViewport()
+  await expectInSight(page, dialog)
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(reply).toBeFocused()
+  await reply.click()
+  await text(page).fill('@wren a short answer')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(posts(page).first()).toContainText('a short answer')
+})
+
+test('a comment on a repost', async ({ page, openAs, world }) => {
+  await world.control({ deliver: { author: 'wren', content: '<p>worth quoting</p>' } })
+  await openAs(alice, '/home')
+  await posts(page).first().getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Repost with comment' }).click()
+  const dialog = sheet(page, 'Repost with comment')
+  await expect(dialog.getByRole('region', { name: 'The post you are passing on' })).toContainText(
+    'worth quoting',
+  )
+  await page.setViewportSize(KEYBOARD)
+  await expectInSight(page, dialog)
+  await text(page).fill('look at this')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText('look at this')
+  await expect(posts(page).first().getByRole('blockquote')).toContainText('worth quoting')
+})
+
+test('a refusal is said in the sheet, and nothing typed is lost', async ({ page, openAs, world }) => {
+  await openAs(alice, '/home')
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.setViewportSize(KEYBOARD)
+  await text(page).fill('refused once')
+  const body = JSON.stringify({ error: 'too many mentions', error_description: 'too many mentions' })
+  await world.control({ fail: { path: '/api/v1/statuses', method: 'POST', status: 422, body } })
+  const dialog = sheet(page, 'New post')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await expect(text(page)).toHaveValue('refused once')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText('refused once')
+})
