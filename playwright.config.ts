@@ -28,7 +28,7 @@ export default defineConfig<Options>({
     ...devices['Desktop Chrome'],
     baseURL: elsewhere ?? `http://127.0.0.1:${port}`,
     launchOptions: chromiumOptions,
-    trace: 'retain-on-failure',
+    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
   },
   ...(elsewhere === undefined
     ? {

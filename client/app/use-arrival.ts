@@ -14,6 +14,7 @@ window.addEventListener('popstate', () => {
   returning = location.pathname + location.search !== here
   waitNoMore()
 })
+for (const action of ['pointerdown', 'keydown', 'input']) window.addEventListener(action, waitNoMore, true)
 
 export function useArrival(href: string): void {
   const client = useQueryClient()

@@ -1,35 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { expectClean } from './clean.ts'
 import { picture, png } from './files.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
 
 /** What the page says, to find things in another language than English. */
 function texts(locale: string): (key: string) => string {
   const file = join(import.meta.dirname, `../../client/i18n/locales/${locale}.json`)
   const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
   return (key) => catalogue[key] ?? key
-}
-
-async function expectNoFinding(page: Page, what: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(axe.source)
-    const findings = await page.evaluate(async () => {
-      const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-    })
-    expect(findings, `${what}, ${colorScheme}`).toEqual([])
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(wide, `${what}: nothing reaches out of the window`).toBeLessThanOrEqual(0)
 }
 
 for (const locale of ['en', 'fa']) {
@@ -61,9 +40,7 @@ for (const locale of ['en', 'fa']) {
       await page.request.post('/api/v1/accounts', {
         data: { authentication_method: 'password', username: 'newcomer', password: 'secret' },
       })
-      await openAs({ username: 'newcomer', password: 'secret' }, '/about')
-      await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
-      await page.goto('/home')
+      await openAs({ username: 'newcomer', password: 'secret' }, '/home', locale)
       await button('composer.start').click()
       await box.fill('**bold** words')
       await button('composer.poll').click()
@@ -83,40 +60,40 @@ for (const locale of ['en', 'fa']) {
       await page.keyboard.press('Control+End')
       await page.keyboard.type('\n@bo')
       await expect(page.getByRole('listbox')).toBeVisible()
-      await expectNoFinding(page, 'suggestions, poll and files')
+      await expectClean(page, 'suggestions, poll and files')
       await page.keyboard.press('Escape')
       await button('composer.preview').click()
       await expect(page.getByRole('region', { name: t('composer.preview') }).locator('strong')).toBeVisible()
-      await expectNoFinding(page, 'preview')
+      await expectClean(page, 'preview')
       await button('composer.publish').click()
       await expect(page.getByRole('dialog').last()).toContainText(t('reminder.why'))
-      await expectNoFinding(page, 'reminder')
+      await expectClean(page, 'reminder')
       await button('reminder.publish').click()
       await expect(posts(page).first()).toContainText('bold')
 
       const reply = t('post.action.reply_count').split(/[,،]/)[0] ?? ''
       await posts(page).first().getByRole('button', { name: reply }).click()
       await box.fill('an answer')
-      await expectNoFinding(page, 'reply')
+      await expectClean(page, 'reply')
       await leave()
       await menu('post.action.quote')
       await expect(box).toBeFocused()
-      await expectNoFinding(page, 'quote')
+      await expectClean(page, 'quote')
       await leave()
       await menu('post.action.edit')
       await expect(box).toBeFocused()
       await box.fill('changed')
-      await expectNoFinding(page, 'edit')
+      await expectClean(page, 'edit')
       const body = JSON.stringify({ error: 'too many mentions', error_description: 'too many mentions' })
       await world.control({ fail: { path: '/api/v1/statuses/*', method: 'PUT', status: 400, body } })
       await button('composer.update').click()
       await button('reminder.update').click()
       await expect(page.getByRole('alert')).toBeVisible()
-      await expectNoFinding(page, 'edit that was refused')
+      await expectClean(page, 'edit that was refused')
       await leave()
       await menu('post.action.edit')
       await expect(button('edit.discard')).toBeVisible()
-      await expectNoFinding(page, 'unsaved edit')
+      await expectClean(page, 'unsaved edit')
     })
   }
 }

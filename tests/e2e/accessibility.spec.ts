@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test'
-import axe from 'axe-core'
-import { demoPerson, expect, heading, posts, test } from './journey.ts'
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
+import { expectClean } from './clean.ts'
+import { demoPerson, expect, heading, keep, posts, test } from './journey.ts'
 
 const SCREENS = [
   { name: 'landing', path: '/', as: null },
@@ -40,31 +33,19 @@ for (const { name, path, as } of SCREENS) {
       openAs,
     }) => {
       await page.setViewportSize(size)
-      if (as) await openAs(demoPerson(as), '/about')
       for (const locale of ['en', 'fa']) {
-        await page.goto('/about')
-        await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
-        await page.goto(path)
+        if (as) await openAs(demoPerson(as), path, locale)
+        else {
+          await keep(page, { kith_locale: locale })
+          await page.goto(path)
+        }
         await expect(page.locator('html')).toHaveAttribute('dir', locale === 'fa' ? 'rtl' : 'ltr')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         if (path === '/home') await expect(posts(page).first()).toBeVisible()
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          expect(await findings(page), `${locale} ${colorScheme}`).toEqual([])
-        }
+        await expectClean(page, locale)
       }
     })
   }
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  })
 }
 
 test('no finding with everything open that a post can open', async ({ page, openAs }) => {
@@ -84,30 +65,30 @@ test('no finding with everything open that a post can open', async ({ page, open
   }
   await post.getByRole('button', { name: 'More actions' }).click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
-  expect(await findings(page), 'menu').toEqual([])
+  await expectClean(page, 'menu')
   await page.keyboard.press('Escape')
 
   await post.getByRole('button', { name: /^Reply/ }).click()
   await expect(page.getByRole('form', { name: 'Reply' })).toBeVisible()
-  expect(await findings(page), 'reply').toEqual([])
+  await expectClean(page, 'reply')
 
   await open('Repost with comment')
   await expect(page.getByRole('form', { name: 'Repost with comment' })).toBeVisible()
-  expect(await findings(page), 'quote').toEqual([])
+  await expectClean(page, 'quote')
 
   await open('Who liked and reposted')
   await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
-  expect(await findings(page), 'people').toEqual([])
+  await expectClean(page, 'people')
   await page.keyboard.press('Escape')
 
   await page.getByRole('combobox', { name: 'Search' }).fill('newco')
   await expect(page.getByRole('option', { name: '@newcomer' })).toBeVisible()
-  expect(await findings(page), 'search').toEqual([])
+  await expectClean(page, 'search')
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByRole('button', { name: 'Poll' }).click()
-  expect(await findings(page), 'composer with a poll').toEqual([])
+  await expectClean(page, 'composer with a poll')
 
   await page.getByLabel('Text of the post').first().fill('delete me')
   await page.getByRole('button', { name: 'Remove poll' }).click()
@@ -115,7 +96,7 @@ test('no finding with everything open that a post can open', async ({ page, open
   await expect(posts(page).first()).toContainText('delete me')
   await open('Delete')
   await expect(page.getByRole('dialog', { name: 'Delete post' })).toBeVisible()
-  expect(await findings(page), 'question').toEqual([])
+  await expectClean(page, 'question')
 })
 
 test('no finding on the pages of a custom feed with everything open that they can open', async ({
@@ -126,20 +107,20 @@ test('no finding on the pages of a custom feed with everything open that they ca
   await page.getByRole('link', { name: 'Harbour', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Timelines' })).toBeVisible()
   await expect(posts(page).first()).toBeVisible()
-  expect(await findings(page), 'timeline').toEqual([])
+  await expectClean(page, 'timeline')
 
   await page.getByRole('link', { name: 'Configure Harbour' }).click()
   await page.getByRole('button', { name: 'Rename feed' }).click()
   await page.getByRole('combobox', { name: 'Add a user' }).fill('ma')
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
-  expect(await findings(page), 'renaming and suggestions').toEqual([])
+  await expectClean(page, 'renaming and suggestions')
   await page.getByRole('combobox', { name: 'Add a user' }).fill('nobody.at.all')
   await expect(page.getByText('User not found').first()).toBeVisible()
-  expect(await findings(page), 'nobody found').toEqual([])
+  await expectClean(page, 'nobody found')
 
   await page.getByRole('button', { name: 'Remove Marit' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await findings(page), 'question').toEqual([])
+  await expectClean(page, 'question')
 })
 
 test('the keyboard alone: skip to the content, move between places, open and close the menu', async ({

@@ -38,8 +38,8 @@ export interface Options {
 
 interface Fixtures {
   world: World
-  /** Opens a path with a session, without spending time on the form. */
-  openAs: (who: Person, path: string) => Promise<void>
+  /** Opens a path with a session, without spending time on the form; in English unless told otherwise. */
+  openAs: (who: Person, path: string, locale?: string) => Promise<void>
   /** Everything the browser complained about; a journey that provokes complaints empties it. */
   complaints: string[]
 }
@@ -74,14 +74,13 @@ export const test = base.extend<Fixtures & Options>({
   },
 
   openAs: async ({ page }, use) => {
-    await use(async ({ username, password }, path) => {
+    await use(async ({ username, password }, path, locale) => {
       const answer = await page.request.post('/oauth/token', {
         data: { grant_type: 'password', username, password },
       })
       expect(answer.status(), await answer.text()).toBe(200)
       const { access_token } = await answer.json()
-      await page.goto('/about')
-      await page.evaluate((token) => localStorage.setItem('auth_token', token), access_token)
+      await keep(page, { auth_token: access_token, ...(locale && { kith_locale: locale }) })
       await page.goto(path)
     })
   },
@@ -104,6 +103,14 @@ export const test = base.extend<Fixtures & Options>({
 })
 
 export { expect }
+
+/** Puts something into the browser's storage before the client starts: from a page of the server's that is not the client. */
+export async function keep(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.goto('/api/v1/instance')
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, entries)
+}
 
 /** Fills in the form of the landing page, as a person does. */
 export async function signIn(page: Page, { username, password }: Person): Promise<void> {

@@ -161,6 +161,26 @@ test('the keyboard walks through suggestions of people and tags', async ({ page,
   await expect(box(page)).toBeFocused()
 })
 
+test('who types on while a screen is on its way keeps the focus', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  await box(page).focus()
+  await expect(options(page)).toHaveCount(3)
+  await allAsked(page)
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1500,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await box(page).fill('#tea')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' and cake')
+  await expect(heading(page, 'Search results')).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('#tea and cake')
+})
+
 test('former searches are offered again until they are forgotten', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await box(page).focus()

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { expectClean } from './clean.ts'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
-import { demoPerson, expect, posts, test } from './journey.ts'
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
+import { demoPerson, expect, keep, posts, test } from './journey.ts'
 
 const alice = demoPerson('alice')
 
@@ -382,7 +376,8 @@ test('no finding of axe and nothing too wide, in English and Persian, also on a 
   await pick(page, [png(name, await picture(page)), png('2.png', await picture(page))])
   await expect(page.getByRole('alert')).toHaveCount(2)
   for (const locale of ['en', 'fa']) {
-    await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
+    await keep(page, { kith_locale: locale })
+    await page.goto('/home')
     for (const [width, height] of [
       [1280, 900],
       [390, 844],
@@ -392,14 +387,7 @@ test('no finding of axe and nothing too wide, in English and Persian, also on a 
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'fa' ? 'rtl' : 'ltr')
       if (width === 390) await page.getByRole('button', { name: 'for everyone' }).click() // the draft waits folded
       await expect(page.getByRole('alert')).toHaveCount(2)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(wide).toBeLessThanOrEqual(0)
-      await page.evaluate(axe.source)
-      const findings = await page.evaluate(async () => {
-        const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-      })
-      expect(findings, `${locale} ${width}`).toEqual([])
+      await expectClean(page, `${locale} ${width}`)
     }
   }
   complaints.splice(0) // the uploads were made to fail

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { A, demoPerson, expect, posts, signIn, test } from './journey.ts'
+import { attached, pick, picture, pictureNames, png } from './files.ts'
+import { A, allAsked, demoPerson, expect, posts, signIn, test } from './journey.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
@@ -56,6 +57,37 @@ test('what waits is there after a reload and is sent at the start', async ({ pag
   await expect(posts(page).first()).toContainText('please hold the line')
   await expect(waiting(page)).toHaveCount(0)
   expect((await ownTexts(page)).filter((one) => one === 'please hold the line')).toHaveLength(1)
+})
+
+test('files that cannot be sent wait with their post, and go out before it in their order', async ({
+  page,
+  context,
+  openAs,
+  world,
+  complaints,
+}) => {
+  await openAs(A, '/home')
+  await expect(posts(page).first()).toBeVisible()
+  await write(page, 'pictures from the tunnel')
+  await expect(page.getByRole('button', { name: 'Attach files' })).toBeVisible()
+  await allAsked(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await pick(page, [png('dark.png', await picture(page)), png('darker.png', await picture(page))])
+  await expect(attached(page).getByRole('alert')).toHaveCount(2)
+  await expect(page.getByText('the post then waits until its files can be sent')).toBeVisible()
+  await attached(page).nth(0).getByLabel('Description').fill('dark')
+  await attached(page).nth(1).getByLabel('Description').fill('darker')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(waiting(page)).toContainText('You are offline')
+
+  await world.control({ fail: { path: '/api/v1/media', method: 'POST', status: 503, body: '' } })
+  await context.setOffline(false)
+  await expect(waiting(page)).toContainText('The server has a problem')
+  await page.reload()
+  await expect(posts(page).first()).toContainText('pictures from the tunnel')
+  expect(await pictureNames(page)).toEqual(['dark', 'darker'])
+  complaints.splice(0) // the uploads were made to fail
 })
 
 test('a server that forgot its keys still gets it once', async ({ page, openAs, world }) => {

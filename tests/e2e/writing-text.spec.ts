@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { expectClean } from './clean.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
 
 const alice = demoPerson('alice')
 const box = (page: Page) => page.getByLabel('Text of the post')
@@ -15,14 +9,6 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestio
 async function open(page: Page) {
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await expect(box(page)).toBeFocused()
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  })
 }
 
 test('people are suggested, walked through with the arrows and picked with Enter', async ({
@@ -129,7 +115,7 @@ test('the preview shows what the server makes of it, and leads back to the same 
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByText('bold')).toHaveJSProperty('tagName', 'STRONG')
   await expect(box(page)).toBeHidden()
-  expect(await findings(page)).toEqual([])
+  await expectClean(page)
   await page.keyboard.press('Enter')
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('!')
@@ -210,18 +196,11 @@ for (const { size, locale } of [
 ]) {
   test(`open with suggestions, ${size.width} wide, ${locale}: no finding`, async ({ page, openAs }) => {
     await page.setViewportSize(size)
-    await openAs(alice, '/about')
-    await page.evaluate((chosen) => localStorage.setItem('kith_locale', chosen), locale)
-    await page.goto('/home')
+    await openAs(alice, '/home', locale)
     await page.getByRole('main').getByRole('button').first().click()
     const text = page.getByRole('form').getByRole('textbox').first()
     await text.fill('…\n@li')
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await findings(page), colorScheme).toEqual([])
-    }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
+    await expectClean(page)
   })
 }

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useDraft } from '#data/writing/draft-store.ts'
+import { useMayLeave } from '#data/writing/uploads.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
 import { emptyPoll, pollProblem } from '#domain/composer/poll-draft.ts'
 import { type ComposerTask, draftContextOf, prefillOf, visibilitiesOf } from '#domain/composer/task.ts'
 import { defaultVisibility } from '#domain/post/visibility.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { AudienceNote } from './AudienceNote.tsx'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
@@ -59,6 +61,7 @@ export function ComposerForm({
   const [wasEmpty] = useState(draft.text === '')
   const changeAttachments: ChangeAttachments = (to) =>
     change(({ attachments }) => ({ attachments: to(attachments) }))
+  const mayLeave = useMayLeave(draft.attachments)
   const attaching = useAttach(instance, draft.attachments, changeAttachments)
   const audience = {
     visibility,
@@ -85,7 +88,7 @@ export function ComposerForm({
         // It opens because someone pressed it; a draft that was waiting must not take the focus.
         autoFocus={task.kind !== 'new' || wasEmpty}
         sending={sending}
-        blocked={(draft.poll !== null && pollProblem(draft.poll) !== null) || !areUploaded(draft.attachments)}
+        blocked={(draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
         attachments={draft.attachments}
         onWrite={(text) => change({ text })}
         onSend={sending.send}
@@ -105,6 +108,9 @@ export function ComposerForm({
               attaching={attaching}
               onChange={changeAttachments}
             />
+            {mayLeave && !areUploaded(draft.attachments) && (
+              <Alert tone="info">{t('attachment.goes_along')}</Alert>
+            )}
             {draft.poll && (
               <PollEditor
                 poll={draft.poll}

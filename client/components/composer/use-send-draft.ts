@@ -6,7 +6,7 @@ import { showPublished } from '#data/posts/published.ts'
 import type { useDraft } from '#data/writing/draft-store.ts'
 import { handOver, holdBack } from '#data/writing/outbox.ts'
 import { publish } from '#data/writing/publish.ts'
-import { dropUpload } from '#data/writing/uploads.ts'
+import { dropUpload, requireUploaded } from '#data/writing/uploads.ts'
 import { tryAt } from '#domain/composer/draft.ts'
 import { mayPass } from '#domain/composer/outbox.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
@@ -49,15 +49,18 @@ export function useSendDraft({
         announce(t('outbox.held', { seconds: undoSeconds }))
         return null
       }
-      await markTried()
+      let isTried = draft.tried !== null
       try {
+        requireUploaded(draft.attachments)
+        isTried = true
+        await markTried()
         return await publish(letter, draft.tried)
       } catch (error) {
         if (!mayPass(failureOf(error))) throw error
         await loadOutbox().catch(() => {
           throw error // without a connection it could not be shown what waits
         })
-        await handOver({ ...letter, draft: tryAt(draft, Date.now()) }, error).catch(() => {
+        await handOver({ ...letter, draft: isTried ? tryAt(draft, Date.now()) : draft }, error).catch(() => {
           throw error // nothing can be kept here: it stays where it is
         })
         const words = `${t('outbox.waiting')} ${waitingText(failureOf(error), t)}`

@@ -9,7 +9,7 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** Who goes back before the heading has come is not to find the focus on another one. */
+/** Who goes on or back before the heading has come is not to find the focus taken away. */
 export function waitNoMore(): void {
   waiting = false
 }

@@ -1,4 +1,5 @@
 /** What went wrong with a call, in a form that can be kept, and back (spec A §8 "General failure rule"). */
+import { FileProblem } from '#domain/composer/attachment.ts'
 import type { Failure } from '#domain/composer/outbox.ts'
 import { ApiError } from './api-error.ts'
 
@@ -7,8 +8,9 @@ export function failureOf(error: unknown): Failure {
     const { kind, status, message, retryAfter } = error
     return { kind, status, message, retryAfter }
   }
-  return { kind: 'broken', status: 0, message: String(error), retryAfter: null }
+  const kind = error instanceof FileProblem ? 'file' : 'broken'
+  return { kind, status: 0, message: String(error), retryAfter: null }
 }
 
 export const errorOf = ({ kind, message, ...more }: Failure): Error =>
-  kind === 'broken' ? new Error(message) : new ApiError(kind, message, more)
+  kind === 'broken' || kind === 'file' ? new Error(message) : new ApiError(kind, message, more)

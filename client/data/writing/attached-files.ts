@@ -7,6 +7,10 @@ import { randomHex } from '#platform/random.ts'
 
 const KEY_BYTES = 8
 
+/** On its way as soon as somebody writes: without a connection it is too late. */
+const loadImages = () => import('#platform/images.ts')
+void loadImages().catch(() => undefined) // asked for again when it is needed
+
 /** This visit's, should the browser forbid storage. */
 const held = new Map<string, Blob>()
 /** Ready to be sent. A file may be sent more than once, and drawing it anew takes time. */
@@ -54,7 +58,7 @@ export function bytesToSend(key: string, original = false): Promise<Blob> {
 async function prepare(key: string): Promise<Blob> {
   const file = await bytesOf(key)
   if (!isPicture(file.type)) return file
-  const { prepareImage } = await import('#platform/images.ts')
+  const { prepareImage } = await loadImages()
   try {
     return await prepareImage(file)
   } catch (error) {
@@ -87,7 +91,7 @@ export const thumbnailQuery = ({ key, mediaType }: DraftAttachment) =>
     queryFn: async () => {
       if (!isPicture(mediaType)) return null
       const bytes = await bytesOf(key)
-      const { thumbnailOf } = await import('#platform/images.ts')
+      const { thumbnailOf } = await loadImages()
       return thumbnailOf(bytes)
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,17 +2,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { isUploaded, withUploaded } from '#domain/composer/attachment.ts'
 import { tryAt } from '#domain/composer/draft.ts'
 import { afterFailure, dueAt, entryId, isDue, type OutboxEntry } from '#domain/composer/outbox.ts'
 import { withLock } from '#platform/locks.ts'
 import { call } from '../connection/api.ts'
 import { failureOf } from '../connection/failure.ts'
+import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { showPublished } from '../posts/published.ts'
 import { adoptDraft } from './draft-store.ts'
 import { currentOutbox, dropEntry, keepEntry, readEntry, subscribeOutbox } from './outbox-store.ts'
 import { type Letter, publish } from './publish.ts'
-import { dropUpload } from './uploads.ts'
+import { dropUpload, uploadFile } from './uploads.ts'
 
 /** Milliseconds. */
 const SHORTEST_PAUSE = 1_000
@@ -47,12 +49,13 @@ export interface OutboxEvents {
 /** One tab at a time sends an entry, and only as the account that wrote it. */
 export async function sendEntry(client: QueryClient, id: string, events: OutboxEvents): Promise<void> {
   await withLock(lockOf(id), async () => {
-    const entry = await readEntry(id)
+    const kept = await readEntry(id)
     const token = currentToken()
-    if (!entry || token === null) return
+    if (!kept || token === null) return
     try {
       const viewer = await call(getViewer, {}, { token })
-      if (viewer.id !== entry.accountId) return
+      if (viewer.id !== kept.accountId) return
+      const entry = await sendFiles(client, kept, token)
       const onItsWay = { ...entry, draft: tryAt(entry.draft, Date.now()) }
       await keepEntry(onItsWay)
       const post = await publish(onItsWay, entry.draft.tried, token)
@@ -64,6 +67,20 @@ export async function sendEntry(client: QueryClient, id: string, events: OutboxE
       await keepFailure(id, error, events)
     }
   })
+}
+
+/** Files that could not be sent in the editor go before their post; each that has arrived is kept at once. */
+async function sendFiles(client: QueryClient, entry: OutboxEntry, token: string): Promise<OutboxEntry> {
+  const { draft } = entry
+  const missing = draft.attachments.find((attachment) => !isUploaded(attachment))
+  if (!missing) return entry
+  const { configuration } = await client.ensureQueryData(instanceQuery)
+  const sizeLimit = configuration.media_attachments.image_size_limit
+  const uploaded = await uploadFile(missing, sizeLimit, { token })
+  const attachments = withUploaded(draft.attachments, missing.key, uploaded)
+  const further = { ...entry, draft: { ...draft, attachments } }
+  await keepEntry(further)
+  return sendFiles(client, further, token)
 }
 
 async function keepFailure(id: string, error: unknown, events: OutboxEvents): Promise<void> {

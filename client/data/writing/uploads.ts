@@ -5,11 +5,20 @@
 import { useSyncExternalStore } from 'react'
 import { describeMedia, uploadMedia } from '#contract/endpoints/media.ts'
 import type { Attachment } from '#contract/entities/attachment.ts'
-import { descriptionToSend, FileProblem, isDescribed, parseDataUrl } from '#domain/composer/attachment.ts'
+import {
+  descriptionToSend,
+  FileProblem,
+  isDescribed,
+  isUploaded,
+  parseDataUrl,
+} from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
+import { mayPass } from '#domain/composer/outbox.ts'
 import { readDataUrl } from '#platform/files.ts'
 import { sendWithProgress } from '#platform/send-with-progress.ts'
 import { call } from '../connection/api.ts'
+import { failureOf } from '../connection/failure.ts'
+import { currentToken } from '../connection/token.ts'
 import { bytesToSend, forget, forgetFiles, rememberAddress } from './attached-files.ts'
 
 export interface Upload {
@@ -47,6 +56,24 @@ function subscribe(listener: () => void): () => void {
 
 export const useUpload = (key: string) => useSyncExternalStore(subscribe, () => uploads.get(key) ?? null)
 
+/** Why a file is not at the server, where that may pass; its post can wait with it then. */
+function passingFailure({ key, uploaded }: DraftAttachment): unknown {
+  const error = uploads.get(key)?.error
+  return uploaded === null && error && mayPass(failureOf(error)) ? error : null
+}
+
+/** Whether the post may leave the editor: what the server has not, it will have once it can be reached. */
+export const useMayLeave = (attachments: readonly DraftAttachment[]) =>
+  useSyncExternalStore(subscribe, () =>
+    attachments.every((attachment) => isUploaded(attachment) || passingFailure(attachment) !== null),
+  )
+
+/** Rejects with what kept the files from the server. */
+export function requireUploaded(attachments: readonly DraftAttachment[]): void {
+  const missing = attachments.find((attachment) => !isUploaded(attachment))
+  if (missing) throw passingFailure(missing) ?? new FileProblem('missing')
+}
+
 const isPending = ({ key, uploaded }: DraftAttachment) => uploaded === null && !uploads.get(key)?.error
 
 /** Whether something is on its way or waits for its turn; what failed does not count. */
@@ -77,7 +104,10 @@ async function sendNext(): Promise<void> {
   running = { key, abort }
   show(key, WAITING)
   try {
-    const uploaded = await send(job, abort.signal)
+    const uploaded = await uploadFile(job.attachment, job.sizeLimit, {
+      signal: abort.signal,
+      onProgress: (progress) => show(key, { ...WAITING, progress }),
+    })
     uploads.delete(key)
     jobs.delete(key)
     job.onUploaded(key, uploaded)
@@ -98,17 +128,25 @@ function stop(key: string, error: unknown, signal: AbortSignal): void {
   }
 }
 
-async function send({ attachment, sizeLimit }: Job, signal: AbortSignal): Promise<Attachment> {
-  const { key, description, isOriginal, isPublished } = attachment
+/** One file, now. `sizeLimit` in bytes, `onProgress` from 0 to 1. */
+export async function uploadFile(
+  { key, description, isOriginal, isPublished }: DraftAttachment,
+  sizeLimit: number,
+  {
+    token = currentToken(),
+    signal,
+    onProgress,
+  }: { token?: string | null; signal?: AbortSignal; onProgress?: (progress: number) => void },
+): Promise<Attachment> {
   const bytes = await bytesToSend(key, isOriginal || isPublished)
   if (bytes.size > sizeLimit) throw new FileProblem('size')
   const file = parseDataUrl(await readWhole(bytes))
   if (!file) throw new FileProblem('unreadable')
-  signal.throwIfAborted()
+  signal?.throwIfAborted()
   return call(
     uploadMedia,
     { body: { file: file.data, media_type: file.mediaType, description: descriptionToSend(description) } },
-    { signal, fetch: sendWithProgress((progress) => show(key, { ...WAITING, progress })) },
+    { token, ...(signal && { signal }), ...(onProgress && { fetch: sendWithProgress(onProgress) }) },
   )
 }
 

@@ -1,4 +1,5 @@
 /** Which files may go with a post, in which order they lie at the server, and what is wrong with others (spec A §5 "Attaching", contract 1.7). */
+import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { DraftAttachment } from './draft.ts'
 
@@ -121,7 +122,7 @@ export function withOriginals(
 
 export const isUploaded = ({ uploaded }: DraftAttachment) => uploaded !== null
 
-/** Only then a post may be sent; what failed is tried again or taken out, never left behind in silence. */
+/** Only then a post may be made; what failed is tried again or taken out, never left behind in silence. */
 export const areUploaded = (attachments: readonly DraftAttachment[]) => attachments.every(isUploaded)
 
 /**
@@ -139,6 +140,13 @@ export function inUploadOrder(attachments: readonly DraftAttachment[]): readonly
     return isLate ? { ...attachment, uploaded: null } : attachment
   })
 }
+
+/** The list once the server has one more of its files. */
+export const withUploaded = (
+  attachments: readonly DraftAttachment[],
+  key: string,
+  uploaded: Attachment,
+): readonly DraftAttachment[] => inUploadOrder(withChange(attachments, key, { uploaded }))
 
 /** The list with one of its files at another place. */
 export function moved(

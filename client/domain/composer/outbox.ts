@@ -2,9 +2,9 @@
 import type { Visibility } from '#contract/entities/post.ts'
 import type { Draft, DraftContext } from './draft.ts'
 
-/** Why a try failed, as it is kept. `broken` is no answer of the server's: a file is gone, for instance. */
+/** Why a try failed, as it is kept. Two are no answer of the server's: a file is gone or no good, or we are broken. */
 export interface Failure {
-  kind: 'refused' | 'unreachable' | 'unreadable' | 'broken'
+  kind: 'refused' | 'unreachable' | 'unreadable' | 'file' | 'broken'
   /** HTTP status; 0 without an answer. */
   status: number
   message: string
@@ -34,7 +34,7 @@ export const entryId = ({ draft }: Pick<OutboxEntry, 'draft'>) => draft.idempote
 
 /** What may pass by itself is waited for. What the author has to change, is not. */
 export function mayPass({ kind, status }: Pick<Failure, 'kind' | 'status'>): boolean {
-  if (kind !== 'refused') return kind !== 'broken'
+  if (kind !== 'refused') return kind === 'unreachable' || kind === 'unreadable'
   return status === 408 || status === 429 || status >= 500
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { dropUpload, sendMissing } from '#data/writing/uploads.ts'
-import { inUploadOrder, moved, withChange } from '#domain/composer/attachment.ts'
+import { moved, withUploaded } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
@@ -47,7 +47,7 @@ export function AttachmentList({
     sendMissing(attachments, {
       sizeLimit: instance.configuration.media_attachments.image_size_limit,
       onUploaded: (key, uploaded) => {
-        onChange((former) => inUploadOrder(withChange(former, key, { uploaded })))
+        onChange((former) => withUploaded(former, key, uploaded))
         announce(t('attachment.uploaded', { name: nameOf(key) }))
       },
     })

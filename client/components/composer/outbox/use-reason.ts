@@ -12,8 +12,9 @@ export function useReason({ state, problem }: OutboxEntry): string {
   return problem ? waitingText(problem, t) : t('outbox.thought_again')
 }
 
-/** Nobody has to try again where it is done by itself. */
+/** Why a try failed. Nobody has to try again where it is done by itself. */
 export function waitingText(problem: Failure, t: Translate): string {
+  if (problem.kind === 'file') return t('outbox.file')
   return mayPass(problem)
     ? `${passingText(problem, t)} ${t('outbox.by_itself')}`
     : errorText(errorOf(problem), t)

@@ -1,0 +1,31 @@
+/** What every page must be, whatever is open on it: without a finding of axe in both themes, and no wider than its window. */
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect } from './journey.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+export async function expectClean(page: Page, what = ''): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect(await findings(page), `${what} light`).toEqual([])
+  // Only the colours are others.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findings(page, ['color-contrast']), `${what} dark`).toEqual([])
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(tooWide, `${what} reaches out of the window`).toBeLessThanOrEqual(0)
+}
+
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async (chosen) => {
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(chosen && { runOnly: chosen }),
+    })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  }, rules)
+}
