@@ -2,6 +2,7 @@ import '#styles/global.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
+import { goAgain } from '#app/go-again.ts'
 import { followInternalLinks } from '#app/internal-links.ts'
 import { rememberFocus } from '#app/return-focus.ts'
 import { loadScreen } from '#app/screens.tsx'
@@ -48,7 +49,7 @@ async function start() {
   await startLocale(locale, direction(locale))
   await loadScreen(first)
   removeStrayHeadElements()
-  followInternalLinks()
+  followInternalLinks(() => goAgain(client))
   rememberFocus()
   createRoot(container).render(<App client={client} />)
 }

@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   domain: ['type contract'],
   // The browser's edges.
   platform: ['packages'],
-  i18n: ['packages'],
+  i18n: ['platform', 'packages'],
   // Knows nothing of posts: texts arrive as props.
   ui: ['packages'],
   styles: [],

@@ -2,6 +2,7 @@
 import { type ComponentType, lazy } from 'react'
 import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
+import { patiently } from '#platform/patience.ts'
 
 /** Home and a thread come without a detour, and what they say is among the first texts. */
 async function loadCode(name: RouteName): Promise<ComponentType> {
@@ -12,9 +13,9 @@ async function loadCode(name: RouteName): Promise<ComponentType> {
 
 const loaded = new Map<RouteName, ComponentType>()
 
-/** Fetches a screen's code, once, and what it says. */
+/** Fetches a screen's code, once, and what it says; however long it takes. */
 export async function loadScreen(name: RouteName): Promise<ComponentType> {
-  const screen = loaded.get(name) ?? (await loadCode(name))
+  const screen = loaded.get(name) ?? (await patiently(() => loadCode(name)))
   loaded.set(name, screen)
   return screen
 }

@@ -1,5 +1,6 @@
 /** Parts of the page that are loaded when they are first wanted, each together with the texts it says. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { patiently } from '#platform/patience.ts'
 import { loadAllTexts } from './i18n.ts'
 
 /** Loads code that says something: it arrives with its texts. */
@@ -8,9 +9,15 @@ export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> 
   return part
 }
 
-/** A component behind an `import()`: `lazyPart(async () => (await import('./Picker.tsx')).Picker)`. */
+/**
+ * A component behind an `import()`, waited for as long as it takes: `lazyPart(async () => (await import('./Picker.tsx')).Picker)`.
+ * `preload` has its code on its way when the hand comes near.
+ */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await withTexts(load) }))
+): LazyExoticComponent<ComponentType<Props>> & { preload: () => void } {
+  const part = lazy(async () => ({ default: await patiently(() => withTexts(load)) }))
+  return Object.assign(part, {
+    preload: () => void load().catch(() => undefined), // asked for again when it is needed
+  })
 }

@@ -138,7 +138,8 @@ test('a click on the picture, on the empty room, and Back close it; the place on
 }) => {
   const publish = await otherClient(page)
   await publish('three of them', THREE)
-  await openAs(demoPerson('alice'), '/home')
+  await openAs(demoPerson('alice'), '/about')
+  await page.goto('/home')
   const first = post(page, 'three of them').getByRole('button', { name: 'the first' })
   await first.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)

@@ -366,6 +366,7 @@ for (const size of [
 ]) {
   test(`${size.name}: no finding, and the text keeps its width`, async ({ page, openAs }) => {
     await page.setViewportSize(size)
+    await page.goto('/about')
     const all = await longThread(page)
     const deepest = all.at(-1)
     for (const locale of ['en', 'fa']) {

@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
-import { reloadHome } from '#data/posts/timelines.ts'
 import { profilePath } from '#domain/profile/link.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -16,27 +13,13 @@ import { SearchBox } from './SearchBox.tsx'
 /** Home, search and one's own profile (spec A §2.2). */
 export function Header({ route }: { route: RouteName }) {
   const t = useText()
-  const client = useQueryClient()
   const viewer = useViewer()
   const instance = useInstance()
-
-  /** Already at home, the button reloads instead. A click for a new tab stays the browser's. */
-  function goHome(event: MouseEvent) {
-    if (route !== 'home' || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    window.scrollTo(0, 0)
-    void reloadHome(client)
-  }
 
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a
-          href={pathTo('home')}
-          className={styles.home}
-          aria-current={route === 'home' ? 'page' : undefined}
-          onClick={goHome}
-        >
+        <a href={pathTo('home')} className={styles.home} aria-current={route === 'home' ? 'page' : undefined}>
           <Logo />
           <span className={styles.homeName}>{t('nav.home')}</span>
         </a>

@@ -6,6 +6,7 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
+import { MissingParts } from './MissingParts.tsx'
 
 const OutboxNotice = lazyPart(
   async () => (await import('#components/composer/outbox/OutboxNotice.tsx')).OutboxNotice,
@@ -25,6 +26,7 @@ export function Notices() {
       <Tooltip />
       <Toasts label={t('notices.label')} dismissLabel={t('action.dismiss')} />
       <Announcer />
+      <MissingParts />
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
       <Suspense>{waits && viewer && <OutboxNotice viewer={viewer} />}</Suspense>
     </>

@@ -9,8 +9,7 @@ import { isPhone } from '#platform/visible-area.ts'
 import styles from './Composer.module.css'
 import { startWriting, stopWriting, useIsWriting } from './writing.ts'
 
-const loadForm = () => import('./ComposerForm.tsx')
-const ComposerForm = lazyPart(async () => (await loadForm()).ComposerForm)
+const ComposerForm = lazyPart(async () => (await import('./ComposerForm.tsx')).ComposerForm)
 
 const NEW = { kind: 'new' } as const
 
@@ -40,8 +39,8 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
         className={styles.folded}
         // The focus goes back to where it came from.
         ref={wasClosed ? focus : null}
-        onPointerEnter={loadForm}
-        onFocus={loadForm}
+        onPointerEnter={ComposerForm.preload}
+        onFocus={ComposerForm.preload}
         onClick={startWriting}
       >
         <PenLine aria-hidden="true" />

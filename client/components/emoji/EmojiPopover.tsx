@@ -1,13 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
-import { withTexts } from '#i18n/lazy-part.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { Spinner } from '#ui/Spinner.tsx'
-import type { EmojiPicker } from './EmojiPicker.tsx'
 import styles from './EmojiPopover.module.css'
 
-const loadPicker = () => import('./EmojiPicker.tsx')
+const EmojiPicker = lazyPart(async () => (await import('./EmojiPicker.tsx')).EmojiPicker)
 
 /** A button that opens the emoji picker. The picker with its data is loaded when it is first asked for. */
 export function EmojiPopover({
@@ -24,18 +22,6 @@ export function EmojiPopover({
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [loaded, setLoaded] = useState<{ Picker: typeof EmojiPicker } | { error: unknown } | null>(null)
-
-  function load() {
-    setLoaded(null)
-    withTexts(loadPicker).then(
-      ({ EmojiPicker }) => setLoaded({ Picker: EmojiPicker }),
-      (error: unknown) => {
-        console.error('the emoji picker could not be loaded', error)
-        setLoaded({ error })
-      },
-    )
-  }
 
   function pick(emoji: Emoji, more: boolean) {
     onPick(emoji)
@@ -48,7 +34,7 @@ export function EmojiPopover({
         popoverTarget: id,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
-        onPointerEnter: () => void loadPicker().catch(() => null), // the press tells when it fails
+        onPointerEnter: EmojiPicker.preload,
       })}
       <div
         ref={popover}
@@ -57,17 +43,16 @@ export function EmojiPopover({
         role="dialog"
         aria-label={label}
         className={styles.popover}
-        onToggle={({ newState }) => {
-          setOpen(newState === 'open')
-          if (newState === 'open') load()
-        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
         }}
       >
-        {open && !loaded && <Spinner label={t('list.loading')} />}
-        {open && loaded && 'error' in loaded && <ErrorNotice error={loaded.error} onRetry={load} />}
-        {open && loaded && 'Picker' in loaded && <loaded.Picker onPick={pick} />}
+        {open && (
+          <Suspense fallback={<Spinner label={t('list.loading')} />}>
+            <EmojiPicker onPick={pick} />
+          </Suspense>
+        )}
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { AnyPostRow } from './AnyPostRow.tsx'
 import { PagedList } from './PagedList.tsx'
 
-const NewPosts = lazyPart(async () => (await import('./NewPosts.tsx')).NewPosts)
+const ListTop = lazyPart(async () => (await import('./ListTop.tsx')).ListTop)
 
 /** A list of posts; a timeline also looks for new ones while it is on screen. */
 export function PostList({
@@ -26,11 +26,9 @@ export function PostList({
 }) {
   return (
     <>
-      {timeline && (
-        <Suspense>
-          <NewPosts list={list} />
-        </Suspense>
-      )}
+      <Suspense>
+        <ListTop list={list} timeline={timeline} />
+      </Suspense>
       <PagedList
         label={label}
         list={list}

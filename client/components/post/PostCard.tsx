@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { useRelationship } from '#data/people/relationships.ts'
 import { quotesOf } from '#domain/post/quote.ts'
 import { PostActions } from './actions/PostActions.tsx'
-import { PostTaskView } from './actions/PostTaskView.tsx'
 import type { PostTask } from './actions/post-task.ts'
+import { LazyTaskView } from './actions/task-view.ts'
 import { PostMedia } from './media/PostMedia.tsx'
 import styles from './PostCard.module.css'
 import { PostContent } from './PostContent.tsx'
@@ -78,7 +78,7 @@ export function PostCard({
       <StorageLink post={post} />
       {post.pleroma.emoji_reactions.length > 0 && <Reactions post={post} />}
       {isGuest ? <PostCounters post={post} /> : <PostActions post={post} onTask={setTask} />}
-      {task && <PostTaskView post={post} task={task} onDone={() => setTask(null)} />}
+      <Suspense>{task && <LazyTaskView post={post} task={task} onDone={() => setTask(null)} />}</Suspense>
     </article>
   )
 }

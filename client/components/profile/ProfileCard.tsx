@@ -7,12 +7,12 @@ import { AccountAvatar } from './AccountAvatar.tsx'
 import { DisplayName } from './DisplayName.tsx'
 import styles from './ProfileCard.module.css'
 
-/** A person in short, leading to their profile. */
-export function ProfileCard({ account }: { account: Account }) {
+/** A person in short, leading to their profile; `plain` without a frame, as part of a row. */
+export function ProfileCard({ account, plain = false }: { account: Account; plain?: boolean }) {
   const guest = useVisitor().kind === 'guest'
   const instanceUri = useInstance()?.uri ?? ''
   return (
-    <a href={profileHref(account, guest)} className={styles.card}>
+    <a href={profileHref(account, guest)} className={styles.card} data-plain={plain}>
       <AccountAvatar account={account} />
       <span className={styles.names}>
         <span className={styles.name}>

@@ -8,8 +8,8 @@ import { profilePath, searchPath, tagPath } from '#domain/profile/link.ts'
 import { askFor, bare, SEARCH_KINDS, SIGNS } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Option } from './Option.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
+import { SearchOption } from './SearchOption.tsx'
 import styles from './SearchSuggestions.module.css'
 import { useFoundWhileTyping } from './use-found-while-typing.ts'
 
@@ -49,7 +49,7 @@ export function SearchSuggestions({
       >
         <OptionGroup label={t('search.accounts')} isShown={people.length > 0}>
           {people.map((account) => (
-            <Option
+            <SearchOption
               key={account.id}
               {...option(`@${account.id}`)}
               href={profilePath(account)}
@@ -58,35 +58,47 @@ export function SearchSuggestions({
               onPick={onPick}
             >
               <DisplayName account={account} />
-            </Option>
+            </SearchOption>
           ))}
         </OptionGroup>
         <OptionGroup label={t('search.tags')} isShown={tags.length > 0}>
           {tags.map((name) => (
-            <Option key={name} {...option(`#${name}`)} href={tagPath(name)} icon={<Hash />} onPick={onPick}>
+            <SearchOption
+              key={name}
+              {...option(`#${name}`)}
+              href={tagPath(name)}
+              icon={<Hash />}
+              onPick={onPick}
+            >
               #{name}
-            </Option>
+            </SearchOption>
           ))}
         </OptionGroup>
         <OptionGroup label={t('search.signs')} isShown>
           {SEARCH_KINDS.map((kind) => (
-            <Option
+            <SearchOption
               key={kind}
               {...option(SIGNS[kind])}
               icon={SIGNS[kind]}
               onPick={() => onWrite(askFor(kind, text))}
             >
               {t(`search.sign_${kind}`)}
-            </Option>
+            </SearchOption>
           ))}
         </OptionGroup>
         <OptionGroup label={t('search.recent')} isShown={former.length > 0}>
           {former.map((q) => (
-            <Option key={q} {...option(` ${q}`)} href={searchPath(q)} icon={<History />} onPick={onPick}>
+            <SearchOption
+              key={q}
+              {...option(` ${q}`)}
+              href={searchPath(q)}
+              icon={<History />}
+              onPick={onPick}
+            >
               {q}
-            </Option>
+            </SearchOption>
           ))}
-          <Option
+          <SearchOption
             {...option('forget')}
             icon={<Trash2 />}
             onPick={() => {
@@ -95,7 +107,7 @@ export function SearchSuggestions({
             }}
           >
             {t('search.forget')}
-          </Option>
+          </SearchOption>
         </OptionGroup>
       </div>
       {failure && (

@@ -71,11 +71,11 @@ export function renewList(client: QueryClient, queryKey: readonly unknown[]): Pr
   return client.invalidateQueries({ queryKey, exact: true })
 }
 
-/** Arriving by a link, one wants to see what is new; for coming back see `app/use-arrival.ts`. */
-export function renewOpenLists(client: QueryClient): void {
+/** Arriving by a link, one wants to see what is new; for coming back see `app/use-arrival.ts`. `fresh` in milliseconds. */
+export function renewOpenLists(client: QueryClient, fresh = FRESH): void {
   const open = client.getQueryCache().findAll({ type: 'active', fetchStatus: 'idle' })
   for (const { queryKey, state } of open) {
-    if (isList(state.data) && Date.now() - state.dataUpdatedAt > FRESH) void renewList(client, queryKey)
+    if (isList(state.data) && Date.now() - state.dataUpdatedAt > fresh) void renewList(client, queryKey)
   }
 }
 

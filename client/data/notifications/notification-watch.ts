@@ -26,7 +26,7 @@ import { unreadQuery } from './unread.ts'
 
 const LOOK = ['notification-look']
 
-/** The first look, unless the page of notifications has loaded them; then others on request (`reloadHome`). */
+/** The first look, unless the page of notifications has loaded them; then others on request (`app/go-again.ts`). */
 const look = (client: QueryClient) =>
   lookAtNotifications(client, client.getQueryData(LOOK) === undefined ? Number.POSITIVE_INFINITY : 0)
 

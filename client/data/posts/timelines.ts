@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
-import { type Cursor, linked, listQuery, renewList } from '../lists/lists.ts'
+import { type Cursor, linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships } from '../people/relationships.ts'
 
 type LoadPosts = (
@@ -27,11 +27,3 @@ export const homeTimelineQuery = postListQuery(
   ['home'],
   linked(listHomeTimeline, { query: { limit: PAGE_SIZE } }),
 )
-
-/** Starts the home timeline afresh, and the notifications with it (spec A §2.2 "Home button"). */
-export async function reloadHome(client: QueryClient): Promise<void> {
-  await Promise.all([
-    renewList(client, homeTimelineQuery.queryKey),
-    client.invalidateQueries({ queryKey: ['notification-look'] }),
-  ])
-}

@@ -1,11 +1,10 @@
 import { navigate } from 'wouter/use-browser-location'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
+import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
 import { useDeleteFeed } from '#data/people/feeds.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
-import { Alert } from '#ui/Alert.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/notices.ts'
 
 /** Asks before a feed is deleted; afterwards there is nothing to stay for (spec A §2.11). */
@@ -20,23 +19,20 @@ export function DeleteFeedQuestion({ feed, onDone }: { feed: Feed; onDone: () =>
         // Back shall not lead to what is no more.
         navigate(pathTo('custom-feed-list'), { replace: true })
       },
-      () => undefined, // shown below
+      () => undefined, // said by the question
     )
   }
 
   return (
-    <ConfirmDialog
+    <ActionQuestion
       title={t('custom_feeds.delete')}
       confirmLabel={t('custom_feeds.delete_confirm')}
-      cancelLabel={t('action.cancel')}
-      closeLabel={t('action.dismiss')}
-      danger
-      busy={remove.isPending}
+      action={remove}
+      wordsFor={feedErrorText}
       onConfirm={confirm}
       onCancel={onDone}
     >
-      <p>{t('custom_feeds.delete_question', { name: feed.title })}</p>
-      {remove.isError && <Alert tone="error">{feedErrorText(remove.error, t)}</Alert>}
-    </ConfirmDialog>
+      {t('custom_feeds.delete_question', { name: feed.title })}
+    </ActionQuestion>
   )
 }

@@ -1,13 +1,12 @@
 import { flushSync } from 'react-dom'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
+import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
 import { focusHeading } from '#components/layout/arrival.ts'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useRemoveMember } from '#data/people/feed-members.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
-import { Alert } from '#ui/Alert.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { announce } from '#ui/notices.ts'
 
 /** Asks before somebody is taken out of the feed (spec A §2.11). The row goes; the focus stays in the list. */
@@ -35,24 +34,21 @@ export function RemoveMemberQuestion({
         else focusHeading()
         announce(t('custom_feeds.removed', { name }))
       },
-      () => undefined, // shown below
+      () => undefined, // said by the question
     )
   }
 
   return (
-    <ConfirmDialog
+    <ActionQuestion
       title={t('custom_feeds.remove_title')}
       confirmLabel={t('custom_feeds.remove')}
-      cancelLabel={t('action.cancel')}
-      closeLabel={t('action.dismiss')}
-      danger
-      busy={remove.isPending}
+      action={remove}
+      wordsFor={feedErrorText}
       onConfirm={confirm}
       onCancel={onDone}
     >
-      <p>{t('custom_feeds.remove_question', { name })}</p>
-      {remove.isError && <Alert tone="error">{feedErrorText(remove.error, t)}</Alert>}
-    </ConfirmDialog>
+      {t('custom_feeds.remove_question', { name })}
+    </ActionQuestion>
   )
 }
 

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { PagedList } from '#components/list/PagedList.tsx'
+import { PullToRefresh } from '#components/list/PullToRefresh.tsx'
 import { NewNotifications } from '#components/notification/NewNotifications.tsx'
 import { NotificationRow } from '#components/notification/NotificationRow.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
@@ -47,6 +48,7 @@ export function NotificationList() {
         <ErrorNotice error={visit.error} retrying={visit.isFetching} onRetry={visit.refetch} />
       )}
       {kind !== 'all' && <p className={styles.note}>{t('notifications.kind_note')}</p>}
+      <PullToRefresh list={list} />
       <NewNotifications />
       <PagedList
         key={kind}

@@ -4,6 +4,7 @@ import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import type { Suggestion } from '#data/writing/suggestions.ts'
 import { useText } from '#i18n/i18n.ts'
+import { Option } from '#ui/Option.tsx'
 import styles from './SuggestionList.module.css'
 
 /** How the text box names the suggestion that its arrows have reached. */
@@ -33,19 +34,14 @@ export function SuggestionList({
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
     >
       {suggestions.map((suggestion, index) => (
-        <button
+        <Option
           key={suggestion.inserted}
-          ref={index === active ? reveal : null}
           id={optionId(id, index)}
-          type="button"
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          className={styles.option}
-          onClick={() => onPick(suggestion)}
+          isReached={index === active}
+          onPick={() => onPick(suggestion)}
         >
           <Content suggestion={suggestion} />
-        </button>
+        </Option>
       ))}
     </div>
   )

@@ -12,6 +12,7 @@ import styles from './PostActions.module.css'
 import { PostMenu } from './PostMenu.tsx'
 import type { PostTask } from './post-task.ts'
 import { ToggleButton } from './ToggleButton.tsx'
+import { LazyTaskView } from './task-view.ts'
 import { useAllowedActions } from './use-allowed-actions.ts'
 
 /** The row under a post. What is not allowed leaves its place empty, so that the others stay where the hand expects them. */
@@ -31,6 +32,8 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
             size="s"
             icon={<MessageCircle />}
             label={t('post.action.reply_count', { count: post.replies_count })}
+            onPointerEnter={LazyTaskView.preload}
+            onFocus={LazyTaskView.preload}
             onClick={() => onTask('reply')}
           >
             {shown(post.replies_count)}

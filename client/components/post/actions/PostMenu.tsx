@@ -9,8 +9,7 @@ import { Menu } from '#ui/Menu.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { PostTask } from './post-task.ts'
 
-const loadItems = () => import('./PostMenuItems.tsx')
-const PostMenuItems = lazyPart(async () => (await loadItems()).PostMenuItems)
+const PostMenuItems = lazyPart(async () => (await import('./PostMenuItems.tsx')).PostMenuItems)
 
 /** Everything else that may be done with a post. */
 export function PostMenu({
@@ -31,8 +30,8 @@ export function PostMenu({
           size="s"
           label={t('post.action.more')}
           icon={<Ellipsis />}
-          onPointerEnter={loadItems}
-          onFocus={loadItems}
+          onPointerEnter={PostMenuItems.preload}
+          onFocus={PostMenuItems.preload}
           {...opener}
         />
       )}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Post } from '#contract/entities/post.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
@@ -21,7 +20,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
   const instance = useInstance()
   if (!viewer || !instance) return null
   return (
-    <Suspense>
+    <>
       {(task === 'reply' || task === 'quote') && (
         <ComposerForm viewer={viewer} instance={instance} task={{ kind: task, post }} onDone={onDone} />
       )}
@@ -29,6 +28,6 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'delete' && <DeleteQuestion post={post} viewer={viewer} onDone={onDone} />}
       {task === 'load-replies' && <LoadRepliesQuestion post={post} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
-    </Suspense>
+    </>
   )
 }

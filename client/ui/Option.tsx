@@ -1,35 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './Option.module.css'
 
-/** One suggestion: a link where it leads somewhere, so that it can be opened in a new tab. The box keeps the focus. */
+/** One suggestion of a listbox: a link where it leads somewhere, so that it can be opened in a new tab. The text box keeps the focus. */
 export function Option({
   id,
   href,
-  icon,
-  note,
   isReached,
   onPick,
   children,
 }: {
   id: string
-  href?: string
-  icon?: ReactNode
-  /** Smaller, behind the name. */
-  note?: string
+  href?: string | undefined
   /** By the arrows. */
   isReached: boolean
   onPick: () => void
   children: ReactNode
 }) {
-  const content = (
-    <>
-      <span className={styles.icon} dir="ltr" aria-hidden="true">
-        {icon}
-      </span>
-      <bdi className={styles.name}>{children}</bdi>
-      {note !== undefined && <bdi className={styles.note}>{note}</bdi>}
-    </>
-  )
   const look = {
     id,
     role: 'option',
@@ -41,11 +27,11 @@ export function Option({
   } as const
   return href === undefined ? (
     <button type="button" {...look}>
-      {content}
+      {children}
     </button>
   ) : (
     <a href={href} {...look}>
-      {content}
+      {children}
     </a>
   )
 }

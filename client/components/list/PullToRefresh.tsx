@@ -1,0 +1,50 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { watchPull } from '#platform/pull.ts'
+import { Spinner } from '#ui/Spinner.tsx'
+import styles from './PullToRefresh.module.css'
+import { REFRESH_KEY, useRefresh } from './use-refresh.ts'
+
+/** Pixels from which on letting go refreshes. */
+const FAR = 56
+
+/** Refreshes the list of a page without its button: pulled down with a finger, or with a key. */
+export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readonly unknown[] } }) {
+  const { refresh } = useRefresh(queryKey)
+  const [pulled, setPulled] = useState(0)
+  const [isWaiting, setWaiting] = useState(false)
+
+  const onRelease = useEffectEvent((pixels: number) => {
+    if (pixels < FAR) return
+    setWaiting(true)
+    void refresh().finally(() => setWaiting(false))
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isForList(event)) void refresh()
+  })
+  useEffect(() => {
+    const stop = watchPull({ onPull: setPulled, onRelease: (pixels) => onRelease(pixels) })
+    const press = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', press)
+    return () => {
+      stop()
+      removeEventListener('keydown', press)
+    }
+  }, [])
+
+  const shown = isWaiting ? FAR : pulled
+  return (
+    <div className={styles.place} data-pulled={shown > 0} aria-hidden="true">
+      <span className={styles.mark} style={{ translate: `0 calc(${shown}px - 50%)` }} data-far={shown >= FAR}>
+        {isWaiting ? <Spinner /> : <RotateCw style={{ rotate: `${shown / FAR}turn` }} />}
+      </span>
+    </div>
+  )
+}
+
+/** A key that writes nothing and belongs to nothing else. */
+function isForList({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
+  if (key !== REFRESH_KEY || ctrlKey || altKey || metaKey || defaultPrevented) return false
+  if (!(target instanceof HTMLElement)) return false
+  return target.closest('main') !== null && target.closest('input, textarea, select, dialog') === null
+}

@@ -1,0 +1,23 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { renewList } from '#data/lists/lists.ts'
+import { useText } from '#i18n/i18n.ts'
+import { announce } from '#ui/notices.ts'
+
+/** The key that refreshes a list while the focus is in the page's content (WCAG 2.1.4). */
+export const REFRESH_KEY = '.'
+
+/** Loads a list afresh and shows its top. */
+export function useRefresh(queryKey: readonly unknown[]) {
+  const t = useText()
+  const client = useQueryClient()
+  const isBusy = useIsFetching({ queryKey, exact: true }) > 0
+
+  async function refresh() {
+    if (isBusy) return
+    window.scrollTo(0, 0)
+    await renewList(client, queryKey)
+    if (client.getQueryState(queryKey)?.status === 'success') announce(t('list.refreshed'))
+  }
+
+  return { isBusy, refresh }
+}

@@ -1,0 +1,56 @@
+/**
+ * Code that cannot be fetched is asked for again until it is there: a connection breaks off at any time, and without
+ * this a press would lead nowhere, or a part that nobody asked for would take the whole page with it.
+ */
+
+/** Milliseconds. */
+const SHORTEST = 2_000
+const LONGEST = 60_000
+
+let missing = 0
+const listeners = new Set<() => void>()
+
+export const isPartMissing = () => missing > 0
+
+export function subscribeMissing(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function count(change: 1 | -1): void {
+  missing += change
+  for (const tell of listeners) tell()
+}
+
+/** Resolves with what could be loaded in the end; it never rejects. */
+export async function patiently<Part>(load: () => Promise<Part>, tries = 0): Promise<Part> {
+  try {
+    const part = await load()
+    if (tries > 0) count(-1)
+    return part
+  } catch (error) {
+    console.warn('a part of the page could not be loaded', error)
+    if (tries === 0) count(1)
+    await nextChance(tries)
+    return patiently(load, tries + 1)
+  }
+}
+
+/** When the connection is back, or later and later. */
+const nextChance = (tries: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(end, Math.min(LONGEST, SHORTEST * 2 ** tries))
+    function end() {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      resolve()
+    }
+    window.addEventListener('online', end)
+  })
+
+// Vite asks for a style sheet once: a link that failed would count as one that is there.
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLLinkElement && target.remove(),
+  true,
+)

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { allAsked, demoPerson, expect, heading, posts, test } from './journey.ts'
+
+const notice = (page: Page) => page.getByText('A part of this page could not be loaded.')
+
+test('what is pressed without a connection comes when there is one, and everything else stays', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await allAsked(page)
+  await context.setOffline(true)
+  await posts(page)
+    .nth(2)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  await expect(notice(page)).toBeVisible()
+  await expect(posts(page)).toHaveCount(20)
+  await context.setOffline(false)
+  const form = page.getByRole('form', { name: 'Reply' })
+  await expect(form.getByLabel('Text of the post')).toBeFocused()
+  await expect(form, 'it comes with its looks').toHaveCSS('display', 'grid')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a screen that cannot be loaded leaves the frame usable', async ({ page, context, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await allAsked(page)
+  await context.setOffline(true)
+  const nav = page.getByRole('navigation', { name: 'Navigation' })
+  await nav.getByRole('link', { name: 'Profile directory' }).click()
+  await expect(notice(page)).toBeVisible()
+  await expect(page).toHaveTitle('Kith demo')
+  await page.goBack()
+  await expect(posts(page)).toHaveCount(20)
+  await nav.getByRole('link', { name: 'Profile directory' }).click()
+  await context.setOffline(false)
+  await expect(heading(page, 'Profile directory')).toBeFocused()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('what nobody asked for does not take the page with it', async ({
+  page,
+  context,
+  openAs,
+  complaints,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  // At this moment half of the page is on its way.
+  await page.reload({ waitUntil: 'commit' })
+  await posts(page).first().waitFor()
+  await context.setOffline(true)
+  await expect(posts(page).first()).toBeVisible()
+  await context.setOffline(false)
+  await allAsked(page)
+  await expect(posts(page).first()).toBeVisible()
+  // Calls may have failed; nothing else may.
+  expect(complaints.splice(0).filter((words) => !words.includes('the server cannot be reached'))).toEqual([])
+})
