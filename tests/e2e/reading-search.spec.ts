@@ -74,9 +74,8 @@ test('one kind fails alone, in its place, and is asked for again', async ({
   complaints,
 }) => {
   await world.control({ seed: 'small' })
-  await openAs(demoPerson('alice'), '/about')
   await world.control({ fail: { path: '/api/v2/search', status: 429, headers: { 'retry-after': '12' } } })
-  await search(page, 'introductions')
+  await openAs(demoPerson('alice'), '/search?q=introductions')
   await expect(page.getByText('Please try again in 12 seconds.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(1)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -88,6 +88,7 @@ test('a reply stands below, is counted, and survives a reload @anywhere', async 
   await expect(form.getByLabel('Text of the post')).toBeFocused()
   await form.getByLabel('Text of the post').fill(`answer to ${text}`)
   await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(form).toHaveCount(0)
   await expect(posts(page).first()).toContainText(`answer to ${text}`)
   await page.reload()
   await expect(posts(page).first()).toContainText(`answer to ${text}`)
@@ -121,6 +122,7 @@ test('repost with comment shows the quoted post in a card and no RE: line', asyn
   const form = page.getByRole('form', { name: 'Repost with comment' })
   await form.getByLabel('Text of the post').fill('look at this')
   await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(form).toHaveCount(0)
   for (const when of ['at once', 'after a reload']) {
     const quote = posts(page).first()
     await expect(quote, when).toContainText('look at this')
@@ -157,6 +159,7 @@ test('delete asks first, then takes reposts and replies along @anywhere', async 
   const form = page.getByRole('form', { name: 'Reply' })
   await form.getByLabel('Text of the post').fill(`under ${text}`)
   await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(form).toHaveCount(0)
   await expect(posts(page).first()).toContainText(`under ${text}`)
 
   const root = posts(page).filter({ hasText: text }).nth(1)

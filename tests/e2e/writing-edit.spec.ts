@@ -46,6 +46,7 @@ test('only the text is changed: files, flag, quote and audience stay @anywhere',
   await item(page, '1').getByLabel('Description').fill('one')
   await quoting.getByRole('button', { name: 'Mark as sensitive' }).click()
   await quoting.getByRole('button', { name: 'Publish' }).click()
+  await expect(quoting).toHaveCount(0)
   const post = posts(page).first()
   await expect(post).toContainText(content)
 

@@ -95,6 +95,7 @@ test('the picker inserts at the cursor, with a space where there is none', async
   await page.getByRole('button', { name: 'Insert emoji' }).click()
   await expect(page.getByRole('combobox', { name: 'Search emoji' })).toBeFocused()
   await page.keyboard.type('butterfly')
+  await expect(page.getByRole('option', { name: 'butterfly' }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('!')
