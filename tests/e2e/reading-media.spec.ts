@@ -222,7 +222,7 @@ test('sensitive pictures are not even loaded until they are uncovered, and can b
   expect(await loaded()).toEqual([])
   await cover.press('Enter')
   await expect(covered.getByRole('img', { name: 'the first' })).toBeVisible()
-  expect((await loaded()).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await loaded()).length).toBeGreaterThan(0)
   expect(await covered.boundingBox()).toEqual(before)
   await expect(covered.getByRole('button', { name: 'Hide sensitive content' })).toBeFocused()
   await page.keyboard.press('Enter')

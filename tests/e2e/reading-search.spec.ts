@@ -168,7 +168,7 @@ test('who types on while a screen is on its way keeps the focus', async ({ page,
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 1500,
+    latency: 500,
     downloadThroughput: -1,
     uploadThroughput: -1,
   })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import english from '../../client/i18n/locales/en.json' with { type: 'json' }
+import persian from '../../client/i18n/locales/fa.json' with { type: 'json' }
 import { expectClean } from './clean.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
 
@@ -191,15 +193,15 @@ test('somebody new in an answer that is not public is warned about', async ({ pa
   await expect(reply).toHaveAccessibleDescription(/\u2066@carol\u2069 will not see it/)
 })
 
-for (const { size, locale } of [
-  { size: { width: 1280, height: 900 }, locale: 'en' },
-  { size: { width: 390, height: 844 }, locale: 'fa' },
+for (const { size, locale, texts } of [
+  { size: { width: 1280, height: 900 }, locale: 'en', texts: english },
+  { size: { width: 390, height: 844 }, locale: 'fa', texts: persian },
 ]) {
   test(`open with suggestions, ${size.width} wide, ${locale}: no finding`, async ({ page, openAs }) => {
     await page.setViewportSize(size)
     await openAs(alice, '/home', locale)
-    await page.getByRole('main').getByRole('button').first().click()
-    const text = page.getByRole('form').getByRole('textbox').first()
+    await page.getByRole('button', { name: texts['composer.start'] }).click()
+    const text = page.getByLabel(texts['composer.text'])
     await text.fill('…\n@li')
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await expectClean(page)
