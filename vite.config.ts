@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { referenceServer } from './server/vite-plugin.ts'
-import { chunkOf } from './vite/chunks.ts'
+import { CHUNKS } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
@@ -34,7 +34,7 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'frame and posts' }] } },
+          output: { codeSplitting: { groups: CHUNKS } },
         },
       },
     },

@@ -23,12 +23,17 @@ function removeStrayHeadElements() {
   for (const stray of document.head.querySelectorAll('[data-inserted="true"], title')) stray.remove()
 }
 
+/** Milliseconds. Drawing placeholders takes a slow machine longer than a quick server needs to answer. */
+const WORTH_WAITING = 150
+
 /** What start.js asked for goes into the cache before anything is drawn, so that the first drawing can have it. */
-function takeOverEarlyRequests(client: QueryClient, first: RouteName) {
-  void client.prefetchQuery(instanceQuery)
-  if (currentToken() === null) return
-  void client.prefetchQuery(viewerQuery(currentToken()))
-  if (first === 'home') void client.prefetchInfiniteQuery(homeTimelineQuery)
+async function takeOverEarlyRequests(client: QueryClient, first: RouteName): Promise<void> {
+  const token = currentToken()
+  await Promise.all([
+    client.prefetchQuery(instanceQuery),
+    token !== null && client.prefetchQuery(viewerQuery(token)),
+    token !== null && first === 'home' && client.prefetchInfiniteQuery(homeTimelineQuery),
+  ])
 }
 
 async function start() {
@@ -43,11 +48,12 @@ async function start() {
   forgetWithSession(client)
   const route = findRoute(location.pathname)?.name ?? 'home'
   const first = route === 'landing-page' && currentToken() !== null ? 'home' : route
-  takeOverEarlyRequests(client, first)
+  const answers = takeOverEarlyRequests(client, first)
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
   // Both are on their way since start.js; waiting here spares the first post a detour over a placeholder.
   await startLocale(locale, direction(locale))
   await loadScreen(first)
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING))])
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
   rememberFocus()

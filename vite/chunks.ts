@@ -1,7 +1,8 @@
 /**
  * Which code travels together. On HTTP/1.1 every six files more cost a slow line a round trip, and what is only
  * used later must not travel with what the first post needs. So: one chunk for the frame, one for what home shows,
- * posts above all, as every list does; everything else is left to the bundler.
+ * posts above all, as every list does; one for what every page of a signed-in person has around that and loads
+ * late; everything else is left to the bundler.
  */
 import { resolve } from 'node:path'
 
@@ -9,6 +10,14 @@ type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | n
 
 const FRAME = resolve(import.meta.dirname, '../client/main.tsx')
 const HOME = resolve(import.meta.dirname, '../client/screens/home/HomeScreen.tsx')
+/** What `latePart` loads. */
+const LATE = [
+  'app/shell/Context.tsx',
+  'app/shell/Notices.tsx',
+  'components/feed/FeedSwitcher.tsx',
+  'components/list/ListTop.tsx',
+  'components/notification/NotificationWatch.tsx',
+].map((path) => resolve(import.meta.dirname, '../client', path))
 
 /** A file that only passes on hundreds of others would drag all of them along. */
 const BARREL = /lucide-react\/dist\/esm\/lucide-react\.m?js$/
@@ -23,9 +32,9 @@ function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySe
 
 let frame: ReadonlySet<string> = new Set()
 let posts: ReadonlySet<string> = new Set()
+let late: ReadonlySet<string> = new Set()
 
-/** For `codeSplitting.groups[].name`. */
-export function chunkOf(id: string, graph: Graph): string | null {
+function chunkOf(id: string, graph: Graph): string | null {
   if (!frame.has(FRAME)) {
     frame = closure(FRAME, graph)
     posts = closure(HOME, graph)
@@ -35,3 +44,14 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (frame.has(id)) return 'frame'
   return posts.has(id) ? 'posts' : null
 }
+
+function lateChunkOf(id: string, graph: Graph): string | null {
+  if (late.size === 0) late = new Set(LATE.flatMap((part) => [...closure(part, graph)]))
+  return late.has(id) ? 'late' : null
+}
+
+/** For `codeSplitting.groups`: what comes first takes along what it needs, the icons for instance. */
+export const CHUNKS = [
+  { name: chunkOf, debugName: 'frame and posts', priority: 2 },
+  { name: lateChunkOf, debugName: 'late parts', priority: 1 },
+]

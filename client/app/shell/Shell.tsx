@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react'
 import { useVisitor } from '#data/connection/session.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
-import { lazyPart } from '#i18n/lazy-part.ts'
+import { latePart, lazyPart } from '#i18n/lazy-part.ts'
 import styles from './Shell.module.css'
 import { UserFrame } from './UserFrame.tsx'
 
 const GuestFrame = lazyPart(async () => (await import('./GuestFrame.tsx')).GuestFrame)
-const Notices = lazyPart(async () => (await import('./Notices.tsx')).Notices)
+const Notices = latePart(async () => (await import('./Notices.tsx')).Notices)
 
 /** The frame around a screen: that of a signed-in person, that of a guest, or none on the landing page. */
 export function Shell({ route, children }: { route: RouteName; children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react'
 import type { RouteName } from '#domain/session/route-map.ts'
-import { lazyPart } from '#i18n/lazy-part.ts'
+import { latePart } from '#i18n/lazy-part.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import styles from './UserFrame.module.css'
 
 /** Nothing in the quiet third is needed before the first post. */
-const Context = lazyPart(async () => (await import('./Context.tsx')).Context)
+const Context = latePart(async () => (await import('./Context.tsx')).Context)
 
 /** Navigation, the reading column and a quiet third; on a phone one column above a bar (spec A §2.2). */
 export function UserFrame({ route, children }: { route: RouteName; children: ReactNode }) {

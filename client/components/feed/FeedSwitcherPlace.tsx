@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useVisitor } from '#data/connection/session.ts'
-import { lazyPart } from '#i18n/lazy-part.ts'
+import { latePart } from '#i18n/lazy-part.ts'
 import styles from './FeedSwitcherPlace.module.css'
 
-const FeedSwitcher = lazyPart(async () => (await import('./FeedSwitcher.tsx')).FeedSwitcher)
+const FeedSwitcher = latePart(async () => (await import('./FeedSwitcher.tsx')).FeedSwitcher)
 
 /** Where one goes from one timeline to the next. It comes after the posts, its place is kept. Guests have one timeline. */
 export function FeedSwitcherPlace() {

@@ -3,11 +3,11 @@ import { PostCard } from '#components/post/PostCard.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import type { List } from '#data/lists/lists.ts'
-import { lazyPart } from '#i18n/lazy-part.ts'
+import { latePart } from '#i18n/lazy-part.ts'
 import { AnyPostRow } from './AnyPostRow.tsx'
 import { PagedList } from './PagedList.tsx'
 
-const ListTop = lazyPart(async () => (await import('./ListTop.tsx')).ListTop)
+const ListTop = latePart(async () => (await import('./ListTop.tsx')).ListTop)
 
 /** A list of posts; a timeline also looks for new ones while it is on screen. */
 export function PostList({
