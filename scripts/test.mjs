@@ -16,11 +16,19 @@ const STEPS = {
   rules: () => vitest('rules'),
   browser: () => vitest('browser'),
   build: () => timed(build),
-  e2e: playwright,
+  e2e: () => playwright(),
+  long: () => playwright(['writing-faults'], { KITH_ROUNDS: '200' }),
 }
 
+/** What runs only when it is asked for: the seeded journeys, for longer. */
+const ON_REQUEST = ['long']
+
 /** What a step needs before it can run. */
-const NEEDS = { browser: [ensureChromium], e2e: [ensureChromium, build] }
+const NEEDS = {
+  browser: [ensureChromium],
+  e2e: [ensureChromium, build],
+  long: [ensureChromium, build],
+}
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in STEPS))
@@ -33,7 +41,8 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 await install()
 const results = []
-for (const name of chosen.length > 0 ? chosen : Object.keys(STEPS)) results.push(await runStep(name))
+const always = Object.keys(STEPS).filter((name) => !ON_REQUEST.includes(name))
+for (const name of chosen.length > 0 ? chosen : always) results.push(await runStep(name))
 report(results)
 
 async function runStep(name) {
@@ -53,9 +62,9 @@ function vitest(project) {
   return run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', json])
 }
 
-function playwright() {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` }
-  return run(bin('playwright'), ['test', '--reporter=list,json'], { env })
+function playwright(files = [], more = {}) {
+  const env = { ...process.env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` }
+  return run(bin('playwright'), ['test', ...files, '--reporter=list,json'], { env })
 }
 
 async function timed(work) {

@@ -1,6 +1,6 @@
 import { A, expect, posts, test } from './journey.ts'
 
-/** A short seeded form for every day; `KITH_ROUNDS=200` for the long one. */
+/** A short seeded form for every day; `npm run test:long` for two hundred. */
 const ROUNDS = Number(process.env.KITH_ROUNDS ?? 50)
 const SEED = 20261120
 
