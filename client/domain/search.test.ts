@@ -37,6 +37,11 @@ describe('what is looked for', () => {
     expect(readSearch(text)).toMatchObject({ kind })
   })
 
+  test('a space after the sign is not looked for', () => {
+    expect(readSearch('# garden')).toEqual({ kind: 'tags', q: '#garden' })
+    expect(readSearch('> two words')).toEqual({ kind: 'posts', q: '>two words' })
+  })
+
   test.each(['', '   ', '@', '#', '> ', '\u200b', '\u2068\u2069'])('%j is nothing to look for', (text) => {
     expect(readSearch(text)).toBeNull()
   })

@@ -42,7 +42,7 @@ export function readSearch(text: string): Search | null {
   if (q === '') return null
   if (ADDRESS_ON_THE_WEB.test(q)) return { kind: 'address', q }
   const kind = SEARCH_KINDS.find((candidate) => q.startsWith(SIGNS[candidate]))
-  if (kind) return bare(q) === '' ? null : { kind, q }
+  if (kind) return bare(q) === '' ? null : { kind, q: askFor(kind, q) }
   if (PROOF.test(q) || /^(!|acct:)/i.test(q) || hostAsked(q) !== null) return { kind: 'accounts', q }
   return {
     kind: 'words',

@@ -48,6 +48,23 @@ for (const { name, path, as } of SCREENS) {
   }
 }
 
+test('text twice as large: every screen still fits a phone', async ({ page, openAs }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(demoPerson('alice'), '/about', 'de')
+  for (const { path, as } of SCREENS.filter((screen) => screen.as === 'alice')) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), `${path} of ${as}`).toBeVisible()
+    if (path === '/home') await expect(posts(page).first()).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path)
+      .toBeLessThanOrEqual(0)
+  }
+})
+
 test('no finding with everything open that a post can open', async ({ page, openAs }) => {
   test.slow()
   // A newcomer's home: one post to look at instead of twenty.

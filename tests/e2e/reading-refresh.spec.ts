@@ -10,6 +10,7 @@ test('a key refreshes the list, but not while one writes', async ({ page, openAs
   await world.control(deliver('<p>Just out of the oven</p>'))
   await page.getByRole('combobox', { name: 'Search' }).focus()
   await page.keyboard.type('.')
+  await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await expect(page.getByLabel('Text of the post')).toBeFocused()

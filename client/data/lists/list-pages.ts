@@ -2,7 +2,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { newPages, type PageAboveGap } from '#domain/new-posts.ts'
-import type { Cursor, PageSource } from './lists.ts'
+import { type Cursor, type PageSource, putInName } from './lists.ts'
 
 type Pages<Item> = InfiniteData<PageAboveGap<Item>, Cursor>
 type Entry = { id: string }
@@ -48,7 +48,7 @@ export function putIn<Item extends Entry>(
   fresh: readonly PageAboveGap<Item>[],
   index: number,
 ): void {
-  const names = fresh.map(({ items }) => `from ${items[0]?.id}`)
+  const names = fresh.map(({ items }) => putInName(items[0]?.id))
   client.setQueryData<Pages<Item>>(
     list.queryKey,
     (old) =>
@@ -65,13 +65,20 @@ export async function loadGap<Item extends Entry>(
   list: PageSource<Item>,
   index: number,
 ): Promise<void> {
-  const page = pagesOf(client, list)?.pages[index]
-  if (!page?.gap || page.next === null) return
+  const above = pagesOf(client, list)
+  const page = above?.pages[index]
+  const name = above?.pageParams[index]
+  if (!page?.gap || page.next === null || name === undefined) return
   const missing = await list.load(page.next, { client, signal: new AbortController().signal })
-  const { gap: _, ...closed } = page
+  // Meanwhile new pages may have been put in above, or the list may have been loaded afresh.
+  const now = pagesOf(client, list)
+  const place = now?.pageParams.indexOf(name) ?? -1
+  const before = now?.pages[place]
+  if (!before?.gap) return
+  const { gap: _, ...closed } = before
   client.setQueryData<Pages<Item>>(
     list.queryKey,
-    (old) => old && { ...old, pages: old.pages.with(index, closed) },
+    (old) => old && { ...old, pages: old.pages.with(place, closed) },
   )
-  putIn(client, list, newPages([missing], isKnownIn(client, list) ?? (() => false)), index + 1)
+  putIn(client, list, newPages([missing], isKnownIn(client, list) ?? (() => false)), place + 1)
 }

@@ -7,6 +7,7 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
+  replaceEqualDeep,
   type UndefinedInitialDataInfiniteOptions,
 } from '@tanstack/react-query'
 import type { Answer, CallArguments, Endpoint, Page } from '#contract/endpoint.ts'
@@ -20,17 +21,59 @@ type LoadPage<Item> = (
   context: { client: QueryClient; signal: AbortSignal },
 ) => Promise<Page<Item>>
 
-/** A list as a query, and how one page of it is loaded. The key begins with what the list holds: `posts`, `accounts` … */
-export const listQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadPage<Item>) => ({
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Loads a list from its first page again; the others go when that is here, and stay when it fails. */
+    queryMeta: { renew?: (client: QueryClient) => Promise<unknown> }
+  }
+}
+
+const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadPage<Item>) => ({
   ...infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, client, signal }) => load(pageParam, { client, signal }),
+    queryFn: ({ pageParam, client, signal }) =>
+      load(isPutIn(pageParam) ? null : pageParam, { client, signal }),
     initialPageParam: null as Cursor,
     getNextPageParam: (page: Page<Item>): Cursor => page.next,
     staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: withNextPage,
   }),
   load,
 })
+
+/** A list as a query, and how one page of it is loaded. The key begins with what the list holds: `posts`, `accounts` … */
+export const listQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadPage<Item>) => {
+  const list = pagedQuery(queryKey, load)
+  return { ...list, meta: { renew: (client: QueryClient) => loadAfresh(client, list) } }
+}
+
+async function loadAfresh<Item>(client: QueryClient, list: ReturnType<typeof pagedQuery<Item>>) {
+  const { queryKey } = list
+  // A further page that is on its way would be taken for the answer.
+  await client.cancelQueries({ queryKey, exact: true })
+  await client.prefetchInfiniteQuery({ ...list, pages: 1, staleTime: 0 })
+  const isRenewed = client.getQueryState(queryKey)?.status === 'success'
+  if (isRenewed) await client.resetQueries({ queryKey: newsKey(list), exact: true })
+}
+
+/** What has arrived since a list was loaded and does not stand in it yet. */
+export const newsKey = (list: { queryKey: readonly unknown[] }) => ['news', listId(list)]
+
+const PUT_IN = 'from '
+
+/** The name of a page that was put in; no server knows it. */
+export const putInName = (id: string | undefined) => `${PUT_IN}${id}`
+
+const isPutIn = (name: Cursor) => name?.startsWith(PUT_IN) ?? false
+
+/** The next page comes with the list as it was when it was asked for; what has changed since then stays changed. */
+function withNextPage(now: unknown, loaded: unknown): unknown {
+  if (!isList(now) || !isList(loaded)) return loaded
+  const [last, next = null] = loaded.pageParams.slice(-2)
+  const isNext = last !== undefined && last === now.pageParams.at(-1) && !now.pageParams.includes(next)
+  const list = { pages: [...now.pages, loaded.pages.at(-1)], pageParams: [...now.pageParams, next] }
+  return replaceEqualDeep(now, isNext ? list : loaded)
+}
 
 export type List<Item> = ReturnType<typeof listQuery<Item>>
 
@@ -63,12 +106,11 @@ type Pages = InfiniteData<unknown, Cursor>
 const isList = (data: unknown): data is Pages =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
-/** Loads a list from its first page. A plain refetch would ask again for every page that was read. */
-export function renewList(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
-  client.setQueryData(queryKey, (list: unknown) =>
-    isList(list) ? { pages: list.pages.slice(0, 1), pageParams: [null] } : undefined,
-  )
-  return client.invalidateQueries({ queryKey, exact: true })
+/** Loads a list afresh where it is shown; elsewhere it is forgotten. A plain refetch would ask for every page that was read. */
+export async function renewList(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  const list = client.getQueryCache().find({ queryKey })
+  if (list?.isActive()) await list.meta?.renew?.(client)
+  else client.removeQueries({ queryKey, exact: true })
 }
 
 /** Arriving by a link, one wants to see what is new; for coming back see `app/use-arrival.ts`. `fresh` in milliseconds. */

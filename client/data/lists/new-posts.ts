@@ -9,7 +9,7 @@ import { newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
 import { firstPages, isKnownIn, putIn } from './list-pages.ts'
-import { type List, listId } from './lists.ts'
+import { type List, listId, newsKey } from './lists.ts'
 
 interface News {
   /** Not in the list yet. */
@@ -25,7 +25,7 @@ const countIn = (pages: readonly Page<Post>[]) => pages.reduce((sum, { items }) 
 /** New posts of a list, asked for while the component is on screen. `onNews` hears how many there are. */
 export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
   const client = useQueryClient()
-  const key = ['posts', 'new', listId(list)]
+  const key = newsKey(list)
   const { data: news = NONE } = useQuery<News>({ queryKey: key, queryFn: skipToken })
   const current = () => client.getQueryData<News>(key) ?? NONE
 

@@ -23,6 +23,12 @@ export const notificationsQuery = {
     return page
   }),
   ...KEPT,
+  meta: { renew: lookAgain },
+}
+
+/** With the mark, and what was waiting above. */
+async function lookAgain(client: QueryClient): Promise<void> {
+  await lookAtNotifications(client, 0).catch((error: unknown) => console.warn('no notifications', error))
 }
 
 /** Relationships follow the list and never hold it up. Who asks to follow may have been known before they asked. */

@@ -1,5 +1,5 @@
 /** Changing and removing posts in every list that holds them, without asking the server again. */
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
 
@@ -47,12 +47,23 @@ function walkBranches(value: object, change: Change): object | typeof GONE {
 
 const isPost = (value: object): value is Post => 'pleroma' in value && 'visibility' in value
 
-/** Applies a change to every copy of every post that has been loaded. */
+const HELD: QueryFilters = { predicate: ({ queryKey }) => HOLDERS.has(queryKey[0]) }
+
+/** Applies a change to every copy of every post that has been loaded, or is on its way. */
 export function changePosts(client: QueryClient, change: Change): void {
-  client.setQueriesData<unknown>(
-    { predicate: ({ queryKey }) => HOLDERS.has(queryKey[0]) },
-    (data: unknown) => (data === undefined ? undefined : mapPosts(data, change)),
-  )
+  const apply = (data: unknown) => (data === undefined ? undefined : mapPosts(data, change))
+  client.setQueriesData<unknown>(HELD, apply)
+  onceLoaded(client, HELD, apply)
+}
+
+/** What is on its way may have been answered before the change: it is made again when it is here. */
+function onceLoaded(client: QueryClient, which: QueryFilters, apply: (data: unknown) => unknown): void {
+  for (const { promise, queryKey } of client.getQueryCache().findAll({ ...which, fetchStatus: 'fetching' })) {
+    promise?.then(
+      () => client.setQueryData(queryKey, apply),
+      () => undefined, // nothing came
+    )
+  }
 }
 
 /** Changes every copy of one post. */
@@ -62,16 +73,17 @@ export const changePost = (client: QueryClient, id: string, change: Change) =>
 /** Takes a post out of every list, its reposts and the replies below it included: the server deletes the whole subtree (contract 7.7). */
 export function removePost(client: QueryClient, id: string): void {
   const gone = new Set([id])
-  const isGone = (post: Post) => {
+  const learn = (post: Post) => {
     if (post.in_reply_to_id !== null && gone.has(post.in_reply_to_id)) gone.add(post.id)
-    return gone.has(post.id)
-  }
-  // Lists run in any order, so a reply may be met before its parent: once to learn, once to remove.
-  changePosts(client, (post) => {
-    isGone(post)
     return post
-  })
-  changePosts(client, (post) => (isGone(post) ? null : post))
+  }
+  // Lists run in any order, so a reply may be met before its parent: again as long as there is something to learn.
+  let known = 0
+  while (known < gone.size) {
+    known = gone.size
+    for (const [, data] of client.getQueriesData(HELD)) mapPosts(data, learn)
+  }
+  changePosts(client, (post) => (gone.has(post.id) ? null : post))
 }
 
 /** Takes one person's repost of a post out of every list; the post itself stays. */
@@ -82,9 +94,14 @@ type PostList = InfiniteData<Page<Post>, string | null>
 
 /** Puts a post that was just written on top of a list, once. A list that was never loaded stays unloaded. */
 export function prependPost(client: QueryClient, queryKey: readonly unknown[], post: Post): void {
-  client.setQueryData<PostList>(queryKey, (list) => {
-    const [first, ...rest] = list?.pages ?? []
-    if (!list || !first || first.items.some(({ id }) => id === post.id)) return list
-    return { ...list, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
-  })
+  const put = () =>
+    client.setQueryData<PostList>(queryKey, (list) => {
+      const [first, ...rest] = list?.pages ?? []
+      const isThere = ({ items }: Page<Post>) => items.some(({ id }) => id === post.id)
+      if (!list || !first || list.pages.some(isThere)) return list
+      return { ...list, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
+    })
+  put()
+  const loading = client.getQueryCache().find({ queryKey, fetchStatus: 'fetching' })
+  loading?.promise?.then(put, () => undefined) // nothing came
 }

@@ -4,13 +4,15 @@ import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { PostList } from '#components/list/PostList.tsx'
 import { RefreshButton } from '#components/list/RefreshButton.tsx'
 import { tagTimelineQuery } from '#data/posts/public-timelines.ts'
+import { bare } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 /** Posts with a hashtag (spec A §2.8). */
 export function TagScreen() {
   const t = useText()
-  const { tagName = '' } = useRouteParams()
+  // Some addresses bring the sign along.
+  const tagName = bare(useRouteParams().tagName ?? '')
   const title = `#${tagName}`
   const list = tagTimelineQuery(tagName)
   return (

@@ -1,0 +1,128 @@
+import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
+import { parse } from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Page } from '#contract/endpoint.ts'
+import { Post } from '#contract/entities/post.ts'
+import { createQueryClient } from '../connection/query-client.ts'
+import { changePost, prependPost, removePost } from '../posts/post-cache.ts'
+import { loadGap, putIn } from './list-pages.ts'
+import { type Cursor, listQuery, newsKey, renewList } from './lists.ts'
+
+const post = (id: string, fields: object = {}) =>
+  parse(Post, { id, account: { id: 'a', username: 'a', acct: 'a' }, content: id, ...fields })
+const like = (found: Post) => ({ ...found, favourited: true })
+
+let client: QueryClient
+/** What was asked for and not answered yet. */
+let asked: { cursor: Cursor; answer: (page: Page<Post>) => void; refuse: (error: Error) => void }[]
+
+const list = listQuery<Post>(
+  ['posts', 'home'],
+  (cursor) => new Promise((answer, refuse) => asked.push({ cursor, answer, refuse })),
+)
+
+beforeEach(() => {
+  client = createQueryClient()
+  asked = []
+})
+
+async function answer(page: Page<Post>): Promise<void> {
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  asked.shift()?.answer(page)
+}
+
+/** A list with a first page of two posts, on screen; the next page is called `c`. */
+async function open() {
+  const observer = new InfiniteQueryObserver(client, list)
+  observer.subscribe(() => {})
+  await answer({ items: [post('5'), post('4')], next: 'c' })
+  await vi.waitFor(() => expect(ids()).toEqual(['5', '4']))
+  return observer
+}
+
+const pages = () => client.getQueryData(list.queryKey)?.pages ?? []
+const ids = () => pages().flatMap(({ items }) => items.map(({ id }) => id))
+const liked = () =>
+  pages().flatMap(({ items }) => items.filter(({ favourited }) => favourited).map(({ id }) => id))
+
+test('what is done while the next page is on its way stays done', async () => {
+  const observer = await open()
+  void observer.fetchNextPage()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  changePost(client, '5', like)
+  removePost(client, '4')
+  prependPost(client, list.queryKey, post('6'))
+  putIn(client, list, [{ items: [post('7')], next: null }], 0)
+  await answer({ items: [post('5'), post('3')], next: null })
+  await vi.waitFor(() => expect(ids()).toEqual(['7', '6', '5', '5', '3']))
+  // Also in what had been answered before.
+  expect(liked()).toEqual(['5', '5'])
+})
+
+test('what is done while the list is loaded afresh stays done', async () => {
+  await open()
+  const renewing = renewList(client, list.queryKey)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  changePost(client, '5', like)
+  prependPost(client, list.queryKey, post('6'))
+  await answer({ items: [post('5'), post('4')], next: null })
+  await renewing
+  expect(ids()).toEqual(['6', '5', '4'])
+  expect(liked()).toEqual(['5'])
+})
+
+test('a list that cannot be loaded afresh keeps all its pages', async () => {
+  const observer = await open()
+  void observer.fetchNextPage()
+  await answer({ items: [post('3')], next: 'd' })
+  await vi.waitFor(() => expect(ids()).toEqual(['5', '4', '3']))
+  putIn(client, list, [{ items: [post('6')], next: 'x' }], 0)
+  client.setQueryData(newsKey(list), 'one more')
+  const renewing = renewList(client, list.queryKey)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.cursor).toBeNull()
+  asked.shift()?.refuse(new Error('503'))
+  await renewing
+  expect(ids()).toEqual(['6', '5', '4', '3'])
+  expect(observer.getCurrentResult().isError).toBe(true)
+  expect(client.getQueryData(newsKey(list))).toBe('one more')
+})
+
+test('loaded afresh it begins with its first page, and nothing waits above any more', async () => {
+  const observer = await open()
+  putIn(client, list, [{ items: [post('6')], next: 'x' }], 0)
+  client.setQueryData(newsKey(list), 'one more')
+  const renewing = renewList(client, list.queryKey)
+  await answer({ items: [post('7'), post('6')], next: 'e' })
+  await renewing
+  expect(ids()).toEqual(['7', '6'])
+  expect(observer.getCurrentResult().hasNextPage).toBe(true)
+  expect(client.getQueryData(newsKey(list))).toBeUndefined()
+})
+
+test('a list that is not on screen is forgotten instead', async () => {
+  client.setQueryData(list.queryKey, { pages: [{ items: [post('1')], next: null }], pageParams: [null] })
+  await renewList(client, list.queryKey)
+  expect(asked).toEqual([])
+  expect(client.getQueryData(list.queryKey)).toBeUndefined()
+})
+
+test('a gap is closed where it stands when its answer comes', async () => {
+  await open()
+  putIn(client, list, [{ items: [post('9')], next: 'gap', gap: true }], 0)
+  const closing = loadGap(client, list, 0)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  putIn(client, list, [{ items: [post('10')], next: null }], 0)
+  await answer({ items: [post('8'), post('5')], next: null })
+  await closing
+  expect(ids()).toEqual(['10', '9', '8', '5', '4'])
+  expect(pages().some((page) => 'gap' in page)).toBe(false)
+})
+
+test('a deleted post takes the replies to its replies along, in whatever order they stand', async () => {
+  await open()
+  const reply = (id: string, to: string) => post(id, { in_reply_to_id: to })
+  putIn(client, list, [{ items: [reply('c3', 'c2'), reply('c2', 'c1'), reply('c1', '5')], next: null }], 0)
+  removePost(client, '5')
+  expect(ids()).toEqual(['4'])
+})
