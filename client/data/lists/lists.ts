@@ -66,9 +66,13 @@ export const putInName = (id: string | undefined) => `${PUT_IN}${id}`
 
 const isPutIn = (name: Cursor) => name?.startsWith(PUT_IN) ?? false
 
-/** The next page comes with the list as it was when it was asked for; what has changed since then stays changed. */
+/**
+ * The next page comes with the list as it was when it was asked for; what has changed since then stays changed.
+ * A list as it is shown (`shownAs`) passes through here too, and is made anew each time.
+ */
 function withNextPage(now: unknown, loaded: unknown): unknown {
   if (!isList(now) || !isList(loaded)) return loaded
+  if ('isShown' in loaded) return replaceEqualDeep(now, loaded)
   const [last, next = null] = loaded.pageParams.slice(-2)
   const isNext = last !== undefined && last === now.pageParams.at(-1) && !now.pageParams.includes(next)
   const list = { pages: [...now.pages, loaded.pages.at(-1)], pageParams: [...now.pageParams, next] }

@@ -14,6 +14,7 @@ export const shownAs = <Sent extends Entry, Item extends Entry>(
   view,
   select: ({ pages, pageParams }) => {
     const shaped = shape(withoutRepeats(pages))
-    return { pages: pages.map((page, index) => ({ ...page, items: shaped[index] ?? [] })), pageParams }
+    const shown = pages.map((page, index) => ({ ...page, items: shaped[index] ?? [] }))
+    return { pages: shown, pageParams, isShown: true }
   },
 })
