@@ -3,10 +3,12 @@
  * as the row of a list and what had the focus in it: the elements themselves are made anew.
  */
 
+import { OUTER_ROW } from '#components/list/outer-row.ts'
+
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 interface FocusPlace {
-  /** The `data-row` around it; null outside of rows. */
+  /** The outermost `data-row` around it; null outside of rows. */
   row: string | null
   /** Which one of the focusable elements of the row, or of those outside of rows. */
   index: number
@@ -33,16 +35,16 @@ export function returnFocus(): void {
 }
 
 function placeOf(element: HTMLElement): FocusPlace | null {
-  const row = element.closest('main [data-row]')
+  const row = element.closest(OUTER_ROW)
   const root = row ?? element.closest('main')
   const index = root ? focusableIn(root).indexOf(element) : -1
   return index === -1 ? null : { row: row?.getAttribute('data-row') ?? null, index }
 }
 
 const rootOf = (row: string | null) =>
-  document.querySelector(row === null ? 'main' : `main [data-row="${CSS.escape(row)}"]`)
+  document.querySelector(row === null ? 'main' : `${OUTER_ROW}[data-row="${CSS.escape(row)}"]`)
 
-/** A row begins with itself; what stands in rows is not counted among what stands outside. */
+/** A row begins with itself, rows within it included; what stands in rows is not counted among what stands outside. */
 const focusableIn = (root: Element) =>
   [root, ...root.querySelectorAll(FOCUSABLE)].filter(
     (element): element is HTMLElement =>

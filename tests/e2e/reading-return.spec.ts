@@ -56,6 +56,26 @@ test('a long feed is never larger than what surrounds the reader', async ({ page
   await expect(posts(page).first()).toHaveAttribute('aria-posinset', '1')
 })
 
+test('back finds the entry among several about the same post', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'small' })
+  await world.control({ notify: { sender: 'bob', type: 'favourite', about: 'garden' } })
+  await world.control({ notify: { sender: 'carol', type: 'follow' } }) // parts the two
+  await world.control({ notify: { sender: 'dave', type: 'reblog', about: 'garden' } })
+  await openAs(demoPerson('alice'), '/notifications')
+  const entries = page.getByRole('listitem').filter({ has: page.getByRole('article') })
+  const link = (words: string) =>
+    entries
+      .filter({ hasText: words })
+      .getByRole('article')
+      .getByRole('link')
+      .filter({ has: page.getByRole('time') })
+  await expect(link('dave reposted your post')).toBeVisible()
+  await link('Bob liked your post').click()
+  await expect(page.getByRole('list', { name: 'Thread' })).toBeVisible()
+  await page.goBack()
+  await expect(link('Bob liked your post')).toBeFocused()
+})
+
 test('back returns the focus to a link outside of lists too', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/bookmarks')
   const likes = page.getByRole('link', { name: 'Likes' })

@@ -1,8 +1,7 @@
-import { flushSync } from 'react-dom'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
 import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
-import { focusHeading } from '#components/layout/arrival.ts'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
+import { neighbourRow } from '#components/list/neighbour-row.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useRemoveMember } from '#data/people/feed-members.ts'
 import { displayName } from '#domain/profile/display-name.ts'
@@ -25,13 +24,11 @@ export function RemoveMemberQuestion({
   const name = displayName(account)
 
   function confirm() {
-    const neighbour = neighbourOf(row)
+    const focusNeighbour = neighbourRow(row)
     remove.mutateAsync(account).then(
       () => {
-        flushSync(onDone) // a closing window gives the focus back to a button that is about to go
-        const button = neighbour?.querySelector('button')
-        if (button) button.focus()
-        else focusHeading()
+        onDone()
+        focusNeighbour('button')
         announce(t('custom_feeds.removed', { name }))
       },
       () => undefined, // said by the question
@@ -50,11 +47,4 @@ export function RemoveMemberQuestion({
       {t('custom_feeds.remove_question', { name })}
     </ActionQuestion>
   )
-}
-
-/** The row after this one, or the one before the last. */
-function neighbourOf(row: HTMLElement | null): Element | undefined {
-  const rows = [...(row?.closest('[role="list"]')?.querySelectorAll('[data-row]') ?? [])]
-  const index = row ? rows.indexOf(row) : -1
-  return rows[index + 1] ?? rows[index - 1]
 }

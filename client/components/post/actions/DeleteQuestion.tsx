@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
+import { neighbourRow } from '#components/list/neighbour-row.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useDeletePost } from '#data/posts/post-actions.ts'
@@ -17,12 +19,17 @@ export function DeleteQuestion({
 }) {
   const t = useText()
   const remove = useDeletePost(post)
+  const question = useRef<HTMLSpanElement>(null)
 
   function confirm() {
     const asAdmin = post.account.id !== viewer.id
+    const focusNeighbour = neighbourRow(question.current)
     // The card, and this question with it, is gone when the answer comes.
     remove.mutateAsync({ asAdmin }).then(
-      () => toast(t('post.deleted')),
+      () => {
+        focusNeighbour()
+        toast(t('post.deleted'))
+      },
       () => undefined, // said by the question
     )
   }
@@ -35,7 +42,7 @@ export function DeleteQuestion({
       onConfirm={confirm}
       onCancel={onDone}
     >
-      {t('post.delete_question')}
+      <span ref={question}>{t('post.delete_question')}</span>
     </ActionQuestion>
   )
 }

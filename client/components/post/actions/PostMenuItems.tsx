@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
+import { neighbourRow } from '#components/list/neighbour-row.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useMute } from '#data/people/relationships.ts'
 import { useSavePost } from '#data/posts/post-actions.ts'
@@ -54,8 +55,10 @@ export function PostMenuItems({
     toast(copied ? t('post.copied') : t('post.not_copied'), { tone: copied ? 'info' : 'error' })
   }
 
-  function setMuted(on: boolean) {
+  function setMuted(on: boolean, { currentTarget }: MouseEvent) {
+    const focusNeighbour = neighbourRow(currentTarget)
     mute.mutateAsync(on).then(() => {
+      focusNeighbour()
       const undo = { label: t('action.undo'), run: () => void mute.mutateAsync(false).catch(failed) }
       toast(t(on ? 'post.muted' : 'post.unmuted', { name }), on ? { action: undo } : {})
     }, failed)
@@ -100,12 +103,12 @@ export function PostMenuItems({
         </MenuItem>
       )}
       {allowed.has('mute') && (
-        <MenuItem icon={<VolumeOff />} onSelect={() => setMuted(true)}>
+        <MenuItem icon={<VolumeOff />} onSelect={(event) => setMuted(true, event)}>
           {t('post.action.mute', { name })}
         </MenuItem>
       )}
       {allowed.has('unmute') && (
-        <MenuItem icon={<Volume2 />} onSelect={() => setMuted(false)}>
+        <MenuItem icon={<Volume2 />} onSelect={(event) => setMuted(false, event)}>
           {t('post.action.unmute', { name })}
         </MenuItem>
       )}
