@@ -33,6 +33,19 @@ describe('what the word before the cursor asks for', () => {
     ['line\n@bo|', 'mention bo 5'],
     ['nice :-D|', null],
     [':+1|', 'emoji +1 0'],
+    ['日本語:blob|', 'emoji blob 3'],
+    ['«:blob|', 'emoji blob 1'],
+    ['да:blob|', 'emoji blob 2'],
+    ['word:blob|', null],
+    [':cat::blob|', null],
+    ['host/:blob|', null],
+    ['日本語@al|', 'mention al 3'],
+    ['こんにちは、@al|', 'mention al 6'],
+    ['カタカナー@al|', 'mention al 5'],
+    ['สวัสดี@al|', 'mention al 6'],
+    ['jörg@al|', null],
+    ['user.name@al|', null],
+    ['@アリス|', 'mention アリス 0'],
   ])('%s → %s', (text, expected) => {
     expect(trigger(text)).toBe(expected)
   })
@@ -48,6 +61,16 @@ test('a picked mention and a picked emoji are inserted with one space after them
     cursor: 10,
   })
   expect(insertSuggestion(':sm', 3, emoji, ':smile:')).toEqual({ text: ':smile: ', cursor: 8 })
+})
+
+test.each([
+  ['日本語@al', '@alice', '日本語 @alice '],
+  ['(@al', '@alice', '(@alice '],
+  ['日本語:bl', ':blob:', '日本語:blob: '],
+])('behind a word without a space, %s becomes %s', (text, picked, result) => {
+  const found = suggestionTrigger(text, text.length)
+  if (!found) throw new Error('no trigger')
+  expect(insertSuggestion(text, text.length, found, picked).text).toBe(result)
 })
 
 test.each([

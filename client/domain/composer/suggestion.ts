@@ -20,14 +20,24 @@ export interface SuggestionTrigger {
 }
 
 /** Names begin with a letter or a number, smileys such as `:-D` do not. */
-const TRIGGER = /(?:^|[\s(])([@:])([\p{L}\p{N}_+][^\s@:()]*(?:@[^\s@:()]*)?)$/u
+const NAME = '[\\p{L}\\p{N}_+][^\\s@:()]*'
+
+/** Not within an address, a time or an emoji; words of other scripts may stand before the sign without a space. */
+const EMOJI = new RegExp(`(?<![A-Za-z0-9_/:]):(${NAME})$`, 'u')
+
+/** Scripts that put no spaces between words. No mail address ends in them before its sign. */
+const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan']
+  .map((script) => `\\p{scx=${script}}`)
+  .join('')
+const MENTION = new RegExp(`(?<=^|[\\s(${UNSPACED}])@(${NAME}(?:@[^\\s@:()]*)?)$`, 'u')
 
 /** What the word before the cursor asks for; emoji win over people only by their own sign. */
 export function suggestionTrigger(text: string, cursor: number): SuggestionTrigger | null {
-  const match = TRIGGER.exec(text.slice(0, cursor))
-  const [, sign, query = ''] = match ?? []
-  if (!match || Array.from(query).length < FEWEST_CHARACTERS) return null
-  return { kind: sign === '@' ? 'mention' : 'emoji', query, start: cursor - query.length - 1 }
+  const before = text.slice(0, cursor)
+  const mention = MENTION.exec(before)?.[1]
+  const query = mention ?? EMOJI.exec(before)?.[1] ?? ''
+  if (Array.from(query).length < FEWEST_CHARACTERS) return null
+  return { kind: mention === undefined ? 'emoji' : 'mention', query, start: cursor - query.length - 1 }
 }
 
 /** A text, and where the cursor stands in it. */
@@ -36,14 +46,15 @@ export interface Written {
   cursor: number
 }
 
-/** What was typed gives way to `@acct` or to the emoji, and one space follows. */
+/** What was typed gives way to `@acct` or to the emoji, and one space follows. No server finds a handle within a word. */
 export function insertSuggestion(
   text: string,
   cursor: number,
-  { start }: SuggestionTrigger,
+  { kind, start }: SuggestionTrigger,
   picked: string,
 ): Written {
-  const inserted = `${picked} `
+  const touches = kind === 'mention' && /[^\s(]$/u.test(text.slice(0, start))
+  const inserted = touches ? ` ${picked} ` : `${picked} `
   // The space that follows already need not be there twice.
   const rest = text.slice(cursor).replace(/^ /, '')
   return { text: text.slice(0, start) + inserted + rest, cursor: start + inserted.length }
