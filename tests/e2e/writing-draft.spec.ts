@@ -57,6 +57,24 @@ test('a poll is published with its options, and one option alone is explained', 
   await expect(post.getByText('0%')).toHaveCount(2)
 })
 
+test('Enter in a field of a poll goes to the next option and publishes nothing', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  await begin(page, 'not yet')
+  await page.getByRole('button', { name: 'Poll' }).click()
+  await page.getByLabel('Option 1').fill('tea')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Option 2')).toBeFocused()
+  await page.keyboard.type('coffee')
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Option 3')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Option 3')).toBeFocused()
+  for (const name of ['Runs for', 'More than one answer']) await page.getByLabel(name).press('Enter')
+  await expect(text(page)).toHaveValue('not yet')
+  await expect(posts(page).first()).not.toContainText('not yet')
+})
+
 test('a draft survives the end of the session and is gone after logging out', async ({
   page,
   openAs,

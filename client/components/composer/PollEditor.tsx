@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import type { PollDraft } from '#domain/composer/draft.ts'
 import {
   LONGEST_OPTION,
@@ -57,6 +58,7 @@ export function PollEditor({
           maxLength={LONGEST_OPTION}
           value={poll.options[index] ?? ''}
           onChange={(event) => writeOption(index, event.target.value)}
+          onKeyDown={goOnWithEnter}
           error={index === 0 && problem && !isAboutTime && t(PROBLEMS[problem])}
         />
       ))}
@@ -93,4 +95,13 @@ export function PollEditor({
       </div>
     </fieldset>
   )
+}
+
+/** From one option to the next; behind the last one there is nothing to go to. */
+function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const fields = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input[maxlength]') ?? [])]
+  const next = fields[fields.indexOf(event.currentTarget) + 1]
+  if (next instanceof HTMLElement) next.focus()
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { errorText } from '#components/feedback/error-text.ts'
 import { canSend, remainingCharacters } from '#domain/composer/composer.ts'
@@ -75,7 +75,6 @@ export function TextForm({
   children?: ReactNode
 }) {
   const t = useText()
-  const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [asSheet] = useState(isPhone)
   const [place] = useState(takePlace)
@@ -95,11 +94,6 @@ export function TextForm({
   }
 
   const { sendDescribed, reminder } = useDescriptionReminder({ attachments, anyway, onSend: send })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (sendable) sendDescribed()
-  }
 
   function sendWithKeyboard(event: KeyboardEvent) {
     const isPressed = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
@@ -121,23 +115,24 @@ export function TextForm({
   const submitButton = (
     <Button
       kind="primary"
-      type="submit"
-      form={id}
       icon={submitIcon}
       busy={sending.isPending}
       disabled={!sendable && !sending.isPending}
+      onClick={() => {
+        if (sendable) sendDescribed()
+      }}
     >
       {submitLabel}
     </Button>
   )
   const form = (
     <form
-      id={id}
       ref={asSheet ? null : place}
       className={styles.form}
       data-sheet={asSheet}
       aria-label={label}
-      onSubmit={submit}
+      // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a press.
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.page}>
         {notice}
