@@ -158,6 +158,35 @@ test('what is beyond the limit is marked, and said', async ({ page, openAs, worl
   await expect(marked).toHaveText(' n')
 })
 
+test('Ctrl+Enter sends, but neither words that are still composed nor twice', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await page.evaluate(async () => {
+    await fetch('/api/v1/settings/client_config', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ kith: { ctrlEnterEnabled: true } }),
+    })
+  })
+  await page.reload()
+  await open(page)
+  await page.keyboard.type('kanji')
+  const press = (more: { isComposing?: boolean; repeat?: boolean }) =>
+    box(page).evaluate((element, more) => {
+      const key = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true, ...more }
+      element.dispatchEvent(new KeyboardEvent('keydown', key))
+    }, more)
+  await press({ isComposing: true })
+  await press({ repeat: true })
+  await expect(box(page)).toBeEditable()
+  await expect(box(page)).toHaveValue('kanji')
+  await page.keyboard.type(' done')
+  await page.keyboard.press('Control+Enter')
+  await expect(posts(page).first()).toContainText('kanji done')
+})
+
 test('a sentence says who will see it, and warns when a mention reaches nobody', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await open(page)

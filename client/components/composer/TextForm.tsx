@@ -97,7 +97,9 @@ export function TextForm({
 
   function sendWithKeyboard(event: KeyboardEvent) {
     const isPressed = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    if (ctrlEnter && isPressed && sendable) sendDescribed()
+    // Words that an input method still composes are not in the text yet; a key held down asked only once.
+    const isMeant = !event.nativeEvent.isComposing && !event.repeat
+    if (ctrlEnter && isPressed && isMeant && sendable) sendDescribed()
   }
 
   function addEmoji({ text }: Emoji) {
