@@ -129,3 +129,31 @@ test('a refusal is said in the sheet, and nothing typed is lost', async ({ page,
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(posts(page).first()).toContainText('refused once')
 })
+
+test.describe('with fingers and little room', () => {
+  test.use({ hasTouch: true })
+
+  for (const [name, width, height, letters] of [
+    ['a narrow window', 320, 700, '100%'],
+    ['letters twice as large', 390, 844, '200%'],
+  ] as const) {
+    test(`${name}: every tool is in sight, and nothing reaches out`, async ({ page, openAs }) => {
+      await page.setViewportSize({ width, height })
+      await openAs(alice, '/home')
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, letters)
+      await page.getByRole('button', { name: 'What is on your mind?' }).click()
+      const dialog = sheet(page, 'New post')
+      await text(page).fill('in a hurry')
+      await expect(dialog.getByRole('button', { name: 'Drafts (1)' })).toBeVisible()
+      for (const control of await dialog.locator('header > *, form button, select').all())
+        await expect(control).toBeInViewport({ ratio: 0.99 })
+      const wide = await dialog.evaluate((sheet) => [
+        sheet.scrollWidth - sheet.clientWidth,
+        Math.max(0, sheet.getBoundingClientRect().right - window.innerWidth),
+      ])
+      expect(wide, 'nothing reaches out of the sheet, nor the sheet out of the window').toEqual([0, 0])
+    })
+  }
+})
