@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -17,9 +18,16 @@ export function RefusedFiles({
   onDismiss: () => void
 }) {
   const t = useText()
-  const dismiss = <IconButton label={t('action.dismiss')} icon={<X />} size="s" onClick={onDismiss} />
+
+  function dismiss({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The button goes away; the text may be hidden behind its preview.
+    currentTarget.form?.querySelector<HTMLElement>('textarea:not([hidden] *), select')?.focus()
+    onDismiss()
+  }
+
+  const close = <IconButton label={t('action.dismiss')} icon={<X />} size="s" onClick={dismiss} />
   return (
-    <Alert tone="error" action={dismiss}>
+    <Alert tone="error" action={close}>
       {refused.map(({ name, kind }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none of them moves
         <p key={index}>

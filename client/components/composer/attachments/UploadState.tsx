@@ -1,10 +1,12 @@
 import { RotateCw, X } from 'lucide-react'
+import { useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { cancelUpload, retryUpload, useUpload } from '#data/writing/uploads.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { followFocus } from './follow-focus.ts'
 import { problemText } from './problem-text.ts'
 import styles from './UploadState.module.css'
 
@@ -20,9 +22,11 @@ export function UploadState({
 }) {
   const t = useText()
   const upload = useUpload(attachmentKey)
+  const [button] = useState(() => followFocus(attachmentKey))
   if (upload?.error) {
     const retry = (
       <Button
+        ref={button}
         size="s"
         icon={<RotateCw />}
         aria-label={t('attachment.retry', { name })}
@@ -45,6 +49,7 @@ export function UploadState({
         value={upload?.progress ?? 0}
       />
       <IconButton
+        ref={button}
         label={t('attachment.cancel', { name })}
         icon={<X />}
         size="s"
