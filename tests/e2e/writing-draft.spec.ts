@@ -75,6 +75,23 @@ test('Enter in a field of a poll goes to the next option and publishes nothing',
   await expect(posts(page).first()).not.toContainText('not yet')
 })
 
+test('the focus goes where the writing goes on: the poll removed, the draft opened again', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  await begin(page, 'half of it')
+  await page.getByRole('button', { name: 'Poll', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove poll' }).click()
+  await expect(page.getByRole('button', { name: 'Poll', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Continue: half of it' }).click()
+  await expect(text(page)).toBeFocused()
+  await page.reload()
+  await expect(text(page)).toHaveValue('half of it')
+  await expect(text(page)).not.toBeFocused() // nobody asked for it
+})
+
 test('a draft survives the end of the session and is gone after logging out', async ({
   page,
   openAs,

@@ -1,5 +1,5 @@
 import { ChartBarBig, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useDraft } from '#data/writing/draft-store.ts'
@@ -25,6 +25,7 @@ import { SensitiveButton } from './SensitiveButton.tsx'
 import { TextForm } from './TextForm.tsx'
 import { useSendDraft } from './use-send-draft.ts'
 import { VisibilitySelect } from './VisibilitySelect.tsx'
+import { useIsWriting } from './writing.ts'
 
 const NAMES = {
   new: 'composer.new_post',
@@ -59,6 +60,9 @@ export function ComposerForm({
   // What was chosen before may not be allowed any more.
   const visibility = draft.visibility && allowed.includes(draft.visibility) ? draft.visibility : preferred
   const [wasEmpty] = useState(draft.text === '')
+  const isAskedFor = useIsWriting()
+  const [isTakenOver, setTakenOver] = useState(false)
+  const pollButton = useRef<HTMLButtonElement>(null)
   const changeAttachments: ChangeAttachments = (to) =>
     change(({ attachments }) => ({ attachments: to(attachments) }))
   const mayLeave = useMayLeave(draft.attachments)
@@ -71,7 +75,22 @@ export function ComposerForm({
   }
   const sending = useSendDraft({ task, viewer, opened, visibility, onSent: onDone })
   if (opened.isElsewhere)
-    return <DraftElsewhere label={t(NAMES[task.kind])} opened={opened} onDone={onDone} />
+    return (
+      <DraftElsewhere
+        label={t(NAMES[task.kind])}
+        draft={draft}
+        onTakeOver={() => {
+          setTakenOver(true)
+          opened.takeOver()
+        }}
+        onDone={onDone}
+      />
+    )
+
+  function removePoll() {
+    pollButton.current?.focus() // the button inside goes away
+    change({ poll: null })
+  }
 
   return (
     <AttachmentZone onAdd={attaching.add}>
@@ -85,8 +104,8 @@ export function ComposerForm({
         ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
         note={<AudienceNote audience={audience} content={draft.text} />}
         context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
-        // It opens because someone pressed it; a draft that was waiting must not take the focus.
-        autoFocus={task.kind !== 'new' || wasEmpty}
+        // It opens because someone pressed something; a draft that stands open by itself must not take the focus.
+        autoFocus={task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver}
         sending={sending}
         blocked={(draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
         attachments={draft.attachments}
@@ -112,17 +131,14 @@ export function ComposerForm({
               <Alert tone="info">{t('attachment.goes_along')}</Alert>
             )}
             {draft.poll && (
-              <PollEditor
-                poll={draft.poll}
-                onChange={(poll) => change({ poll })}
-                onRemove={() => change({ poll: null })}
-              />
+              <PollEditor poll={draft.poll} onChange={(poll) => change({ poll })} onRemove={removePoll} />
             )}
           </>
         }
       >
         <AttachmentButtons instance={instance} attachments={draft.attachments} onAdd={attaching.add} />
         <IconButton
+          ref={pollButton}
           label={t('composer.poll')}
           icon={<ChartBarBig />}
           aria-pressed={draft.poll !== null}

@@ -1,4 +1,4 @@
-import type { useDraft } from '#data/writing/draft-store.ts'
+import type { Draft } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -8,17 +8,19 @@ import styles from './DraftElsewhere.module.css'
 /** Stands in for the editor while another tab writes the same draft, and follows what it writes. */
 export function DraftElsewhere({
   label,
-  opened: { draft, takeOver },
+  draft,
+  onTakeOver,
   onDone,
 }: {
   label: string
-  opened: ReturnType<typeof useDraft>
+  draft: Draft
+  onTakeOver: () => void
   onDone: () => void
 }) {
   const t = useText()
   return (
     <section className={styles.place} aria-label={label}>
-      <Alert action={<Button onClick={takeOver}>{t('drafts.take_over')}</Button>}>
+      <Alert action={<Button onClick={onTakeOver}>{t('drafts.take_over')}</Button>}>
         {t('drafts.elsewhere')}
       </Alert>
       <DraftExcerpt draft={draft} />
