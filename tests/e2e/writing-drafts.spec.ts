@@ -102,6 +102,7 @@ test.describe('with time to think again', () => {
     await expect(held(page)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(text(page)).toHaveValue('rather not')
+    await expect(text(page)).toBeFocused()
     await expect(page.getByRole('button', { name: 'Mark as sensitive' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -114,6 +115,7 @@ test.describe('with time to think again', () => {
     await page.getByRole('button', { name: 'Send now' }).click()
     await expect(posts(page).first()).toContainText('rather not')
     await expect(held(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('it goes out by itself when the time is over', async ({ page, openAs }) => {
@@ -161,6 +163,7 @@ test.describe('the same draft in two tabs', () => {
 
     await second.getByRole('button', { name: 'Take over' }).click()
     await expect(text(second)).toHaveValue('begun in the first, and on')
+    await expect(text(second)).toBeFocused()
     await expect(second.getByLabel('Option 1')).toHaveValue('tea')
     await expect(note(page)).toBeVisible()
     await text(second).fill('ended in the second')

@@ -169,6 +169,25 @@ test('deleting it can be undone', async ({ page, openAs, world }) => {
   await expect(waiting(page)).toHaveCount(0)
 })
 
+test('the focus goes to the next that waits, and behind the last to the composer', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(A, '/home')
+  await world.control({ fail: [BUSY, BUSY] })
+  await publish(page, 'the first')
+  await expect(waiting(page)).toHaveCount(1)
+  await publish(page, 'the second')
+  await expect(waiting(page)).toHaveCount(2)
+  await waiting(page).first().getByRole('button', { name: 'Delete' }).click()
+  await expect(waiting(page)).toHaveCount(1)
+  await expect(waiting(page).getByRole('button', { name: 'Send now' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeFocused()
+})
+
 test('on other screens a line tells of it and opens it', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY })

@@ -3,6 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { useSecondsUntil } from '#platform/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './HeldItem.module.css'
+import { passFocusOn } from './pass-focus-on.ts'
 import { useOutboxActions } from './use-outbox-actions.ts'
 
 /** A post that goes out in a moment, unless its author thinks again. */
@@ -11,7 +12,7 @@ export function HeldItem({ entry }: { entry: OutboxEntry }) {
   const seconds = useSecondsUntil(entry.nextTryAt)
   const { send, isSending, edit } = useOutboxActions(entry)
   return (
-    <div className={styles.held}>
+    <div ref={passFocusOn} className={styles.held}>
       <p className={styles.text}>{t('outbox.held', { seconds })}</p>
       <div className={styles.actions}>
         <Button size="s" disabled={isSending} onClick={edit}>

@@ -4,6 +4,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftExcerpt } from '../DraftExcerpt.tsx'
 import styles from './OutboxItem.module.css'
+import { passFocusOn } from './pass-focus-on.ts'
 import { useOutboxActions } from './use-outbox-actions.ts'
 import { useReason } from './use-reason.ts'
 
@@ -15,7 +16,7 @@ export function OutboxItem({ entry, onLeave }: { entry: OutboxEntry; onLeave?: (
   const isStopped = entry.state === 'stopped'
   const Icon = isStopped ? CircleAlert : Clock
   return (
-    <li className={styles.item} data-state={entry.state}>
+    <li ref={passFocusOn} className={styles.item} data-state={entry.state}>
       <p className={styles.head} role={isStopped ? 'alert' : undefined}>
         <Icon aria-hidden="true" />
         <span>
