@@ -187,3 +187,73 @@ test.describe('the same draft in two tabs', () => {
     await expect(text(second)).toHaveValue('')
   })
 })
+
+test.describe('a draft that another tab changed while it was folded here', () => {
+  const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
+  const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()
+  const folded = (page: Page, words: string) => page.getByRole('button', { name: `Continue: ${words}` })
+
+  async function beginAndFold(page: Page) {
+    await start(page)
+    await text(page).fill('a word')
+    await cancel(page)
+    await expect(folded(page, 'a word')).toBeVisible()
+  }
+
+  test('goes on with what was written there', async ({ page, context, openAs }) => {
+    await openAs(A, '/home')
+    await beginAndFold(page)
+    const second = await context.newPage()
+    await second.goto('/home')
+    await text(second).fill('a whole sentence')
+    await cancel(second)
+
+    await folded(page, 'a whole sentence').click()
+    await expect(text(page)).toHaveValue('a whole sentence')
+    await text(page).press('End')
+    await text(page).pressSequentially('!')
+    await second.reload()
+    await expect(second.getByText('a whole sentence!')).toBeVisible()
+  })
+
+  test('is a new post once the other one was published', async ({ page, context, openAs }) => {
+    await openAs(A, '/home')
+    await beginAndFold(page)
+    const second = await context.newPage()
+    await second.goto('/home')
+    await publish(second).click()
+    await expect(posts(second).first()).toContainText('a word')
+
+    await start(page)
+    await expect(text(page)).toHaveValue('')
+    await text(page).fill('something else')
+    await publish(page).click()
+    await expect(posts(page).first()).toContainText('something else')
+    await second.reload()
+    await expect(posts(second).first()).toContainText('something else')
+    await expect(posts(second).nth(1)).toContainText('a word')
+  })
+})
+
+test('after a draft was deleted in the list, the next reply begins with its handles again', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  const reply = posts(page)
+    .filter({ hasNotText: 'alice' })
+    .first()
+    .getByRole('button', { name: /^Reply/ })
+  await reply.click()
+  const handles = await text(page).inputValue()
+  expect(handles).not.toBe('')
+  await text(page).pressSequentially('half an answer')
+  await page.reload() // from an earlier visit: nothing of it is in memory
+  await start(page)
+  await page.getByRole('button', { name: 'Drafts (1)' }).click()
+  await drafts(page).getByRole('button', { name: 'Delete' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await reply.click()
+  await expect(text(page)).toHaveValue(handles)
+})

@@ -1,8 +1,8 @@
 import { PenLine } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { draftText } from '#data/writing/drafts.ts'
+import { draftText, onDraftElsewhere } from '#data/writing/drafts.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { isPhone } from '#platform/visible-area.ts'
@@ -12,6 +12,9 @@ import { startWriting, stopWriting, useIsWriting } from './writing.ts'
 const ComposerForm = lazyPart(async () => (await import('./ComposerForm.tsx')).ComposerForm)
 
 const NEW = { kind: 'new' } as const
+
+const subscribe = (tell: () => void) => onDraftElsewhere(NEW, tell)
+const keptText = () => draftText(NEW)
 
 /**
  * One line until it is used; the form is loaded then. A draft that waits for its author is open at once, but it does not
@@ -31,7 +34,8 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
     setWasClosed(true)
   }
 
-  const kept = isOpen ? null : draftText(NEW)
+  const stored = useSyncExternalStore(subscribe, keptText)
+  const kept = isOpen ? null : stored
   const folded = (
     <div className={styles.composer}>
       <button

@@ -9,6 +9,7 @@ interface Claim {
   editors: number
   lock: HeldLock
   stop: () => void
+  onLeft: () => void
 }
 
 interface Watch {
@@ -17,6 +18,8 @@ interface Watch {
   onLost: () => void
   /** Another tab has written. */
   onWritten: () => void
+  /** The last editor of this tab is closed. */
+  onLeft: () => void
 }
 
 const claims = new Map<string, Claim>()
@@ -25,9 +28,13 @@ const listeners = new Set<() => void>()
 /** Without an editor in this tab nobody has to be asked. */
 export const isMine = (key: string) => claims.get(key)?.isMine ?? true
 
+export const isOpenHere = (key: string) => claims.has(key)
+
+export const lockOf = (key: string) => `kith-draft-${key}`
+
 export const takeOver = (key: string) => claims.get(key)?.lock.takeOver()
 
-function claim(key: string, { onGained, onLost, onWritten }: Watch): void {
+function claim(key: string, { onGained, onLost, onWritten, onLeft }: Watch): void {
   const known = claims.get(key)
   if (known) {
     known.editors += 1
@@ -36,7 +43,7 @@ function claim(key: string, { onGained, onLost, onWritten }: Watch): void {
   const stop = onStoredElsewhere(key, () => {
     if (!isMine(key)) onWritten()
   })
-  const lock = holdLock(`kith-draft-${key}`, (isHeld) => {
+  const lock = holdLock(lockOf(key), (isHeld) => {
     const former = claims.get(key)
     if (!former || former.isMine === isHeld) return
     claims.set(key, { ...former, isMine: isHeld })
@@ -44,7 +51,7 @@ function claim(key: string, { onGained, onLost, onWritten }: Watch): void {
     else onLost()
     for (const tell of listeners) tell()
   })
-  claims.set(key, { isMine: true, editors: 1, lock, stop })
+  claims.set(key, { isMine: true, editors: 1, lock, stop, onLeft })
 }
 
 function leave(key: string): void {
@@ -54,6 +61,7 @@ function leave(key: string): void {
   if (known.editors > 0) return
   claims.delete(key)
   known.stop()
+  known.onLeft()
   known.lock.release()
 }
 

@@ -13,9 +13,10 @@ import {
   tryAt,
 } from '#domain/composer/draft.ts'
 import { clearKept, readKept, removeKept, writeKept } from '#platform/database.ts'
+import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
-import { isMine, takeOver, useDraftClaim } from './draft-owner.ts'
+import { isMine, isOpenHere, lockOf, takeOver, useDraftClaim } from './draft-owner.ts'
 import { forgetUploads } from './uploads.ts'
 
 /** Milliseconds. */
@@ -26,6 +27,8 @@ type Kept = Omit<Draft, 'text'>
 interface Entry {
   draft: Draft
   prefill: string
+  /** Whether local storage took it; otherwise this visit alone has it. */
+  isStored: boolean
 }
 
 const entries = new Map<string, Entry>()
@@ -46,17 +49,25 @@ function put(key: string, entry: Entry): void {
   for (const tell of listeners) tell()
 }
 
+/** What this tab knows of a draft. Without an editor here another tab may have changed it since. */
+function current(key: string): Entry | undefined {
+  const known = entries.get(key)
+  return isOpenHere(key) || known?.isStored === false ? known : undefined
+}
+
 /** The draft as far as local storage knows it; the rest follows. */
 function open(key: string, prefill: string): void {
-  const known = entries.get(key)
+  const known = current(key)
   if (known) entries.set(key, { ...known, prefill })
   else read(key, prefill)
 }
 
 function read(key: string, prefill: string): void {
-  const entry = { draft: emptyDraft(readStored(key) ?? prefill, newKey()), prefill }
+  const text = readStored(key)
+  const entry = { draft: emptyDraft(text ?? prefill, newKey()), prefill, isStored: true }
   put(key, entry)
-  void restore(key, entry)
+  // Without a text there is no draft: what is still in IndexedDB belongs to one that another tab just published.
+  if (text !== null) void restore(key, entry)
 }
 
 const readAgain = (key: string) => read(key, entries.get(key)?.prefill ?? '')
@@ -70,6 +81,9 @@ const watch = (key: string) => ({
     clearTimeout(timers.get(key))
     timers.delete(key)
     void write(key) // the last words of this tab
+  },
+  onLeft() {
+    if (timers.has(key)) void keep(key) // before somebody opens it again and reads
   },
 })
 
@@ -106,16 +120,34 @@ async function write(key: string): Promise<void> {
 /** What shall be different; a function of the draft where something else may have changed it meanwhile. */
 export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>)
 
+const patchOf = (draft: Draft, changed: DraftChange) =>
+  typeof changed === 'function' ? changed(draft) : changed
+
 function change(key: string, changed: DraftChange): void {
-  const entry = entries.get(key)
+  const entry = current(key)
+  if (!entry) void changeClosed(key, changed)
   // An upload may end here after another tab has taken the draft over; that tab uploads by itself.
   if (!entry || !isMine(key)) return
-  const patch = typeof changed === 'function' ? changed(entry.draft) : changed
+  const patch = patchOf(entry.draft, changed)
   const draft = { ...entry.draft, changedAt: Date.now(), ...patch }
-  writeStored(key, isUntouched(draft, entry.prefill) ? null : draft.text)
-  put(key, { ...entry, draft })
+  const isStored = writeStored(key, isUntouched(draft, entry.prefill) ? null : draft.text)
+  put(key, { ...entry, draft, isStored })
   if (Object.keys(patch).some((field) => field !== 'text')) void keep(key)
   else keepSoon(key)
+}
+
+/** An upload ends after its editor was closed. Where another tab has opened the draft since, that one uploads by itself. */
+async function changeClosed(key: string, changed: DraftChange): Promise<void> {
+  try {
+    await withLock(lockOf(key), async () => {
+      const draft = await readDraft(key)
+      if (readStored(key) === null) return // published or deleted
+      const { text: _, ...kept } = { ...draft, ...patchOf(draft, changed) }
+      await writeKept('drafts', key, kept)
+    })
+  } catch (error) {
+    console.error('the draft could not be changed', error)
+  }
 }
 
 /** Typing changes only the text, which is safe already; its key follows when the hand rests. */
@@ -130,9 +162,9 @@ function keepSoon(key: string): void {
 /** It has left the editor: nothing is left of it there, and the next post has a key of its own. */
 export async function clearDraft(key: string): Promise<void> {
   if (!isMine(key)) return
-  const { prefill = '' } = entries.get(key) ?? {}
+  const { prefill = '' } = current(key) ?? {}
   writeStored(key, null)
-  put(key, { prefill, draft: emptyDraft(prefill, newKey()) })
+  put(key, { prefill, draft: emptyDraft(prefill, newKey()), isStored: true })
   await keep(key)
 }
 
@@ -145,10 +177,10 @@ async function markTried(key: string): Promise<void> {
 /** Puts a draft back where it was written. False where something else is being written. */
 export async function adoptDraft(context: DraftContext, draft: Draft): Promise<boolean> {
   const key = draftKey(context)
-  const { draft: former = null, prefill = '' } = entries.get(key) ?? {}
+  const { draft: former = null, prefill = '' } = current(key) ?? {}
+  if (!isMine(key)) return false
   if (former ? !isUntouched(former, prefill) : readStored(key) !== null) return false
-  writeStored(key, draft.text)
-  put(key, { draft, prefill })
+  put(key, { draft, prefill, isStored: writeStored(key, draft.text) })
   await keep(key)
   return true
 }
