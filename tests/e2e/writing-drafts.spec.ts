@@ -257,3 +257,32 @@ test('after a draft was deleted in the list, the next reply begins with its hand
   await reply.click()
   await expect(text(page)).toHaveValue(handles)
 })
+
+test('who writes before everything is read loses nothing of it', async ({ page, openAs }) => {
+  const audience = page.getByLabel('Who can see the post')
+  await openAs(A, '/home')
+  await start(page)
+  await audience.selectOption('direct')
+  await page.getByRole('button', { name: 'Poll' }).click()
+  await page.getByLabel('Option 1').fill('tea')
+  await text(page).fill('for a few')
+  await page.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.get = function (query) {
+      const request = get.call(this, query)
+      Object.defineProperty(request, 'onsuccess', {
+        set: (run) => request.addEventListener('success', () => setTimeout(run, 3_000)),
+      })
+      return request
+    }
+  })
+  await page.reload()
+  await text(page).fill('for a few people')
+  await expect(audience).toHaveValue('public')
+  await expect(page.getByLabel('Option 1')).toHaveValue('tea')
+  await expect(audience).toHaveValue('direct')
+  await page.reload()
+  await expect(page.getByLabel('Option 1')).toHaveValue('tea')
+  await expect(audience).toHaveValue('direct')
+  await expect(text(page)).toHaveValue('for a few people')
+})

@@ -29,7 +29,12 @@ interface Entry {
   prefill: string
   /** Whether local storage took it; otherwise this visit alone has it. */
   isStored: boolean
+  /** What was changed while IndexedDB was still being read; null once it is. */
+  early: readonly DraftChange[] | null
 }
+
+/** What shall be different; a function of the draft where something else may have changed it meanwhile. */
+export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>)
 
 const entries = new Map<string, Entry>()
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -52,7 +57,8 @@ function put(key: string, entry: Entry): void {
 /** What this tab knows of a draft. Without an editor here another tab may have changed it since. */
 function current(key: string): Entry | undefined {
   const known = entries.get(key)
-  return isOpenHere(key) || known?.isStored === false ? known : undefined
+  const isOnlyHere = known?.isStored === false || Boolean(known?.early?.length)
+  return isOpenHere(key) || isOnlyHere ? known : undefined
 }
 
 /** The draft as far as local storage knows it; the rest follows. */
@@ -64,10 +70,11 @@ function open(key: string, prefill: string): void {
 
 function read(key: string, prefill: string): void {
   const text = readStored(key)
-  const entry = { draft: emptyDraft(text ?? prefill, newKey()), prefill, isStored: true }
-  put(key, entry)
+  const draft = emptyDraft(text ?? prefill, newKey())
   // Without a text there is no draft: what is still in IndexedDB belongs to one that another tab just published.
-  if (text !== null) void restore(key, entry)
+  const early = text === null ? null : []
+  put(key, { draft, prefill, isStored: true, early })
+  if (early) void restore(key, draft)
 }
 
 const readAgain = (key: string) => read(key, entries.get(key)?.prefill ?? '')
@@ -87,16 +94,17 @@ const watch = (key: string) => ({
   },
 })
 
-async function restore(key: string, opened: Entry): Promise<void> {
-  try {
-    const kept = await readKept<Kept>('drafts', key)
-    const current = entries.get(key)
-    // Whoever has begun to change something is not overtaken by what lay there before; being opened twice changes nothing.
-    if (kept && current && current.draft === opened.draft)
-      put(key, { ...current, draft: { ...opened.draft, ...kept, text: opened.draft.text } })
-  } catch (error) {
-    console.error('the draft could not be restored', error)
-  }
+/** Whatever was changed in the meantime is done once more to the whole draft, and written only then. */
+async function restore(key: string, opened: Draft): Promise<void> {
+  const kept = await readKept<Kept>('drafts', key).catch((error: unknown) =>
+    console.error('the draft could not be restored', error),
+  )
+  const entry = entries.get(key)
+  // Read again since, or put in its place: every opening has a key of its own until it is restored.
+  if (!entry?.early || entry.draft.idempotencyKey !== opened.idempotencyKey) return
+  const draft = entry.early.reduce(applied, { ...opened, ...kept, text: opened.text })
+  put(key, { ...entry, draft, early: null })
+  if (entry.early.length > 0) await keep(key)
 }
 
 async function keep(key: string): Promise<void> {
@@ -107,7 +115,7 @@ async function keep(key: string): Promise<void> {
 
 async function write(key: string): Promise<void> {
   const entry = entries.get(key)
-  if (!entry) return
+  if (!entry || entry.early) return
   const { text: _, ...kept } = entry.draft
   try {
     if (isUntouched(entry.draft, entry.prefill)) await removeKept('drafts', key)
@@ -117,11 +125,14 @@ async function write(key: string): Promise<void> {
   }
 }
 
-/** What shall be different; a function of the draft where something else may have changed it meanwhile. */
-export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>)
-
 const patchOf = (draft: Draft, changed: DraftChange) =>
   typeof changed === 'function' ? changed(draft) : changed
+
+const applied = (draft: Draft, changed: DraftChange): Draft => ({
+  ...draft,
+  changedAt: Date.now(),
+  ...patchOf(draft, changed),
+})
 
 function change(key: string, changed: DraftChange): void {
   const entry = current(key)
@@ -129,9 +140,9 @@ function change(key: string, changed: DraftChange): void {
   // An upload may end here after another tab has taken the draft over; that tab uploads by itself.
   if (!entry || !isMine(key)) return
   const patch = patchOf(entry.draft, changed)
-  const draft = { ...entry.draft, changedAt: Date.now(), ...patch }
+  const draft = applied(entry.draft, patch)
   const isStored = writeStored(key, isUntouched(draft, entry.prefill) ? null : draft.text)
-  put(key, { ...entry, draft, isStored })
+  put(key, { ...entry, draft, isStored, early: entry.early && [...entry.early, changed] })
   if (Object.keys(patch).some((field) => field !== 'text')) void keep(key)
   else keepSoon(key)
 }
@@ -164,7 +175,7 @@ export async function clearDraft(key: string): Promise<void> {
   if (!isMine(key)) return
   const { prefill = '' } = current(key) ?? {}
   writeStored(key, null)
-  put(key, { prefill, draft: emptyDraft(prefill, newKey()), isStored: true })
+  put(key, { prefill, draft: emptyDraft(prefill, newKey()), isStored: true, early: null })
   await keep(key)
 }
 
@@ -180,7 +191,7 @@ export async function adoptDraft(context: DraftContext, draft: Draft): Promise<b
   const { draft: former = null, prefill = '' } = current(key) ?? {}
   if (!isMine(key)) return false
   if (former ? !isUntouched(former, prefill) : readStored(key) !== null) return false
-  put(key, { draft, prefill, isStored: writeStored(key, draft.text) })
+  put(key, { draft, prefill, isStored: writeStored(key, draft.text), early: null })
   await keep(key)
   return true
 }
