@@ -286,3 +286,82 @@ test('who writes before everything is read loses nothing of it', async ({ page, 
   await expect(audience).toHaveValue('direct')
   await expect(text(page)).toHaveValue('for a few people')
 })
+
+test.describe('an editor that is closed while its post is on its way', () => {
+  const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
+  const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()
+
+  /** Posts reach the server only when this is called; what it answers is its own. */
+  async function holdPosts(page: Page) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/v1/statuses', async (route) => {
+      await released
+      await route.continue()
+    })
+    return release
+  }
+
+  test('is not written in meanwhile, and empty afterwards', async ({ page, openAs }) => {
+    await openAs(A, '/home')
+    const release = await holdPosts(page)
+    await start(page)
+    await text(page).fill('on its way')
+    await publish(page).click()
+    await expect(text(page)).not.toBeEditable()
+    await cancel(page)
+    await page.getByRole('button', { name: 'Continue: on its way' }).click()
+    await expect(text(page)).toHaveValue('on its way')
+    await expect(text(page)).not.toBeEditable()
+    release()
+    await expect(posts(page).first()).toContainText('on its way')
+    await start(page)
+    await expect(text(page)).toHaveValue('')
+    await expect(text(page)).toBeEditable()
+  })
+
+  test('keeps what came into it meanwhile, as another post', async ({ page, openAs }) => {
+    test.slow()
+    await openAs(A, '/home')
+    const release = await holdPosts(page)
+    await start(page)
+    await text(page).fill('on its way')
+    await publish(page).click()
+    await cancel(page)
+    await page.getByRole('button', { name: 'Continue: on its way' }).click()
+    await page.getByRole('button', { name: 'Insert emoji' }).click()
+    await expect(page.getByRole('combobox', { name: 'Search emoji' })).toBeFocused()
+    await page.keyboard.type('butterfly')
+    await expect(page.getByRole('option', { name: 'butterfly' }).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(text(page)).not.toHaveValue('on its way')
+    const changed = await text(page).inputValue()
+    release()
+    await expect(posts(page).first()).toContainText('on its way')
+    await page.reload()
+    await expect(text(page)).toHaveValue(changed)
+    await publish(page).click()
+    await expect(posts(page).first()).toContainText(changed)
+    await expect(posts(page).nth(1)).toContainText('on its way')
+    await expect(posts(page).nth(1)).not.toContainText(changed)
+  })
+
+  test('says when the post is refused, and has it still', async ({ page, world, openAs }) => {
+    await openAs(A, '/home')
+    await world.control({
+      fail: { method: 'POST', path: '/api/v1/statuses', status: 422, body: '{"error":"too many words"}' },
+    })
+    const release = await holdPosts(page)
+    await start(page)
+    await text(page).fill('refused')
+    await publish(page).click()
+    await cancel(page)
+    release()
+    await expect(page.getByText('too many words')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue: refused' }).click()
+    await expect(text(page)).toBeEditable()
+    await expect(text(page)).toHaveValue('refused')
+  })
+})

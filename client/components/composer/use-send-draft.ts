@@ -1,4 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { errorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 import { failureOf } from '#data/connection/failure.ts'
@@ -7,7 +9,7 @@ import type { useDraft } from '#data/writing/draft-store.ts'
 import { handOver, holdBack } from '#data/writing/outbox.ts'
 import { publish } from '#data/writing/publish.ts'
 import { dropUpload, requireUploaded } from '#data/writing/uploads.ts'
-import { tryAt } from '#domain/composer/draft.ts'
+import { type Draft, draftKey, tryAt } from '#domain/composer/draft.ts'
 import { mayPass } from '#domain/composer/outbox.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
 import { preferencesOf } from '#domain/preference.ts'
@@ -28,7 +30,7 @@ void loadOutbox().catch(() => undefined) // asked for again when they are needed
 export function useSendDraft({
   task,
   viewer,
-  opened: { draft, markTried, clear },
+  opened: { draft: shown, markTried, hold, clearSent },
   visibility,
   onSent,
 }: {
@@ -40,8 +42,20 @@ export function useSendDraft({
 }) {
   const t = useText()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+  const mutationKey = ['send', draftKey(draftContextOf(task))]
+  // Also what an editor began to send that was closed since: nobody writes on meanwhile.
+  const isPending = useIsMutating({ mutationKey }) > 0
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const { mutate, error } = useMutation({
+    mutationKey,
+    onMutate: hold,
+    mutationFn: async (draft: Draft) => {
       const letter = { context: draftContextOf(task), draft, visibility, accountId: viewer.id }
       const { undoSeconds } = preferencesOf(viewer)
       if (undoSeconds > 0) {
@@ -70,8 +84,8 @@ export function useSendDraft({
         return null
       }
     },
-    onSuccess: (post) => {
-      void clear()
+    onSuccess: (post, draft) => {
+      void clearSent(draft)
       if (post) {
         showPublished(client, post)
         for (const { key } of draft.attachments) dropUpload(key)
@@ -79,6 +93,10 @@ export function useSendDraft({
       }
       onSent()
     },
+    onError: (error) => {
+      if (!isShown.current) toast(errorText(error, t), { tone: 'error' })
+    },
+    onSettled: (_post, _error, _sent, letGo) => letGo?.(),
   })
-  return { send: () => mutate(), isPending, error }
+  return { send: () => mutate(shown), isPending, error }
 }

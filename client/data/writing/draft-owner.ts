@@ -65,6 +65,12 @@ function leave(key: string): void {
   known.lock.release()
 }
 
+/** Claims the draft for a while although its editor may be closed meanwhile; answers the function that lets go of it. */
+export function holdClaim(key: string, watch: Watch): () => void {
+  claim(key, watch)
+  return () => leave(key)
+}
+
 /** Claims the draft as long as its editor is shown; whether it is this tab's. */
 export function useDraftClaim(key: string, watch: Watch): boolean {
   // Always the same function: with another one the claim would be given up and made anew.

@@ -16,7 +16,7 @@ import { clearKept, readKept, removeKept, writeKept } from '#platform/database.t
 import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
-import { isMine, isOpenHere, lockOf, takeOver, useDraftClaim } from './draft-owner.ts'
+import { holdClaim, isMine, isOpenHere, lockOf, takeOver, useDraftClaim } from './draft-owner.ts'
 import { forgetUploads } from './uploads.ts'
 
 /** Milliseconds. */
@@ -179,6 +179,14 @@ export async function clearDraft(key: string): Promise<void> {
   await keep(key)
 }
 
+/** What was sent leaves the editor. What was written on since is another post, with a key of its own. */
+async function clearSent(key: string, sent: Draft): Promise<void> {
+  const draft = entries.get(key)?.draft
+  if (draft?.idempotencyKey !== sent.idempotencyKey) return
+  if (draft.text === sent.text) await clearDraft(key)
+  else change(key, { idempotencyKey: newKey(), tried: null })
+}
+
 /** The draft as it goes to the server now; kept before, so that the next try knows of this one. */
 async function markTried(key: string): Promise<void> {
   change(key, (draft) => ({ tried: tryAt(draft, Date.now()).tried }))
@@ -228,6 +236,8 @@ export function useDraft(context: DraftContext, prefill: string) {
     draft: entry?.draft ?? emptyDraft(prefill, ''),
     change: (changed: DraftChange) => change(key, changed),
     markTried: () => markTried(key),
-    clear: () => clearDraft(key),
+    /** Keeps it this tab's while it is being sent, whether its editor stays open or not; answers what ends that. */
+    hold: () => holdClaim(key, watch(key)),
+    clearSent: (sent: Draft) => clearSent(key, sent),
   }
 }
