@@ -5,7 +5,8 @@ import { loadReplies, savePost } from '#contract/endpoints/post-actions.ts'
 import { deletePost } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { call } from '../connection/api.ts'
-import { changePost, removePost } from './post-cache.ts'
+import { changePost } from './post-cache.ts'
+import { removePost } from './removed.ts'
 
 /** The server tells nothing of the parent's new count (contract 7.5). */
 export function countReply(client: QueryClient, parentId: string | null, by: 1 | -1): void {

@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { Post } from '#contract/entities/post.ts'
-import { changePost, mapPosts, prependPost, removePost, removeReposts } from './post-cache.ts'
+import { changePost, mapPosts, removeReposts } from './post-cache.ts'
+import { prependPost } from './published.ts'
+import { removePost } from './removed.ts'
 
 const account = (id: string) => ({ id, username: id, acct: id })
 const post = (id: string, fields: object = {}) =>

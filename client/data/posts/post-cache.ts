@@ -1,6 +1,5 @@
 /** Changing and removing posts in every list that holds them, without asking the server again. */
-import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query'
-import type { Page } from '#contract/endpoint.ts'
+import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 
 /** Query keys begin with what the query holds; these hold posts. */
@@ -47,7 +46,8 @@ function walkBranches(value: object, change: Change): object | typeof GONE {
 
 const isPost = (value: object): value is Post => 'pleroma' in value && 'visibility' in value
 
-const HELD: QueryFilters = { predicate: ({ queryKey }) => HOLDERS.has(queryKey[0]) }
+/** The queries that hold posts. */
+export const HELD: QueryFilters = { predicate: ({ queryKey }) => HOLDERS.has(queryKey[0]) }
 
 /** Applies a change to every copy of every post that has been loaded, or is on its way. */
 export function changePosts(client: QueryClient, change: Change): void {
@@ -70,38 +70,6 @@ function onceLoaded(client: QueryClient, which: QueryFilters, apply: (data: unkn
 export const changePost = (client: QueryClient, id: string, change: Change) =>
   changePosts(client, (post) => (post.id === id ? change(post) : post))
 
-/** Takes a post out of every list, its reposts and the replies below it included: the server deletes the whole subtree (contract 7.7). */
-export function removePost(client: QueryClient, id: string): void {
-  const gone = new Set([id])
-  const learn = (post: Post) => {
-    if (post.in_reply_to_id !== null && gone.has(post.in_reply_to_id)) gone.add(post.id)
-    return post
-  }
-  // Lists run in any order, so a reply may be met before its parent: again as long as there is something to learn.
-  let known = 0
-  while (known < gone.size) {
-    known = gone.size
-    for (const [, data] of client.getQueriesData(HELD)) mapPosts(data, learn)
-  }
-  changePosts(client, (post) => (gone.has(post.id) ? null : post))
-}
-
 /** Takes one person's repost of a post out of every list; the post itself stays. */
 export const removeReposts = (client: QueryClient, id: string, accountId: string) =>
   changePosts(client, (post) => (post.reblog?.id === id && post.account.id === accountId ? null : post))
-
-type PostList = InfiniteData<Page<Post>, string | null>
-
-/** Puts a post that was just written on top of a list, once. A list that was never loaded stays unloaded. */
-export function prependPost(client: QueryClient, queryKey: readonly unknown[], post: Post): void {
-  const put = () =>
-    client.setQueryData<PostList>(queryKey, (list) => {
-      const [first, ...rest] = list?.pages ?? []
-      const isThere = ({ items }: Page<Post>) => items.some(({ id }) => id === post.id)
-      if (!list || !first || list.pages.some(isThere)) return list
-      return { ...list, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
-    })
-  put()
-  const loading = client.getQueryCache().find({ queryKey, fetchStatus: 'fetching' })
-  loading?.promise?.then(put, () => undefined) // nothing came
-}

@@ -1,13 +1,29 @@
 /** A post that was just published stands at once where its author looks for it (spec A §2.16 "After a save"). */
-import type { QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { listsOf } from '#domain/post/lists.ts'
 import { countReply } from './post-actions.ts'
-import { prependPost } from './post-cache.ts'
 import { addReplyToThread } from './threads.ts'
 
 export function showPublished(client: QueryClient, post: Post): void {
   countReply(client, post.in_reply_to_id, 1)
   addReplyToThread(client, post)
   for (const name of listsOf(post)) prependPost(client, ['posts', ...name], post)
+}
+
+type PostList = InfiniteData<Page<Post>, string | null>
+
+/** Puts a post that was just written on top of a list, once. A list that was never loaded stays unloaded. */
+export function prependPost(client: QueryClient, queryKey: readonly unknown[], post: Post): void {
+  const put = () =>
+    client.setQueryData<PostList>(queryKey, (list) => {
+      const [first, ...rest] = list?.pages ?? []
+      const isThere = ({ items }: Page<Post>) => items.some(({ id }) => id === post.id)
+      if (!list || !first || list.pages.some(isThere)) return list
+      return { ...list, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
+    })
+  put()
+  const loading = client.getQueryCache().find({ queryKey, fetchStatus: 'fetching' })
+  loading?.promise?.then(put, () => undefined) // nothing came
 }
