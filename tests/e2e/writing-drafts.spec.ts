@@ -365,3 +365,13 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await expect(text(page)).toHaveValue('refused')
   })
 })
+
+test('an audience alone is kept, and the list of drafts says it', async ({ page, openAs }) => {
+  await openAs(A, '/home')
+  await start(page)
+  await page.getByLabel('Who can see the post').selectOption('direct')
+  await page.reload()
+  await expect(page.getByLabel('Who can see the post')).toHaveValue('direct')
+  await page.getByRole('button', { name: 'Drafts (1)' }).click()
+  await expect(drafts(page)).toContainText('Only the people you mention will see this post.')
+})

@@ -1,5 +1,6 @@
 import type { Draft } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
+import { audienceText } from './audience-text.ts'
 import styles from './DraftExcerpt.module.css'
 
 /** The first lines of something that is not published, and what goes with it. */
@@ -10,6 +11,12 @@ export function DraftExcerpt({ draft }: { draft: Draft }) {
     ...(files > 0 ? [t('draft.files', { count: files })] : []),
     ...(draft.poll ? [t('composer.poll')] : []),
   ]
+  const isEmpty = draft.text.trim() === '' && more.length === 0
+  const choices = [
+    ...(draft.visibility ? [audienceText(draft.visibility, t)] : []),
+    ...(draft.sensitive ? [t('media.sensitive')] : []),
+  ]
+  const shown = isEmpty ? choices : more
   return (
     <div>
       {draft.text.trim() !== '' && (
@@ -17,7 +24,7 @@ export function DraftExcerpt({ draft }: { draft: Draft }) {
           {draft.text}
         </p>
       )}
-      {more.length > 0 && <p className={styles.more}>{more.join(' · ')}</p>}
+      {shown.length > 0 && <p className={styles.more}>{shown.join(' · ')}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextOf, draftKey, emptyDraft, isDraftKey, tryAt } from './draft.ts'
+import { contextOf, draftKey, emptyDraft, isDraftKey, isUntouched, tryAt } from './draft.ts'
 
 test.each([
   [{ kind: 'new' }, 'post_content_new'],
@@ -21,4 +21,14 @@ test('the first try is remembered, and the words of all of them', () => {
   expect(first.tried).toEqual({ at: 5, texts: ['one'] })
   expect(tryAt(first, 9).tried).toEqual({ at: 5, texts: ['one'] })
   expect(tryAt({ ...first, text: 'two' }, 9).tried).toEqual({ at: 5, texts: ['one', 'two'] })
+})
+
+test.each([
+  [{}, true],
+  [{ text: '@bob ' }, true],
+  [{ text: '@bob and more' }, false],
+  [{ visibility: 'direct' }, false],
+  [{ sensitive: true }, false],
+] as const)('with %o it is untouched: %s', (changed, untouched) => {
+  expect(isUntouched({ ...emptyDraft('', 'key'), ...changed }, '@bob ')).toBe(untouched)
 })

@@ -69,7 +69,11 @@ export const emptyDraft = (text: string, idempotencyKey: string): Draft => ({
 
 /** A draft that holds no more than what was prefilled need not be kept. */
 export const isUntouched = (draft: Draft, prefill: string) =>
-  (draft.text === '' || draft.text === prefill) && draft.poll === null && draft.attachments.length === 0
+  (draft.text === '' || draft.text === prefill) &&
+  draft.visibility === null &&
+  !draft.sensitive &&
+  draft.poll === null &&
+  draft.attachments.length === 0
 
 const PREFIX = 'post_content_'
 
