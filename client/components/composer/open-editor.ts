@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import type { DraftContext } from '#domain/composer/draft.ts'
+import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { startWriting } from './writing.ts'

@@ -1,6 +1,7 @@
 /** All that was begun and not published (spec A §9 "Drafts", experience "Write"). */
 import { useSyncExternalStore } from 'react'
-import { contextOf, type Draft, type DraftContext, draftKey, isDraftKey } from '#domain/composer/draft.ts'
+import type { Draft } from '#domain/composer/draft.ts'
+import { contextOf, type DraftContext, draftKey, isDraftKey } from '#domain/composer/draft-key.ts'
 import { storedKeys } from '#platform/storage.ts'
 import { clearDraft, readDraft, subscribeDrafts } from './draft-store.ts'
 

@@ -4,14 +4,8 @@
  */
 import { useState, useSyncExternalStore } from 'react'
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
-import {
-  type Draft,
-  type DraftContext,
-  draftKey,
-  emptyDraft,
-  isUntouched,
-  tryAt,
-} from '#domain/composer/draft.ts'
+import { type Draft, emptyDraft, isUntouched, tryAt } from '#domain/composer/draft.ts'
+import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
 import { clearKept, readKept, removeKept, writeKept } from '#platform/database.ts'
 import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'

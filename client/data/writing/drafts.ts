@@ -1,5 +1,5 @@
 /** Whether something was written and not sent yet (spec A §4 "Editor", §9 "Drafts"). A draft of files alone has an empty text. */
-import { type DraftContext, draftKey, isDraftKey } from '#domain/composer/draft.ts'
+import { type DraftContext, draftKey, isDraftKey } from '#domain/composer/draft-key.ts'
 import { isEditKey } from '#domain/composer/edit-key.ts'
 import { KEYS, onStoredElsewhere, readStored, storedKeys } from '#platform/storage.ts'
 

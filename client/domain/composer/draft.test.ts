@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contextOf, draftKey, emptyDraft, isDraftKey, isUntouched, tryAt } from './draft.ts'
+import { emptyDraft, isUntouched, tryAt } from './draft.ts'
+import { contextOf, draftKey, isDraftKey } from './draft-key.ts'
 
 test.each([
   [{ kind: 'new' }, 'post_content_new'],

@@ -1,9 +1,6 @@
-/** What is being written and not sent yet, and where it is kept (spec A §2.16 "Drafts", §9). */
+/** What is being written and not sent yet, (spec A §2.16 "Drafts"). */
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Visibility } from '#contract/entities/post.ts'
-
-/** What is being written: a new post, an answer to a post, or a comment on one that is passed on. */
-export type DraftContext = { kind: 'new' } | { kind: 'reply' | 'quote'; postId: string }
 
 export interface PollDraft {
   /** As typed; empty ones are left out when it is sent. */
@@ -74,26 +71,3 @@ export const isUntouched = (draft: Draft, prefill: string) =>
   !draft.sensitive &&
   draft.poll === null &&
   draft.attachments.length === 0
-
-const PREFIX = 'post_content_'
-
-export function draftKey(context: DraftContext): string {
-  switch (context.kind) {
-    case 'new':
-      return `${PREFIX}new`
-    case 'reply':
-      return `${PREFIX}${context.postId}`
-    case 'quote':
-      return `${PREFIX}${context.postId}_repost`
-  }
-}
-
-export const isDraftKey = (key: string) => key.startsWith(PREFIX)
-
-/** Which place a draft belongs to; null for a key that holds none. */
-export function contextOf(key: string): DraftContext | null {
-  if (!isDraftKey(key)) return null
-  const [, postId = '', isQuote] = /^(.*?)(_repost)?$/.exec(key.slice(PREFIX.length)) ?? []
-  if (isQuote) return { kind: 'quote', postId }
-  return postId === 'new' ? { kind: 'new' } : { kind: 'reply', postId }
-}

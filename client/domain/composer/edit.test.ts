@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey, isDraftKey } from './draft.ts'
+import { draftKey, isDraftKey } from './draft-key.ts'
 import { editOf, isSameEdit, type PostEdit } from './edit.ts'
 import { editKey, isEditKey } from './edit-key.ts'
 

@@ -1,6 +1,7 @@
 /** What becomes of a post that could not be sent: whether it waits, how long, and for what (experience "Write", contract 7.6). */
 import type { Visibility } from '#contract/entities/post.ts'
-import type { Draft, DraftContext } from './draft.ts'
+import type { Draft } from './draft.ts'
+import type { DraftContext } from './draft-key.ts'
 
 /** Why a try failed, as it is kept. Two are no answer of the server's: a file is gone or no good, or we are broken. */
 export interface Failure {

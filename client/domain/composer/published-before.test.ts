@@ -1,7 +1,8 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { Post } from '#contract/entities/post.ts'
-import { type DraftContext, emptyDraft } from './draft.ts'
+import { emptyDraft } from './draft.ts'
+import type { DraftContext } from './draft-key.ts'
 import { isTextOf, mayBeTheSame } from './published-before.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')

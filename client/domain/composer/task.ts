@@ -4,7 +4,7 @@ import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, Visibility } from '#contract/entities/post.ts'
 import { isOlderThan } from '../instance.ts'
 import { allowedVisibilities } from '../post/visibility.ts'
-import type { DraftContext } from './draft.ts'
+import type { DraftContext } from './draft-key.ts'
 import { quotePrefill, replyPrefill } from './reply-prefill.ts'
 
 export type ComposerTask = { kind: 'new' } | { kind: 'reply' | 'quote'; post: Post }
