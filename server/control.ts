@@ -1,5 +1,5 @@
 /**
- * What a test may do to its own world from outside: move the clock, let calls fail, expire sessions, let posts and
+ * What a test may do to its own world from outside: move the clock, let calls fail or wait, expire sessions, let posts and
  * notifications come and go, change the instance, start over, and ask which calls were made. `POST /-/control`, `GET /-/control/requests`.
  */
 import {
@@ -21,10 +21,15 @@ import { Delivery, deliver, Impossible, Telling, tell, withdraw } from './happen
 import { setVersion } from './policies/version.ts'
 import type { World } from './world/world.ts'
 
-const Failure = object({
+const Call = object({
   /** Path without query; `*` stands for one part of it. */
   path: string(),
   method: optional(string()),
+})
+type Call = InferOutput<typeof Call>
+
+const Failure = object({
+  ...Call.entries,
   /** 0 breaks the connection off. */
   status: number(),
   times: optional(number(), 1),
@@ -36,6 +41,8 @@ const Failure = object({
 })
 type Failure = InferOutput<typeof Failure>
 
+type Hold = Call & { promise: Promise<void>; resolve: () => void }
+
 const oneOrMore = <S extends GenericSchema>(schema: S) => union([array(schema), schema])
 
 const Command = object({
@@ -43,6 +50,9 @@ const Command = object({
   /** Seconds. */
   advance: optional(number()),
   fail: optional(oneOrMore(Failure)),
+  /** These calls wait for their answers until they are let go. */
+  hold: optional(Call),
+  release: optional(boolean()),
   expireTokens: optional(boolean()),
   /** Posts arrive. */
   deliver: optional(oneOrMore(Delivery)),
@@ -68,6 +78,7 @@ export function createControl(place: {
   reseed(name: string): boolean
 }): Control {
   let failures: Failure[] = []
+  let holds: Hold[] = []
   let seen: { method: string; path: string }[] = []
 
   function obey(command: Command): Response {
@@ -77,6 +88,11 @@ export function createControl(place: {
     }
     if (command.advance !== undefined) place.advance(command.advance)
     if (command.fail !== undefined) failures = failures.concat(command.fail)
+    if (command.hold !== undefined) holds.push(holdOf(command.hold))
+    if (command.release) {
+      for (const { resolve } of holds) resolve()
+      holds = []
+    }
     if (command.expireTokens) place.world().tokens.clear()
     happen(place.world(), command)
     if (command.version !== undefined) setVersion(place.world(), command.version)
@@ -106,6 +122,7 @@ export function createControl(place: {
       const { pathname, search } = new URL(request.url)
       if (pathname.startsWith('/-/')) return control(request, pathname)
       seen.push({ method: request.method, path: pathname + search })
+      await holds.find((each) => concerns(each, request.method, pathname))?.promise
       const failure = failures.find((each) => concerns(each, request.method, pathname))
       if (!failure) return answer()
       failure.times -= 1
@@ -116,15 +133,23 @@ export function createControl(place: {
   }
 }
 
+function holdOf(call: Call): Hold {
+  let resolve = () => {}
+  const promise = new Promise<void>((release) => {
+    resolve = release
+  })
+  return { ...call, promise, resolve }
+}
+
 function happen(world: World, { deliver: deliveries = [], remove = [], notify = [] }: Command): void {
   for (const delivery of [deliveries].flat()) deliver(world, delivery)
   for (const words of [remove].flat()) withdraw(world, words)
   for (const telling of [notify].flat()) tell(world, telling)
 }
 
-function concerns(failure: Failure, method: string, path: string): boolean {
-  if (failure.method !== undefined && failure.method !== method) return false
-  const wanted = failure.path.split('/')
+function concerns(call: Call, method: string, path: string): boolean {
+  if (call.method !== undefined && call.method !== method) return false
+  const wanted = call.path.split('/')
   const parts = path.split('/')
   return wanted.length === parts.length && wanted.every((part, at) => part === '*' || part === parts[at])
 }

@@ -91,6 +91,18 @@ describe('control', () => {
     expect(statuses).toEqual([502, 502, 200])
   })
 
+  test('calls wait until they are let go', async () => {
+    const send = setUp()
+    await control(send, { hold: { path: '/api/v1/instance' } })
+    const order: string[] = []
+    const held = send('w', 'GET', '/api/v1/instance').then(() => order.push('held'))
+    await send('w', 'GET', '/api/v1/custom_emojis').then(() => order.push('not held'))
+    await control(send, { release: true })
+    await held
+    await send('w', 'GET', '/api/v1/instance')
+    expect(order).toEqual(['not held', 'held'])
+  })
+
   test('a connection breaks off', async () => {
     const send = setUp()
     await control(send, { fail: { path: '/api/v1/*', status: 0 } })

@@ -291,22 +291,12 @@ test.describe('an editor that is closed while its post is on its way', () => {
   const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
   const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()
 
-  /** Posts reach the server only when this is called; what it answers is its own. */
-  async function holdPosts(page: Page) {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/v1/statuses', async (route) => {
-      await released
-      await route.continue()
-    })
-    return release
-  }
+  /** Posts reach the server, which thinks about them until it is told to go on. */
+  const hold = { hold: { path: '/api/v1/statuses', method: 'POST' } }
 
-  test('is not written in meanwhile, and empty afterwards', async ({ page, openAs }) => {
+  test('is not written in meanwhile, and empty afterwards', async ({ page, openAs, world }) => {
     await openAs(A, '/home')
-    const release = await holdPosts(page)
+    await world.control(hold)
     await start(page)
     await text(page).fill('on its way')
     await publish(page).click()
@@ -315,17 +305,17 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await page.getByRole('button', { name: 'Continue: on its way' }).click()
     await expect(text(page)).toHaveValue('on its way')
     await expect(text(page)).not.toBeEditable()
-    release()
+    await world.control({ release: true })
     await expect(posts(page).first()).toContainText('on its way')
     await start(page)
     await expect(text(page)).toHaveValue('')
     await expect(text(page)).toBeEditable()
   })
 
-  test('keeps what came into it meanwhile, as another post', async ({ page, openAs }) => {
+  test('keeps what came into it meanwhile, as another post', async ({ page, openAs, world }) => {
     test.slow()
     await openAs(A, '/home')
-    const release = await holdPosts(page)
+    await world.control(hold)
     await start(page)
     await text(page).fill('on its way')
     await publish(page).click()
@@ -338,7 +328,7 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await page.keyboard.press('Enter')
     await expect(text(page)).not.toHaveValue('on its way')
     const changed = await text(page).inputValue()
-    release()
+    await world.control({ release: true })
     await expect(posts(page).first()).toContainText('on its way')
     await page.reload()
     await expect(text(page)).toHaveValue(changed)
@@ -353,12 +343,12 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await world.control({
       fail: { method: 'POST', path: '/api/v1/statuses', status: 422, body: '{"error":"too many words"}' },
     })
-    const release = await holdPosts(page)
+    await world.control(hold)
     await start(page)
     await text(page).fill('refused')
     await publish(page).click()
     await cancel(page)
-    release()
+    await world.control({ release: true })
     await expect(page.getByText('too many words')).toBeVisible()
     await page.getByRole('button', { name: 'Continue: refused' }).click()
     await expect(text(page)).toBeEditable()
