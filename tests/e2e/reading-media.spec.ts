@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createCanvas } from '#server/pictures/canvas.ts'
 import { encodePng } from '#server/pictures/png.ts'
-import { demoPerson, expect, posts, test } from './journey.ts'
+import { allAsked, demoPerson, expect, posts, test } from './journey.ts'
 
 interface Shown {
   width: number
@@ -254,6 +254,7 @@ test('the viewer that cannot be loaded leaves the page usable', async ({ page, o
   await openAs(demoPerson('alice'), '/home')
   const first = post(page, 'three of them').getByRole('button', { name: 'the first' })
   await expect(first).toBeVisible()
+  await allAsked(page) // what says so is here as well
   await page.context().setOffline(true)
   await first.click()
   await expect(page.getByText(/server cannot be reached/)).toBeVisible()
