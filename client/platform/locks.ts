@@ -19,7 +19,9 @@ export function holdLock(name: string, tell: (isHeld: boolean) => void): HeldLoc
   }
   let waiting = new AbortController()
   let letGo = () => {}
+  let isReleased = false
   const hold = () => {
+    if (isReleased) return // before it was granted
     tell(true)
     return new Promise<void>((resolve) => {
       letGo = resolve
@@ -30,7 +32,7 @@ export function holdLock(name: string, tell: (isHeld: boolean) => void): HeldLoc
     const { signal } = waiting
     try {
       const isTaken = await navigator.locks.request(name, options, async (lock) => lock === null || hold())
-      if (isTaken !== true) return // released
+      if (isTaken !== true || isReleased) return
     } catch {
       if (signal.aborted) return // released, or another way was taken
     }
@@ -46,6 +48,7 @@ export function holdLock(name: string, tell: (isHeld: boolean) => void): HeldLoc
       void want({ steal: true })
     },
     release() {
+      isReleased = true
       waiting.abort()
       letGo()
     },

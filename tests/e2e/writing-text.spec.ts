@@ -236,3 +236,30 @@ for (const { size, locale, texts } of [
     await expectClean(page)
   })
 }
+
+test('what is typed with the first frame of the box stays', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await page.evaluate(() => {
+    const type = () => {
+      for (const letter of 'quick') document.execCommand('insertText', false, letter)
+    }
+    document.addEventListener('focusin', function typeAtOnce({ target }) {
+      if (!(target instanceof HTMLTextAreaElement)) return
+      document.removeEventListener('focusin', typeAtOnce)
+      queueMicrotask(type)
+    })
+  })
+  // The form is fetched only now, so the box comes without anybody's having just pressed something.
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toHaveValue('quick')
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
+  await page.keyboard.type('ly')
+  await expect(box(page)).toHaveValue('quickly')
+})

@@ -1,7 +1,7 @@
 /** In which tab a draft is being written: one at a time, so that no tab overwrites another (experience "Write"). */
-import { useState, useSyncExternalStore } from 'react'
 import { type HeldLock, holdLock } from '#platform/locks.ts'
 import { onStoredElsewhere } from '#platform/storage.ts'
+import { useAtOnce } from './use-at-once.ts'
 
 interface Claim {
   isMine: boolean
@@ -73,14 +73,13 @@ export function holdClaim(key: string, watch: Watch): () => void {
 
 /** Claims the draft as long as its editor is shown; whether it is this tab's. */
 export function useDraftClaim(key: string, watch: Watch): boolean {
-  // Always the same function: with another one the claim would be given up and made anew.
-  const [subscribe] = useState(() => (listener: () => void) => {
+  const subscribe = (listener: () => void) => {
     listeners.add(listener)
     claim(key, watch)
     return () => {
       listeners.delete(listener)
       leave(key)
     }
-  })
-  return useSyncExternalStore(subscribe, () => isMine(key))
+  }
+  return useAtOnce(subscribe, () => isMine(key))
 }

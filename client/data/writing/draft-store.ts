@@ -2,7 +2,7 @@
  * Whole drafts. The text lies in local storage, where it is safe at once; what does not fit there (audience, poll,
  * flags) lies in IndexedDB under the same name, and the files beside it (decisions "Drafts").
  */
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
 import { type Draft, emptyDraft, isUntouched, tryAt } from '#domain/composer/draft.ts'
 import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
@@ -12,6 +12,7 @@ import { randomHex } from '#platform/random.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import { holdClaim, isMine, isOpenHere, lockOf, takeOver, useDraftClaim } from './draft-owner.ts'
 import { forgetUploads } from './uploads.ts'
+import { useAtOnce } from './use-at-once.ts'
 
 /** Milliseconds. */
 const DELAY = 300
@@ -222,7 +223,7 @@ export function useDraft(context: DraftContext, prefill: string) {
   const key = draftKey(context)
   useState(() => open(key, prefill))
   const isHere = useDraftClaim(key, watch(key))
-  const entry = useSyncExternalStore(subscribeDrafts, () => entries.get(key))
+  const entry = useAtOnce(subscribeDrafts, () => entries.get(key))
   return {
     /** Another tab writes it; here it can only be read, until it is taken over. */
     isElsewhere: !isHere,

@@ -2,7 +2,7 @@
  * Edits that were begun and not saved. They lie in local storage under keys of their own, apart from drafts, and are
  * offered again when the same post is edited (experience "Write"). New files lie with those of drafts.
  */
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { array, boolean, type InferOutput, nullable, object, optional, safeParse, string } from 'valibot'
 import { Attachment } from '#contract/entities/attachment.ts'
 import type { Post } from '#contract/entities/post.ts'
@@ -12,6 +12,7 @@ import { readStored, writeStored } from '#platform/storage.ts'
 import { readJson } from '../connection/api-error.ts'
 import { rememberAddress } from './attached-files.ts'
 import { dropUpload } from './uploads.ts'
+import { useAtOnce } from './use-at-once.ts'
 
 const KeptAttachment = object({
   key: string(),
@@ -109,7 +110,7 @@ export function useEdit({ id, edited_at }: Post, initial: PostEdit) {
     entries.set(key, entry)
     return entry
   })
-  const { edit, restored } = useSyncExternalStore(subscribe, () => entries.get(key) ?? opened)
+  const { edit, restored } = useAtOnce(subscribe, () => entries.get(key) ?? opened)
   return {
     edit,
     restored,
