@@ -48,6 +48,13 @@ declare global {
   }
 }
 
+/** What browsers say of a layout shift, and TypeScript does not know yet. */
+interface Shift {
+  node: Node | null
+  previousRect: DOMRectReadOnly
+  currentRect: DOMRectReadOnly
+}
+
 /** Goes down the page until every picture has been loaded, and answers what moved under the reader's eyes. */
 async function movementsWhileReading(page: Page): Promise<string[]> {
   await expect(posts(page)).toHaveCount(20)
@@ -68,11 +75,14 @@ test('nothing moves while pictures load, and the second visit knows their propor
     window.moved = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const sources: unknown[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
-        const inPosts = sources.flatMap((source) => {
-          const node = typeof source === 'object' && source && 'node' in source ? source.node : null
-          return node instanceof Node && node.parentElement?.closest('[role="feed"]') ? [node.nodeName] : []
-        })
+        const sources = 'sources' in entry ? (entry.sources as Shift[]) : []
+        const inPosts = sources.flatMap(({ node, previousRect, currentRect }) =>
+          node?.parentElement?.closest('[role="feed"]')
+            ? [
+                `${node.nodeName} ${previousRect.y}+${previousRect.height} → ${currentRect.y}+${currentRect.height}`,
+              ]
+            : [],
+        )
         if (inPosts.length > 0) window.moved.push(`${inPosts} after ${Math.round(entry.startTime)} ms`)
       }
     }).observe({ type: 'layout-shift', buffered: true })

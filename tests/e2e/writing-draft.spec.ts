@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { A, allAsked, demoPerson, expect, posts, signIn, test } from './journey.ts'
+import { keptDrafts } from './kept.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 
@@ -22,9 +23,7 @@ test('poll, audience and flag are there again after the page was killed', async 
   await page.getByLabel('Who can see the post').selectOption('Followers')
   // Nothing is written on leaving: the page is gone from one moment to the next.
   const client = await context.newCDPSession(page)
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('kith-drafts')
+  await expect.poll(() => keptDrafts(page)).toMatchObject([{ sensitive: true, visibility: 'private' }])
   await client.send('Page.navigate', { url: 'chrome://crash' }).catch(() => undefined)
 
   const again = await context.newPage()

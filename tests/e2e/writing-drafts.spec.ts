@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { A, expect, posts, test } from './journey.ts'
+import { keptDrafts } from './kept.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Drafts' })
@@ -360,6 +361,7 @@ test('an audience alone is kept, and the list of drafts says it', async ({ page,
   await openAs(A, '/home')
   await start(page)
   await page.getByLabel('Who can see the post').selectOption('direct')
+  await expect.poll(() => keptDrafts(page)).toMatchObject([{ visibility: 'direct' }])
   await page.reload()
   await expect(page.getByLabel('Who can see the post')).toHaveValue('direct')
   await page.getByRole('button', { name: 'Drafts (1)' }).click()
