@@ -239,3 +239,39 @@ test('on a phone an edit covers the page, above a keyboard too', async ({ page, 
   await expect(sheet).toHaveCount(0)
   await expect(posts(page).first()).toContainText('on the way home')
 })
+
+test('two tabs edit the same post: one writes, the other follows, takes over, and nothing is overwritten', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs(alice, '/home')
+  await publish(page, 'the first version')
+  await edit(page)
+  await text(page).fill('changed in one tab')
+
+  const other = await context.newPage()
+  await other.goto('/home')
+  await posts(other).first().getByRole('button', { name: 'More actions' }).click()
+  await other.getByRole('menuitem', { name: 'Edit' }).click()
+  const follows = other.getByRole('region', { name: 'Edit post' })
+  await expect(follows).toContainText('This draft is open in another tab.')
+  await expect(follows).toContainText('changed in one tab')
+  await text(page).fill('changed further')
+  await expect(follows).toContainText('changed further')
+
+  await follows.getByRole('button', { name: 'Take over' }).click()
+  await expect(text(other)).toHaveValue('changed further')
+  await expect(page.getByRole('region', { name: 'Edit post' })).toContainText('changed further')
+  await text(other).fill('finished in the other')
+  await update(other).click()
+  await expect(form(other)).toHaveCount(0)
+
+  // Saved there, it goes on here from what is published now.
+  await expect(text(page)).toHaveValue('finished in the other')
+  await expect(posts(page).first()).toContainText('finished in the other')
+  await text(page).fill('and once more')
+  await update(page).click()
+  await expect(form(page)).toHaveCount(0)
+  await expect(posts(page).first()).toContainText('and once more')
+})

@@ -1,6 +1,6 @@
 /** Editing posts (spec A §2.16, §7 "Posts"). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { editPost, getPostSource } from '#contract/endpoints/posts.ts'
+import { editPost, getPost, getPostSource } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
 import { quotesOf } from '#domain/post/quote.ts'
@@ -10,14 +10,26 @@ import { changePost } from './post-cache.ts'
 
 export const MARKDOWN = 'text/markdown'
 
-/** What the author typed; asked for anew every time an edit begins. */
-export const usePostSource = (id: string) =>
-  useQuery({
-    queryKey: ['post-source', id],
-    queryFn: ({ signal }) => call(getPostSource, { params: { id } }, { signal }),
+/**
+ * What the author typed, and the post as it is: both asked for anew every time an edit begins, because it may have been
+ * edited elsewhere since it was read, and saving replaces everything.
+ */
+export function usePostToEdit(id: string) {
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: ['post-to-edit', id],
+    queryFn: async ({ signal }) => {
+      const [source, post] = await Promise.all([
+        call(getPostSource, { params: { id } }, { signal }),
+        call(getPost, { params: { id } }, { signal }),
+      ])
+      changePost(client, id, (old) => ({ ...old, ...post }))
+      return { source, post }
+    },
     staleTime: 0,
     gcTime: 0,
   })
+}
 
 /** Replaces a post. What is not sent back would be lost: title, language, media, sensitive flag and quote (contract 1.4.2). */
 export function useEditPost(post: Post) {

@@ -1,4 +1,4 @@
-/** In which tab a draft is being written: one at a time, so that no tab overwrites another (experience "Write"). */
+/** In which tab a draft or an edit is being written: one at a time, so that no tab overwrites another (experience "Write"). */
 import { type HeldLock, holdLock } from '#platform/locks.ts'
 import { onStoredElsewhere } from '#platform/storage.ts'
 import { useAtOnce } from './use-at-once.ts'
@@ -9,17 +9,17 @@ interface Claim {
   editors: number
   lock: HeldLock
   stop: () => void
-  onLeft: () => void
+  onLeft: (() => void) | undefined
 }
 
 interface Watch {
   /** It can be written here from now on, after another tab had it. */
-  onGained: () => void
-  onLost: () => void
+  onGained?: () => void
+  onLost?: () => void
   /** Another tab has written. */
-  onWritten: () => void
+  onWritten?: () => void
   /** The last editor of this tab is closed. */
-  onLeft: () => void
+  onLeft?: () => void
 }
 
 const claims = new Map<string, Claim>()
@@ -41,14 +41,14 @@ function claim(key: string, { onGained, onLost, onWritten, onLeft }: Watch): voi
     return
   }
   const stop = onStoredElsewhere(key, () => {
-    if (!isMine(key)) onWritten()
+    if (!isMine(key)) onWritten?.()
   })
   const lock = holdLock(lockOf(key), (isHeld) => {
     const former = claims.get(key)
     if (!former || former.isMine === isHeld) return
     claims.set(key, { ...former, isMine: isHeld })
-    if (isHeld) onGained()
-    else onLost()
+    if (isHeld) onGained?.()
+    else onLost?.()
     for (const tell of listeners) tell()
   })
   claims.set(key, { isMine: true, editors: 1, lock, stop, onLeft })
@@ -61,7 +61,7 @@ function leave(key: string): void {
   if (known.editors > 0) return
   claims.delete(key)
   known.stop()
-  known.onLeft()
+  known.onLeft?.()
   known.lock.release()
 }
 
@@ -72,7 +72,7 @@ export function holdClaim(key: string, watch: Watch): () => void {
 }
 
 /** Claims the draft as long as its editor is shown; whether it is this tab's. */
-export function useDraftClaim(key: string, watch: Watch): boolean {
+export function useDraftClaim(key: string, watch: Watch = {}): boolean {
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     claim(key, watch)

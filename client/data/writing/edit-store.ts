@@ -2,15 +2,16 @@
  * Edits that were begun and not saved. They lie in local storage under keys of their own, apart from drafts, and are
  * offered again when the same post is edited (experience "Write"). New files lie with those of drafts.
  */
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { array, boolean, type InferOutput, nullable, object, optional, safeParse, string } from 'valibot'
 import { Attachment } from '#contract/entities/attachment.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { isSameEdit, type PostEdit } from '#domain/composer/edit.ts'
 import { editKey } from '#domain/composer/edit-key.ts'
-import { readStored, writeStored } from '#platform/storage.ts'
+import { onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
 import { readJson } from '../connection/api-error.ts'
 import { rememberAddress } from './attached-files.ts'
+import { isMine, isOpenHere, takeOver, useDraftClaim } from './draft-owner.ts'
 import { dropUpload } from './uploads.ts'
 import { useAtOnce } from './use-at-once.ts'
 
@@ -40,6 +41,8 @@ interface Entry {
   editedAt: string | null
   /** What is shown was kept from an earlier time; `outdated`: the post is not what it was then. */
   restored: 'current' | 'outdated' | null
+  /** Whether local storage took it; otherwise this visit alone has it. */
+  isStored: boolean
 }
 
 const entries = new Map<string, Entry>()
@@ -55,31 +58,43 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function readKept(key: string): Kept | null {
-  const kept = safeParse(Kept, readJson(readStored(key) ?? ''))
+function parsed(stored: string | null): Kept | null {
+  const kept = safeParse(Kept, readJson(stored ?? ''))
   return kept.success ? kept.output : null
+}
+
+const readKept = (key: string) => parsed(readStored(key))
+
+const contentOf = ({ text, sensitive, attachments }: PostEdit): PostEdit => ({ text, sensitive, attachments })
+
+/** What lies there; another tab may have written it since this one did. */
+function keptOf(key: string): Kept | null {
+  const known = entries.get(key)
+  if (known?.isStored !== false) return readKept(key)
+  return { ...known.edit, attachments: [...known.edit.attachments], editedAt: known.editedAt }
 }
 
 function open(key: string, initial: PostEdit, editedAt: string | null): Entry {
   for (const attachment of initial.attachments) rememberAddress(attachment)
-  const former = entries.get(key)
-  const kept = former ? { ...former.edit, editedAt: former.editedAt } : readKept(key)
-  if (!kept || isSameEdit(kept, initial)) return { edit: initial, initial, editedAt, restored: null }
-  const { text, sensitive, attachments } = kept
+  const kept = keptOf(key)
+  const opened = { initial, editedAt, isStored: entries.get(key)?.isStored ?? true }
+  if (!kept || isSameEdit(kept, initial)) return { ...opened, edit: initial, restored: null }
   const restored = kept.editedAt === editedAt ? 'current' : 'outdated'
-  return { edit: { text, sensitive, attachments }, initial, editedAt, restored }
+  return { ...opened, edit: contentOf(kept), restored }
 }
 
 type EditChange = Partial<PostEdit> | ((edit: PostEdit) => Partial<PostEdit>)
 
 function change(key: string, changed: EditChange): void {
   const entry = entries.get(key)
-  if (!entry) return
-  const patch = typeof changed === 'function' ? changed(entry.edit) : changed
-  const edit = { ...entry.edit, ...patch }
-  put(key, { ...entry, edit })
+  // An upload may end here after another tab has taken the edit over, or has saved it.
+  if (!entry || !isMine(key)) return
+  const before = isOpenHere(key) ? entry.edit : keptOf(key)
+  if (!before) return
+  const edit = { ...contentOf(before), ...(typeof changed === 'function' ? changed(before) : changed) }
   const kept: Kept = { ...edit, attachments: [...edit.attachments], editedAt: entry.editedAt }
-  writeStored(key, isSameEdit(edit, entry.initial) ? null : JSON.stringify(kept))
+  const isStored = writeStored(key, isSameEdit(edit, entry.initial) ? null : JSON.stringify(kept))
+  put(key, { ...entry, edit, isStored })
 }
 
 /** Back to the post as it is. */
@@ -88,19 +103,31 @@ function discard(key: string): void {
   if (!entry) return
   writeStored(key, null)
   for (const { key: file, isPublished } of entry.edit.attachments) if (!isPublished) dropUpload(file)
-  put(key, { ...entry, edit: entry.initial, restored: null })
+  put(key, { ...entry, edit: entry.initial, restored: null, isStored: true })
 }
 
 /** After a successful save. */
 function clear(key: string): void {
   const files = entries.get(key)?.edit.attachments ?? []
   entries.delete(key)
+  if (!isMine(key)) return // another tab took it over while it was being saved
   writeStored(key, null)
   for (const file of files) dropUpload(file.key)
 }
 
 /** Signing out: what was kept is wiped with everything else in local storage. */
 export const forgetEdits = () => entries.clear()
+
+/** Claims the edit of a post as long as its editor is shown; what another tab makes of the post meanwhile. */
+export function useEditClaim(id: string) {
+  const key = editKey(id)
+  const isHere = useDraftClaim(key)
+  const stored = useSyncExternalStore(
+    (tell) => onStoredElsewhere(key, tell),
+    () => readStored(key),
+  )
+  return isHere ? null : { edit: parsed(stored), takeOver: () => takeOver(key) }
+}
 
 /** What shall become of a post, kept with every change until it is saved. */
 export function useEdit({ id, edited_at }: Post, initial: PostEdit) {

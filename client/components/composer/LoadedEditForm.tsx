@@ -1,0 +1,35 @@
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import type { Account } from '#contract/entities/account.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { MARKDOWN, usePostToEdit } from '#data/posts/posts.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { SourceForm } from './SourceForm.tsx'
+
+/** Loads what is to be edited. A source that is not markdown is not opened: saving would wipe it (decisions "Edit"). */
+export function LoadedEditForm({
+  post,
+  viewer,
+  instance,
+  onDone,
+}: {
+  post: Post
+  viewer: Account
+  instance: Instance
+  onDone: () => void
+}) {
+  const t = useText()
+  const loading = usePostToEdit(post.id)
+  if (loading.isPending) return <Spinner label={t('list.loading')} />
+  if (loading.isError) {
+    return <ErrorNotice error={loading.error} retrying={loading.isFetching} onRetry={loading.refetch} />
+  }
+  if (loading.data.source.content_type !== MARKDOWN) {
+    const close = <Button onClick={onDone}>{t('action.dismiss')}</Button>
+    return <Alert action={close}>{t('composer.source_unavailable')}</Alert>
+  }
+  return <SourceForm {...loading.data} viewer={viewer} instance={instance} onDone={onDone} />
+}
