@@ -1,8 +1,7 @@
 /** Where things lie that local storage cannot hold: files, lists. One database, one table for each use. */
-import { clear, createStore, del, get, set, type UseStore, values } from 'idb-keyval'
+import { clear, createStore, del, entries, get, set, setMany, type UseStore, values } from 'idb-keyval'
 
-const TABLES = ['drafts', 'files', 'outbox'] as const
-type Table = (typeof TABLES)[number]
+export type Table = 'drafts' | 'files' | 'outbox' | 'aside'
 
 const stores = new Map<Table, UseStore>()
 
@@ -22,7 +21,9 @@ export const writeKept = (table: Table, key: string, value: unknown) => set(key,
 
 export const removeKept = (table: Table, key: string) => del(key, storeOf(table))
 
-/** Empties every table; for signing out. */
-export async function clearKept(): Promise<void> {
-  await Promise.all(TABLES.map((table) => clear(storeOf(table))))
-}
+/** All of a table, by their keys. */
+export const entriesKept = (table: Table) => entries<string, unknown>(storeOf(table))
+
+export const writeEntries = (table: Table, all: [string, unknown][]) => setMany(all, storeOf(table))
+
+export const clearKept = (table: Table) => clear(storeOf(table))

@@ -9,6 +9,7 @@ export const KEYS = {
   outbox: 'kith_outbox',
   recentSearches: 'kith_recent_searches',
   readMark: 'kith_read_mark',
+  owner: 'kith_owner',
 } as const
 
 /** The stored text, or null; also null where the browser forbids storage. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPerson, expect, posts, test } from './journey.ts'
+import { allAsked, demoPerson, expect, posts, test } from './journey.ts'
 
 const deliver = (content: string) => ({ deliver: { author: 'bob', content } })
 const isPoll = ({ path }: { path: string }) => path === '/api/v1/timelines/home?limit=20'
@@ -12,6 +12,7 @@ async function openHome(
   await page.clock.install()
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
+  await allAsked(page) // a call that is on its way would time out with the clock
 }
 
 test('at the top new posts wait for their button', async ({ page, openAs, world }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPerson, expect, posts, test } from './journey.ts'
+import { leaveBy } from './leave.ts'
 
 const offset = (page: Page) => page.evaluate(() => window.scrollY)
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
@@ -28,10 +29,8 @@ test('back from a thread deep in the feed: same offset, same focus, nothing aske
     .filter({ has: page.getByRole('time') })
   const href = await links.first().getAttribute('href')
   const link = page.getByRole('feed').locator(`a[href="${href}"]`)
-  await link.scrollIntoViewIfNeeded()
-  const before = await offset(page)
+  const { offset: before } = await leaveBy(link)
   expect(before).toBeGreaterThan(5_000)
-  await link.click()
   await expect(page).toHaveURL(/\/post\//)
   await expect(page.getByRole('list', { name: 'Thread' })).toHaveAttribute('aria-busy', 'false')
   await world.requests()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { A, demoPerson, expect, heading, posts, test } from './journey.ts'
+import { leaveBy } from './leave.ts'
 
 declare global {
   interface Window {
@@ -198,8 +199,7 @@ test('back from a profile finds the thread where it was left', async ({ page, op
     .evaluateAll((all) => all.findIndex((post) => post.getBoundingClientRect().top > 100))
   const reading = thread(page).getByRole('article').nth(left)
   const text = await reading.locator('p').first().textContent()
-  const place = await top(reading)
-  await reading.getByRole('link').first().click()
+  const { top: place } = await leaveBy(reading.getByRole('link').first())
   await expect(thread(page)).toHaveCount(0)
   await page.goBack()
   const again = thread(page)

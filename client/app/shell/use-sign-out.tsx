@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { signOut } from '#data/connection/session.ts'
+import { signOut } from '#data/connection/sign-out.ts'
 import { hasAnyDraft } from '#data/writing/drafts.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'

@@ -4,6 +4,7 @@ import { errorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 import { failureOf } from '#data/connection/failure.ts'
+import { currentToken } from '#data/connection/token.ts'
 import { showPublished } from '#data/posts/published.ts'
 import type { useDraft } from '#data/writing/draft-store.ts'
 import { handOver, holdBack } from '#data/writing/outbox.ts'
@@ -95,7 +96,9 @@ export function useSendDraft({
       onSent()
     },
     onError: (error) => {
-      if (!isShown.current) toast(errorText(error, t), { tone: 'error' })
+      // That the session has ended is said where one signs in again.
+      const isSaid = isShown.current || currentToken() === null
+      if (!isSaid) toast(errorText(error, t), { tone: 'error' })
     },
     onSettled: (_post, _error, _sent, letGo) => letGo?.(),
   })

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
 import { type Draft, emptyDraft, isUntouched, tryAt } from '#domain/composer/draft.ts'
 import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
-import { clearKept, readKept, removeKept, writeKept } from '#platform/database.ts'
+import { readKept, removeKept, writeKept } from '#platform/database.ts'
 import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
@@ -199,13 +199,12 @@ export async function adoptDraft(context: DraftContext, draft: Draft): Promise<b
   return true
 }
 
-/** Signing out: nothing of any draft stays. */
-export async function forgetDrafts(): Promise<void> {
+/** Of all drafts what this visit remembers. */
+export function forgetDrafts(): void {
   for (const timer of timers.values()) clearTimeout(timer)
   timers.clear()
   entries.clear()
   forgetUploads()
-  await clearKept()
 }
 
 // A tab that is closed or put aside writes what is still waiting.

@@ -115,7 +115,7 @@ function clear(key: string): void {
   for (const file of files) dropUpload(file.key)
 }
 
-/** Signing out: what was kept is wiped with everything else in local storage. */
+/** Of all edits what this visit remembers. */
 export const forgetEdits = () => entries.clear()
 
 /** Claims the edit of a post as long as its editor is shown; what another tab makes of the post meanwhile. */

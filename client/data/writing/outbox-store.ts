@@ -13,7 +13,8 @@ const listeners = new Set<() => void>()
 /** Oldest first. */
 export const currentOutbox = () => entries
 
-async function readAgain(): Promise<void> {
+/** As it lies on the disk. */
+export async function readOutbox(): Promise<void> {
   try {
     const kept = await listKept<OutboxEntry>('outbox')
     entries = kept.sort((one, other) => one.queuedAt - other.queuedAt)
@@ -26,7 +27,7 @@ async function readAgain(): Promise<void> {
 /** Every change goes through here: to the disk first, then to this tab and all others. */
 async function change(write: () => Promise<void>): Promise<void> {
   await write()
-  await readAgain()
+  await readOutbox()
   setOutboxFlag(entries.length === 0 ? null : randomHex(REVISION_BYTES))
 }
 
@@ -38,9 +39,9 @@ export const dropEntry = (id: string) => change(() => removeKept('outbox', id))
 export const readEntry = (id: string) => readKept<OutboxEntry>('outbox', id)
 
 export function subscribeOutbox(listener: () => void): () => void {
-  if (listeners.size === 0) void readAgain()
+  if (listeners.size === 0) void readOutbox()
   listeners.add(listener)
-  const stop = subscribeOutboxFlag(readAgain)
+  const stop = subscribeOutboxFlag(readOutbox)
   return () => {
     listeners.delete(listener)
     stop()

@@ -1,3 +1,4 @@
+/** Stores that somebody types into. */
 import { useLayoutEffect, useState } from 'react'
 
 /**

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/session.ts'
+import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/sign-in.ts'
 import { useEndReason } from '#data/connection/token.ts'
 import {
   canSubmit,
