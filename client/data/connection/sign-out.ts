@@ -1,3 +1,4 @@
+/** Signing out (spec A §2.2 "Logout"). */
 import { revokeToken } from '#contract/endpoints/session.ts'
 import { clearStored } from '#platform/storage.ts'
 import { call } from './api.ts'
