@@ -38,6 +38,11 @@ const PARENTS = {
   quote: 'composer.quoted',
 } as const satisfies Record<'reply' | 'quote', TextKey>
 
+const REFUSALS = {
+  reply: 'composer.reply_refused',
+  quote: 'composer.quote_refused',
+} as const satisfies Record<'reply' | 'quote', TextKey>
+
 /** Writes a new post, a reply or a comment on a repost; what is typed is kept as a draft (spec A §2.16). */
 export function ComposerForm({
   viewer,
@@ -107,6 +112,7 @@ export function ComposerForm({
         // It opens because someone pressed something; a draft that stands open by itself must not take the focus.
         autoFocus={task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver}
         sending={sending}
+        refusal={task.kind === 'new' ? undefined : t(REFUSALS[task.kind])}
         blocked={(draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
         attachments={draft.attachments}
         onWrite={(text) => change({ text })}

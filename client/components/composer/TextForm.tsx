@@ -10,6 +10,7 @@ import { isPhone } from '#platform/visible-area.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CharacterCounter } from './CharacterCounter.tsx'
+import { RefusalDialog } from './RefusalDialog.tsx'
 import styles from './TextForm.module.css'
 import { takePlace } from './take-place.ts'
 import { Preview } from './text/Preview.tsx'
@@ -33,6 +34,7 @@ export function TextForm({
   blocked = false,
   attachments,
   sending,
+  refusal,
   onWrite,
   onSend,
   onCancel,
@@ -60,6 +62,8 @@ export function TextForm({
   /** One file is enough without any text. */
   attachments: readonly DraftAttachment[]
   sending: { isPending: boolean; error: unknown }
+  /** What a window says above the reason for a refusal; without it the reason stands below the text alone. */
+  refusal?: string | undefined
   onWrite: (text: string) => void
   onSend: () => void
   onCancel: () => void
@@ -182,6 +186,9 @@ export function TextForm({
         )}
       </div>
       {reminder}
+      {refusal && (
+        <RefusalDialog title={refusal} error={sending.error} onClose={() => box.current?.focus()} />
+      )}
     </form>
   )
   if (!asSheet) return form

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { errorText } from '#components/feedback/error-text.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+
+/** Says once, in a window, why something was not published (spec A §2.16 "Errors"); the words in the editor stay. */
+export function RefusalDialog({
+  title,
+  error,
+  onClose,
+}: {
+  title: string
+  error: unknown
+  /** The window is gone by then, and has given the focus back. */
+  onClose: () => void
+}) {
+  const t = useText()
+  const [seen, setSeen] = useState<unknown>(null)
+  if (error === null || error === seen) return null
+
+  function close() {
+    flushSync(() => setSeen(error))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={title}
+      size="s"
+      closeLabel={t('action.dismiss')}
+      onClose={close}
+      actions={
+        <Button data-autofocus onClick={close}>
+          {t('composer.back_to_text')}
+        </Button>
+      }
+    >
+      <Alert tone="error">{errorText(error, t)}</Alert>
+    </Dialog>
+  )
+}
