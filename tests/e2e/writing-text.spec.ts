@@ -158,7 +158,11 @@ test('what is beyond the limit is marked, and said', async ({ page, openAs, worl
   await expect(marked).toHaveText(' n')
 })
 
-test('Ctrl+Enter sends, but neither words that are still composed nor twice', async ({ page, openAs }) => {
+test('Ctrl+Enter sends, but neither words that are still composed nor twice', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await openAs(alice, '/home')
   await page.evaluate(async () => {
     await fetch('/api/v1/settings/client_config', {
@@ -182,8 +186,14 @@ test('Ctrl+Enter sends, but neither words that are still composed nor twice', as
   await press({ repeat: true })
   await expect(box(page)).toBeEditable()
   await expect(box(page)).toHaveValue('kanji')
-  await page.keyboard.type(' done')
+  await page.keyboard.type(' done, says @bo')
+  await expect(suggestions(page).first()).toBeVisible()
+  await world.control({ hold: { path: '/api/v1/statuses', method: 'POST' } })
   await page.keyboard.press('Control+Enter')
+  await expect(suggestions(page), 'nothing more is suggested for what is on its way').toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toHaveValue('kanji done, says @bo')
+  await world.control({ release: true })
   await expect(posts(page).first()).toContainText('kanji done')
 })
 

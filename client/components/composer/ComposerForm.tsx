@@ -98,7 +98,7 @@ export function ComposerForm({
   }
 
   return (
-    <AttachmentZone onAdd={attaching.add}>
+    <AttachmentZone isClosed={sending.isPending} onAdd={attaching.add}>
       <TextForm
         label={t(NAMES[task.kind])}
         submitLabel={t('composer.publish')}

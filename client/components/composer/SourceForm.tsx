@@ -59,7 +59,7 @@ export function SourceForm({
   }
 
   return (
-    <AttachmentZone onAdd={attaching.add}>
+    <AttachmentZone isClosed={saving.isPending} onAdd={attaching.add}>
       <TextForm
         label={t('composer.edit')}
         submitLabel={t('composer.update')}

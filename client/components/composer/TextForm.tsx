@@ -11,6 +11,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CharacterCounter } from './CharacterCounter.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
+import { Standstill } from './Standstill.tsx'
 import styles from './TextForm.module.css'
 import { takePlace } from './take-place.ts'
 import { Preview } from './text/Preview.tsx'
@@ -141,7 +142,7 @@ export function TextForm({
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.page}>
-        {notice}
+        <Standstill isOn={sending.isPending}>{notice}</Standstill>
         {asSheet && context}
         {previews && <Preview content={content} onLeave={write} />}
         <TextBox
@@ -155,25 +156,27 @@ export function TextForm({
           onWrite={onWrite}
           onKeyDown={sendWithKeyboard}
         />
-        {parts}
+        <Standstill isOn={sending.isPending}>{parts}</Standstill>
       </div>
       {sending.error !== null && <Alert tone="error">{errorText(sending.error, t)}</Alert>}
       <div className={styles.foot}>
         {asSheet && (
           <div className={styles.who}>
-            {audience}
+            <Standstill isOn={sending.isPending}>{audience}</Standstill>
             {counter}
           </div>
         )}
         <div className={styles.tools}>
-          {!asSheet && audience}
-          {children}
-          <TextTools
-            isEmpty={isEmpty}
-            previews={previews}
-            onEmoji={addEmoji}
-            onPreview={() => (previews ? write() : setWantsPreview(true))}
-          />
+          <Standstill isOn={sending.isPending}>
+            {!asSheet && audience}
+            {children}
+            <TextTools
+              isEmpty={isEmpty}
+              previews={previews}
+              onEmoji={addEmoji}
+              onPreview={() => (previews ? write() : setWantsPreview(true))}
+            />
+          </Standstill>
         </div>
         {!asSheet && (
           <div className={styles.end}>

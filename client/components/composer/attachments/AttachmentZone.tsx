@@ -5,9 +5,12 @@ import styles from './AttachmentZone.module.css'
 
 /** The whole composer takes files that are dropped or pasted, wherever in it that happens. */
 export function AttachmentZone({
+  isClosed,
   onAdd,
   children,
 }: {
+  /** Nothing is taken; what is dropped does not open in place of the page either. */
+  isClosed: boolean
   onAdd: (files: readonly File[]) => void
   children: ReactNode
 }) {
@@ -22,7 +25,7 @@ export function AttachmentZone({
       onDragOver={(event) => {
         if (!carriesFiles(event.dataTransfer)) return
         event.preventDefault() // without it the browser opens the file
-        setDropping(true)
+        setDropping(!isClosed)
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
         const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
@@ -32,11 +35,11 @@ export function AttachmentZone({
         setDropping(false)
         if (!carriesFiles(event.dataTransfer)) return
         event.preventDefault()
-        onAdd(droppedFiles(event.dataTransfer))
+        if (!isClosed) onAdd(droppedFiles(event.dataTransfer))
       }}
       onPaste={(event) => {
         const files = pastedFiles(event.clipboardData)
-        if (files.length === 0) return
+        if (files.length === 0 || isClosed) return
         event.preventDefault()
         onAdd(files)
       }}

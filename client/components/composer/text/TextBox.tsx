@@ -38,7 +38,7 @@ export function TextBox({
   const t = useText()
   const listId = useId()
   const { word, suggestions, active, error, type, move, press, pick, close } = useSuggestions(box, onWrite)
-  const isOpen = suggestions.length > 0
+  const isOpen = suggestions.length > 0 && !readOnly
 
   return (
     <div className={styles.place}>
@@ -70,7 +70,7 @@ export function TextBox({
                 }
                 onBlur={close}
                 onKeyDown={(event) => {
-                  if (!press(event)) onKeyDown(event)
+                  if (!isOpen || !press(event)) onKeyDown(event)
                 }}
               />
             </div>
