@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type FocusEvent, type MouseEvent, useRef, useSyncExternalStore } from 'react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { currentToasts, dismissToast, runToastAction, subscribeToNotices } from './notices.ts'
@@ -11,8 +11,28 @@ import styles from './Toasts.module.css'
  */
 export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToNotices, currentToasts)
+  const former = useRef<EventTarget | null>(null)
+
+  function rememberFormer({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) former.current = relatedTarget
+  }
+
+  /** A toast goes with its buttons: the focus returns to where it was before it came here. */
+  function giveFocusBack({ currentTarget }: MouseEvent) {
+    if (document.activeElement !== currentTarget) return
+    const place = former.current
+    const target = place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main')
+    target?.focus({ preventScroll: true })
+  }
+
   return (
-    <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section
+      className={styles.region}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+      onFocus={rememberFormer}
+    >
       {toasts.map(({ id, text, tone, action }) => (
         <div
           key={id}
@@ -24,11 +44,26 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
         >
           <p className={styles.text}>{text}</p>
           {action && (
-            <Button kind="quiet" size="s" onClick={() => runToastAction(id)}>
+            <Button
+              kind="quiet"
+              size="s"
+              onClick={(event) => {
+                giveFocusBack(event)
+                runToastAction(id)
+              }}
+            >
               {action.label}
             </Button>
           )}
-          <IconButton label={dismissLabel} icon={<X />} size="s" onClick={() => dismissToast(id)} />
+          <IconButton
+            label={dismissLabel}
+            icon={<X />}
+            size="s"
+            onClick={(event) => {
+              giveFocusBack(event)
+              dismissToast(id)
+            }}
+          />
         </div>
       ))}
     </section>

@@ -16,7 +16,7 @@ for (const [name, failure, message] of FAILURES) {
     await expect(heading(page, 'Kith could not start')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(message)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(heading(page, 'Kith demo')).toBeVisible()
+    await expect(heading(page, 'Kith demo')).toBeFocused()
   })
 
   test(`signing in: ${name} is said, and nothing typed is lost`, async ({ page, world }) => {

@@ -1,4 +1,5 @@
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { waitForHeading } from '#components/layout/arrival.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './StartError.module.css'
@@ -14,12 +15,19 @@ export function StartError({
   onRetry: () => void
 }) {
   const t = useText()
+
+  /** All of this makes way for a screen. */
+  function retry() {
+    waitForHeading()
+    onRetry()
+  }
+
   return (
     <main className={styles.page}>
       <title>Kith</title>
       <Logo />
       <h1 className={styles.title}>{t('start_error.title')}</h1>
-      <ErrorNotice error={error} retrying={retrying} onRetry={onRetry} />
+      <ErrorNotice error={error} retrying={retrying} onRetry={retry} />
     </main>
   )
 }

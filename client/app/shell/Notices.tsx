@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { passFocusOn } from '#components/list/pass-focus-on.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -21,6 +22,7 @@ export function Notices() {
   const t = useText()
   const viewer = useViewer()
   const waits = useOutboxFlag()
+  useEffect(passFocusOn, [])
   return (
     <>
       <Tooltip />

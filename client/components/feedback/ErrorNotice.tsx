@@ -15,7 +15,7 @@ export function ErrorNotice({
 }) {
   const t = useText()
   const retry = onRetry && (
-    <Button busy={retrying} onClick={onRetry}>
+    <Button data-makes-way busy={retrying} onClick={onRetry}>
       {t('action.retry')}
     </Button>
   )

@@ -9,6 +9,11 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true })
 }
 
+/** The screen will come in the place of all that is there now. */
+export function waitForHeading(): void {
+  waiting = true
+}
+
 /** Who goes on or back before the heading has come is not to find the focus taken away. */
 export function waitNoMore(): void {
   waiting = false

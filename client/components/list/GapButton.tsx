@@ -5,7 +5,6 @@ import type { PageSource } from '#data/lists/lists.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MoreButton.module.css'
-import { passFocusOn } from './pass-focus-on.ts'
 
 /** Stands where entries are missing between what is new and what was there before. */
 export function GapButton({ list, index }: { list: PageSource<{ id: string }>; index: number }) {
@@ -17,11 +16,7 @@ export function GapButton({ list, index }: { list: PageSource<{ id: string }>; i
       {error ? (
         <ErrorNotice error={error} retrying={isPending} onRetry={mutate} />
       ) : (
-        <Button
-          busy={isPending}
-          onFocus={(event) => passFocusOn(event.currentTarget)}
-          onClick={() => mutate()}
-        >
+        <Button data-makes-way busy={isPending} onClick={() => mutate()}>
           {t('list.gap')}
         </Button>
       )}

@@ -43,7 +43,7 @@ export function MoreButton({
 
   return (
     <div className={styles.more} {...(!isFetchingNextPage && { ref: watch })}>
-      <Button busy={isFetchingNextPage} onClick={loadMore}>
+      <Button data-makes-way busy={isFetchingNextPage} onClick={loadMore}>
         {label ?? t('list.more')}
       </Button>
     </div>

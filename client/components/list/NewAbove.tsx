@@ -37,7 +37,7 @@ export function NewAbove({
       <div className={styles.place}>
         {text !== null && (
           <div className={styles.button}>
-            <Button kind="primary" size="s" icon={<ArrowUp />} onClick={goToNews}>
+            <Button data-makes-way kind="primary" size="s" icon={<ArrowUp />} onClick={goToNews}>
               {text}
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
+import { takeFocus } from '#components/layout/arrival.ts'
 import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { instanceQuery } from '#data/connection/instance.ts'
@@ -23,7 +24,7 @@ export function LandingScreen() {
           <Logo />
           Kith
         </p>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
           {instance ? instance.title : <Skeleton width="m" />}
         </h1>
         <p className={styles.description} dir="auto">
