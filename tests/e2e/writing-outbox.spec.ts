@@ -120,6 +120,30 @@ test('what was changed after a lost answer is published once, with the last word
   expect(own.filter((one) => one.startsWith('with a t'))).toEqual(['with a typo'])
 })
 
+for (const [server, later] of [
+  ['knows the first try', 0],
+  ['forgot its keys', 7200],
+] as const) {
+  test(`an audience changed after a lost answer makes no second post, and is not passed over: the server ${server}`, async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    await openAs(A, '/home')
+    await world.control({ fail: LOST })
+    await publish(page, 'for some only')
+    await waiting(page).getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Who can see the post').selectOption('Followers')
+    await world.control({ advance: later })
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(
+      page.getByText('An earlier try had been published already. Everyone can see this post.'),
+    ).toBeVisible()
+    await expect(posts(page).first()).toContainText('for some only')
+    expect((await ownTexts(page)).filter((one) => one === 'for some only')).toHaveLength(1)
+  })
+}
+
 test('a server that asks for patience gets it', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: { ...BUSY, status: 429, headers: { 'retry-after': '120' } } })

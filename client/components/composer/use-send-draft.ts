@@ -19,6 +19,7 @@ import { useText } from '#i18n/i18n.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { announce, toast } from '#ui/notices.ts'
 import { waitingText } from './outbox/use-reason.ts'
+import { tellSent } from './tell-sent.ts'
 
 /** On their way as soon as somebody writes: without a connection it is too late. */
 const loadOutbox = () =>
@@ -69,14 +70,15 @@ export function useSendDraft({
       try {
         requireUploaded(draft.attachments)
         isTried = true
-        await markTried()
+        await markTried(visibility)
         return await publish(letter, draft.tried)
       } catch (error) {
         if (!mayPass(failureOf(error))) throw error
         await loadOutbox().catch(() => {
           throw error // without a connection it could not be shown what waits
         })
-        await handOver({ ...letter, draft: isTried ? tryAt(draft, Date.now()) : draft }, error).catch(() => {
+        const tried = isTried ? tryAt(draft, visibility, Date.now()) : draft
+        await handOver({ ...letter, draft: tried }, error).catch(() => {
           throw error // nothing can be kept here: it stays where it is
         })
         const words = `${t('outbox.waiting')} ${waitingText(failureOf(error), t)}`
@@ -91,7 +93,7 @@ export function useSendDraft({
       if (post) {
         showPublished(client, post)
         for (const { key } of draft.attachments) dropUpload(key)
-        announce(t('composer.sent'))
+        tellSent(post, { draft, visibility }, t)
       }
       onSent()
     },

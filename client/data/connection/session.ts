@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Visitor } from '#domain/session/access.ts'
+import { KEYS, readStored, writeStored } from '#platform/storage.ts'
 import { call } from './api.ts'
 import { currentToken, subscribeToken, useToken } from './token.ts'
 
@@ -9,9 +10,16 @@ import { currentToken, subscribeToken, useToken } from './token.ts'
 export const viewerQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['viewer'],
-    queryFn: token === null ? skipToken : ({ signal }) => call(getViewer, {}, { signal }),
+    queryFn: token === null ? skipToken : ({ signal }) => askWho(signal),
     staleTime: 300_000,
   })
+
+async function askWho(signal: AbortSignal) {
+  const account = await call(getViewer, {}, { signal })
+  // Whose session it was is to be known when somebody else signs in (data/writing/aside.ts).
+  if (readStored(KEYS.owner) === null) writeStored(KEYS.owner, account.id)
+  return account
+}
 
 export function useVisitor(): Visitor {
   const token = useToken()

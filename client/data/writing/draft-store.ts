@@ -3,6 +3,7 @@
  * flags) lies in IndexedDB under the same name, and the files beside it (decisions "Drafts").
  */
 import { useState } from 'react'
+import type { Visibility } from '#contract/entities/post.ts'
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
 import { type Draft, emptyDraft, isUntouched, tryAt } from '#domain/composer/draft.ts'
 import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
@@ -183,8 +184,8 @@ async function clearSent(key: string, sent: Draft): Promise<void> {
 }
 
 /** The draft as it goes to the server now; kept before, so that the next try knows of this one. */
-async function markTried(key: string): Promise<void> {
-  change(key, (draft) => ({ tried: tryAt(draft, Date.now()).tried }))
+async function markTried(key: string, visibility: Visibility): Promise<void> {
+  change(key, (draft) => ({ tried: tryAt(draft, visibility, Date.now()).tried }))
   await keep(key)
 }
 
@@ -229,7 +230,7 @@ export function useDraft(context: DraftContext, prefill: string) {
     takeOver: () => takeOver(key),
     draft: entry?.draft ?? emptyDraft(prefill, ''),
     change: (changed: DraftChange) => change(key, changed),
-    markTried: () => markTried(key),
+    markTried: (visibility: Visibility) => markTried(key, visibility),
     /** Keeps it this tab's while it is being sent, whether its editor stays open or not; answers what ends that. */
     hold: () => holdClaim(key, watch(key)),
     clearSent: (sent: Draft) => clearSent(key, sent),

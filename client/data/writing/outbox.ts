@@ -42,7 +42,7 @@ export function holdBack(letter: Letter, seconds: number): Promise<void> {
 }
 
 export interface OutboxEvents {
-  onSent: (post: Post) => void
+  onSent: (post: Post, entry: OutboxEntry) => void
   onStopped: (entry: OutboxEntry) => void
 }
 
@@ -56,13 +56,13 @@ export async function sendEntry(client: QueryClient, id: string, events: OutboxE
       const viewer = await call(getViewer, {}, { token })
       if (viewer.id !== kept.accountId) return
       const entry = await sendFiles(client, kept, token)
-      const onItsWay = { ...entry, draft: tryAt(entry.draft, Date.now()) }
+      const onItsWay = { ...entry, draft: tryAt(entry.draft, entry.visibility, Date.now()) }
       await keepEntry(onItsWay)
       const post = await publish(onItsWay, entry.draft.tried, token)
       await dropEntry(id)
       for (const { key } of entry.draft.attachments) dropUpload(key)
       showPublished(client, post)
-      events.onSent(post)
+      events.onSent(post, entry)
     } catch (error) {
       await keepFailure(id, error, events)
     }

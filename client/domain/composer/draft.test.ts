@@ -17,11 +17,15 @@ test('other keys hold no draft', () => {
   expect(contextOf('auth_token')).toBeNull()
 })
 
-test('the first try is remembered, and the words of all of them', () => {
-  const first = tryAt(emptyDraft('one', 'key'), 5)
-  expect(first.tried).toEqual({ at: 5, texts: ['one'] })
-  expect(tryAt(first, 9).tried).toEqual({ at: 5, texts: ['one'] })
-  expect(tryAt({ ...first, text: 'two' }, 9).tried).toEqual({ at: 5, texts: ['one', 'two'] })
+test('the first try is remembered, and the words and audiences of all of them', () => {
+  const first = tryAt(emptyDraft('one', 'key'), 'public', 5)
+  expect(first.tried).toEqual({ at: 5, texts: ['one'], visibilities: ['public'] })
+  expect(tryAt(first, 'public', 9).tried).toEqual(first.tried)
+  expect(tryAt({ ...first, text: 'two' }, 'direct', 9).tried).toEqual({
+    at: 5,
+    texts: ['one', 'two'],
+    visibilities: ['public', 'direct'],
+  })
 })
 
 test.each([

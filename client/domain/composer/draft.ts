@@ -45,12 +45,19 @@ export interface Tried {
   at: number
   /** The words of every try. */
   texts: readonly string[]
+  /** The audiences of every try. */
+  visibilities: readonly Visibility[]
 }
 
 /** The draft once it is on its way: from now on an answer may get lost. */
-export function tryAt(draft: Draft, now: number): Draft {
-  const { at, texts } = draft.tried ?? { at: now, texts: [] }
-  return { ...draft, tried: { at, texts: [...new Set(texts).add(draft.text)] } }
+export function tryAt(draft: Draft, visibility: Visibility, now: number): Draft {
+  const { at, texts, visibilities } = draft.tried ?? { at: now, texts: [], visibilities: [] }
+  const tried = {
+    at,
+    texts: [...new Set(texts).add(draft.text)],
+    visibilities: [...new Set(visibilities).add(visibility)],
+  }
+  return { ...draft, tried }
 }
 
 export const emptyDraft = (text: string, idempotencyKey: string): Draft => ({

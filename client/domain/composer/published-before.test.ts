@@ -6,7 +6,7 @@ import type { DraftContext } from './draft-key.ts'
 import { isTextOf, mayBeTheSame } from './published-before.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
-const tried = { at: NOON, texts: ['good morning'] }
+const tried = { at: NOON, texts: ['good morning'], visibilities: ['public', 'direct'] } as const
 
 const post = (fields: object = {}) =>
   parse(Post, {
@@ -20,7 +20,6 @@ const post = (fields: object = {}) =>
 const sent = (context: DraftContext, draft: object = {}) => ({
   context,
   draft: { ...emptyDraft('good morning', 'key'), ...draft },
-  visibility: 'public' as const,
 })
 
 const NEW = { kind: 'new' } as const
@@ -36,7 +35,8 @@ test.each([
   ['a clock that is four minutes late', { created_at: '2026-11-21T11:56:00Z' }, sent(NEW), true],
   ["yesterday's same words", { created_at: '2026-11-20T12:00:00Z' }, sent(NEW), false],
   ['a post without a time', { created_at: '' }, sent(NEW), false],
-  ['another audience', { visibility: 'private' }, sent(NEW), false],
+  ['the audience of another try', { visibility: 'direct' }, sent(NEW), true],
+  ['an audience of no try', { visibility: 'private' }, sent(NEW), false],
   ['a reply, when it is none', { in_reply_to_id: 'parent' }, sent(NEW), false],
   ['a reply to the same post', { in_reply_to_id: 'parent' }, sent(ANSWER), true],
   ['a reply to another post', { in_reply_to_id: 'other' }, sent(ANSWER), false],
@@ -63,5 +63,5 @@ test.each([
 })
 
 test('every try counts, and line ends do not', () => {
-  expect(isTextOf({ at: 0, texts: ['first', 'a\nb'] }, 'a\r\nb')).toBe(true)
+  expect(isTextOf({ ...tried, texts: ['first', 'a\nb'] }, 'a\r\nb')).toBe(true)
 })

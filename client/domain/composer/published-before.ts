@@ -11,16 +11,16 @@ import { pollToSend } from './poll-draft.ts'
 /** Milliseconds by which the clocks of this device and of the server may differ. */
 const TOLERANCE = 300_000
 
-type Sent = Pick<OutboxEntry, 'context' | 'draft' | 'visibility'>
+type Sent = Pick<OutboxEntry, 'context' | 'draft'>
 
 /** Everything but the text, which the list of posts holds only as HTML. */
-export function mayBeTheSame(post: Post, { context, draft, visibility }: Sent, tried: Tried): boolean {
+export function mayBeTheSame(post: Post, { context, draft }: Sent, tried: Tried): boolean {
   const parent = context.kind === 'reply' ? context.postId : null
   const quotes = quotesOf(post).map(({ id }) => id)
   return (
     post.reblog === null &&
     Date.parse(post.created_at) >= tried.at - TOLERANCE &&
-    post.visibility === visibility &&
+    tried.visibilities.some((visibility) => visibility === post.visibility) &&
     post.in_reply_to_id === parent &&
     (context.kind !== 'quote' || quotes.includes(context.postId)) &&
     (post.poll !== null) === (pollToSend(draft.poll) !== null) &&

@@ -30,7 +30,7 @@ export function OutboxNotice({ viewer }: { viewer: Account }) {
   useEffect(
     () =>
       runOutbox(client, viewer.id, {
-        onSent: (post) => onSent(post),
+        onSent: (post, entry) => onSent(post, entry),
         onStopped: (entry) => onStopped(entry),
       }),
     [client, viewer.id],

@@ -2,13 +2,14 @@ import { errorText } from '#components/feedback/error-text.ts'
 import { errorOf } from '#data/connection/failure.ts'
 import type { OutboxEvents } from '#data/writing/outbox.ts'
 import { useText } from '#i18n/i18n.ts'
-import { announce, toast } from '#ui/notices.ts'
+import { toast } from '#ui/notices.ts'
+import { tellSent } from '../tell-sent.ts'
 
 /** Says how it went with what waited, wherever its author is now. */
 export function useOutboxEvents(): OutboxEvents {
   const t = useText()
   return {
-    onSent: () => announce(t('composer.sent')),
+    onSent: (post, entry) => tellSent(post, entry, t),
     onStopped: ({ problem }) => {
       const reason = problem ? errorText(errorOf(problem), t) : ''
       toast(`${t('outbox.stopped')} ${reason}`, { tone: 'error' })
