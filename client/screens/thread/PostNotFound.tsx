@@ -1,15 +1,24 @@
 import { SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import { Page } from '#components/layout/Page.tsx'
 import { useVisitor } from '#data/connection/session.ts'
+import { draftText } from '#data/writing/drafts.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** The post does not exist, or not for this visitor; the server does not say which. */
-export function PostNotFound() {
+const LostDrafts = lazyPart(
+  async () => (await import('#components/composer/drafts/LostDrafts.tsx')).LostDrafts,
+)
+
+/** The post does not exist, or not for this visitor; the server does not say which. What was written about it is offered. */
+export function PostNotFound({ postId }: { postId: string }) {
   const t = useText()
   const guest = useVisitor().kind === 'guest'
+  const isWrittenAbout =
+    !guest && (['reply', 'quote'] as const).some((kind) => draftText({ kind, postId }) !== null)
   const wayOn = guest ? (
     <Button href={pathTo('landing-page')}>{t('landing.sign_in')}</Button>
   ) : (
@@ -17,6 +26,11 @@ export function PostNotFound() {
   )
   return (
     <Page title={t('thread.not_found')} heading={t('thread.not_found')}>
+      {isWrittenAbout && (
+        <Suspense>
+          <LostDrafts postId={postId} />
+        </Suspense>
+      )}
       <EmptyState icon={<SearchX />} title={t('thread.not_found_reason')} action={wayOn} />
     </Page>
   )

@@ -29,7 +29,7 @@ export function ThreadScreen() {
   }
 
   const isGone = (error instanceof ApiError && error.status === 404) || posts?.length === 0
-  if (isGone) return <PostNotFound />
+  if (isGone) return <PostNotFound postId={selectedId} />
   const title = selected && t('thread.post_by', { handle: handle(selected.account, instanceUri) })
   return (
     <Page title={title ?? t('thread.title')} heading={t('thread.title')}>

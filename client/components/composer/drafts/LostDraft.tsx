@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorText } from '#components/feedback/error-text.ts'
+import type { KeptDraft } from '#data/writing/draft-list.ts'
+import { moveToNewPost } from '#data/writing/lost-parent.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { DraftExcerpt } from '../DraftExcerpt.tsx'
+import { openEditor } from '../open-editor.ts'
+import styles from './LostDraft.module.css'
+
+/** What was written about a post that is gone, and the way to go on with it. */
+export function LostDraft({ kept: { context, draft } }: { kept: KeptDraft }) {
+  const t = useText()
+  const isReply = context.kind === 'reply'
+  const moving = useMutation({
+    mutationFn: () => moveToNewPost(context),
+    onSuccess: (isMoved) => {
+      if (isMoved) openEditor({ kind: 'new' })
+    },
+  })
+  return (
+    <section className={styles.lost} aria-label={t(isReply ? 'composer.reply' : 'composer.quote')}>
+      <p>{t(isReply ? 'drafts.lost_reply' : 'drafts.lost_quote')}</p>
+      <DraftExcerpt draft={draft} />
+      <Button kind="primary" busy={moving.isPending} onClick={() => moving.mutate()}>
+        {t('drafts.as_new')}
+      </Button>
+      {moving.data === false && <Alert tone="error">{t('drafts.new_busy')}</Alert>}
+      {moving.error && <Alert tone="error">{errorText(moving.error, t)}</Alert>}
+    </section>
+  )
+}
