@@ -83,6 +83,8 @@ test('one’s own requests can be taken back', async ({ page, openAs, world }) =
   await first.getByRole('link').first().click()
   await page.goBack()
   await expect(rows(page, 'Sent').first()).toBeVisible()
+  await page.reload()
+  await expect(rows(page, 'Sent').first()).toBeVisible()
 })
 
 test('an old server does not tell of one’s own requests; nobody asks in an empty world', async ({

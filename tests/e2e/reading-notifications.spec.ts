@@ -210,6 +210,35 @@ test('filters show one kind, and look further back until there is enough @older'
   await expect(rows(page, 'Likes').filter({ hasText: 'mentioned you' })).toHaveCount(0)
 })
 
+test('the chosen kind stays chosen over a reload and a way back, and only there', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/notifications')
+  await expect(rows(page).first()).toBeVisible()
+  await kind(page, 'Likes').focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page, 'Likes').first()).toBeVisible()
+  await expect(kind(page, 'Likes')).toBeFocused()
+
+  await page.reload()
+  await expect(kind(page, 'Likes')).toHaveAttribute('aria-selected', 'true')
+  await rows(page, 'Likes').first().getByRole('link').first().click()
+  await expect(page).not.toHaveURL('/notifications')
+  await page.reload()
+  await page.goBack()
+  await expect(rows(page, 'Likes').first()).toBeVisible()
+  await kind(page, 'Reposts').click()
+  await page.reload()
+  await expect(kind(page, 'Reposts')).toHaveAttribute('aria-selected', 'true')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await bell(page).click()
+  await expect(kind(page, 'All')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('new ones wait at the top, and are put in out of sight further down', async ({
   page,
   openAs,
