@@ -1,4 +1,4 @@
-import { A, allAsked, demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
+import { A, allAsked, demoPerson, expect, heading, keep, posts, signIn, test } from './journey.ts'
 
 const SESSION_ENDED = /Your session has ended/
 
@@ -150,4 +150,32 @@ test('signing out in one tab signs out the other', async ({ page, context, openA
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await expect(other).toHaveURL('/')
+})
+
+test('signing in as somebody else in one tab shows the other their things, and nothing of the former person', async ({
+  page,
+  context,
+  openAs,
+  world,
+}) => {
+  await world.control({ notify: { sender: 'wren', type: 'follow' } })
+  await openAs(demoPerson('alice'), '/notifications')
+  await expect(page.getByText('Wren followed you')).toBeVisible()
+  // What is on its way for alice does not arrive at bob's.
+  await world.control({ hold: { path: '/api/v1/notifications' } })
+  await page.getByRole('tab', { name: 'All' }).focus()
+  await page.keyboard.press('.')
+
+  const { username, password } = demoPerson('bob')
+  const answer = await page.request.post('/oauth/token', {
+    data: { grant_type: 'password', username, password },
+  })
+  const { access_token } = await answer.json()
+  const other = await context.newPage()
+  await keep(other, { auth_token: access_token })
+  await expect(page.getByRole('banner').getByRole('link', { name: '@bob' })).toBeVisible()
+  await world.control({ release: true })
+  await expect(page.getByRole('list', { name: 'All' })).toHaveAttribute('aria-busy', 'false')
+  await expect(page).toHaveURL('/notifications')
+  await expect(page.getByText('Wren followed you')).toHaveCount(0)
 })

@@ -33,9 +33,12 @@ export function useViewer() {
   return visitor.kind === 'user' ? visitor.account : null
 }
 
-/** Without a session nothing of its owner stays in memory; what everyone may know does. */
+/**
+ * Nothing of what the server said to one visitor stays in memory for another, a guest included; what it says to
+ * everyone does, and who is signing in.
+ */
 export const forgetWithSession = (client: QueryClient) =>
   subscribeToken(() => {
-    if (currentToken() !== null) return
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'instance' })
+    const known = currentToken() === null ? ['instance'] : ['instance', 'viewer']
+    client.removeQueries({ predicate: ({ queryKey }) => !known.includes(String(queryKey[0])) })
   })

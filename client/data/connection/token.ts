@@ -22,15 +22,21 @@ export function setToken(next: string | null, reason: EndReason | null = null): 
   tell()
 }
 
-/** Ends the session that `refused` belonged to; a newer session is left alone. */
+/** Ends the session that `refused` belonged to; a newer session is left alone, be it that of another tab. */
 export function invalidateToken(refused: string): void {
-  if (refused === token) setToken(null, 'token-invalid')
+  if (refused !== token) return
+  if ((readStored(KEYS.token) ?? token) === token) setToken(null, 'token-invalid')
+  else readAgain()
 }
 
-/** Signing in or out in one tab does the same in the others. */
+/**
+ * Signing in or out in one tab does the same in the others. Where somebody else has signed in already, the page
+ * begins anew: what it knows, and what is still on its way, is the former person's.
+ */
 function readAgain() {
   const stored = readStored(KEYS.token)
   if (stored === token) return
+  if (token !== null && stored !== null) return location.reload()
   token = stored
   endReason = null
   tell()
