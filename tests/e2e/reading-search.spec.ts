@@ -160,6 +160,26 @@ test('the keyboard walks through suggestions of people and tags', async ({ page,
   await expect(box(page)).toBeFocused()
 })
 
+test('Escape closes what has not been loaded yet: it does not open when it comes', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  await allAsked(page)
+  await context.setOffline(true)
+  await box(page).fill('tea')
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeVisible()
+  await expect(options(page)).toHaveCount(0)
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toBeVisible()
+})
+
 test('who types on while a screen is on its way keeps the focus', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await box(page).focus()

@@ -69,6 +69,7 @@ export function SearchBox() {
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onChange={({ target }) => write(target.value)}
+          onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
         />
         {(isOpen || text !== '') && (
           <Suspense>
