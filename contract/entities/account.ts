@@ -1,5 +1,5 @@
 import { array, fallback, type InferOutput, literal, object, record, string, union, unknown } from 'valibot'
-import { count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
+import { compact, count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
 
 /** A row of a profile: extra fields and identity proofs share the shape (contract 2.3). */
@@ -40,7 +40,7 @@ export const AccountSource = object({
  * A person or group, local or remote (contract 2.3). The last four fields are null unless the answer is
  * about the viewer.
  */
-export const Account = object({
+export const Account = compact({
   id: id(),
   username: text(),
   acct: text(),

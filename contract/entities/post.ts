@@ -1,5 +1,5 @@
 import { fallback, type GenericSchema, type InferOutput, lazy, object } from 'valibot'
-import { count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
+import { compact, count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
 import { Attachment } from './attachment.ts'
 import { CustomEmoji } from './emoji.ts'
@@ -58,7 +58,7 @@ export interface Post extends InferOutput<typeof PostFields> {
   pleroma: InferOutput<typeof PleromaFields> & { quote: Post | null }
 }
 
-export const Post: GenericSchema<unknown, Post> = object({
+export const Post: GenericSchema<unknown, Post> = compact({
   ...fields,
   reblog: optional(lazy(() => Post)),
   links: listOf(lazy(() => Post)),
