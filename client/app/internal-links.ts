@@ -5,6 +5,7 @@
  */
 import { navigate } from 'wouter/use-browser-location'
 import { findRoute } from '#domain/session/route-map.ts'
+import { isCovered } from '#platform/covered.ts'
 
 export function followInternalLinks(goAgain: () => void): void {
   document.addEventListener('click', (event) => {
@@ -16,7 +17,7 @@ export function followInternalLinks(goAgain: () => void): void {
     const isHere = link.pathname === location.pathname && link.search === location.search
     if (isHere && link.hash !== '') return
     event.preventDefault()
-    if (!isHere) navigate(link.pathname + link.search + link.hash)
+    if (!isHere) navigate(link.pathname + link.search + link.hash, { replace: isCovered() })
     else if (link.getAttribute('aria-current') === 'page') goAgain()
   })
 }

@@ -151,7 +151,7 @@ export function ComposerForm({
           onClick={() => change({ poll: draft.poll ? null : emptyPoll })}
         />
         <SensitiveButton isOn={draft.sensitive} onChange={(sensitive) => change({ sensitive })} />
-        <DraftsButton viewer={viewer} />
+        <DraftsButton viewer={viewer} here={draftContextOf(task)} onLeave={onDone} />
       </TextForm>
     </AttachmentZone>
   )

@@ -2,12 +2,16 @@ import { navigate } from 'wouter/use-browser-location'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { pathTo } from '#domain/session/route-map.ts'
+import { isCovered } from '#platform/covered.ts'
 import { startWriting } from './writing.ts'
 
 /** Goes to the place of a draft and opens its editor there; for a post the history entry carries the wish. */
 export function openEditor(context: DraftContext): void {
-  if (context.kind === 'new') {
-    startWriting()
-    navigate(pathTo('home'))
-  } else navigate(postPath(context.postId), { state: { write: context.kind } })
+  const replace = isCovered()
+  if (context.kind !== 'new') {
+    navigate(postPath(context.postId), { replace, state: { write: context.kind, at: Date.now() } })
+    return
+  }
+  startWriting()
+  if (location.pathname !== pathTo('home')) navigate(pathTo('home'), { replace })
 }

@@ -38,16 +38,17 @@ export function PostCard({
   inThread?: boolean
   /** Lists such as bookmarks show muted people too; everywhere else their posts leave at once. */
   showsMuted?: boolean
-  /** What the page was opened for; another object asks again. */
-  asked?: { write: 'reply' | 'quote' } | null
+  /** What the page was opened for; asked at another time, it is asked again. */
+  asked?: { write: 'reply' | 'quote'; at: number } | null
 }) {
   'use memo'
   const authorId = useId()
   const [task, setTask] = useState<PostTask | null>(asked?.write ?? null)
   const [seen, setSeen] = useState(asked)
-  if (seen !== asked) {
+  // A sheet hides the wish while it is open; it is the same one afterwards.
+  if (asked && asked.at !== seen?.at) {
     setSeen(asked)
-    if (asked) setTask(asked.write)
+    setTask(asked.write)
   }
   const isGuest = useVisitor().kind === 'guest'
   const post = entry.reblog ?? entry

@@ -2,6 +2,7 @@ import { Files } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useDraftCount } from '#data/writing/draft-list.ts'
+import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -9,14 +10,28 @@ import { IconButton } from '#ui/IconButton.tsx'
 const DraftsDialog = lazyPart(async () => (await import('./DraftsDialog.tsx')).DraftsDialog)
 
 /** Opens the list of what was begun and not published. */
-export function DraftsButton({ viewer }: { viewer: Account }) {
+export function DraftsButton({
+  viewer,
+  here,
+  onLeave,
+}: {
+  viewer: Account
+  /** What is written in the editor around it. */
+  here: DraftContext
+  /** Another one is gone on with. */
+  onLeave: () => void
+}) {
   const t = useText()
   const count = useDraftCount()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <IconButton label={t('drafts.open', { count })} icon={<Files />} onClick={() => setOpen(true)} />
-      <Suspense>{isOpen && <DraftsDialog viewer={viewer} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && (
+          <DraftsDialog viewer={viewer} here={here} onLeave={onLeave} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { discardDraft, type KeptDraft, listDrafts } from '#data/writing/draft-list.ts'
 import { adoptDraft } from '#data/writing/draft-store.ts'
 import { dropUpload } from '#data/writing/uploads.ts'
-import { draftKey } from '#domain/composer/draft-key.ts'
+import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -17,7 +17,19 @@ import styles from './DraftsDialog.module.css'
 import { UndoSelect } from './UndoSelect.tsx'
 
 /** Everything that was begun and not published, and how publishing goes. */
-export function DraftsDialog({ viewer, onClose }: { viewer: Account; onClose: () => void }) {
+export function DraftsDialog({
+  viewer,
+  here,
+  onLeave,
+  onClose,
+}: {
+  viewer: Account
+  /** What is written in the editor that it was opened from. */
+  here: DraftContext
+  /** Another one is gone on with. */
+  onLeave: () => void
+  onClose: () => void
+}) {
   const t = useText()
   const { data, error, refetch } = useQuery({
     queryKey: ['drafts'],
@@ -50,6 +62,13 @@ export function DraftsDialog({ viewer, onClose }: { viewer: Account; onClose: ()
     onClose()
   }
 
+  function goOnWith(context: DraftContext) {
+    close()
+    if (draftKey(context) === draftKey(here)) return
+    openEditor(context)
+    onLeave() // afterwards: the history has gone on by then
+  }
+
   // It opens with its list, so that the first draft can have the focus.
   if (!data && !error) return null
   return (
@@ -68,10 +87,7 @@ export function DraftsDialog({ viewer, onClose }: { viewer: Account; onClose: ()
                 key={draftKey(kept.context)}
                 kept={kept}
                 isDiscarded={discarded.includes(kept)}
-                onContinue={() => {
-                  close()
-                  openEditor(kept.context)
-                }}
+                onContinue={() => goOnWith(kept.context)}
                 onDiscard={() => discard(kept)}
                 onRestore={() => void restore(kept)}
               />
