@@ -340,6 +340,32 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await expect(posts(page).nth(1)).toContainText('on its way')
   })
 
+  test('what another tab that took it over publishes then is another post', async ({
+    page,
+    context,
+    openAs,
+    world,
+  }) => {
+    test.slow()
+    await openAs(A, '/home')
+    await world.control(hold)
+    await start(page)
+    await text(page).fill('on its way')
+    await publish(page).click()
+    const second = await context.newPage()
+    await second.goto('/home')
+    await second.getByRole('button', { name: 'Take over' }).click()
+    await text(second).fill('and one more thing')
+    await world.control({ release: true })
+    await expect(posts(page).first()).toContainText('on its way')
+    await publish(second).click()
+    await expect(posts(second).first()).toContainText('and one more thing')
+    await second.reload()
+    await expect(posts(second).first()).toContainText('and one more thing')
+    await expect(posts(second).nth(1)).toContainText('on its way')
+    await expect(second.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
+  })
+
   test('says when the post is refused, and has it still', async ({ page, world, openAs }) => {
     await openAs(A, '/home')
     await world.control({

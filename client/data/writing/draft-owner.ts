@@ -1,6 +1,6 @@
 /** In which tab a draft or an edit is being written: one at a time, so that no tab overwrites another (experience "Write"). */
 import { type HeldLock, holdLock } from '#platform/locks.ts'
-import { onStoredElsewhere } from '#platform/storage.ts'
+import { KEYS, onStoredElsewhere } from '#platform/storage.ts'
 import { useAtOnce } from './use-at-once.ts'
 
 interface Claim {
@@ -8,7 +8,7 @@ interface Claim {
   /** How many editors of this tab show it. */
   editors: number
   lock: HeldLock
-  stop: () => void
+  stops: (() => void)[]
   onLeft: (() => void) | undefined
 }
 
@@ -18,6 +18,8 @@ interface Watch {
   onLost?: () => void
   /** Another tab has written. */
   onWritten?: () => void
+  /** Another tab has published something; which, it has stored. */
+  onPublished?: () => void
   /** The last editor of this tab is closed. */
   onLeft?: () => void
 }
@@ -34,15 +36,18 @@ export const lockOf = (key: string) => `kith-draft-${key}`
 
 export const takeOver = (key: string) => claims.get(key)?.lock.takeOver()
 
-function claim(key: string, { onGained, onLost, onWritten, onLeft }: Watch): void {
+function claim(key: string, { onGained, onLost, onWritten, onPublished, onLeft }: Watch): void {
   const known = claims.get(key)
   if (known) {
     known.editors += 1
     return
   }
-  const stop = onStoredElsewhere(key, () => {
-    if (!isMine(key)) onWritten?.()
-  })
+  const stops = [
+    onStoredElsewhere(key, () => {
+      if (!isMine(key)) onWritten?.()
+    }),
+    onStoredElsewhere(KEYS.published, () => onPublished?.()),
+  ]
   const lock = holdLock(lockOf(key), (isHeld) => {
     const former = claims.get(key)
     if (!former || former.isMine === isHeld) return
@@ -51,7 +56,7 @@ function claim(key: string, { onGained, onLost, onWritten, onLeft }: Watch): voi
     else onLost?.()
     for (const tell of listeners) tell()
   })
-  claims.set(key, { isMine: true, editors: 1, lock, stop, onLeft })
+  claims.set(key, { isMine: true, editors: 1, lock, stops, onLeft })
 }
 
 function leave(key: string): void {
@@ -60,7 +65,7 @@ function leave(key: string): void {
   known.editors -= 1
   if (known.editors > 0) return
   claims.delete(key)
-  known.stop()
+  for (const stop of known.stops) stop()
   known.onLeft?.()
   known.lock.release()
 }

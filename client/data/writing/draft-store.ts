@@ -10,7 +10,7 @@ import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
 import { readKept, removeKept, writeKept } from '#platform/database.ts'
 import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
-import { readStored, writeStored } from '#platform/storage.ts'
+import { KEYS, readStored, writeStored } from '#platform/storage.ts'
 import { holdClaim, isMine, isOpenHere, lockOf, takeOver, useDraftClaim } from './draft-owner.ts'
 import { forgetUploads } from './uploads.ts'
 import { useAtOnce } from './use-at-once.ts'
@@ -79,6 +79,10 @@ const readAgain = (key: string) => read(key, entries.get(key)?.prefill ?? '')
 const watch = (key: string) => ({
   onGained: () => readAgain(key),
   onWritten: () => readAgain(key),
+  onPublished() {
+    const sent = entries.get(key)?.draft.tried?.texts ?? []
+    void leavePublished(key, readStored(KEYS.published), sent)
+  },
   onLost() {
     if (!timers.has(key)) return
     clearTimeout(timers.get(key))
@@ -175,11 +179,21 @@ export async function clearDraft(key: string): Promise<void> {
   await keep(key)
 }
 
-/** What was sent leaves the editor. What was written on since is another post, with a key of its own. */
-async function clearSent(key: string, sent: Draft): Promise<void> {
+/** What was sent leaves the editor, also that of a tab which has taken it over meanwhile. */
+async function clearSent(key: string, { idempotencyKey, text }: Draft): Promise<void> {
+  if (!isMine(key)) writeStored(KEYS.published, idempotencyKey)
+  await leavePublished(key, idempotencyKey, [text])
+}
+
+/** What was written on since is another post, with a key of its own. */
+async function leavePublished(
+  key: string,
+  published: string | null,
+  texts: readonly string[],
+): Promise<void> {
   const draft = entries.get(key)?.draft
-  if (draft?.idempotencyKey !== sent.idempotencyKey) return
-  if (draft.text === sent.text) await clearDraft(key)
+  if (draft?.idempotencyKey !== published) return
+  if (texts.includes(draft.text)) await clearDraft(key)
   else change(key, { idempotencyKey: newKey(), tried: null })
 }
 
