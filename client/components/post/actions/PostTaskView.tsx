@@ -22,7 +22,14 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
   return (
     <>
       {(task === 'reply' || task === 'quote') && (
-        <ComposerForm viewer={viewer} instance={instance} task={{ kind: task, post }} onDone={onDone} />
+        // A reply and a comment are two drafts: the editor of the one is never that of the other.
+        <ComposerForm
+          key={task}
+          viewer={viewer}
+          instance={instance}
+          task={{ kind: task, post }}
+          onDone={onDone}
+        />
       )}
       {task === 'edit' && <EditForm post={post} viewer={viewer} instance={instance} onDone={onDone} />}
       {task === 'delete' && <DeleteQuestion post={post} viewer={viewer} onDone={onDone} />}
