@@ -1,29 +1,66 @@
-/** What is new to somebody who has a list on screen, and whether something is missing below it (contract 8). */
+/** What is new to somebody who has a list on screen, and where it belongs (contract 0.6, 8). */
 
 interface Page<Item> {
   items: readonly Item[]
   next: string | null
 }
 
+type Entry = { id: string }
+
 /** A page whose next one is not what follows it on screen: entries are missing in between. */
 export type PageAboveGap<Item> = Page<Item> & { items: Item[]; gap?: true }
 
+/** Ids in the order of time, whether they are UUIDs or counted numbers. */
+export const isNewer = (id: string, than: string): boolean =>
+  id.length === than.length ? id > than : id.length > than.length
+
+export const newestFirst = (ids: readonly string[]): string[] =>
+  ids.toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
+
 /**
- * What stands in the first pages before the first entry that is known. A deleted entry is no reason to think
- * everything new, so any known one will do; where none is met, there is a gap below.
+ * Whether these pages lead to what is known, its newest first. The newest alone proves nothing: it may be one's own post,
+ * put there before anybody asked for what had come until then.
  */
-export function newPages<Item extends { id: string }>(
+export function reaches(pages: readonly Page<Entry>[], known: readonly string[]): boolean {
+  const met = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)))
+  const next = known.find((id) => !met.has(id))
+  const last = pages.at(-1)?.items.at(-1)
+  if (last === undefined || next === undefined || isNewer(next, last.id)) return true
+  return last.id !== known[0] && known.includes(last.id)
+}
+
+/**
+ * What stands in the first pages and is not known (newest first). Something may be new below what is known: below
+ * one's own post, or come late from elsewhere; what is older than all that is known belongs to the pages to come.
+ */
+export function newPages<Item extends Entry>(
   pages: readonly Page<Item>[],
-  isKnown: (id: string) => boolean,
+  known: readonly string[],
 ): PageAboveGap<Item>[] {
-  const fresh: PageAboveGap<Item>[] = []
-  for (const { items, next } of pages) {
-    const known = items.findIndex(({ id }) => isKnown(id))
-    if (known === 0) return fresh
-    if (known > 0) return [...fresh, { items: items.slice(0, known), next }]
-    if (items.length > 0) fresh.push({ items: [...items], next })
-  }
+  const ids = new Set(known)
+  const oldest = known.at(-1)
+  const isNew = ({ id }: Item) => !ids.has(id) && (oldest === undefined || isNewer(id, oldest))
+  const fresh = pages
+    .map(({ items, next }): PageAboveGap<Item> => ({ items: items.filter(isNew), next }))
+    .filter(({ items }) => items.length > 0)
+  const lowest = pages.at(-1)
   const last = fresh.at(-1)
-  if (last && last.next !== null) last.gap = true
+  const isCutOff = lowest?.next !== null && last?.items.at(-1) === lowest?.items.at(-1)
+  if (last && isCutOff && !reaches(pages, known)) last.gap = true
   return fresh
+}
+
+/** Each entry before the first that is older. */
+export const withInserted = <Item extends Entry, P extends { items: Item[] }>(
+  pages: readonly P[],
+  entries: readonly Item[],
+): P[] => entries.reduce<P[]>((all, entry) => insert(all, entry), [...pages])
+
+function insert<Item extends Entry, P extends { items: Item[] }>(pages: P[], entry: Item): P[] {
+  const isOlder = ({ id }: Item) => isNewer(entry.id, id)
+  const at = pages.findIndex(({ items }) => items.some(isOlder))
+  const page = pages[at]
+  if (!page) return pages
+  const place = page.items.findIndex(isOlder)
+  return pages.with(at, { ...page, items: page.items.toSpliced(place, 0, entry) })
 }

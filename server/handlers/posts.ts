@@ -1,15 +1,6 @@
 /** Writing, reading, changing and deleting posts (contract 1.4). */
-import {
-  createPost,
-  deletePost,
-  editPost,
-  getContext,
-  getPost,
-  getPostSource,
-  getPosts,
-  getThread,
-  previewPost,
-} from '#contract/endpoints/posts.ts'
+import { getContext, getPost, getPosts, getThread } from '#contract/endpoints/posts.ts'
+import { createPost, deletePost, editPost, getPostSource, previewPost } from '#contract/endpoints/writing.ts'
 import { recallPost, rememberPost } from '../policies/idempotency.ts'
 import { demand } from '../policies/permissions.ts'
 import { checkPost, checkText } from '../policies/posting.ts'

@@ -1,12 +1,12 @@
 /** How the viewer stands to others, and changing it (contract 1.2, 7.11). */
 import {
   followAccount,
-  listRelationships,
   muteAccount,
   removeFollower,
   unfollowAccount,
   unmuteAccount,
-} from '#contract/endpoints/relationships.ts'
+} from '#contract/endpoints/account-actions.ts'
+import { listRelationships } from '#contract/endpoints/relationships.ts'
 import { presentRelationship } from '../presenters/relationship.ts'
 import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
-import { listId, type ShownList } from '#data/lists/lists.ts'
+import { listId, renewList, type ShownList } from '#data/lists/lists.ts'
 import { withoutRepeats } from '#domain/paging.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -42,6 +42,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
 }) {
   'use memo'
   const t = useText()
+  const client = useQueryClient()
   const query = useInfiniteQuery(list)
   const [inTwoSteps] = useState(takeFirst)
   const isWhole = useDeferredValue(true, !inTwoSteps)
@@ -53,7 +54,11 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
     )
   }
   const failure = query.isError && !query.isFetchNextPageError && (
-    <ErrorNotice error={query.error} retrying={query.isFetching} onRetry={query.refetch} />
+    <ErrorNotice
+      error={query.error}
+      retrying={query.isFetching}
+      onRetry={() => renewList(client, list.queryKey)}
+    />
   )
   if (!query.data) return failure
   const pages = withoutRepeats(query.data.pages)

@@ -1,7 +1,14 @@
 /** Pages put into a list that is already loaded: new ones above, missing ones in between. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
-import { newPages, type PageAboveGap } from '#domain/new-posts.ts'
+import {
+  isNewer,
+  newestFirst,
+  newPages,
+  type PageAboveGap,
+  reaches,
+  withInserted,
+} from '#domain/new-posts.ts'
 import { type Cursor, type PageSource, putInName } from './lists.ts'
 
 type Pages<Item> = InfiniteData<PageAboveGap<Item>, Cursor>
@@ -10,33 +17,32 @@ type Entry = { id: string }
 const pagesOf = <Item>(client: QueryClient, list: PageSource<Item>) =>
   client.getQueryData<Pages<Item>>(list.queryKey)
 
-/** Whether an id stands in the list; null while the list itself is not here. */
-export function isKnownIn<Item extends Entry>(
-  client: QueryClient,
-  list: PageSource<Item>,
-): ((id: string) => boolean) | null {
+export const idsOf = (pages: readonly Page<Entry>[]): string[] =>
+  pages.flatMap(({ items }) => items.map(({ id }) => id))
+
+/** The ids that stand in the list; null while the list itself is not here. */
+export function idsIn<Item extends Entry>(client: QueryClient, list: PageSource<Item>): string[] | null {
   const pages = pagesOf(client, list)?.pages
-  if (!pages) return null
-  const ids = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)))
-  return (id) => ids.has(id)
+  return pages ? idsOf(pages) : null
 }
 
 /** So many pages are asked for to reach what is known; what lies between is then left to be asked for. */
 const MOST_PAGES = 5
 
-/** The first pages as they are now, until something known is met. */
+/** The first pages as they are now, until they reach what is known: what stands in the list, and what is `waiting`. */
 export async function firstPages<Item extends Entry>(
   client: QueryClient,
   list: PageSource<Item>,
   signal: AbortSignal,
+  waiting: readonly string[] = [],
 ): Promise<Page<Item>[]> {
   const pages: Page<Item>[] = []
   let cursor: Cursor = null
   do {
     const page: Page<Item> = await list.load(cursor, { client, signal })
     pages.push(page)
-    const isKnown = isKnownIn(client, list)
-    cursor = !isKnown || page.items.some(({ id }) => isKnown(id)) ? null : page.next
+    const known = newestFirst([...waiting, ...(idsIn(client, list) ?? [])])
+    cursor = reaches(pages, known) ? null : page.next
   } while (cursor !== null && pages.length < MOST_PAGES)
   return pages
 }
@@ -56,6 +62,31 @@ export function putIn<Item extends Entry>(
         pages: old.pages.toSpliced(index, 0, ...fresh),
         pageParams: old.pageParams.toSpliced(index, 0, ...names),
       },
+  )
+}
+
+/** Puts in what is new: most of it on top, the rest where it belongs. */
+export function putNewIn<Item extends Entry>(
+  client: QueryClient,
+  list: PageSource<Item>,
+  fresh: readonly PageAboveGap<Item>[],
+): void {
+  const known = new Set(idsIn(client, list))
+  const [newest] = newestFirst([...known])
+  // Above a gap everything stands together: only there it is known what is missing.
+  const hasGap = fresh.some(({ gap }) => gap)
+  const isAbove = ({ id }: Item) => hasGap || newest === undefined || isNewer(id, newest)
+  const above = fresh.map((page) => ({ ...page, items: page.items.filter(isAbove) }))
+  const between = fresh.flatMap(({ items }) => items.filter((item) => !isAbove(item) && !known.has(item.id)))
+  putIn(
+    client,
+    list,
+    above.filter(({ items }) => items.length > 0),
+    0,
+  )
+  client.setQueryData<Pages<Item>>(
+    list.queryKey,
+    (old) => old && { ...old, pages: withInserted(old.pages, between) },
   )
 }
 
@@ -80,5 +111,6 @@ export async function loadGap<Item extends Entry>(
     list.queryKey,
     (old) => old && { ...old, pages: old.pages.with(place, closed) },
   )
-  putIn(client, list, newPages([missing], isKnownIn(client, list) ?? (() => false)), place + 1)
+  const below = newestFirst(idsOf(now?.pages.slice(place + 1) ?? []))
+  putIn(client, list, newPages([missing], below), place + 1)
 }

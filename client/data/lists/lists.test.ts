@@ -7,7 +7,7 @@ import { createQueryClient } from '../connection/query-client.ts'
 import { changePost } from '../posts/post-cache.ts'
 import { prependPost } from '../posts/published.ts'
 import { removePost } from '../posts/removed.ts'
-import { loadGap, putIn } from './list-pages.ts'
+import { loadGap, putIn, putNewIn } from './list-pages.ts'
 import { type Cursor, listQuery, newsKey, renewList } from './lists.ts'
 
 const post = (id: string, fields: object = {}) =>
@@ -100,6 +100,37 @@ test('loaded afresh it begins with its first page, and nothing waits above any m
   expect(ids()).toEqual(['7', '6'])
   expect(observer.getCurrentResult().hasNextPage).toBe(true)
   expect(client.getQueryData(newsKey(list))).toBeUndefined()
+})
+
+test('loaded afresh again and again it never stands twice', async () => {
+  await open()
+  putIn(client, list, [{ items: [post('6')], next: 'x' }], 0)
+  for (const newest of ['7', '8']) {
+    const renewing = renewList(client, list.queryKey)
+    await answer({ items: [post(newest), post('6')], next: 'e' })
+    await renewing
+    changePost(client, newest, like)
+    expect(ids()).toEqual([newest, '6'])
+    expect(liked()).toEqual([newest])
+  }
+})
+
+test('a change makes no list younger than it is', async () => {
+  await open()
+  const loadedAt = client.getQueryState(list.queryKey)?.dataUpdatedAt
+  vi.useFakeTimers({ now: Date.now() + 60_000 })
+  changePost(client, '5', like)
+  prependPost(client, list.queryKey, post('6'))
+  vi.useRealTimers()
+  expect(ids()).toEqual(['6', '5', '4'])
+  expect(client.getQueryState(list.queryKey)?.dataUpdatedAt).toBe(loadedAt)
+})
+
+test('what is new stands where it belongs, below one’s own post too', async () => {
+  await open()
+  prependPost(client, list.queryKey, post('8'))
+  putNewIn(client, list, [{ items: [post('9'), post('7'), post('6')], next: null }])
+  expect(ids()).toEqual(['9', '8', '7', '6', '5', '4'])
 })
 
 test('a list that is not on screen is forgotten instead', async () => {

@@ -7,6 +7,7 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
+  type QueryMeta,
   replaceEqualDeep,
   type UndefinedInitialDataInfiniteOptions,
 } from '@tanstack/react-query'
@@ -44,10 +45,15 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
 /** A list as a query, and how one page of it is loaded. The key begins with what the list holds: `posts`, `accounts` … */
 export const listQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadPage<Item>) => {
   const list = pagedQuery(queryKey, load)
-  return { ...list, meta: { renew: (client: QueryClient) => loadAfresh(client, list) } }
+  const meta: QueryMeta = { renew: (client) => loadAfresh(client, { ...list, meta }) }
+  return { ...list, meta }
 }
 
-async function loadAfresh<Item>(client: QueryClient, list: ReturnType<typeof pagedQuery<Item>>) {
+/** With its `meta`: a query forgets what the last load did not name. */
+async function loadAfresh<Item>(
+  client: QueryClient,
+  list: ReturnType<typeof pagedQuery<Item>> & { meta: QueryMeta },
+) {
   const { queryKey } = list
   // A further page that is on its way would be taken for the answer.
   await client.cancelQueries({ queryKey, exact: true })
@@ -73,6 +79,8 @@ const isPutIn = (name: Cursor) => name?.startsWith(PUT_IN) ?? false
 function withNextPage(now: unknown, loaded: unknown): unknown {
   if (!isList(now) || !isList(loaded)) return loaded
   if ('isShown' in loaded) return replaceEqualDeep(now, loaded)
+  // Renewed, a list begins with its first page again, whatever page had been put in above that.
+  if (loaded.pageParams.length < 2) return replaceEqualDeep(now, { ...loaded, pageParams: [null] })
   const [last, next = null] = loaded.pageParams.slice(-2)
   const isNext = last !== undefined && last === now.pageParams.at(-1) && !now.pageParams.includes(next)
   const list = { pages: [...now.pages, loaded.pages.at(-1)], pageParams: [...now.pageParams, next] }
@@ -114,8 +122,13 @@ const isList = (data: unknown): data is Pages =>
 export async function renewList(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const list = client.getQueryCache().find({ queryKey })
   if (list?.isActive()) await list.meta?.renew?.(client)
-  else client.removeQueries({ queryKey, exact: true })
+  else
+    for (const key of [queryKey, newsKey({ queryKey })]) client.removeQueries({ queryKey: key, exact: true })
 }
+
+/** What stands in a list has changed at the server: who arrives by a link finds it loaded afresh, however new it is. */
+export const outdate = (client: QueryClient, queryKey: readonly unknown[]) =>
+  client.setQueryData(queryKey, (data: unknown) => data, { updatedAt: 0 })
 
 /** Arriving by a link, one wants to see what is new; for coming back see `app/use-arrival.ts`. `fresh` in milliseconds. */
 export function renewOpenLists(client: QueryClient, fresh = FRESH): void {

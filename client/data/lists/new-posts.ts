@@ -5,10 +5,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { newPages, type PageAboveGap } from '#domain/new-posts.ts'
+import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
-import { firstPages, isKnownIn, putIn } from './list-pages.ts'
+import { firstPages, idsIn, idsOf, putNewIn } from './list-pages.ts'
 import { type List, listId, newsKey } from './lists.ts'
 
 interface News {
@@ -22,6 +22,12 @@ const NONE: News = { waiting: [], above: 0 }
 
 const countIn = (pages: readonly Page<Post>[]) => pages.reduce((sum, { items }) => sum + items.length, 0)
 
+/** One's own post stands in the list before anybody has asked for it. */
+const without = (pages: readonly PageAboveGap<Post>[], known: readonly string[]) =>
+  pages
+    .map((page) => ({ ...page, items: page.items.filter(({ id }) => !known.includes(id)) }))
+    .filter(({ items }) => items.length > 0)
+
 /** New posts of a list, asked for while the component is on screen. `onNews` hears how many there are. */
 export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
   const client = useQueryClient()
@@ -31,12 +37,13 @@ export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
 
   useSharedPoll({
     name: `kith-new-posts ${listId(list)}`,
-    ask: (signal) => firstPages(client, list, signal),
+    ask: (signal) => firstPages(client, list, signal, idsOf(current().waiting)),
     receive: (pages) => {
-      const isKnown = isKnownIn(client, list)
-      if (!isKnown) return
+      const known = idsIn(client, list)
+      if (!known) return
       const before = current()
-      const waiting = newPages(pages, isKnown)
+      const fresh = newPages(pages, newestFirst([...idsOf(before.waiting), ...known]))
+      const waiting = [...fresh, ...without(before.waiting, known)]
       client.setQueryData<News>(key, { ...before, waiting })
       if (countIn(waiting) > countIn(before.waiting)) onNews(countIn(waiting) + before.above)
     },
@@ -47,7 +54,7 @@ export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
     count: countIn(news.waiting) + news.above,
     putInAbove: () => {
       const { waiting, above } = current()
-      putIn(client, list, waiting, 0)
+      putNewIn(client, list, waiting)
       client.setQueryData<News>(key, { waiting: [], above: above + countIn(waiting) })
     },
     markSeen: () => client.setQueryData<News>(key, { ...current(), above: 0 }),

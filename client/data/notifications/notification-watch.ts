@@ -5,14 +5,14 @@ import type { Page } from '#contract/endpoint.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import type { Notification } from '#contract/entities/notification.ts'
 import { isOlderThan } from '#domain/instance.ts'
-import { newPages } from '#domain/new-posts.ts'
+import { newestFirst, newPages } from '#domain/new-posts.ts'
 import { newestId, unreadCount } from '#domain/notification.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
 import { KEYS, onStoredElsewhere } from '#platform/storage.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
 import { call } from '../connection/api.ts'
 import { useInstance } from '../connection/instance.ts'
-import { firstPages } from '../lists/list-pages.ts'
+import { firstPages, idsOf } from '../lists/list-pages.ts'
 import {
   loadedNotifications,
   loadPeople,
@@ -61,8 +61,8 @@ function receive(client: QueryClient, { pages, upTo }: Answer): void {
     return
   }
   const news = newsOf(client)
-  const known = new Set([...loaded, ...news.pages.flatMap(({ items }) => items)].map(({ id }) => id))
-  const fresh = newPages(pages, (id) => known.has(id))
+  const known = newestFirst([...idsOf(news.pages), ...loaded.map(({ id }) => id)])
+  const fresh = newPages(pages, known)
   client.setQueryData(newsQuery.queryKey, { ...news, pages: [...fresh, ...news.pages], upTo })
   void loadPeople(
     client,

@@ -5,7 +5,7 @@ import { getMarkers } from '#contract/endpoints/markers.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import type { Notification } from '#contract/entities/notification.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
-import { newPages, type PageAboveGap } from '#domain/new-posts.ts'
+import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { newestId } from '#domain/notification.ts'
 import { call } from '../connection/api.ts'
 import { linked, listQuery } from '../lists/lists.ts'
@@ -90,9 +90,9 @@ export async function lookAtNotifications(client: QueryClient, age: number): Pro
   ])
   const { pages, upTo, above } = newsOf(client)
   const loaded = loadedNotifications(client) ?? []
-  const known = new Set(loaded.map(({ id }) => id))
+  const known = newestFirst(loaded.map(({ id }) => id))
   client.setQueryData(newsQuery.queryKey, {
-    pages: newPages(pages, (id) => known.has(id)),
+    pages: newPages(pages, known),
     upTo: upTo ?? newestId(loaded),
     above,
   })

@@ -1,6 +1,7 @@
 /** Following and no longer following, and what becomes of a request (spec B §4 "Follow", §9 "Polling"). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { followAccount, listRelationships, unfollowAccount } from '#contract/endpoints/relationships.ts'
+import { followAccount, unfollowAccount } from '#contract/endpoints/account-actions.ts'
+import { listRelationships } from '#contract/endpoints/relationships.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { call } from '../connection/api.ts'
 import { relationshipQuery } from './relationships.ts'

@@ -1,13 +1,6 @@
 /** How the viewer stands to the people on screen: one cache entry per account (spec A §7, §5 "Relationship lookups"). */
-import {
-  type QueryClient,
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { listRelationships, muteAccount, unmuteAccount } from '#contract/endpoints/relationships.ts'
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { listRelationships } from '#contract/endpoints/relationships.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { call } from '../connection/api.ts'
 import { isTokenInvalid } from '../connection/api-error.ts'
@@ -37,13 +30,4 @@ export async function renewRelationships(client: QueryClient, accountIds: readon
     // The posts stand without them. That a session has ended is told elsewhere.
     if (!isTokenInvalid(error)) console.error('relationships could not be loaded', error)
   }
-}
-
-/** Mutes or unmutes an account; the returned relationship replaces the known one. */
-export function useMute(accountId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (on: boolean) => call(on ? muteAccount : unmuteAccount, { params: { id: accountId } }),
-    onSuccess: (relationship) => client.setQueryData(relationshipQuery(accountId).queryKey, relationship),
-  })
 }

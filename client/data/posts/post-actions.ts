@@ -2,7 +2,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
 import { loadReplies, savePost } from '#contract/endpoints/post-actions.ts'
-import { deletePost } from '#contract/endpoints/posts.ts'
+import { deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { call } from '../connection/api.ts'
 import { changePost } from './post-cache.ts'

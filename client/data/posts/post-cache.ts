@@ -3,10 +3,10 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 
 /** Query keys begin with what the query holds; these hold posts. */
-const HOLDERS: ReadonlySet<unknown> = new Set(['posts', 'notifications', 'search'])
+const HOLDERS: ReadonlySet<unknown> = new Set(['posts', 'news', 'notifications', 'search'])
 
 /** The only fields behind which a post can be. A walk into every field of a long list costs fifty times as much. */
-const BRANCHES = ['pages', 'items', 'statuses', 'status', 'reblog', 'links', 'pleroma', 'quote']
+const BRANCHES = ['pages', 'waiting', 'items', 'statuses', 'status', 'reblog', 'links', 'pleroma', 'quote']
 
 /** What becomes of a post: itself when nothing changes, another one, or null when it is gone. */
 type Change = (post: Post) => Post | null
@@ -52,7 +52,10 @@ export const HELD: QueryFilters = { predicate: ({ queryKey }) => HOLDERS.has(que
 /** Applies a change to every copy of every post that has been loaded, or is on its way. */
 export function changePosts(client: QueryClient, change: Change): void {
   const apply = (data: unknown) => (data === undefined ? undefined : mapPosts(data, change))
-  client.setQueriesData<unknown>(HELD, apply)
+  for (const { queryKey, state } of client.getQueryCache().findAll(HELD)) {
+    // It is as old as it was.
+    client.setQueryData(queryKey, apply(state.data), { updatedAt: state.dataUpdatedAt })
+  }
   onceLoaded(client, HELD, apply)
 }
 

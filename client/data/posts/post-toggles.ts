@@ -13,6 +13,7 @@ import {
 import type { Post } from '#contract/entities/post.ts'
 import { TOGGLES, type ToggleKind, toggled, withAnswer } from '#domain/post/post-action.ts'
 import { call } from '../connection/api.ts'
+import { outdate } from '../lists/lists.ts'
 import { changePost, removeReposts } from './post-cache.ts'
 
 interface Wish {
@@ -22,6 +23,9 @@ interface Wish {
   /** Whose entry leaves the lists when a repost is undone. */
   viewerId?: string
 }
+
+/** What is listed where. */
+const LISTS: { [Kind in ToggleKind]?: string } = { like: 'liked', bookmark: 'bookmarks' }
 
 /** Carries out the wish and answers the post itself: a repost answers its wrapper (contract 1.4). */
 async function send(kind: ToggleKind, id: string, { on, visibility }: Wish): Promise<Post> {
@@ -59,6 +63,8 @@ export function useToggle(kind: ToggleKind, id: string) {
       if (!isLastWish()) return
       changePost(client, id, (post) => withAnswer(post, kind, answer))
       if (kind === 'repost' && !on && viewerId) removeReposts(client, id, viewerId)
+      const list = LISTS[kind]
+      if (list) outdate(client, ['posts', list])
     },
     onError: (error, { on }) => {
       console.error(`${kind} failed`, error)

@@ -1,6 +1,7 @@
 /** Editing posts (spec A §2.16, §7 "Posts"). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { editPost, getPost, getPostSource } from '#contract/endpoints/posts.ts'
+import { getPost } from '#contract/endpoints/posts.ts'
+import { editPost, getPostSource } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
 import { quotesOf } from '#domain/post/quote.ts'

@@ -16,13 +16,16 @@ type PostList = InfiniteData<Page<Post>, string | null>
 
 /** Puts a post that was just written on top of a list, once. A list that was never loaded stays unloaded. */
 export function prependPost(client: QueryClient, queryKey: readonly unknown[], post: Post): void {
-  const put = () =>
-    client.setQueryData<PostList>(queryKey, (list) => {
-      const [first, ...rest] = list?.pages ?? []
-      const isThere = ({ items }: Page<Post>) => items.some(({ id }) => id === post.id)
-      if (!list || !first || list.pages.some(isThere)) return list
-      return { ...list, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
-    })
+  const withPost = (list?: PostList) => {
+    const [first, ...rest] = list?.pages ?? []
+    const isThere = ({ items }: Page<Post>) => items.some(({ id }) => id === post.id)
+    if (!list || !first || list.pages.some(isThere)) return list
+    return { ...list, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
+  }
+  const put = () => {
+    const { dataUpdatedAt: updatedAt = 0 } = client.getQueryState(queryKey) ?? {}
+    client.setQueryData<PostList>(queryKey, withPost, { updatedAt })
+  }
   put()
   const loading = client.getQueryCache().find({ queryKey, fetchStatus: 'fetching' })
   loading?.promise?.then(put, () => undefined) // nothing came

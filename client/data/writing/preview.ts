@@ -1,6 +1,6 @@
 /** A text as the server would show it (contract 1.4). */
 import { queryOptions } from '@tanstack/react-query'
-import { previewPost } from '#contract/endpoints/posts.ts'
+import { previewPost } from '#contract/endpoints/writing.ts'
 import { call } from '../connection/api.ts'
 import { MARKDOWN } from '../posts/posts.ts'
 

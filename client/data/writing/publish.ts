@@ -1,6 +1,6 @@
 /** One post, published once, however often it has to be tried (experience "Write", contract 7.6). */
 import { listAccountPosts } from '#contract/endpoints/accounts.ts'
-import { createPost, editPost, getPostSource } from '#contract/endpoints/posts.ts'
+import { createPost, editPost, getPostSource } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
 import type { Draft, Tried } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'

@@ -1,0 +1,14 @@
+/** Muting people (spec A §4 "Post actions"). */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { muteAccount, unmuteAccount } from '#contract/endpoints/account-actions.ts'
+import { call } from '../connection/api.ts'
+import { relationshipQuery } from './relationships.ts'
+
+/** Mutes or unmutes an account; the returned relationship replaces the known one. */
+export function useMute(accountId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (on: boolean) => call(on ? muteAccount : unmuteAccount, { params: { id: accountId } }),
+    onSuccess: (relationship) => client.setQueryData(relationshipQuery(accountId).queryKey, relationship),
+  })
+}
