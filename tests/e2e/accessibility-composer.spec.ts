@@ -11,91 +11,89 @@ function texts(locale: string): (key: string) => string {
   return (key) => catalogue[key] ?? key
 }
 
-for (const locale of ['en', 'fa']) {
-  for (const [width, height] of [
-    [1280, 900],
-    [390, 844],
-  ] as const) {
-    test(`every editor with all of it open, ${width} wide, ${locale}: no finding`, async ({
-      page,
-      openAs,
-      world,
-    }) => {
-      test.slow()
-      const t = texts(locale)
-      const isPhone = width < 768
-      const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
-      const box = page.getByLabel(t('composer.text')).last()
-      const leave = () => button(isPhone ? 'composer.close' : 'action.cancel').click()
-      const menu = async (key: string) => {
-        await posts(page)
-          .first()
-          .getByRole('button', { name: t('post.action.more') })
-          .click()
-        await page.getByRole('menuitem', { name: t(key) }).click()
-      }
+for (const [width, height, locale] of [
+  [1280, 900, 'en'],
+  [390, 844, 'fa'],
+] as const) {
+  test(`every editor with all of it open, ${width} wide, ${locale}: no finding`, async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    test.slow()
+    const t = texts(locale)
+    const isPhone = width < 768
+    const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
+    const box = page.getByLabel(t('composer.text')).last()
+    const leave = () => button(isPhone ? 'composer.close' : 'action.cancel').click()
+    const menu = async (key: string) => {
+      await posts(page)
+        .first()
+        .getByRole('button', { name: t('post.action.more') })
+        .click()
+      await page.getByRole('menuitem', { name: t(key) }).click()
+    }
 
-      await page.setViewportSize({ width, height })
-      // A newcomer's home: few posts, so that what is looked at is the editor.
-      await page.request.post('/api/v1/accounts', {
-        data: { authentication_method: 'password', username: 'newcomer', password: 'secret' },
-      })
-      await openAs({ username: 'newcomer', password: 'secret' }, '/home', locale)
-      await button('composer.start').click()
-      await box.fill('**bold** words')
-      await button('composer.poll').click()
-      const options = page.getByRole('group', { name: t('poll_editor.title') }).getByRole('textbox')
-      await options.nth(0).fill('tea')
-      await options.nth(1).fill('coffee')
-      const chooser = page.waitForEvent('filechooser')
-      await button('attachment.attach').click()
-      const image = await picture(page)
-      await (await chooser).setFiles([
-        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
-        ...['1', '2', '3', '4'].map((name) => png(`${name}.png`, image)),
-      ])
-      await expect(page.getByRole('progressbar')).toHaveCount(0)
-      await expect(page.getByRole('alert')).toContainText('notes.txt')
-      await box.click()
-      await page.keyboard.press('Control+End')
-      await page.keyboard.type('\n@bo')
-      await expect(page.getByRole('listbox')).toBeVisible()
-      await expectClean(page, 'suggestions, poll and files')
-      await page.keyboard.press('Escape')
-      await button('composer.preview').click()
-      await expect(page.getByRole('region', { name: t('composer.preview') }).locator('strong')).toBeVisible()
-      await expectClean(page, 'preview')
-      await button('composer.publish').click()
-      await expect(page.getByRole('dialog').last()).toContainText(t('reminder.why'))
-      await expectClean(page, 'reminder')
-      await button('reminder.publish').click()
-      await expect(posts(page).first()).toContainText('bold')
-
-      const reply = t('post.action.reply_count').split(/[,،]/)[0] ?? ''
-      await posts(page).first().getByRole('button', { name: reply }).click()
-      await box.fill('an answer')
-      await expectClean(page, 'reply')
-      await leave()
-      await menu('post.action.quote')
-      await expect(box).toBeFocused()
-      await expectClean(page, 'quote')
-      await leave()
-      await menu('post.action.edit')
-      await expect(box).toBeFocused()
-      await box.fill('changed')
-      await expectClean(page, 'edit')
-      const body = JSON.stringify({ error: 'too many mentions', error_description: 'too many mentions' })
-      await world.control({ fail: { path: '/api/v1/statuses/*', method: 'PUT', status: 400, body } })
-      await button('composer.update').click()
-      await button('reminder.update').click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectClean(page, 'edit that was refused')
-      await leave()
-      await menu('post.action.edit')
-      await expect(button('edit.discard')).toBeVisible()
-      await expectClean(page, 'unsaved edit')
+    await page.setViewportSize({ width, height })
+    // A newcomer's home: few posts, so that what is looked at is the editor.
+    await page.request.post('/api/v1/accounts', {
+      data: { authentication_method: 'password', username: 'newcomer', password: 'secret' },
     })
-  }
+    await openAs({ username: 'newcomer', password: 'secret' }, '/home', locale)
+    await button('composer.start').click()
+    await box.fill('**bold** words')
+    await button('composer.poll').click()
+    const options = page.getByRole('group', { name: t('poll_editor.title') }).getByRole('textbox')
+    await options.nth(0).fill('tea')
+    await options.nth(1).fill('coffee')
+    const chooser = page.waitForEvent('filechooser')
+    await button('attachment.attach').click()
+    const image = await picture(page)
+    await (await chooser).setFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+      ...['1', '2', '3', '4'].map((name) => png(`${name}.png`, image)),
+    ])
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toContainText('notes.txt')
+    await box.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('\n@bo')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await expectClean(page, 'suggestions, poll and files')
+    await page.keyboard.press('Escape')
+    await button('composer.preview').click()
+    await expect(page.getByRole('region', { name: t('composer.preview') }).locator('strong')).toBeVisible()
+    await expectClean(page, 'preview')
+    await button('composer.publish').click()
+    await expect(page.getByRole('dialog').last()).toContainText(t('reminder.why'))
+    await expectClean(page, 'reminder')
+    await button('reminder.publish').click()
+    await expect(posts(page).first()).toContainText('bold')
+
+    const reply = t('post.action.reply_count').split(/[,،]/)[0] ?? ''
+    await posts(page).first().getByRole('button', { name: reply }).click()
+    await box.fill('an answer')
+    await expectClean(page, 'reply')
+    await leave()
+    await menu('post.action.quote')
+    await expect(box).toBeFocused()
+    await expectClean(page, 'quote')
+    await leave()
+    await menu('post.action.edit')
+    await expect(box).toBeFocused()
+    await box.fill('changed')
+    await expectClean(page, 'edit')
+    const body = JSON.stringify({ error: 'too many mentions', error_description: 'too many mentions' })
+    await world.control({ fail: { path: '/api/v1/statuses/*', method: 'PUT', status: 400, body } })
+    await button('composer.update').click()
+    await button('reminder.update').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectClean(page, 'edit that was refused')
+    await leave()
+    await menu('post.action.edit')
+    await expect(button('edit.discard')).toBeVisible()
+    await expectClean(page, 'unsaved edit')
+  })
 }
 
 test('the keyboard alone: a reply from its button to its end, and the focus is back where it began', async ({

@@ -1,14 +1,11 @@
 import german from '../../client/i18n/locales/de.json' with { type: 'json' }
-import english from '../../client/i18n/locales/en.json' with { type: 'json' }
 import persian from '../../client/i18n/locales/fa.json' with { type: 'json' }
 import { expectClean } from './clean.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
 
 const CASES = [
-  { size: { width: 1280, height: 900 }, locale: 'en', texts: english },
   { size: { width: 1280, height: 900 }, locale: 'fa', texts: persian },
   { size: { width: 390, height: 844 }, locale: 'de', texts: german },
-  { size: { width: 390, height: 844 }, locale: 'fa', texts: persian },
 ]
 
 /** A server that wants to be left alone for so long does not get the post while somebody looks at it. */
