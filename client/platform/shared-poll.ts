@@ -69,8 +69,8 @@ export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>
       receive(data.answer)
     } else {
       lastActive = Date.now()
-      arm()
     }
+    arm()
   })
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onActivity, { passive: true, signal })
   document.addEventListener('visibilitychange', onActivity, { signal })
@@ -81,7 +81,10 @@ export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>
       signal.addEventListener('abort', () => release())
       arm()
     })
-  navigator.locks.request(name, { signal }, lead).catch((error: unknown) => {
+  // Missing where the page came without encryption; there every tab asks, unless another has just been answered.
+  const locks: LockManager | undefined = navigator.locks
+  const turn = locks ? locks.request(name, { signal }, lead) : lead()
+  turn.catch((error: unknown) => {
     if (!signal.aborted) console.error(`${name}: there is no asking`, error)
   })
 

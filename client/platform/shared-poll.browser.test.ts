@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { pollTogether } from './shared-poll.ts'
+
+const NAME = 'shared-poll-test'
+
+/** A poll that is asked for news every moment, and what it has received. */
+function begin(name: string) {
+  const received: string[] = []
+  const end = pollTogether<string>({
+    name,
+    ask: async () => 'news',
+    receive: (answer) => received.push(answer),
+    delay: () => 10,
+  })
+  onTestFinished(end)
+  return { received, end }
+}
+
+/** As on a page that came without encryption. */
+function withoutLocks() {
+  const locks = Object.getOwnPropertyDescriptor(Navigator.prototype, 'locks') ?? {}
+  Reflect.deleteProperty(Navigator.prototype, 'locks')
+  onTestFinished(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', locks)
+  })
+}
+
+test('whoever holds the lock asks', async () => {
+  const { received } = begin(NAME)
+  await expect.poll(() => received).toContain('news')
+})
+
+test('without locks there are news too, and an end to them', async () => {
+  withoutLocks()
+  expect('locks' in navigator).toBe(false)
+  const { received, end } = begin(`${NAME}-without`)
+  await expect.poll(() => received.length).toBeGreaterThan(1)
+  end()
+  const before = received.length
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(received).toHaveLength(before)
+})
