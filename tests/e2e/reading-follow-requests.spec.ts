@@ -58,6 +58,31 @@ test('an answer that fails says so in its place and can be given again @older', 
   await expect(second.getByRole('alert')).toContainText('This request no longer exists')
 })
 
+test('whoever asks can be answered while nothing more is known about them', async ({
+  page,
+  openAs,
+  world,
+  complaints,
+}) => {
+  await world.control({ seed: 'crowded' })
+  const fail = { path: '/api/v1/accounts/relationships', status: 500, times: 99 }
+  await world.control({ fail, notify: { sender: 'stranger7@crowd.example', type: 'follow_request' } })
+  await openAs(alice, '/follow-requests')
+  const asking = row(page, '@stranger45@crowd.example')
+  await asking.getByRole('button', { name: 'Accept stranger45' }).click()
+  await expect(asking.getByText('Accepted, follows you now.')).toBeFocused()
+
+  await page
+    .getByRole('link', { name: /^Notifications/ })
+    .first()
+    .click()
+  const told = page.getByRole('list', { name: 'All' })
+  await told.getByRole('button', { name: 'Reject stranger7' }).click()
+  await expect(told.getByText('Rejected or withdrawn: does not follow you.')).toBeFocused()
+  await page.goto('about:blank')
+  expect(complaints.splice(0).filter((each) => !each.startsWith('relationships could not'))).toEqual([])
+})
+
 test('all pages, each asked for once @older', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(alice, '/follow-requests')

@@ -13,15 +13,17 @@ import { announce } from '#ui/notices.ts'
 import { AnswerGiven } from './AnswerGiven.tsx'
 import styles from './FollowRequestAnswer.module.css'
 
-/** Accepts or rejects somebody who asks to follow; then says what became of it. */
+/**
+ * Accepts or rejects somebody who asks to follow; then says what became of it. That they ask is taken for true until
+ * the relationship, which may not have come, says otherwise.
+ */
 export function FollowRequestAnswer({ account }: { account: Account }) {
   const t = useText()
   const relationship = useRelationship(account.id)
   const { mutate, isPending, variables, error } = useAnswerFollowRequest(account.id)
   const [answeredHere, setAnsweredHere] = useState(false)
   const name = displayName(account)
-  if (!relationship) return null
-  if (!relationship.requested_by) {
+  if (relationship && !relationship.requested_by) {
     const text = t(relationship.followed_by ? 'follow_request.accepted' : 'follow_request.rejected')
     return <AnswerGiven text={text} takesFocus={answeredHere} />
   }

@@ -1,5 +1,5 @@
 /** Who asks to follow and whom one asked (spec B "Follow requests", contract 1.3). */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   acceptFollowRequest,
   listFollowRequests,
@@ -21,6 +21,7 @@ export const followRequestsQuery = (direction: keyof typeof LISTS) => {
     ['accounts', 'follow-requests', direction],
     async (cursor, { client, signal }) => {
       const page = await load(cursor, { signal })
+      if (direction === 'incoming') tellThatTheyAsk(client, page.items)
       await renewRelationships(
         client,
         page.items.map(({ id }) => id),
@@ -28,6 +29,13 @@ export const followRequestsQuery = (direction: keyof typeof LISTS) => {
       return page
     },
   )
+}
+
+/** The list proves it, also where the relationship was known before they asked and cannot be had now. */
+function tellThatTheyAsk(client: QueryClient, accounts: readonly Account[]): void {
+  for (const { id } of accounts) {
+    client.setQueryData(relationshipQuery(id).queryKey, (known) => known && { ...known, requested_by: true })
+  }
 }
 
 /** Answers the request of an account: true accepts, false rejects. */
