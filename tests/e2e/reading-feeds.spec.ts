@@ -157,6 +157,28 @@ test('somebody is found by the keyboard; twice, unknown and unreachable are said
   )
 })
 
+test('a whole address is enough, however many others contain it', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/custom-feeds')
+  await configure(page, 'Nobody')
+  await address(page).fill('neighbour1')
+  await expect(suggestions(page)).toHaveCount(5)
+  await expect(suggestions(page).getByText('@neighbour1', { exact: true })).toHaveCount(0)
+  await address(page).press('Enter')
+  await expect(members(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Remove neighbour1', exact: true })).toBeVisible()
+
+  await address(page).fill('neighbour')
+  await world.control({ fail: { path: '/api/v1/accounts/lookup', status: 0 } })
+  await address(page).press('Enter')
+  await expect(page.getByText(/cannot be reached/).first()).toBeVisible()
+  await address(page).press('Enter')
+  await expect(page.getByText('User not found').first()).toBeVisible()
+  await suggestions(page).first().click()
+  await expect(members(page)).toHaveCount(2)
+  await expect(page.getByText('User not found')).toHaveCount(0)
+})
+
 test('forty-five members page by page; one is removed and the focus stays among them', async ({
   page,
   openAs,

@@ -9,12 +9,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
+import { lookupAccount } from '#contract/endpoints/accounts.ts'
 import { addToFeed, listFeedMembers, removeFromFeed } from '#contract/endpoints/feeds.ts'
 import type { Account } from '#contract/entities/account.ts'
-import { MOST_PEOPLE } from '#domain/feed.ts'
+import { findByAddress, MOST_PEOPLE } from '#domain/feed.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { nextAfter } from '#domain/paging.ts'
 import { call } from '../connection/api.ts'
+import { ApiError } from '../connection/api-error.ts'
 import { type Cursor, listQuery, renewList } from '../lists/lists.ts'
 import { findAccounts } from '../search/search.ts'
 import { askWhetherGone, renewTimelines } from './feeds.ts'
@@ -84,8 +86,26 @@ export const peopleByAddressQuery = (address: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Asks at once, for whoever does not wait for suggestions. */
+/**
+ * The one whose whole address this is, or null; for whoever does not wait for suggestions. Those are only the first
+ * of all whose addresses contain it.
+ */
 export function useLookUp() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: (address: string) => client.fetchQuery(peopleByAddressQuery(address)) })
+  return useMutation({
+    mutationFn: async ({ address, instanceUri }: { address: string; instanceUri: string }) => {
+      const people = await client.fetchQuery(peopleByAddressQuery(address))
+      return findByAddress(people, address, instanceUri) ?? (await accountAt(address))
+    },
+  })
+}
+
+async function accountAt(acct: string): Promise<Account | null> {
+  try {
+    return await call(lookupAccount, { query: { acct } })
+  } catch (error) {
+    // The latter for what is no address at all.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
 }

@@ -5,7 +5,6 @@ import { errorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useAddMember, useLookUp } from '#data/people/feed-members.ts'
-import { findByAddress } from '#domain/feed.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -27,6 +26,8 @@ export function AddMember({ feedId }: { feedId: string }) {
 
   function pick(account: Account) {
     search.close()
+    // Who was picked meanwhile is meant.
+    lookUp.reset()
     if (add.isPending) return
     add.mutate(account, {
       onSuccess: () => {
@@ -41,18 +42,14 @@ export function AddMember({ feedId }: { feedId: string }) {
     const { address } = search
     if (address === '' || add.isPending) return
     search.settle()
-    lookUp.mutate(address, {
-      onSuccess: (people) => {
-        const meant = findByAddress(people, address, instanceUri)
-        if (meant) pick(meant)
-      },
-    })
+    lookUp.mutate({ address, instanceUri }, { onSuccess: (meant) => meant && pick(meant) })
   }
 
   function problem() {
     if (add.isError) return feedErrorText(add.error, t)
-    if (search.error) return errorText(search.error, t)
-    return search.isNobody ? t('custom_feeds.user_not_found') : undefined
+    const error = search.error ?? lookUp.error
+    if (error) return errorText(error, t)
+    return search.isNobody || lookUp.data === null ? t('custom_feeds.user_not_found') : undefined
   }
 
   return (
