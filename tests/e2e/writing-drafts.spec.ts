@@ -119,6 +119,29 @@ test.describe('with time to think again', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
+  test('Undo does not write into an editor that is open in another tab: it waits in the outbox', async ({
+    page,
+    context,
+    openAs,
+  }) => {
+    await openAs(A, '/home')
+    await holdFor(page, '20')
+    await text(page).fill('rather not')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(held(page)).toBeVisible()
+    const second = await context.newPage()
+    await second.goto('/home')
+    await start(second)
+    await expect(text(second)).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Another draft is open there')).toBeVisible()
+    const waiting = page.getByRole('list', { name: 'Waiting to be sent' })
+    await expect(waiting).toContainText('You stopped it before it went out.')
+    await text(second).fill('something else')
+    await expect(page.getByRole('button', { name: 'Continue: something else' })).toBeVisible()
+    await expect(waiting).toContainText('rather not')
+  })
+
   test('it goes out by itself when the time is over', async ({ page, openAs }) => {
     await openAs(A, '/home')
     await holdFor(page, '5')
@@ -173,6 +196,39 @@ test.describe('the same draft in two tabs', () => {
     await second.close()
     await expect(text(page)).toHaveValue('ended in the second')
     await expect(note(page)).toHaveCount(0)
+  })
+
+  test('is not deleted from the list while it is open in another', async ({ page, context, openAs }) => {
+    await openAs(A, '/home')
+    await start(page)
+    await text(page).fill('still being written')
+    const second = await context.newPage()
+    await second.goto('/home')
+    await expect(note(second)).toBeVisible()
+    await second.getByRole('button', { name: 'Cancel' }).click()
+    await posts(second)
+      .first()
+      .getByRole('button', { name: /^Reply/ })
+      .click()
+    await second.getByRole('button', { name: 'Drafts (1)' }).click()
+    await drafts(second).getByRole('button', { name: 'Delete' }).click()
+    await expect(drafts(second)).toContainText('This draft is open in another tab.')
+    await expect(drafts(second)).toContainText('still being written')
+    await page.reload()
+    await expect(text(page)).toHaveValue('still being written')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await drafts(second).getByRole('button', { name: 'Delete' }).click()
+    await expect(drafts(second)).toContainText('The draft is deleted.')
+    await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
+
+    // Nor is it put back over what may be written there now.
+    await start(page)
+    await drafts(second).getByRole('button', { name: 'Undo' }).click()
+    await expect(drafts(second)).toContainText('There is another draft in its place by now.')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await drafts(second).getByRole('button', { name: 'Undo' }).click()
+    await expect(drafts(second)).toContainText('still being written')
+    await expect(page.getByRole('button', { name: 'Continue: still being written' })).toBeVisible()
   })
 
   test('what one tab publishes is gone in the other', async ({ page, context, openAs }) => {

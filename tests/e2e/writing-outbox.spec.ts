@@ -179,6 +179,32 @@ test('while something else is being written there, it stays where it is', async 
   await expect(text(page)).toHaveValue('the second')
 })
 
+test('an empty editor in another tab is not written into either', async ({
+  page,
+  context,
+  openAs,
+  world,
+}) => {
+  await openAs(A, '/home')
+  await world.control({ fail: { ...BUSY, status: 429, headers: { 'retry-after': '120' } } })
+  await publish(page, 'the first')
+  await expect(waiting(page)).toContainText('the first')
+  const second = await context.newPage()
+  await second.goto('/home')
+  await write(second, '')
+  await waiting(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByText('Another draft is open there')).toBeVisible()
+  await text(second).fill('the second')
+  await expect(page.getByRole('button', { name: 'Continue: the second' })).toBeVisible()
+  await expect(waiting(page)).toContainText('the first')
+
+  await text(second).fill('')
+  await second.getByRole('button', { name: 'Cancel' }).click()
+  await waiting(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(text(page)).toHaveValue('the first')
+  await expect(waiting(page)).toHaveCount(0)
+})
+
 test('deleting it can be undone', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY })

@@ -1,5 +1,5 @@
 /** In which tab a draft or an edit is being written: one at a time, so that no tab overwrites another (experience "Write"). */
-import { type HeldLock, holdLock } from '#platform/locks.ts'
+import { type HeldLock, holdLock, withLock } from '#platform/locks.ts'
 import { KEYS, onStoredElsewhere } from '#platform/storage.ts'
 import { useAtOnce } from './use-at-once.ts'
 
@@ -33,6 +33,12 @@ export const isMine = (key: string) => claims.get(key)?.isMine ?? true
 export const isOpenHere = (key: string) => claims.has(key)
 
 export const lockOf = (key: string) => `kith-draft-${key}`
+
+/** Changes a draft from beside its editor; null, and nothing is changed, where another tab has it open, empty or not. */
+export async function asOwner<Result>(key: string, run: () => Promise<Result>): Promise<Result | null> {
+  if (!isOpenHere(key)) return withLock(lockOf(key), run)
+  return isMine(key) ? run() : null
+}
 
 export const takeOver = (key: string) => claims.get(key)?.lock.takeOver()
 

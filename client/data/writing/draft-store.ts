@@ -11,7 +11,7 @@ import { readKept, removeKept, writeKept } from '#platform/database.ts'
 import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage.ts'
-import { holdClaim, isMine, isOpenHere, lockOf, takeOver, useDraftClaim } from './draft-owner.ts'
+import { asOwner, holdClaim, isMine, isOpenHere, lockOf, takeOver, useDraftClaim } from './draft-owner.ts'
 import { forgetUploads } from './uploads.ts'
 import { useAtOnce } from './use-at-once.ts'
 
@@ -203,11 +203,14 @@ async function markTried(key: string, visibility: Visibility): Promise<void> {
   await keep(key)
 }
 
-/** Puts a draft back where it was written. False where something else is being written. */
-export async function adoptDraft(context: DraftContext, draft: Draft): Promise<boolean> {
+/** Puts a draft back where it was written. False where something else is being written, or where another tab may do so. */
+export const adoptDraft = async (context: DraftContext, draft: Draft): Promise<boolean> =>
+  (await asOwner(draftKey(context), () => placeDraft(context, draft))) ?? false
+
+/** The same for whoever has the draft's lock. */
+export async function placeDraft(context: DraftContext, draft: Draft): Promise<boolean> {
   const key = draftKey(context)
   const { draft: former = null, prefill = '' } = current(key) ?? {}
-  if (!isMine(key)) return false
   if (former ? !isUntouched(former, prefill) : readStored(key) !== null) return false
   put(key, { draft, prefill, isStored: writeStored(key, draft.text), early: null })
   await keep(key)

@@ -5,7 +5,7 @@ import { asNewPost } from '#domain/composer/lost-parent.ts'
 import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { lockOf } from './draft-owner.ts'
-import { adoptDraft, clearDraft, readDraft } from './draft-store.ts'
+import { clearDraft, placeDraft, readDraft } from './draft-store.ts'
 
 const NEW = { kind: 'new' } as const
 
@@ -15,7 +15,7 @@ export async function moveToNewPost(context: DraftContext): Promise<boolean> {
   const isMoved = await withLock(lockOf(key), () =>
     withLock(lockOf(draftKey(NEW)), async () => {
       const draft = await readDraft(key)
-      const isFree = await adoptDraft(NEW, asNewPost(context.kind, draft, randomHex(IDEMPOTENCY_KEY_BYTES)))
+      const isFree = await placeDraft(NEW, asNewPost(context.kind, draft, randomHex(IDEMPOTENCY_KEY_BYTES)))
       if (isFree) await clearDraft(key)
       return isFree
     }),

@@ -16,12 +16,15 @@ const KINDS = {
 export function DraftItem({
   kept: { context, draft },
   isDiscarded,
+  isRefused,
   onContinue,
   onDiscard,
   onRestore,
 }: {
   kept: KeptDraft
   isDiscarded: boolean
+  /** It could not be deleted or put back: that is another tab's now. */
+  isRefused: boolean
   onContinue: () => void
   onDiscard: () => void
   onRestore: () => void
@@ -33,8 +36,9 @@ export function DraftItem({
         <strong>{t(KINDS[context.kind])}</strong>
         {draft.changedAt !== null && <Timestamp date={new Date(draft.changedAt).toISOString()} />}
       </p>
-      <p role="status" className={styles.deleted}>
-        {isDiscarded && t('drafts.deleted')}
+      <p role="status" className={styles.note}>
+        {isDiscarded && t(isRefused ? 'drafts.not_restored' : 'drafts.deleted')}
+        {!isDiscarded && isRefused && t('drafts.elsewhere')}
       </p>
       {!isDiscarded && <DraftExcerpt draft={draft} />}
       <div className={styles.actions}>

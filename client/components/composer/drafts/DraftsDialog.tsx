@@ -39,26 +39,37 @@ export function DraftsDialog({
   })
   // They stay in the list, to be put back: what is said outside of a window cannot be reached from inside.
   const [discarded, setDiscarded] = useState<readonly KeptDraft[]>([])
+  /** The last thing asked for could not be done with it. */
+  const [refused, setRefused] = useState<KeptDraft | null>(null)
 
-  function discard(kept: KeptDraft) {
-    void discardDraft(kept.context)
-    setDiscarded([...discarded, kept])
+  async function discard(kept: KeptDraft) {
+    const isDone = await discardDraft(kept.context)
+    setRefused(isDone ? null : kept)
+    if (isDone) setDiscarded((all) => [...all.filter((one) => one !== kept), kept])
   }
 
   async function restore(kept: KeptDraft) {
-    if (!(await adoptDraft(kept.context, kept.draft))) toast(t('drafts.not_restored'), { tone: 'error' })
-    setDiscarded((all) => all.filter((one) => one !== kept))
+    const isDone = await adoptDraft(kept.context, kept.draft)
+    setRefused(isDone ? null : kept)
+    if (isDone) setDiscarded((all) => all.filter((one) => one !== kept))
+  }
+
+  /** After the window is closed; what cannot be put back now may be tried again. */
+  function offer(kept: KeptDraft, text: string, tone: 'info' | 'error') {
+    const run = async () => {
+      if (!(await adoptDraft(kept.context, kept.draft))) offer(kept, t('drafts.not_restored'), 'error')
+    }
+    toast(text, {
+      tone,
+      action: { label: t('action.undo'), run: () => void run() },
+      onGone: () => {
+        for (const { key } of kept.draft.attachments) dropUpload(key)
+      },
+    })
   }
 
   function close() {
-    for (const kept of discarded) {
-      toast(t('drafts.deleted'), {
-        action: { label: t('action.undo'), run: () => void restore(kept) },
-        onGone: () => {
-          for (const { key } of kept.draft.attachments) dropUpload(key)
-        },
-      })
-    }
+    for (const kept of discarded) offer(kept, t('drafts.deleted'), 'info')
     onClose()
   }
 
@@ -87,8 +98,9 @@ export function DraftsDialog({
                 key={draftKey(kept.context)}
                 kept={kept}
                 isDiscarded={discarded.includes(kept)}
+                isRefused={refused === kept}
                 onContinue={() => goOnWith(kept.context)}
-                onDiscard={() => discard(kept)}
+                onDiscard={() => void discard(kept)}
                 onRestore={() => void restore(kept)}
               />
             ))}
