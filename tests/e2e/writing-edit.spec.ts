@@ -275,3 +275,68 @@ test('two tabs edit the same post: one writes, the other follows, takes over, an
   await expect(form(page)).toHaveCount(0)
   await expect(posts(page).first()).toContainText('and once more')
 })
+
+test.describe('an edit that is closed while it is being saved', () => {
+  const restored = (page: Page) => form(page).getByText('Your unsaved changes are back.')
+
+  /** Edits reach the server, which thinks about them until it is told to go on. */
+  const hold = { hold: { path: '/api/v1/statuses/*', method: 'PUT' } }
+
+  async function saveAndClose(page: Page) {
+    await publish(page, 'with a tpyo')
+    await edit(page)
+    await text(page).fill('with a typo')
+    await update(page).click()
+    await expect(text(page)).not.toBeEditable()
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(form(page)).toHaveCount(0)
+  }
+
+  async function reopen(page: Page) {
+    await posts(page).first().getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+  }
+
+  test('is not offered again', async ({ page, openAs, world }) => {
+    await openAs(alice, '/home')
+    await world.control(hold)
+    await saveAndClose(page)
+    await world.control({ release: true })
+    await expect(posts(page).first()).toContainText('with a typo')
+    await edit(page)
+    await expect(text(page)).toHaveValue('with a typo')
+    await expect(restored(page)).toHaveCount(0)
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('edit'))),
+    ).toEqual([])
+  })
+
+  test('is waited for when it is opened again', async ({ page, openAs, world }) => {
+    await openAs(alice, '/home')
+    await world.control(hold)
+    await saveAndClose(page)
+    await reopen(page)
+    await expect(posts(page).first().getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(form(page)).toHaveCount(0)
+    await world.control({ release: true })
+    await expect(text(page)).toHaveValue('with a typo')
+    await expect(restored(page)).toHaveCount(0)
+    await text(page).fill('without a typo')
+    await update(page).click()
+    await expect(form(page)).toHaveCount(0)
+    await expect(posts(page).first()).toContainText('without a typo')
+  })
+
+  test('says when it is refused, and is there still', async ({ page, openAs, world }) => {
+    await openAs(alice, '/home')
+    const body = '{"error":"too many words"}'
+    await world.control({ fail: { path: '/api/v1/statuses/*', method: 'PUT', status: 422, body } })
+    await world.control(hold)
+    await saveAndClose(page)
+    await world.control({ release: true })
+    await expect(page.getByText('too many words')).toBeVisible()
+    await edit(page)
+    await expect(text(page)).toHaveValue('with a typo')
+    await expect(restored(page)).toBeVisible()
+  })
+})

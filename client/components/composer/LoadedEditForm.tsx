@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
@@ -8,6 +9,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { SourceForm } from './SourceForm.tsx'
+import { useIsSaving } from './use-save-edit.ts'
 
 /** Loads what is to be edited. A source that is not markdown is not opened: saving would wipe it (decisions "Edit"). */
 export function LoadedEditForm({
@@ -22,7 +24,11 @@ export function LoadedEditForm({
   onDone: () => void
 }) {
   const t = useText()
-  const loading = usePostToEdit(post.id)
+  const isSaving = useIsSaving(post.id)
+  // What an editor that was closed is still saving decides with what this one begins.
+  const [isWaiting, setWaiting] = useState(isSaving)
+  if (isWaiting && !isSaving) setWaiting(false)
+  const loading = usePostToEdit(post.id, !isWaiting)
   if (loading.isPending) return <Spinner label={t('list.loading')} />
   if (loading.isError) {
     return <ErrorNotice error={loading.error} retrying={loading.isFetching} onRetry={loading.refetch} />

@@ -2,14 +2,12 @@ import { Check } from 'lucide-react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
-import { useEditPost } from '#data/posts/posts.ts'
 import { useEdit } from '#data/writing/edit-store.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
 import { editOf } from '#domain/composer/edit.ts'
 import { quotesOf } from '#domain/post/quote.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { announce } from '#ui/notices.ts'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { AttachmentPart } from './attachments/AttachmentPart.tsx'
 import { AttachmentZone } from './attachments/AttachmentZone.tsx'
@@ -19,6 +17,7 @@ import { ParentPost } from './ParentPost.tsx'
 import { RestoredNotice } from './RestoredNotice.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
 import { TextForm } from './TextForm.tsx'
+import { useSaveEdit } from './use-save-edit.ts'
 
 /** Where the type of a file is not known, it is a document (spec A §3 "Media attachment"). */
 const FILE_NAMES = new Map<string, TextKey>([
@@ -43,20 +42,12 @@ export function SourceForm({
 }) {
   const t = useText()
   const nameOf = (type: string, number: number) => t(FILE_NAMES.get(type) ?? 'edit.file', { number })
-  const { edit, restored, change, discard, clear } = useEdit(post, editOf(post, source, nameOf))
-  const saving = useEditPost(post)
+  const opened = useEdit(post, editOf(post, source, nameOf))
+  const { edit, restored, change, discard } = opened
+  const saving = useSaveEdit({ post, source, opened, onSaved: onDone })
   const changeAttachments: ChangeAttachments = (to) =>
     change(({ attachments }) => ({ attachments: to(attachments) }))
   const attaching = useAttach(instance, edit.attachments, changeAttachments)
-
-  function save() {
-    const saved = () => {
-      clear()
-      announce(t('composer.updated'))
-      onDone()
-    }
-    saving.mutate({ edit, title: source.title }, { onSuccess: saved })
-  }
 
   return (
     <AttachmentZone isClosed={saving.isPending} onAdd={attaching.add}>
@@ -74,7 +65,7 @@ export function SourceForm({
         blocked={!areUploaded(edit.attachments)}
         attachments={edit.attachments}
         onWrite={(text) => change({ text })}
-        onSend={save}
+        onSend={saving.save}
         onCancel={onDone}
         notice={restored && <RestoredNotice outdated={restored === 'outdated'} onDiscard={discard} />}
         parts={

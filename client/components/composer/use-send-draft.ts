@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
@@ -20,6 +19,7 @@ import { withTexts } from '#i18n/lazy-part.ts'
 import { announce, toast } from '#ui/notices.ts'
 import { waitingText } from './outbox/use-reason.ts'
 import { tellSent } from './tell-sent.ts'
+import { useIsShown } from './use-is-shown.ts'
 
 /** On their way as soon as somebody writes: without a connection it is too late. */
 const loadOutbox = () =>
@@ -48,13 +48,7 @@ export function useSendDraft({
   const mutationKey = ['send', draftKey(draftContextOf(task))]
   // Also what an editor began to send that was closed since: nobody writes on meanwhile.
   const isPending = useIsMutating({ mutationKey }) > 0
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   const { mutate, error } = useMutation({
     mutationKey,
     onMutate: hold,

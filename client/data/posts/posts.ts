@@ -1,5 +1,5 @@
 /** Editing posts (spec A §2.16, §7 "Posts"). */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getPost } from '#contract/endpoints/posts.ts'
 import { editPost, getPostSource } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
@@ -15,7 +15,7 @@ export const MARKDOWN = 'text/markdown'
  * What the author typed, and the post as it is: both asked for anew every time an edit begins, because it may have been
  * edited elsewhere since it was read, and saving replaces everything.
  */
-export function usePostToEdit(id: string) {
+export function usePostToEdit(id: string, enabled: boolean) {
   const client = useQueryClient()
   return useQuery({
     queryKey: ['post-to-edit', id],
@@ -27,28 +27,30 @@ export function usePostToEdit(id: string) {
       changePost(client, id, (old) => ({ ...old, ...post }))
       return { source, post }
     },
+    enabled,
     staleTime: 0,
     gcTime: 0,
   })
 }
 
 /** Replaces a post. What is not sent back would be lost: title, language, media, sensitive flag and quote (contract 1.4.2). */
-export function useEditPost(post: Post) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ edit, title }: { edit: PostEdit; title: string | null }) =>
-      call(editPost, {
-        params: { id: post.id },
-        body: {
-          status: edit.text,
-          content_type: MARKDOWN,
-          title,
-          language: post.language,
-          media_ids: await mediaIdsOf(edit.attachments),
-          sensitive: edit.sensitive,
-          quote_id: (post.pleroma.quote ?? quotesOf(post)[0])?.id ?? null,
-        },
-      }),
-    onSuccess: (edited) => changePost(client, post.id, (old) => ({ ...old, ...edited })),
+export async function saveEdit(
+  client: QueryClient,
+  post: Post,
+  edit: PostEdit,
+  title: string | null,
+): Promise<void> {
+  const edited = await call(editPost, {
+    params: { id: post.id },
+    body: {
+      status: edit.text,
+      content_type: MARKDOWN,
+      title,
+      language: post.language,
+      media_ids: await mediaIdsOf(edit.attachments),
+      sensitive: edit.sensitive,
+      quote_id: (post.pleroma.quote ?? quotesOf(post)[0])?.id ?? null,
+    },
   })
+  changePost(client, post.id, (old) => ({ ...old, ...edited }))
 }

@@ -11,7 +11,7 @@ import { editKey } from '#domain/composer/edit-key.ts'
 import { onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
 import { readJson } from '../connection/api-error.ts'
 import { rememberAddress } from './attached-files.ts'
-import { isMine, isOpenHere, takeOver, useDraftClaim } from './draft-owner.ts'
+import { holdClaim, isMine, isOpenHere, takeOver, useDraftClaim } from './draft-owner.ts'
 import { dropUpload } from './uploads.ts'
 import { useAtOnce } from './use-at-once.ts'
 
@@ -106,11 +106,13 @@ function discard(key: string): void {
   put(key, { ...entry, edit: entry.initial, restored: null, isStored: true })
 }
 
-/** After a successful save. */
-function clear(key: string): void {
+/** After a successful save. What another tab took over meanwhile, and has changed, stays. */
+function clearSaved(key: string, saved: PostEdit): void {
+  const kept = keptOf(key)
+  if (kept && !isSameEdit(kept, saved)) return
   const files = entries.get(key)?.edit.attachments ?? []
   entries.delete(key)
-  if (!isMine(key)) return // another tab took it over while it was being saved
+  if (!isMine(key)) return
   writeStored(key, null)
   for (const file of files) dropUpload(file.key)
 }
@@ -143,6 +145,8 @@ export function useEdit({ id, edited_at }: Post, initial: PostEdit) {
     restored,
     change: (changed: EditChange) => change(key, changed),
     discard: () => discard(key),
-    clear: () => clear(key),
+    /** Keeps it this tab's while it is being saved, whether its editor stays open or not; answers what ends that. */
+    hold: () => holdClaim(key, {}),
+    clearSaved: (saved: PostEdit) => clearSaved(key, saved),
   }
 }

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** Whether the editor still stands there, for what ends after it may have been closed. */
+export function useIsShown() {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}
