@@ -42,6 +42,17 @@ describe('an edit', () => {
     expect(edited).toMatchObject({ tags: [{ name: 'c' }], edited_at: new Date(NOON).toISOString() })
   })
 
+  test('a link is listed as a quote is, and only the quote has a paragraph', async () => {
+    const other = addPost(world, { author: person(world, 'bob'), text: 'q' })
+    const old = post()
+    const linked = await edit(old, { status: `see [[${other.uri}]]` })
+    expect(linked).toMatchObject({ links: [{ id: other.id }], pleroma: { quote: { id: other.id } } })
+    expect(linked.content).not.toContain('RE: ')
+    const quoting = await edit(old, { status: 'see', quote_id: other.id })
+    expect(quoting).toMatchObject({ links: [{ id: other.id }], pleroma: { quote: { id: other.id } } })
+    expect(quoting.content).toContain(`<p>RE: <a href="${other.uri}"`)
+  })
+
   test('deletes the files it does not name', async () => {
     const [kept, dropped] = [attach(), attach()]
     const old = post({ attachments: [kept, dropped] })

@@ -73,6 +73,42 @@ test('only the text is changed: files, flag, quote and audience stay @anywhere',
   }
 })
 
+/** The address of the newest post of the timeline. */
+async function addressOfNewest(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+    const [newest] = await (await fetch('/api/v1/timelines/home?limit=1', { headers })).json()
+    return newest.uri
+  })
+}
+
+test('a post that is only linked stays a link and is no quote afterwards', async ({ page, openAs }) => {
+  await openAs(alice, '/home')
+  await publish(page, 'worth a link')
+  const link = `[[${await addressOfNewest(page)}|there]]`
+  const post = posts(page).first()
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill(`look ${link}`)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(post).toContainText('look there')
+
+  await edit(page)
+  await expect(form(page).getByRole('region', { name: 'The quoted post stays' })).toHaveCount(0)
+  await text(page).fill(`look at this ${link}`)
+  await update(page).click()
+  await expect(post).toContainText('look at this there')
+  await expect(post.getByRole('link', { name: 'there' })).toBeVisible()
+
+  // Its card comes from the link alone: without the link there is none.
+  await edit(page)
+  await text(page).fill('look elsewhere')
+  await update(page).click()
+  await expect(post).toContainText('look elsewhere')
+  await page.reload()
+  await expect(post).toContainText('look elsewhere')
+  await expect(post.getByRole('blockquote')).toHaveCount(0)
+})
+
 test('files: described anew, moved, taken out and added', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await publishPictures(page, 'an album')

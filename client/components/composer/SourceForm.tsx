@@ -5,7 +5,7 @@ import type { Post, PostSource } from '#contract/entities/post.ts'
 import { useEdit } from '#data/writing/edit-store.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
 import { editOf } from '#domain/composer/edit.ts'
-import { quotesOf } from '#domain/post/quote.ts'
+import { quoteOf } from '#domain/post/quote-of.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
@@ -45,6 +45,7 @@ export function SourceForm({
   const opened = useEdit(post, editOf(post, source, nameOf))
   const { edit, restored, change, discard } = opened
   const saving = useSaveEdit({ post, source, opened, onSaved: onDone })
+  const quote = quoteOf(post)
   const changeAttachments: ChangeAttachments = (to) =>
     change(({ attachments }) => ({ attachments: to(attachments) }))
   const attaching = useAttach(instance, edit.attachments, changeAttachments)
@@ -76,9 +77,7 @@ export function SourceForm({
               attaching={attaching}
               onChange={changeAttachments}
             />
-            {quotesOf(post).map((quote) => (
-              <ParentPost key={quote.id} label={t('edit.quote_kept')} post={quote} />
-            ))}
+            {quote && <ParentPost label={t('edit.quote_kept')} post={quote} />}
           </>
         }
       >

@@ -4,7 +4,7 @@ import { getPost } from '#contract/endpoints/posts.ts'
 import { editPost, getPostSource } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
-import { quotesOf } from '#domain/post/quote.ts'
+import { quoteOf } from '#domain/post/quote-of.ts'
 import { call } from '../connection/api.ts'
 import { mediaIdsOf } from '../writing/uploads.ts'
 import { changePost } from './post-cache.ts'
@@ -49,7 +49,7 @@ export async function saveEdit(
       language: post.language,
       media_ids: await mediaIdsOf(edit.attachments),
       sensitive: edit.sensitive,
-      quote_id: (post.pleroma.quote ?? quotesOf(post)[0])?.id ?? null,
+      quote_id: quoteOf(post)?.id ?? null,
     },
   })
   changePost(client, post.id, (old) => ({ ...old, ...edited }))

@@ -7,7 +7,7 @@ import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { pollToSend } from '#domain/composer/poll-draft.ts'
 import { isSameText, isTextOf, mayBeTheSame } from '#domain/composer/published-before.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
-import { quotesOf } from '#domain/post/quote.ts'
+import { quoteOf } from '#domain/post/quote-of.ts'
 import { call } from '../connection/api.ts'
 import { currentToken } from '../connection/token.ts'
 import { MARKDOWN } from '../posts/posts.ts'
@@ -75,7 +75,7 @@ async function correct(post: Post, draft: Draft, token: string | null): Promise<
     language: post.language,
     media_ids: post.media_attachments.map(({ id }) => id),
     sensitive: draft.sensitive,
-    quote_id: quotesOf(post)[0]?.id ?? null,
+    quote_id: quoteOf(post)?.id ?? null,
   }
   return call(editPost, { params, body }, { token })
 }
