@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { attached, pick, picture, pictureNames, png } from './files.ts'
+import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, allAsked, demoPerson, expect, posts, signIn, test } from './journey.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
@@ -141,6 +141,70 @@ for (const [server, later] of [
     ).toBeVisible()
     await expect(posts(page).first()).toContainText('for some only')
     expect((await ownTexts(page)).filter((one) => one === 'for some only')).toHaveLength(1)
+  })
+
+  test(`a flag and a swapped picture reach the post whose answer was lost: the server ${server}`, async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    await openAs(A, '/home')
+    await write(page, 'the wrong picture')
+    await pick(page, [png('wrong.png', await picture(page))])
+    await uploadedAll(page, 1)
+    await item(page, 'wrong.png').getByLabel('Description').fill('wrong')
+    await world.control({ fail: LOST })
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await waiting(page).getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('button', { name: 'Remove wrong.png' }).click()
+    await pick(page, [png('right.png', await picture(page))])
+    await uploadedAll(page, 1)
+    await item(page, 'right.png').getByLabel('Description').fill('right')
+    await page.getByRole('button', { name: 'Mark as sensitive' }).click()
+    await world.control({ advance: later })
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(posts(page).first()).toContainText('the wrong picture')
+    await posts(page).first().getByRole('button', { name: 'Sensitive content' }).click()
+    await expect(posts(page).first().getByRole('img', { name: 'right' })).toBeVisible()
+    expect(await pictureNames(page)).toEqual(['right'])
+    expect((await ownTexts(page)).filter((one) => one === 'the wrong picture')).toHaveLength(1)
+  })
+
+  test(`a picture added after a lost answer reaches the post: the server ${server}`, async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    await openAs(A, '/home')
+    await world.control({ fail: LOST })
+    await publish(page, 'the picture was forgotten')
+    await waiting(page).getByRole('button', { name: 'Edit' }).click()
+    await pick(page, [png('added.png', await picture(page))])
+    await uploadedAll(page, 1)
+    await item(page, 'added.png').getByLabel('Description').fill('added')
+    await world.control({ advance: later })
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(posts(page).first().getByRole('img', { name: 'added' })).toBeVisible()
+    expect((await ownTexts(page)).filter((one) => one === 'the picture was forgotten')).toHaveLength(1)
+  })
+
+  test(`a poll added after a lost answer makes no second post, and is not passed over: the server ${server}`, async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    await openAs(A, '/home')
+    await world.control({ fail: LOST })
+    await publish(page, 'tea or coffee?')
+    await waiting(page).getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('button', { name: 'Poll' }).click()
+    await page.getByLabel('Option 1').fill('tea')
+    await page.getByLabel('Option 2').fill('coffee')
+    await world.control({ advance: later })
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('without your latest changes to the poll')).toBeVisible()
+    await expect(posts(page).first()).toContainText('tea or coffee?')
+    expect((await ownTexts(page)).filter((one) => one === 'tea or coffee?')).toHaveLength(1)
   })
 }
 

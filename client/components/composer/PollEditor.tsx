@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import type { PollDraft } from '#domain/composer/draft.ts'
 import {
   LONGEST_OPTION,
   longestRun,
   optionInputs,
+  type PollDraft,
   type PollProblem,
   pollProblem,
 } from '#domain/composer/poll-draft.ts'

@@ -1,16 +1,23 @@
 import type { Post } from '#contract/entities/post.ts'
 import type { Letter } from '#data/writing/publish.ts'
+import { hasWantedPoll } from '#domain/composer/published-before.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { announce, toast } from '#ui/notices.ts'
 import { audienceText } from './audience-text.ts'
 
-/** Says that a post is published. An earlier try may have arrived with another audience, which cannot be changed any more. */
+/** Says that a post is published. An earlier try may have arrived with an audience or a poll that cannot be changed any more. */
 export function tellSent(
   post: Post,
   { draft, visibility }: Pick<Letter, 'draft' | 'visibility'>,
   t: Translate,
 ): void {
-  const isAsWanted = draft.tried === null || post.visibility === visibility
-  if (isAsWanted) announce(t('composer.sent'))
-  else toast(t('composer.sent_before', { audience: audienceText(post.visibility, t) }), { tone: 'error' })
+  const hasAudience = draft.tried === null || post.visibility === visibility
+  const hasPoll = hasWantedPoll(post, draft)
+  const sentences = [
+    t('composer.sent_before'),
+    hasAudience ? '' : audienceText(post.visibility, t),
+    hasPoll ? '' : t('composer.sent_before_poll'),
+  ]
+  if (hasAudience && hasPoll) announce(t('composer.sent'))
+  else toast(sentences.filter(Boolean).join(' '), { tone: 'error' })
 }

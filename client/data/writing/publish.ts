@@ -5,7 +5,7 @@ import type { Post } from '#contract/entities/post.ts'
 import type { Draft, Tried } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { pollToSend } from '#domain/composer/poll-draft.ts'
-import { isSameText, isTextOf, mayBeTheSame } from '#domain/composer/published-before.ts'
+import { isAsWritten, isTextOf, mayBeTheSame } from '#domain/composer/published-before.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import { call } from '../connection/api.ts'
@@ -27,8 +27,7 @@ export async function publish(
   const earlier = tried && (await findPublished(letter, tried, token))
   const post = earlier ?? (await create(letter, token))
   known.set(post.id, letter.draft.idempotencyKey)
-  const isChanged = tried?.texts.some((text) => text !== letter.draft.text)
-  return isChanged ? correct(post, letter.draft, token) : post
+  return tried ? correct(post, letter.draft, token) : post
 }
 
 async function create({ context, draft, visibility }: Letter, token: string | null): Promise<Post> {
@@ -63,17 +62,22 @@ async function findPublished(letter: Letter, tried: Tried, token: string | null)
   return null
 }
 
-/** An earlier try may have arrived with words that were changed since: the last ones are meant. */
+/** An earlier try may have arrived with words or files that were changed since: the last ones are meant. */
 async function correct(post: Post, draft: Draft, token: string | null): Promise<Post> {
   const params = { id: post.id }
   const source = await call(getPostSource, { params }, { token })
-  if (isSameText(source.text, draft.text)) return post
+  if (isAsWritten(post, source.text, draft)) return post
+  const atServer = new Map(post.media_attachments.map((file) => [file.id, file]))
+  const files = draft.attachments.map((one) => ({
+    ...one,
+    uploaded: atServer.get(one.uploaded?.id ?? '') ?? one.uploaded, // with the description that it has there
+  }))
   const body = {
     status: draft.text,
     content_type: MARKDOWN,
     title: source.title,
     language: post.language,
-    media_ids: post.media_attachments.map(({ id }) => id),
+    media_ids: await mediaIdsOf(files),
     sensitive: draft.sensitive,
     quote_id: quoteOf(post)?.id ?? null,
   }

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { emptyDraft, isUntouched, tryAt } from './draft.ts'
 import { contextOf, draftKey, isDraftKey } from './draft-key.ts'
 
+const file = { key: 'k', name: 'a.png', mediaType: 'image/png', description: '', uploaded: null }
+const poll = { options: ['tea', 'coffee'], multiple: false, amount: 1, unit: 'day' } as const
+
 test.each([
   [{ kind: 'new' }, 'post_content_new'],
   [{ kind: 'reply', postId: '7' }, 'post_content_7'],
@@ -17,15 +20,26 @@ test('other keys hold no draft', () => {
   expect(contextOf('auth_token')).toBeNull()
 })
 
-test('the first try is remembered, and the words and audiences of all of them', () => {
+test('the first try is remembered, and what tells all of them apart', () => {
   const first = tryAt(emptyDraft('one', 'key'), 'public', 5)
-  expect(first.tried).toEqual({ at: 5, texts: ['one'], visibilities: ['public'] })
+  expect(first.tried).toEqual({
+    at: 5,
+    texts: ['one'],
+    visibilities: ['public'],
+    fileCounts: [0],
+    polls: [null],
+  })
   expect(tryAt(first, 'public', 9).tried).toEqual(first.tried)
-  expect(tryAt({ ...first, text: 'two' }, 'direct', 9).tried).toEqual({
+  const changed = { ...first, text: 'two', attachments: [file], poll }
+  const second = tryAt(changed, 'direct', 9)
+  expect(second.tried).toEqual({
     at: 5,
     texts: ['one', 'two'],
     visibilities: ['public', 'direct'],
+    fileCounts: [0, 1],
+    polls: [null, { options: ['tea', 'coffee'], expires_in: 86_400, multiple: false }],
   })
+  expect(tryAt(second, 'direct', 12).tried).toEqual(second.tried)
 })
 
 test.each([

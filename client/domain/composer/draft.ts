@@ -1,15 +1,7 @@
 /** What is being written and not sent yet, (spec A §2.16 "Drafts"). */
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Visibility } from '#contract/entities/post.ts'
-
-export interface PollDraft {
-  /** As typed; empty ones are left out when it is sent. */
-  options: readonly string[]
-  multiple: boolean
-  /** How many of the unit it runs. */
-  amount: number
-  unit: 'hour' | 'day'
-}
+import { isSamePoll, type PollDraft, pollToSend, type SentPoll } from './poll-draft.ts'
 
 /** A file that goes with the post. Its bytes lie beside the draft under the same `key`. */
 export interface DraftAttachment {
@@ -47,15 +39,24 @@ export interface Tried {
   texts: readonly string[]
   /** The audiences of every try. */
   visibilities: readonly Visibility[]
+  /** How many files the tries had. */
+  fileCounts: readonly number[]
+  /** The polls of every try; null for one without. */
+  polls: readonly (SentPoll | null)[]
 }
+
+const NEVER = { texts: [], visibilities: [], fileCounts: [], polls: [] }
 
 /** The draft once it is on its way: from now on an answer may get lost. */
 export function tryAt(draft: Draft, visibility: Visibility, now: number): Draft {
-  const { at, texts, visibilities } = draft.tried ?? { at: now, texts: [], visibilities: [] }
+  const { at, texts, visibilities, fileCounts, polls }: Tried = draft.tried ?? { ...NEVER, at: now }
+  const poll = pollToSend(draft.poll)
   const tried = {
     at,
     texts: [...new Set(texts).add(draft.text)],
     visibilities: [...new Set(visibilities).add(visibility)],
+    fileCounts: [...new Set(fileCounts).add(draft.attachments.length)],
+    polls: polls.some((one) => isSamePoll(one, poll)) ? polls : [...polls, poll],
   }
   return { ...draft, tried }
 }

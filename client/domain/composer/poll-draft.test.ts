@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { PollDraft } from './draft.ts'
-import { emptyPoll, filledOptions, optionInputs, pollProblem, pollToSend } from './poll-draft.ts'
+import {
+  emptyPoll,
+  filledOptions,
+  optionInputs,
+  type PollDraft,
+  pollProblem,
+  pollToSend,
+} from './poll-draft.ts'
 
 const poll = (options: string[], more: Partial<PollDraft> = {}): PollDraft => ({
   ...emptyPoll,

@@ -1,5 +1,12 @@
 /** The poll editor (spec A §5 "Poll", §9 "Editor"; decisions "Poll"). */
-import type { PollDraft } from './draft.ts'
+export interface PollDraft {
+  /** As typed; empty ones are left out when it is sent. */
+  options: readonly string[]
+  multiple: boolean
+  /** How many of the unit it runs. */
+  amount: number
+  unit: 'hour' | 'day'
+}
 
 const FEWEST = 2
 const MOST = 6
@@ -36,10 +43,22 @@ export function pollProblem(poll: PollDraft): PollProblem | null {
   return poll.amount > longestRun(poll) ? 'too-long' : null
 }
 
+export interface SentPoll {
+  options: string[]
+  /** In seconds. */
+  expires_in: number
+  multiple: boolean
+}
+
 /** The poll as the server wants it; null when there is none. */
-export function pollToSend(poll: PollDraft | null) {
+export function pollToSend(poll: PollDraft | null): SentPoll | null {
   if (!poll) return null
   const options = filledOptions(poll)
   if (options.length === 0) return null
   return { options, expires_in: poll.amount * SECONDS[poll.unit], multiple: poll.multiple }
 }
+
+export const isSamePoll = (one: SentPoll | null, other: SentPoll | null) =>
+  one?.expires_in === other?.expires_in &&
+  one?.multiple === other?.multiple &&
+  JSON.stringify(one?.options) === JSON.stringify(other?.options)

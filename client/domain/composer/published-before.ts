@@ -3,18 +3,21 @@
  * keys after an hour and with every restart, and refuses files that are part of a post already (contract 7.6, 1.4.1).
  */
 import type { Post } from '#contract/entities/post.ts'
+import { readTitle } from '../post/poll.ts'
 import { quotesOf } from '../post/quote.ts'
-import type { Tried } from './draft.ts'
+import { descriptionToSend } from './attachment.ts'
+import type { Draft, Tried } from './draft.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { pollToSend } from './poll-draft.ts'
+import { isSamePoll, pollToSend } from './poll-draft.ts'
 
 /** Milliseconds by which the clocks of this device and of the server may differ. */
 const TOLERANCE = 300_000
 
-type Sent = Pick<OutboxEntry, 'context' | 'draft'>
+/** Milliseconds between the times that the server notes for a post and for its poll. */
+const MOMENT = 60_000
 
-/** Everything but the text, which the list of posts holds only as HTML. */
-export function mayBeTheSame(post: Post, { context, draft }: Sent, tried: Tried): boolean {
+/** Everything but the text, which the list of posts holds only as HTML; as it was tried, whatever was changed since. */
+export function mayBeTheSame(post: Post, { context }: Pick<OutboxEntry, 'context'>, tried: Tried): boolean {
   const parent = context.kind === 'reply' ? context.postId : null
   const quotes = quotesOf(post).map(({ id }) => id)
   return (
@@ -23,8 +26,8 @@ export function mayBeTheSame(post: Post, { context, draft }: Sent, tried: Tried)
     tried.visibilities.some((visibility) => visibility === post.visibility) &&
     post.in_reply_to_id === parent &&
     (context.kind !== 'quote' || quotes.includes(context.postId)) &&
-    (post.poll !== null) === (pollToSend(draft.poll) !== null) &&
-    post.media_attachments.length === draft.attachments.length
+    tried.polls.some((poll) => (poll !== null) === (post.poll !== null)) &&
+    tried.fileCounts.some((count) => count === post.media_attachments.length)
   )
 }
 
@@ -34,3 +37,29 @@ export const isTextOf = (tried: Tried, source: string) => tried.texts.some((text
 export const isSameText = (one: string, other: string) => plain(one) === plain(other)
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
+
+/** Whether nothing has to be corrected, of what can be. Files count by what the server made of them and what they say. */
+export const isAsWritten = (
+  post: Pick<Post, 'sensitive' | 'media_attachments'>,
+  source: string,
+  { text, sensitive, attachments }: Pick<Draft, 'text' | 'sensitive' | 'attachments'>,
+): boolean =>
+  isSameText(source, text) &&
+  post.sensitive === sensitive &&
+  JSON.stringify(post.media_attachments.map(({ id, description }) => [id, description])) ===
+    JSON.stringify(attachments.map((one) => [one.uploaded?.id, descriptionToSend(one.description)]))
+
+/** A poll cannot be changed any more: whether the post has the one that is wanted now. */
+export function hasWantedPoll(
+  post: Pick<Post, 'poll' | 'created_at'>,
+  { tried, poll }: Pick<Draft, 'tried' | 'poll'>,
+): boolean {
+  const wanted = pollToSend(poll)
+  if (!tried || tried.polls.every((one) => isSamePoll(one, wanted))) return true
+  if (!wanted || !post.poll) return !wanted && !post.poll
+  const { options, multiple, expires_at } = post.poll
+  const runs = Date.parse(expires_at ?? '') - Date.parse(post.created_at)
+  const isAsLong = Math.abs(runs - wanted.expires_in * 1000) < MOMENT
+  const titles = options.map(({ title }) => readTitle(title))
+  return isSamePoll({ options: titles, multiple, expires_in: wanted.expires_in }, wanted) && isAsLong
+}
