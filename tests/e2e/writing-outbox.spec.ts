@@ -137,7 +137,9 @@ for (const [server, later] of [
     await world.control({ advance: later })
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(
-      page.getByText('An earlier try had been published already. Everyone can see this post.'),
+      page.getByText(
+        'It keeps the audience of that try. Everyone can see this post. To change that, delete the post',
+      ),
     ).toBeVisible()
     await expect(posts(page).first()).toContainText('for some only')
     expect((await ownTexts(page)).filter((one) => one === 'for some only')).toHaveLength(1)
@@ -202,7 +204,7 @@ for (const [server, later] of [
     await page.getByLabel('Option 2').fill('coffee')
     await world.control({ advance: later })
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('without your latest changes to the poll')).toBeVisible()
+    await expect(page.getByText('without your latest changes to the poll. To change that,')).toBeVisible()
     await expect(posts(page).first()).toContainText('tea or coffee?')
     expect((await ownTexts(page)).filter((one) => one === 'tea or coffee?')).toHaveLength(1)
   })

@@ -15,8 +15,9 @@ export function tellSent(
   const hasPoll = hasWantedPoll(post, draft)
   const sentences = [
     t('composer.sent_before'),
-    hasAudience ? '' : audienceText(post.visibility, t),
+    hasAudience ? '' : t('composer.sent_before_audience', { audience: audienceText(post.visibility, t) }),
     hasPoll ? '' : t('composer.sent_before_poll'),
+    t('composer.sent_before_remedy'),
   ]
   if (hasAudience && hasPoll) announce(t('composer.sent'))
   else toast(sentences.filter(Boolean).join(' '), { tone: 'error' })
