@@ -330,3 +330,28 @@ test('a long post is folded and can be read to its end with the keyboard', async
   await post.getByRole('button', { name: 'Show less' }).click()
   expect(await height()).toBe(folded)
 })
+
+test('an answer that becomes a comment on the same post leaves its words and its audience behind', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ deliver: { author: 'wren', content: '<p>the one of both</p>' } })
+  await openAs(demoPerson('alice'), '/home')
+  const parent = posts(page).filter({ hasText: 'the one of both' }).last()
+  const text = page.getByLabel('Text of the post')
+  await parent.getByRole('button', { name: /^Reply/ }).click()
+  await text.fill('@wren only for you')
+  await page.getByLabel('Who can see the post').selectOption('direct')
+  await parent.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Repost with comment' }).click()
+  const comment = page.getByRole('form', { name: 'Repost with comment' })
+  await expect(comment.getByLabel('Text of the post')).not.toHaveValue(/only for you/)
+  await comment.getByLabel('Text of the post').fill('look at this')
+  await comment.getByRole('button', { name: 'Publish' }).click()
+  await expect(comment).toHaveCount(0)
+  await expect(posts(page).first()).toContainText('look at this')
+  await parent.getByRole('button', { name: /^Reply/ }).click()
+  await expect(text).toHaveValue('@wren only for you')
+  await expect(page.getByLabel('Who can see the post')).toHaveValue('direct')
+})
