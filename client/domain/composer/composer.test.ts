@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canSend, remainingCharacters, showsCounter } from './composer.ts'
+import { canSend, counterStep, remainingCharacters, showsCounter } from './composer.ts'
 
 const idle = { content: 'hello', attachments: 0, submitting: false, uploading: false }
 
@@ -19,4 +19,18 @@ test('the counter shows below 100 and counts an emoji once', () => {
   expect(showsCounter(100)).toBe(false)
   expect(showsCounter(99)).toBe(true)
   expect(remainingCharacters('🎉', 10)).toBe(9)
+})
+
+test.each([
+  [100, null],
+  [99, 99],
+  [51, 99],
+  [50, 50],
+  [11, 20],
+  [1, 10],
+  [0, 0],
+  [-1, -1],
+  [-30, -1],
+])('with %i left the counter is at its step %s', (remaining, step) => {
+  expect(counterStep(remaining)).toBe(step)
 })

@@ -15,6 +15,12 @@ export const remainingCharacters = (content: string, maximum: number) => maximum
 
 export const showsCounter = (remaining: number) => remaining < COUNTER_FROM
 
+const STEPS = [-1, 0, 10, 20, 50, COUNTER_FROM - 1]
+
+/** The count is said aloud when it comes down to the next of these, and not with every letter; null while it is not shown. */
+export const counterStep = (remaining: number): number | null =>
+  STEPS.find((step) => remaining <= step) ?? null
+
 export const canSend = ({ content, attachments, submitting, uploading }: ComposerState, maximum: number) =>
   (content.trim() !== '' || attachments > 0) &&
   remainingCharacters(content, maximum) >= 0 &&
