@@ -6,20 +6,59 @@ test('pages that overlap show every entry once, where it came first', () => {
   expect(itemsOf(pages).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
 })
 
-const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }))
+const entries = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(first + index) }))
+const page = (count: number, first?: number) => ({ items: entries(count, first) })
 
 test.each([
-  ['a full page', 0, entries(20), [], 20],
-  ['a full page with one new entry', 20, entries(20), entries(19), 40],
-  ['a page that only repeats what is known', 20, entries(20), entries(20), null],
-  ['a short page', 40, entries(19), [], null],
-  ['an empty page', 40, entries(0), [], null],
-  ['more than was asked for', 0, entries(40), [], 20],
-  ['the last offset the server takes', 65_515, entries(20), [], 65_535],
-  ['an offset the server would refuse', 65_516, entries(20), [], null],
-])('after %s the next one begins there', (_, offset, items, known, next) => {
-  const ids = new Set(known.map(({ id }) => id))
-  expect(nextOffset(offset, items, 20, (id) => ids.has(id))).toBe(next)
+  ['a full page', 0, [page(20)], 15],
+  ['a full page with one new entry', 15, [page(20), page(20, 1)], 30],
+  ['a page that only repeats what is known', 15, [page(20), page(20)], 30],
+  ['two such pages', 30, [page(20), page(20), page(20)], null],
+  ['such a page after one with something new', 45, [page(20), page(20), page(20, 15), page(20, 10)], 60],
+  ['a short page', 30, [page(20), page(20, 15), page(19, 30)], null],
+  ['a short page that only repeats', 15, [page(20), page(5, 15)], null],
+  ['an empty page', 0, [page(0)], null],
+  ['more than was asked for', 0, [page(40)], 15],
+  ['the last offset the server takes', 65_520, [page(20)], 65_535],
+  ['an offset the server would refuse', 65_521, [page(20)], null],
+])('after %s the next one begins there', (_, offset, pages, next) => {
+  expect(nextOffset(offset, pages, 20)).toBe(next)
+})
+
+/** Reads a server's list to its end; `meanwhile` happens to it before each further page. */
+function readAll(list: { id: string }[], meanwhile: () => void) {
+  const pages: { items: { id: string }[] }[] = []
+  for (let offset: number | null = 0; offset !== null; offset = nextOffset(offset, pages, 20)) {
+    if (offset > 0) meanwhile()
+    pages.push({ items: list.slice(offset, offset + 20) })
+  }
+  return itemsOf(pages).map(({ id }) => id)
+}
+
+test.each([0, 1, 19, 20, 21, 34, 35, 36, 50, 65])(
+  'a list of %d that stands still is read once, to its end',
+  (count) => {
+    const list = entries(count)
+    expect(readAll(list, () => {})).toEqual(list.map(({ id }) => id))
+  },
+)
+
+test('nothing is passed over while entries above leave the list', () => {
+  const list = entries(70)
+  const all = list.map(({ id }) => id)
+  // The overlap makes up for what is gone since the page before, which begins so much earlier each time.
+  expect(readAll(list, () => list.splice(0, 1))).toEqual(all)
+})
+
+test.each([1, 15, 20, 25])('nor while %d come in above', (count) => {
+  const list = entries(70)
+  let isDone = false
+  const read = readAll(list, () => {
+    if (!isDone) list.unshift(...entries(count, 100))
+    isDone = true
+  })
+  expect(read).toEqual(expect.arrayContaining(entries(70).map(({ id }) => id)))
 })
 
 test.each([

@@ -31,19 +31,21 @@ export const itemsOf = <Item extends Entry>(pages: readonly Page<Item>[]): Item[
 /** The server leaves out no more than that (contract 0.5). */
 const MOST_LEFT_OUT = 65_535
 
+/** So many entries may leave the server's list above while it is read, and none is passed over. */
+const OVERLAP = 5
+
 /**
- * Where the page after this one begins in a list that no header continues: a full page promises another. A page
- * of known entries alone promises nothing; it comes from a server that does not look at offsets.
+ * Where the next page begins in a list that no header continues; `pages` are all up to the one at this offset. A full
+ * page promises another. One of known entries alone comes of a list that moved; a second one in a row comes from a
+ * server that does not look at offsets, and is the end.
  */
-export function nextOffset(
-  offset: number,
-  items: readonly Entry[],
-  pageSize: number,
-  isKnown: (id: string) => boolean,
-): number | null {
-  const next = offset + pageSize
-  const promisesMore = items.length >= pageSize && items.some(({ id }) => !isKnown(id))
-  return promisesMore && next <= MOST_LEFT_OUT ? next : null
+export function nextOffset(offset: number, pages: readonly Page<Entry>[], pageSize: number): number | null {
+  const next = offset + pageSize - OVERLAP
+  const isFull = (pages.at(-1)?.items.length ?? 0) >= pageSize
+  const bringsMore = withoutRepeats(pages)
+    .slice(-2)
+    .some(({ length }) => length > 0)
+  return isFull && bringsMore && next <= MOST_LEFT_OUT ? next : null
 }
 
 /**

@@ -44,7 +44,7 @@ test('a phone reads on to the last of many', async ({ page, openAs, world }) => 
     await expect(more(page)).toHaveCount(0, { timeout: 200 })
   }).toPass()
   const offsets = calls(await world.requests()).map(({ path }) => new URL(path, 'http://x').searchParams)
-  expect(offsets.map((query) => query.get('offset'))).toEqual(['0', '20', '40'])
+  expect(offsets.map((query) => query.get('offset'))).toEqual(['0', '15', '30'])
 })
 
 test('follow, unfollow, and ask somebody who answers later', async ({ page, openAs, world }) => {

@@ -17,13 +17,12 @@ export const offsetListQuery = <Item extends { id: string }>(
   listQuery<Item>(queryKey, async (cursor, context) => {
     const offset = Number(cursor)
     const items = await load({ offset, limit: PAGE_SIZE }, context)
-    const known = idsBefore(context.client, queryKey, offset)
-    const next = nextOffset(offset, items, PAGE_SIZE, (id) => known.has(id))
+    const pages = [...pagesBefore(context.client, queryKey, offset), { items }]
+    const next = nextOffset(offset, pages, PAGE_SIZE)
     return { items: [...items], next: next === null ? null : String(next) }
   })
 
-function idsBefore(client: QueryClient, queryKey: readonly unknown[], offset: number): ReadonlySet<string> {
+function pagesBefore(client: QueryClient, queryKey: readonly unknown[], offset: number) {
   const list = client.getQueryData<InfiniteData<Page<{ id: string }>, Cursor>>(queryKey)
-  const before = list?.pages.filter((_, index) => Number(list.pageParams[index]) < offset) ?? []
-  return new Set(before.flatMap(({ items }) => items.map(({ id }) => id)))
+  return list?.pages.filter((_, index) => Number(list.pageParams[index]) < offset) ?? []
 }
