@@ -316,6 +316,7 @@ test('after a draft was deleted in the list, the next reply begins with its hand
 })
 
 test('who writes before everything is read loses nothing of it', async ({ page, openAs }) => {
+  test.slow()
   const audience = page.getByLabel('Who can see the post')
   await openAs(A, '/home')
   await start(page)
@@ -335,13 +336,66 @@ test('who writes before everything is read loses nothing of it', async ({ page, 
   })
   await page.reload()
   await text(page).fill('for a few people')
-  await expect(audience).toHaveValue('public')
-  await expect(page.getByLabel('Option 1')).toHaveValue('tea')
+  // Nor does it go out without the rest, for everyone.
+  await expect(audience).toBeDisabled()
+  await expect(text(page)).not.toHaveAccessibleDescription(/Everyone/)
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await text(page).press('Control+Enter')
+  await expect(page.getByLabel('Option 1')).toHaveValue('tea', { timeout: 15_000 })
   await expect(audience).toHaveValue('direct')
   await page.reload()
-  await expect(page.getByLabel('Option 1')).toHaveValue('tea')
+  await expect(page.getByLabel('Option 1')).toHaveValue('tea', { timeout: 15_000 })
   await expect(audience).toHaveValue('direct')
   await expect(text(page)).toHaveValue('for a few people')
+  await page.getByLabel('Option 2').fill('coffee')
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
+})
+
+test('what cannot be read of a draft is not written over until its author says so', async ({
+  page,
+  openAs,
+  complaints,
+}) => {
+  const audience = page.getByLabel('Who can see the post')
+  const notice = page.getByRole('alert').filter({ hasText: 'The rest of this draft could not be read' })
+  const publish = page.getByRole('button', { name: 'Publish' })
+  const breakDatabase = (isBroken: string) =>
+    page.evaluate((isBroken) => sessionStorage.setItem('broken', isBroken), isBroken)
+  await page.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.get = function (query) {
+      if (this.name === 'drafts' && sessionStorage.getItem('broken') === 'yes') throw new Error('broken')
+      return get.call(this, query)
+    }
+  })
+  await openAs(A, '/home')
+  await start(page)
+  await audience.selectOption('direct')
+  await text(page).fill('for a few')
+  await expect.poll(() => keptDrafts(page)).toMatchObject([{ visibility: 'direct' }])
+
+  await breakDatabase('yes')
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await text(page).fill('for a few people')
+  await page.getByRole('button', { name: 'Mark as sensitive' }).click()
+  await expect(audience).toBeDisabled()
+  await expect(publish).toBeDisabled()
+  await breakDatabase('no')
+  await page.reload()
+  await expect(audience).toHaveValue('direct')
+  await expect(text(page)).toHaveValue('for a few people')
+  await expect(notice).toHaveCount(0)
+
+  await breakDatabase('yes')
+  await page.reload()
+  await notice.getByRole('button', { name: 'Go on without it' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(text(page)).toBeFocused()
+  await expect(audience).toHaveValue('public')
+  await publish.click()
+  await expect(posts(page).first()).toContainText('for a few people')
+  expect(complaints.splice(0)).toHaveLength(2)
 })
 
 test.describe('an editor that is closed while its post is on its way', () => {

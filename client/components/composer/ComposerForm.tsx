@@ -23,6 +23,7 @@ import { ParentPost } from './ParentPost.tsx'
 import { PollEditor } from './PollEditor.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
 import { TextForm } from './TextForm.tsx'
+import { UnreadableNotice } from './UnreadableNotice.tsx'
 import { useSendDraft } from './use-send-draft.ts'
 import { VisibilitySelect } from './VisibilitySelect.tsx'
 import { useIsWriting } from './writing.ts'
@@ -107,21 +108,24 @@ export function ComposerForm({
         content={draft.text}
         maximum={instance.configuration.statuses.max_characters}
         ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
-        note={<AudienceNote audience={audience} content={draft.text} />}
+        note={opened.isIncomplete ? '…' : <AudienceNote audience={audience} content={draft.text} />}
         context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
         // It opens because someone pressed something; a draft that stands open by itself must not take the focus.
         autoFocus={task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver}
         sending={sending}
         refusal={task.kind === 'new' ? undefined : t(REFUSALS[task.kind])}
-        blocked={(draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
+        blocked={
+          opened.isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave
+        }
         attachments={draft.attachments}
         onWrite={(text) => change({ text })}
         onSend={sending.send}
         onCancel={onDone}
+        notice={opened.isUnreadable && <UnreadableNotice onGoOn={opened.goOnWithout} />}
         audience={
           <VisibilitySelect
             allowed={allowed}
-            value={visibility}
+            value={opened.isIncomplete ? null : visibility}
             onChange={(chosen) => change({ visibility: chosen })}
           />
         }

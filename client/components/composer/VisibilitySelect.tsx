@@ -17,17 +17,20 @@ export function VisibilitySelect({
   onChange,
 }: {
   allowed: readonly Visibility[]
-  value: Visibility
+  /** null: not known yet. */
+  value: Visibility | null
   onChange: (visibility: Visibility) => void
 }) {
   const t = useText()
   if (allowed.length < 2) return null
+  const options = allowed.map((visibility) => ({ value: visibility, label: t(LABELS[visibility]) }))
   return (
     <Select
       label={t('composer.visibility')}
       labelHidden
-      options={allowed.map((visibility) => ({ value: visibility, label: t(LABELS[visibility]) }))}
-      value={value}
+      options={value === null ? [{ value: '', label: '…' }] : options}
+      value={value ?? ''}
+      disabled={value === null}
       onChange={(event) => {
         const chosen = allowed.find((visibility) => visibility === event.target.value)
         if (chosen) onChange(chosen)

@@ -27,6 +27,8 @@ interface Entry {
   isStored: boolean
   /** What was changed while IndexedDB was still being read; null once it is. */
   early: readonly DraftChange[] | null
+  /** IndexedDB did not give it: as if it were still being read, until its author goes on without it. */
+  isUnreadable: boolean
 }
 
 /** What shall be different; a function of the draft where something else may have changed it meanwhile. */
@@ -69,7 +71,7 @@ function read(key: string, prefill: string): void {
   const draft = emptyDraft(text ?? prefill, newKey())
   // Without a text there is no draft: what is still in IndexedDB belongs to one that another tab just published.
   const early = text === null ? null : []
-  put(key, { draft, prefill, isStored: true, early })
+  put(key, { draft, prefill, isStored: true, early, isUnreadable: false })
   if (early) void restore(key, draft)
 }
 
@@ -96,15 +98,28 @@ const watch = (key: string) => ({
 
 /** Whatever was changed in the meantime is done once more to the whole draft, and written only then. */
 async function restore(key: string, opened: Draft): Promise<void> {
-  const kept = await readKept<Kept>('drafts', key).catch((error: unknown) =>
-    console.error('the draft could not be restored', error),
-  )
+  const kept = await readKept<Kept>('drafts', key).catch((error: unknown) => {
+    console.error('the draft could not be restored', error)
+    return null
+  })
   const entry = entries.get(key)
   // Read again since, or put in its place: every opening has a key of its own until it is restored.
   if (!entry?.early || entry.draft.idempotencyKey !== opened.idempotencyKey) return
+  if (kept === null) {
+    put(key, { ...entry, isUnreadable: true })
+    return
+  }
   const draft = entry.early.reduce(applied, { ...opened, ...kept, text: opened.text })
   put(key, { ...entry, draft, early: null })
   if (entry.early.length > 0) await keep(key)
+}
+
+/** What could not be read is given up, and written over with what is shown. */
+function goOnWithout(key: string): void {
+  const entry = entries.get(key)
+  if (!entry) return
+  put(key, { ...entry, early: null, isUnreadable: false })
+  void keep(key)
 }
 
 async function keep(key: string): Promise<void> {
@@ -175,7 +190,8 @@ export async function clearDraft(key: string): Promise<void> {
   if (!isMine(key)) return
   const { prefill = '' } = current(key) ?? {}
   writeStored(key, null)
-  put(key, { prefill, draft: emptyDraft(prefill, newKey()), isStored: true, early: null })
+  const draft = emptyDraft(prefill, newKey())
+  put(key, { prefill, draft, isStored: true, early: null, isUnreadable: false })
   await keep(key)
 }
 
@@ -212,7 +228,8 @@ export async function placeDraft(context: DraftContext, draft: Draft): Promise<b
   const key = draftKey(context)
   const { draft: former = null, prefill = '' } = current(key) ?? {}
   if (former ? !isUntouched(former, prefill) : readStored(key) !== null) return false
-  put(key, { draft, prefill, isStored: writeStored(key, draft.text), early: null })
+  const isStored = writeStored(key, draft.text)
+  put(key, { draft, prefill, isStored, early: null, isUnreadable: false })
   await keep(key)
   return true
 }
@@ -246,6 +263,10 @@ export function useDraft(context: DraftContext, prefill: string) {
     isElsewhere: !isHere,
     takeOver: () => takeOver(key),
     draft: entry?.draft ?? emptyDraft(prefill, ''),
+    /** Only its text is known; nobody can say yet who it is for. */
+    isIncomplete: entry?.early !== null,
+    isUnreadable: entry?.isUnreadable ?? false,
+    goOnWithout: () => goOnWithout(key),
     change: (changed: DraftChange) => change(key, changed),
     markTried: (visibility: Visibility) => markTried(key, visibility),
     /** Keeps it this tab's while it is being sent, whether its editor stays open or not; answers what ends that. */

@@ -1,0 +1,24 @@
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+
+/** Of what was kept only the text is there; nothing is sent or written over until its author says so. */
+export function UnreadableNotice({ onGoOn }: { onGoOn: () => void }) {
+  const t = useText()
+  const goOn = (
+    <Button
+      size="s"
+      onClick={({ currentTarget }) => {
+        currentTarget.form?.querySelector('textarea')?.focus() // this button goes away
+        onGoOn()
+      }}
+    >
+      {t('drafts.go_on_without')}
+    </Button>
+  )
+  return (
+    <Alert tone="error" action={goOn}>
+      {t('drafts.unreadable')}
+    </Alert>
+  )
+}
