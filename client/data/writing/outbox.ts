@@ -4,7 +4,7 @@ import { getViewer } from '#contract/endpoints/session.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { isUploaded, withUploaded } from '#domain/composer/attachment.ts'
 import { tryAt } from '#domain/composer/draft.ts'
-import { afterFailure, dueAt, entryId, isDue, type OutboxEntry } from '#domain/composer/outbox.ts'
+import { afterFailure, dueAt, entryId, isDue, type OutboxEntry, triedAfter } from '#domain/composer/outbox.ts'
 import { withLock } from '#platform/locks.ts'
 import { call } from '../connection/api.ts'
 import { failureOf } from '../connection/failure.ts'
@@ -64,7 +64,7 @@ export async function sendEntry(client: QueryClient, id: string, events: OutboxE
       showPublished(client, post)
       events.onSent(post, entry)
     } catch (error) {
-      await keepFailure(id, error, events)
+      await keepFailure(kept, error, events)
     }
   })
 }
@@ -83,11 +83,14 @@ async function sendFiles(client: QueryClient, entry: OutboxEntry, token: string)
   return sendFiles(client, further, token)
 }
 
-async function keepFailure(id: string, error: unknown, events: OutboxEvents): Promise<void> {
+/** `before`: the entry before this try. */
+async function keepFailure(before: OutboxEntry, error: unknown, events: OutboxEvents): Promise<void> {
   console.warn('a post could not be sent', error)
-  const entry = await readEntry(id)
+  const entry = await readEntry(entryId(before))
   if (!entry) return // signed out meanwhile
-  const failed = afterFailure(entry, failureOf(error), Date.now(), Math.random())
+  const problem = failureOf(error)
+  const draft = { ...entry.draft, tried: triedAfter(before.draft.tried, entry.draft.tried, problem) }
+  const failed = afterFailure({ ...entry, draft }, problem, Date.now(), Math.random())
   await keepEntry(failed)
   if (failed.state === 'stopped') events.onStopped(failed)
 }

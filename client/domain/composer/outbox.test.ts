@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { emptyDraft } from './draft.ts'
-import { afterFailure, type Failure, isDue, mayPass, nextTryAt, type OutboxEntry } from './outbox.ts'
+import { emptyDraft, tryAt } from './draft.ts'
+import {
+  afterFailure,
+  type Failure,
+  isDue,
+  mayPass,
+  nextTryAt,
+  type OutboxEntry,
+  triedAfter,
+} from './outbox.ts'
 
 const refused = (status: number, retryAfter: number | null = null): Failure => ({
   kind: 'refused',
@@ -73,4 +81,25 @@ test.each([
   ['never when it was stopped', { state: 'stopped' }, 99_999, 5_000, false],
 ] as const)('is due %s', (_, fields, now, betterSince, due) => {
   expect(isDue({ ...entry, ...fields }, now, betterSince)).toBe(due)
+})
+
+const first = tryAt(entry.draft, 'public', 1)
+const second = tryAt({ ...first, text: 'hello!' }, 'public', 2)
+
+test.each([
+  ['a refusal of the first try', null, refused(422), null],
+  ['a lost answer of the first try', null, unreachable, first.tried],
+  [
+    'an answer to the first try that nobody can read',
+    null,
+    { ...unreachable, kind: 'unreadable' } as const,
+    first.tried,
+  ],
+  ['a first try that broke the server', null, refused(500), first.tried],
+])('%s', (_, before, problem, after) => {
+  expect(triedAfter(before, first.tried, problem)).toEqual(after)
+})
+
+test('a refusal says nothing of the tries before', () => {
+  expect(triedAfter(first.tried, second.tried, refused(422))).toEqual(second.tried)
 })

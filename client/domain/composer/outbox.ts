@@ -1,6 +1,6 @@
 /** What becomes of a post that could not be sent: whether it waits, how long, and for what (experience "Write", contract 7.6). */
 import type { Visibility } from '#contract/entities/post.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Tried } from './draft.ts'
 import type { DraftContext } from './draft-key.ts'
 
 /** Why a try failed, as it is kept. Two are no answer of the server's: a file is gone or no good, or we are broken. */
@@ -64,6 +64,13 @@ export function afterFailure(entry: OutboxEntry, problem: Failure, now: number, 
     nextTryAt: nextTryAt(tries, now, problem.retryAfter, chance),
   }
 }
+
+/**
+ * What counts as tried after a try that failed. Where the very first one was clearly refused, there is no post at the
+ * server; after any other its author has to be told that there may be.
+ */
+export const triedAfter = (before: Tried | null, now: Tried | null, problem: Failure): Tried | null =>
+  before === null && problem.kind === 'refused' && !mayPass(problem) ? null : now
 
 /** Whether it is time. Since `betterSince` there is hope again: then only what the server asked for is still waited for. */
 export function isDue(entry: OutboxEntry, now: number, betterSince: number): boolean {

@@ -14,13 +14,16 @@ export function OutboxItem({ entry, onLeave }: { entry: OutboxEntry; onLeave?: (
   const { send, isSending, edit, remove } = useOutboxActions(entry, onLeave)
   const reason = useReason(entry)
   const isStopped = entry.state === 'stopped'
+  const isTried = entry.draft.tried !== null
+  const stopped = isTried ? 'outbox.stopped_tried' : 'outbox.stopped'
   const Icon = isStopped ? CircleAlert : Clock
   return (
     <li ref={passFocusOn} className={styles.item} data-state={entry.state}>
       <p className={styles.head} role={isStopped ? 'alert' : undefined}>
         <Icon aria-hidden="true" />
         <span>
-          <strong>{t(isStopped ? 'outbox.stopped' : 'outbox.waiting')}</strong> {reason}
+          <strong>{t(isStopped ? stopped : 'outbox.waiting')}</strong> {reason}
+          {isStopped && isTried && ` ${t('outbox.perhaps_published')}`}
         </span>
       </p>
       <DraftExcerpt draft={entry.draft} />

@@ -3,7 +3,7 @@ import { returnToEditor, sendEntry, takeOut } from '#data/writing/outbox.ts'
 import { keepEntry } from '#data/writing/outbox-store.ts'
 import { dropUpload } from '#data/writing/uploads.ts'
 import { entryId, type OutboxEntry } from '#domain/composer/outbox.ts'
-import { useText } from '#i18n/i18n.ts'
+import { type Translate, useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 import { openEditor } from '../open-editor.ts'
 import { useOutboxEvents } from './use-outbox-events.ts'
@@ -28,7 +28,7 @@ export function useOutboxActions(entry: OutboxEntry, onLeave?: () => void) {
     onLeave?.()
     if (!taken) toast(t('outbox.too_late'), { tone: 'error' })
     else
-      toast(t('outbox.deleted'), {
+      toast(deletedText(taken, t), {
         action: { label: t('action.undo'), run: () => void keepEntry(taken) },
         onGone: () => {
           for (const { key } of taken.draft.attachments) dropUpload(key)
@@ -38,3 +38,7 @@ export function useOutboxActions(entry: OutboxEntry, onLeave?: () => void) {
 
   return { send: () => send(), isSending: isPending, edit: () => void edit(), remove: () => void remove() }
 }
+
+/** The answer to an earlier try may have been lost, and the post be public. */
+const deletedText = ({ draft }: OutboxEntry, t: Translate) =>
+  draft.tried === null ? t('outbox.deleted') : `${t('outbox.deleted_tried')} ${t('outbox.perhaps_published')}`

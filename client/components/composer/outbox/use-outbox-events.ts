@@ -4,15 +4,16 @@ import type { OutboxEvents } from '#data/writing/outbox.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 import { tellSent } from '../tell-sent.ts'
+import { stoppedText } from './use-reason.ts'
 
 /** Says how it went with what waited, wherever its author is now. */
 export function useOutboxEvents(): OutboxEvents {
   const t = useText()
   return {
     onSent: (post, entry) => tellSent(post, entry, t),
-    onStopped: ({ problem }) => {
-      const reason = problem ? errorText(errorOf(problem), t) : ''
-      toast(`${t('outbox.stopped')} ${reason}`, { tone: 'error' })
+    onStopped: (entry) => {
+      const reason = entry.problem ? errorText(errorOf(entry.problem), t) : ''
+      toast(stoppedText(entry, reason, t), { tone: 'error' })
     },
   }
 }
