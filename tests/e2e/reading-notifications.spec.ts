@@ -6,6 +6,7 @@ const alice = demoPerson('alice')
 const rows = (page: Page, list = 'All') =>
   page.getByRole('list', { name: list }).locator('[role="listitem"][data-row]')
 const kind = (page: Page, name: string) => page.getByRole('tab', { name })
+const more = (page: Page) => page.getByRole('button', { name: 'Show more notifications' })
 const badge = (page: Page) => page.getByRole('img', { name: /unread notification/ }).first()
 const bell = (page: Page) =>
   page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Notifications' })
@@ -200,15 +201,59 @@ test('filters show one kind, and look further back until there is enough @older'
   await kind(page, 'Mentions').click()
   await expect(rows(page, 'Mentions').first()).toContainText('Bob mentioned you')
   await expect(rows(page, 'Mentions').filter({ hasText: 'liked' })).toHaveCount(0)
-  await expect(page.getByText(/everything is loaded until enough/)).toBeVisible()
+  await expect(page.getByText(/the button below looks further back/)).toBeVisible()
 
   await page.keyboard.press('End')
   await expect(kind(page, 'Other')).toBeFocused()
+  await lookFurtherBack(page)
   await expect(page.getByText('Nothing of this kind')).toBeVisible()
   await kind(page, 'Likes').click()
   await expect(rows(page, 'Likes').first()).toContainText(/liked your post|reacted to your post/)
   await expect(rows(page, 'Likes').filter({ hasText: 'mentioned you' })).toHaveCount(0)
 })
+
+/** Until nothing older is offered. */
+const lookFurtherBack = (page: Page) =>
+  expect(async () => {
+    await more(page)
+      .click({ timeout: 300 })
+      .catch(() => {})
+    await expect(more(page)).toHaveCount(0, { timeout: 300 })
+  }).toPass()
+
+test('a kind that is not found is not looked for in all that ever happened, unless one asks for it', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(alice, '/notifications')
+  await expect(rows(page).first()).toBeVisible()
+  let asked = 0
+  const countAsked = async () => {
+    asked += (await world.requests()).filter(isList).length
+    return asked
+  }
+  await kind(page, 'Other').click()
+  await expect.poll(countAsked).toBe(3)
+  await nothingPending(page)
+  expect(await countAsked()).toBe(3)
+  await more(page).click()
+  await expect.poll(countAsked).toBe(6)
+  await nothingPending(page)
+  expect(await countAsked()).toBe(6)
+  await lookFurtherBack(page)
+  await expect(page.getByText('Nothing of this kind')).toBeVisible()
+  expect(await countAsked()).toBeGreaterThan(6)
+})
+
+/** The list has its answer, and whatever comes into view with it had its chance to ask. */
+async function nothingPending(page: Page) {
+  await expect(more(page)).not.toHaveAttribute('aria-busy', 'true')
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+  })
+}
 
 test('the chosen kind stays chosen over a reload and a way back, and only there', async ({
   page,
@@ -218,18 +263,18 @@ test('the chosen kind stays chosen over a reload and a way back, and only there'
   await world.control({ seed: 'crowded' })
   await openAs(alice, '/notifications')
   await expect(rows(page).first()).toBeVisible()
-  await kind(page, 'Likes').focus()
+  await kind(page, 'Mentions').focus()
   await page.keyboard.press('Enter')
-  await expect(rows(page, 'Likes').first()).toBeVisible()
-  await expect(kind(page, 'Likes')).toBeFocused()
+  await expect(rows(page, 'Mentions').first()).toBeVisible()
+  await expect(kind(page, 'Mentions')).toBeFocused()
 
   await page.reload()
-  await expect(kind(page, 'Likes')).toHaveAttribute('aria-selected', 'true')
-  await rows(page, 'Likes').first().getByRole('link').first().click()
+  await expect(kind(page, 'Mentions')).toHaveAttribute('aria-selected', 'true')
+  await rows(page, 'Mentions').first().getByRole('link').first().click()
   await expect(page).not.toHaveURL('/notifications')
   await page.reload()
   await page.goBack()
-  await expect(rows(page, 'Likes').first()).toBeVisible()
+  await expect(rows(page, 'Mentions').first()).toBeVisible()
   await kind(page, 'Reposts').click()
   await page.reload()
   await expect(kind(page, 'Reposts')).toHaveAttribute('aria-selected', 'true')

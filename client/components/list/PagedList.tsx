@@ -64,7 +64,8 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const pages = withoutRepeats(query.data.pages)
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
-  if (pages.every(({ length }) => length === 0) && !query.hasNextPage) return failure || empty
+  const inVain = pages.length - 1 - pages.findLastIndex(({ length }) => length > 0)
+  if (inVain === pages.length && !query.hasNextPage) return failure || empty
   return (
     <>
       {failure}
@@ -86,7 +87,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
           </Fragment>
         ))}
       </div>
-      {isWhole && <MoreButton list={query} label={more} />}
+      {isWhole && <MoreButton list={query} inVain={inVain} label={more} />}
     </>
   )
 }
