@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What lies in the browser's own database of drafts: what is beside their texts. */
-export const keptDrafts = (page: Page): Promise<unknown[]> =>
-  page.evaluate(async () => {
-    const name = 'kith-drafts'
+/** What lies in one of the browser's own databases. */
+const kept = (page: Page, table: string): Promise<unknown[]> =>
+  page.evaluate(async (table) => {
+    const name = `kith-${table}`
     // Opened before the client has made it, it would be without its table.
     if (!(await indexedDB.databases()).some((database) => database.name === name)) return []
     return new Promise((resolve, reject) => {
       const opening = indexedDB.open(name)
       opening.onerror = () => reject(opening.error)
       opening.onsuccess = () => {
-        const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+        const reading = opening.result.transaction(table).objectStore(table).getAll()
         reading.onerror = () => reject(reading.error)
         reading.onsuccess = () => {
           opening.result.close()
@@ -18,4 +18,9 @@ export const keptDrafts = (page: Page): Promise<unknown[]> =>
         }
       }
     })
-  })
+  }, table)
+
+/** What is beside the texts of drafts. */
+export const keptDrafts = (page: Page) => kept(page, 'drafts')
+
+export const keptFiles = (page: Page) => kept(page, 'files')

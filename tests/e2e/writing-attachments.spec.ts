@@ -1,7 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { demoPerson, expect, keep, posts, test } from './journey.ts'
+import { keptFiles } from './kept.ts'
 
 const alice = demoPerson('alice')
 
@@ -366,6 +368,30 @@ test('files are there again after the page was killed, also those not uploaded y
   await publish(again).click()
   await expect(posts(again).first()).toContainText('killed')
   expect(await pictureNames(again)).toEqual(['one', 'two'])
+})
+
+test('a file that has vanished from the disk is sent all the same', async ({
+  page,
+  openAs,
+  world,
+  complaints,
+}) => {
+  const path = test.info().outputPath('clip.webm')
+  await writeFile(path, Buffer.from('\x1aE\xdf\xa3 and so on', 'latin1'))
+  await openAs(alice, '/home')
+  await write(page, 'a clip')
+  await world.control({ fail: [{ path: '/api/v1/media', method: 'POST', status: 500, times: 1 }] })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Attach files' }).click()
+  await (await chooser).setFiles(path)
+  await expect(attached(page).getByRole('alert')).toBeVisible()
+  await expect.poll(() => keptFiles(page)).toHaveLength(1)
+  complaints.splice(0)
+  await rm(path)
+  await page.getByRole('button', { name: 'Try again to upload clip.webm' }).click()
+  await uploadedAll(page, 1)
+  await expect(attached(page).getByRole('alert')).toHaveCount(0)
+  await expect(publish(page)).toBeEnabled()
 })
 
 test('no finding of axe and nothing too wide, in English, and on a phone in Persian', async ({

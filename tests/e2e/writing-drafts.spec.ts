@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pick, picture, png, uploadedAll } from './files.ts'
 import { A, expect, posts, test } from './journey.ts'
 import { keptDrafts } from './kept.ts'
 
@@ -503,4 +504,57 @@ test('an audience alone is kept, and the list of drafts says it', async ({ page,
   await expect(page.getByLabel('Who can see the post')).toHaveValue('direct')
   await page.getByRole('button', { name: 'Drafts (1)' }).click()
   await expect(drafts(page)).toContainText('Only the people you mention will see this post.')
+})
+
+test.describe('a browser that refuses to keep what is written says so', () => {
+  const unkept = (page: Page) => page.getByText('Not all of this can be kept in this browser.')
+
+  test('the text, of a post and of an edit', async ({ page, openAs }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith('post_')) throw new DOMException('full', 'QuotaExceededError')
+        setItem.call(this, key, value)
+      }
+    })
+    await openAs(A, '/home')
+    await start(page)
+    await expect(unkept(page)).toHaveCount(0)
+    await text(page).fill('a tpyo')
+    await expect(unkept(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(posts(page).first()).toContainText('a tpyo')
+    await start(page)
+    await expect(unkept(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await posts(page).first().getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await expect(text(page)).toBeFocused()
+    await expect(unkept(page)).toHaveCount(0)
+    await text(page).fill('a typo')
+    await expect(unkept(page)).toBeVisible()
+  })
+
+  for (const [what, table] of [
+    ['what goes with it', 'drafts'],
+    ['its files', 'files'],
+  ] as const) {
+    test(what, async ({ page, openAs, complaints }) => {
+      await page.addInitScript((table) => {
+        const { put } = IDBObjectStore.prototype
+        IDBObjectStore.prototype.put = function (value, key) {
+          if (this.name === table) throw new DOMException('full', 'QuotaExceededError')
+          return put.call(this, value, key)
+        }
+      }, table)
+      await openAs(A, '/home')
+      await start(page)
+      await pick(page, [png('one.png', await picture(page))])
+      await uploadedAll(page, 1)
+      await expect(unkept(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Remove one.png' }).click()
+      await expect(unkept(page)).toHaveCount(0)
+      complaints.splice(0)
+    })
+  }
 })

@@ -5,6 +5,7 @@ import type { Instance } from '#contract/entities/instance.ts'
 import { useDraft } from '#data/writing/draft-store.ts'
 import { useMayLeave } from '#data/writing/uploads.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
+import { draftKey } from '#domain/composer/draft-key.ts'
 import { emptyPoll, pollProblem } from '#domain/composer/poll-draft.ts'
 import { type ComposerTask, draftContextOf, prefillOf, visibilitiesOf } from '#domain/composer/task.ts'
 import { defaultVisibility } from '#domain/post/visibility.ts'
@@ -23,6 +24,7 @@ import { ParentPost } from './ParentPost.tsx'
 import { PollEditor } from './PollEditor.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
 import { TextForm } from './TextForm.tsx'
+import { UnkeptNotice } from './UnkeptNotice.tsx'
 import { UnreadableNotice } from './UnreadableNotice.tsx'
 import { useSendDraft } from './use-send-draft.ts'
 import { VisibilitySelect } from './VisibilitySelect.tsx'
@@ -121,7 +123,12 @@ export function ComposerForm({
         onWrite={(text) => change({ text })}
         onSend={sending.send}
         onCancel={onDone}
-        notice={opened.isUnreadable && <UnreadableNotice onGoOn={opened.goOnWithout} />}
+        notice={
+          <>
+            {opened.isUnreadable && <UnreadableNotice onGoOn={opened.goOnWithout} />}
+            <UnkeptNotice storedAs={draftKey(draftContextOf(task))} attachments={draft.attachments} />
+          </>
+        }
         audience={
           <VisibilitySelect
             allowed={allowed}

@@ -5,6 +5,7 @@ import type { Post, PostSource } from '#contract/entities/post.ts'
 import { useEdit } from '#data/writing/edit-store.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
 import { editOf } from '#domain/composer/edit.ts'
+import { editKey } from '#domain/composer/edit-key.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
@@ -17,6 +18,7 @@ import { ParentPost } from './ParentPost.tsx'
 import { RestoredNotice } from './RestoredNotice.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
 import { TextForm } from './TextForm.tsx'
+import { UnkeptNotice } from './UnkeptNotice.tsx'
 import { useSaveEdit } from './use-save-edit.ts'
 
 /** Where the type of a file is not known, it is a document (spec A §3 "Media attachment"). */
@@ -68,7 +70,12 @@ export function SourceForm({
         onWrite={(text) => change({ text })}
         onSend={saving.save}
         onCancel={onDone}
-        notice={restored && <RestoredNotice outdated={restored === 'outdated'} onDiscard={discard} />}
+        notice={
+          <>
+            {restored && <RestoredNotice outdated={restored === 'outdated'} onDiscard={discard} />}
+            <UnkeptNotice storedAs={editKey(post.id)} attachments={edit.attachments} />
+          </>
+        }
         parts={
           <>
             <AttachmentPart

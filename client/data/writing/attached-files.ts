@@ -4,6 +4,7 @@ import { FileProblem, isPicture, mediaTypeOf } from '#domain/composer/attachment
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { readKept, removeKept, writeKept } from '#platform/database.ts'
 import { randomHex } from '#platform/random.ts'
+import { noteKept } from './unkept.ts'
 
 const KEY_BYTES = 8
 
@@ -11,22 +12,36 @@ const KEY_BYTES = 8
 const loadImages = () => import('#platform/images.ts')
 void loadImages().catch(() => undefined) // asked for again when it is needed
 
-/** This visit's, should the browser forbid storage. */
+/** Until they are kept, or for this visit, should the browser forbid storage. */
 const held = new Map<string, Blob>()
 /** Ready to be sent. A file may be sent more than once, and drawing it anew takes time. */
 const prepared = new Map<string, Promise<Blob>>()
 /** Where files that are at the server already can be had again. */
 const addresses = new Map<string, string>()
 
-/** Takes a file in. Its bytes are on their way to the disk when this returns. */
+/** Takes a file in. Its bytes are on their way into the database when this returns. */
 export function attach(file: File, isOriginal: boolean): DraftAttachment {
   const key = randomHex(KEY_BYTES)
   const mediaType = mediaTypeOf(file)
   // The bytes without the name: a type of their own, whatever the system called it.
   const bytes = new Blob([file], { type: mediaType })
   held.set(key, bytes)
-  writeKept('files', key, bytes).catch((error: unknown) => console.error('the file could not be kept', error))
+  void keepFile(key, bytes)
   return { key, name: file.name, mediaType, description: '', uploaded: null, isOriginal }
+}
+
+/** A copy: the file it came from may change or vanish, and a private window would keep no more than where it lies. */
+async function keepFile(key: string, file: Blob): Promise<void> {
+  try {
+    const bytes = new Blob([await file.arrayBuffer()], { type: file.type })
+    if (!held.has(key)) return // taken out meanwhile
+    held.set(key, bytes)
+    await writeKept('files', key, bytes)
+    held.delete(key)
+  } catch (error) {
+    console.error('the file could not be kept', error)
+    noteKept(key, false)
+  }
 }
 
 export function forget(key: string): void {
@@ -45,19 +60,18 @@ export function rememberAddress({ key, uploaded }: DraftAttachment): void {
 }
 
 /** The bytes as they are sent: pictures at a sane size and without metadata, unless the `original` is asked for. */
-export function bytesToSend(key: string, original = false): Promise<Blob> {
-  if (original) return bytesOf(key)
+export async function bytesToSend(key: string, original = false): Promise<Blob> {
   const known = prepared.get(key)
-  if (known) return known
-  const bytes = prepare(key)
+  if (known && !original) return known
+  const file = await bytesOf(key)
+  if (original || !isPicture(file.type)) return file
+  const bytes = prepare(file)
   prepared.set(key, bytes)
   bytes.catch(() => prepared.delete(key)) // the next try begins anew
   return bytes
 }
 
-async function prepare(key: string): Promise<Blob> {
-  const file = await bytesOf(key)
-  if (!isPicture(file.type)) return file
+async function prepare(file: Blob): Promise<Blob> {
   const { prepareImage } = await loadImages()
   try {
     return await prepareImage(file)

@@ -12,6 +12,7 @@ import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage.ts'
 import { asOwner, holdClaim, isMine, isOpenHere, lockOf, takeOver, useDraftClaim } from './draft-owner.ts'
+import { noteKept, restOf } from './unkept.ts'
 import { forgetUploads } from './uploads.ts'
 import { useAtOnce } from './use-at-once.ts'
 
@@ -49,6 +50,7 @@ export async function readDraft(key: string): Promise<Draft> {
 
 function put(key: string, entry: Entry): void {
   entries.set(key, entry)
+  noteKept(key, entry.isStored)
   for (const tell of listeners) tell()
 }
 
@@ -135,8 +137,10 @@ async function write(key: string): Promise<void> {
   try {
     if (isUntouched(entry.draft, entry.prefill)) await removeKept('drafts', key)
     else await writeKept('drafts', key, kept)
+    noteKept(restOf(key), true)
   } catch (error) {
     console.error('the draft could not be kept', error)
+    noteKept(restOf(key), false)
   }
 }
 

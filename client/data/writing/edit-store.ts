@@ -12,6 +12,7 @@ import { onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts
 import { readJson } from '../connection/api-error.ts'
 import { rememberAddress } from './attached-files.ts'
 import { holdClaim, isMine, isOpenHere, takeOver, useDraftClaim } from './draft-owner.ts'
+import { noteKept } from './unkept.ts'
 import { dropUpload } from './uploads.ts'
 import { useAtOnce } from './use-at-once.ts'
 
@@ -50,6 +51,7 @@ const listeners = new Set<() => void>()
 
 function put(key: string, entry: Entry): void {
   entries.set(key, entry)
+  noteKept(key, entry.isStored)
   for (const tell of listeners) tell()
 }
 
@@ -114,6 +116,7 @@ function clearSaved(key: string, saved: PostEdit): void {
   entries.delete(key)
   if (!isMine(key)) return
   writeStored(key, null)
+  noteKept(key, true)
   for (const file of files) dropUpload(file.key)
 }
 
