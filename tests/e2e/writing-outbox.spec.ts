@@ -236,6 +236,40 @@ test('a refusal stops it, says why, and it can be edited', async ({ page, openAs
   await expect(waiting(page)).toHaveCount(0)
 })
 
+const GONE = { ...BUSY, status: 404, body: '{"error_description":"attachment not found"}' }
+
+test('files that the server has thrown away are sent again, from the outbox and from the editor', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(A, '/home')
+  await write(page, 'kept for a month')
+  await pick(page, [png('old.png', await picture(page))])
+  await uploadedAll(page, 1)
+  await item(page, 'old.png').getByLabel('Description').fill('old')
+  const uploads = async () =>
+    (await world.requests()).filter(
+      ({ method, path }) => method === 'POST' && path.startsWith('/api/v1/media'),
+    )
+  expect(await uploads()).toHaveLength(1)
+
+  await world.control({ fail: GONE })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toContainText('The server no longer has the files of this post')
+  await uploadedAll(page, 1)
+  await expect.poll(uploads).toHaveLength(1)
+
+  await world.control({ fail: [BUSY, GONE] })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await waiting(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(waiting(page).getByRole('alert')).toContainText('The server no longer has the files')
+  await waiting(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(posts(page).first()).toContainText('kept for a month')
+  expect(await pictureNames(page)).toEqual(['old'])
+  expect(await uploads()).toHaveLength(1)
+})
+
 test('while something else is being written there, it stays where it is', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY })

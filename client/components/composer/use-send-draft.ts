@@ -9,9 +9,10 @@ import type { useDraft } from '#data/writing/draft-store.ts'
 import { handOver, holdBack } from '#data/writing/outbox.ts'
 import { publish } from '#data/writing/publish.ts'
 import { dropUpload, requireUploaded } from '#data/writing/uploads.ts'
+import { withoutUploads } from '#domain/composer/attachment.ts'
 import { type Draft, tryAt } from '#domain/composer/draft.ts'
 import { draftKey } from '#domain/composer/draft-key.ts'
-import { mayPass } from '#domain/composer/outbox.ts'
+import { mayPass, wantsFilesAgain } from '#domain/composer/outbox.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -33,7 +34,7 @@ void loadOutbox().catch(() => undefined) // asked for again when they are needed
 export function useSendDraft({
   task,
   viewer,
-  opened: { draft: shown, markTried, hold, clearSent },
+  opened: { draft: shown, change, markTried, hold, clearSent },
   visibility,
   onSent,
 }: {
@@ -92,6 +93,8 @@ export function useSendDraft({
       onSent()
     },
     onError: (error) => {
+      if (wantsFilesAgain(failureOf(error)))
+        change(({ attachments }) => ({ attachments: withoutUploads(attachments) }))
       // That the session has ended is said where one signs in again.
       const isSaid = isShown.current || currentToken() === null
       if (!isSaid) toast(errorText(error, t), { tone: 'error' })

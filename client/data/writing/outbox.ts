@@ -2,9 +2,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { isUploaded, withUploaded } from '#domain/composer/attachment.ts'
+import { isUploaded, withoutUploads, withUploaded } from '#domain/composer/attachment.ts'
 import { tryAt } from '#domain/composer/draft.ts'
-import { afterFailure, dueAt, entryId, isDue, type OutboxEntry, triedAfter } from '#domain/composer/outbox.ts'
+import {
+  afterFailure,
+  dueAt,
+  entryId,
+  isDue,
+  type OutboxEntry,
+  triedAfter,
+  wantsFilesAgain,
+} from '#domain/composer/outbox.ts'
 import { withLock } from '#platform/locks.ts'
 import { call } from '../connection/api.ts'
 import { failureOf } from '../connection/failure.ts'
@@ -89,7 +97,12 @@ async function keepFailure(before: OutboxEntry, error: unknown, events: OutboxEv
   const entry = await readEntry(entryId(before))
   if (!entry) return // signed out meanwhile
   const problem = failureOf(error)
-  const draft = { ...entry.draft, tried: triedAfter(before.draft.tried, entry.draft.tried, problem) }
+  const { attachments, tried } = entry.draft
+  const draft = {
+    ...entry.draft,
+    attachments: wantsFilesAgain(problem) ? withoutUploads(attachments) : attachments,
+    tried: triedAfter(before.draft.tried, tried, problem),
+  }
   const failed = afterFailure({ ...entry, draft }, problem, Date.now(), Math.random())
   await keepEntry(failed)
   if (failed.state === 'stopped') events.onStopped(failed)

@@ -14,6 +14,7 @@ import {
   parseDataUrl,
   undescribed,
   withOriginals,
+  withoutUploads,
 } from './attachment.ts'
 import type { DraftAttachment } from './draft.ts'
 
@@ -175,4 +176,10 @@ test('asked for originals, pictures are sent again, and whatever has to come aft
   ])
   expect(withOriginals(originals, true)).toEqual(originals)
   expect(keepsOriginals(withOriginals(originals, false))).toBe(false)
+})
+
+test('files that the server has thrown away are sent again, those of a published post are not', () => {
+  expect(textOf(withoutUploads(listOf('a1 b c3')))).toBe('a b c')
+  const published = listOf('a1 b2').map((one) => ({ ...one, isPublished: one.key === 'a' }))
+  expect(textOf(withoutUploads(published))).toBe('a1 b')
 })

@@ -141,6 +141,10 @@ export function inUploadOrder(attachments: readonly DraftAttachment[]): readonly
   })
 }
 
+/** The server has none of them any more; what belongs to a published post is no upload. */
+export const withoutUploads = (attachments: readonly DraftAttachment[]): readonly DraftAttachment[] =>
+  attachments.map((attachment) => (attachment.isPublished ? attachment : { ...attachment, uploaded: null }))
+
 /** The list once the server has one more of its files. */
 export const withUploaded = (
   attachments: readonly DraftAttachment[],

@@ -8,6 +8,7 @@ import {
   nextTryAt,
   type OutboxEntry,
   triedAfter,
+  wantsFilesAgain,
 } from './outbox.ts'
 
 const refused = (status: number, retryAfter: number | null = null): Failure => ({
@@ -102,4 +103,12 @@ test.each([
 
 test('a refusal says nothing of the tries before', () => {
   expect(triedAfter(first.tried, second.tried, refused(422))).toEqual(second.tried)
+})
+
+test.each([
+  ['attachment not found', 404, true],
+  ['post not found', 404, false],
+  ['attachment not found', 500, false],
+])('after %j with %d its files are wanted again: %s', (message, status, expected) => {
+  expect(wantsFilesAgain({ ...refused(status), message })).toBe(expected)
 })

@@ -43,6 +43,10 @@ export function mayPass({ kind, status }: Pick<Failure, 'kind' | 'status'>): boo
 export const wantsSignIn = ({ kind, status }: Pick<Failure, 'kind' | 'status'>) =>
   kind === 'refused' && status === 401
 
+/** The server has thrown away files that waited too long for their post (contract 1.7); their bytes are still here. */
+export const wantsFilesAgain = ({ kind, status, message }: Failure) =>
+  kind === 'refused' && status === 404 && message === 'attachment not found'
+
 const SHORTEST = 10_000
 const LONGEST = 600_000
 
