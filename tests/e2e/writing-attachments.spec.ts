@@ -138,6 +138,32 @@ test('pasted and dropped', async ({ page, openAs }) => {
   await expect(posts(page).first().getByRole('img', { name: 'Image without description' })).toHaveCount(3)
 })
 
+for (const [source, texts, count] of [
+  ['a file manager: the file, beside its name', { 'text/plain': 'copied.png' }, 1],
+  ['a browser: the picture, beside its markup', { 'text/html': '<img src="/copied.png">' }, 1],
+  ['an office program: no picture of the text', { 'text/plain': 'words', 'text/html': '<p>words</p>' }, 0],
+  ['one that knows rich text: no picture either', { 'text/plain': 'words', 'text/rtf': '{\\rtf1 words}' }, 0],
+] as const) {
+  test(`pasted from ${source}`, async ({ page, openAs }) => {
+    await openAs(alice, '/home')
+    await write(page, '')
+    const bytes = [...(await picture(page))]
+    const isTaken = await page.getByLabel('Text of the post').evaluate(
+      (element, { bytes, texts }) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'copied.png', { type: 'image/png' }))
+        for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text)
+        const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+        return !element.dispatchEvent(paste)
+      },
+      { bytes, texts },
+    )
+    // What is left to the browser is written into the text.
+    expect(isTaken).toBe(count > 0)
+    await uploadedAll(page, count)
+  })
+}
+
 test('from an address; an error page is no file', async ({ page, openAs, baseURL }) => {
   await openAs(alice, '/home')
   await write(page, 'from the web')
