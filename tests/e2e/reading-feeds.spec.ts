@@ -8,6 +8,8 @@ const switcher = (page: Page) => page.getByRole('navigation', { name: 'Timelines
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const address = (page: Page) => page.getByRole('combobox', { name: 'Add a user' })
 
+const databaseError = { status: 500, body: '{"error":"database error"}', contentType: 'application/json' }
+
 async function configure(page: Page, name: string) {
   await page.getByRole('link', { name: `Configure ${name}` }).click()
   await expect(heading(page, name)).toBeVisible()
@@ -92,15 +94,7 @@ test('a feed is renamed in place; what goes wrong is said and can be tried again
   await save.click()
   await expect(page.getByRole('alert')).toContainText('Service Unavailable')
   // Somebody was faster, elsewhere: the database of the server objects.
-  await world.control({
-    fail: {
-      method: 'PUT',
-      path: '/api/v1/lists/*',
-      status: 500,
-      body: '{"error":"database error"}',
-      contentType: 'application/json',
-    },
-  })
+  await world.control({ fail: { ...databaseError, method: 'PUT', path: '/api/v1/lists/*' } })
   await save.click()
   await expect(page.getByRole('alert')).toHaveText('You already have a feed with this name.')
   await save.click()
@@ -155,6 +149,42 @@ test('somebody is found by the keyboard; twice, unknown and unreachable are said
   expect(asked.every(({ path }) => path.endsWith('resolve=false&limit=5') && !path.includes('%40'))).toBe(
     true,
   )
+})
+
+test('what the database refuses speaks of a name only where one is given', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(alice, '/custom-feeds')
+  await configure(page, 'Harbour')
+  const taken = page.getByText('You already have a feed with this name.')
+  await world.control({
+    fail: [
+      { ...databaseError, method: 'POST', path: '/api/v1/lists/*/accounts' },
+      { ...databaseError, method: 'DELETE', path: '/api/v1/lists/*/accounts' },
+      { ...databaseError, method: 'DELETE', path: '/api/v1/lists/*' },
+      { ...databaseError, method: 'POST', path: '/api/v1/lists' },
+    ],
+  })
+  await address(page).fill('bob')
+  await address(page).press('Enter')
+  await expect(address(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(taken).toHaveCount(0)
+  const question = page.getByRole('dialog')
+  for (const [open, confirm] of [
+    [/^Remove /, 'Remove'],
+    ['Delete feed', 'Delete'],
+  ] as const) {
+    await page.getByRole('button', { name: open }).first().click()
+    await question.getByRole('button', { name: confirm, exact: true }).click()
+    await expect(question.getByRole('alert')).toContainText('database error')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+  }
+  await page.goBack()
+  await page.getByRole('textbox', { name: 'Name of a new feed' }).fill('Attic')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('alert')).toHaveText('You already have a feed with this name.')
 })
 
 test('a whole address is enough, however many others contain it', async ({ page, openAs, world }) => {

@@ -8,7 +8,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './FeedNameForm.module.css'
-import { feedErrorText } from './feed-error-text.ts'
+import { feedNameErrorText } from './feed-error-text.ts'
 
 /** Asks for the name of a feed: of a new one, or inline of one to rename (spec A §5 "Custom feeds"). */
 export function FeedNameForm({
@@ -73,7 +73,7 @@ export function FeedNameForm({
         </Button>
         {onCancel && <Button onClick={onCancel}>{t('action.cancel')}</Button>}
       </div>
-      {save.isError && <Alert tone="error">{feedErrorText(save.error, t)}</Alert>}
+      {save.isError && <Alert tone="error">{feedNameErrorText(save.error, t)}</Alert>}
     </form>
   )
 }

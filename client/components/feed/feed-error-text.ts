@@ -7,8 +7,6 @@ const KNOWN = new Map<string, TextKey>([
   ['feed name is empty', 'custom_feeds.name_empty'],
   ['feed name is too long', 'custom_feeds.name_too_long'],
   ['custom feed already exists', 'custom_feeds.name_taken'],
-  // All that is said when a feed is given a name that another one has.
-  ['database error', 'custom_feeds.name_taken'],
   ['custom feed not found', 'custom_feeds.not_found'],
   ['user already added', 'custom_feeds.user_already_added'],
   ['profile not found', 'custom_feeds.user_not_found'],
@@ -17,4 +15,10 @@ const KNOWN = new Map<string, TextKey>([
 export function feedErrorText(error: unknown, t: Translate): string {
   const known = error instanceof ApiError ? KNOWN.get(error.message) : undefined
   return known ? t(known) : errorText(error, t)
+}
+
+/** The same where a feed is given a name; that another has it is all an error of the database can mean there. */
+export function feedNameErrorText(error: unknown, t: Translate): string {
+  const isTaken = error instanceof ApiError && error.message === 'database error'
+  return isTaken ? t('custom_feeds.name_taken') : feedErrorText(error, t)
 }
