@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { errorText } from '#components/feedback/error-text.ts'
 import { canSend, remainingCharacters } from '#domain/composer/composer.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
@@ -11,6 +10,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CharacterCounter } from './CharacterCounter.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
+import { refusalText } from './refusal-text.ts'
 import { Standstill } from './Standstill.tsx'
 import styles from './TextForm.module.css'
 import { takePlace } from './take-place.ts'
@@ -158,7 +158,7 @@ export function TextForm({
         />
         <Standstill isOn={sending.isPending}>{parts}</Standstill>
       </div>
-      {sending.error !== null && <Alert tone="error">{errorText(sending.error, t)}</Alert>}
+      {sending.error !== null && <Alert tone="error">{refusalText(sending.error, t)}</Alert>}
       <div className={styles.foot}>
         {asSheet && (
           <div className={styles.who}>

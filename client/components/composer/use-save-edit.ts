@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorText } from '#components/feedback/error-text.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
 import { currentToken } from '#data/connection/token.ts'
 import { saveEdit } from '#data/posts/posts.ts'
@@ -7,6 +6,7 @@ import type { useEdit } from '#data/writing/edit-store.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce, toast } from '#ui/notices.ts'
+import { refusalText } from './refusal-text.ts'
 import { useIsShown } from './use-is-shown.ts'
 
 const keyOf = (postId: string) => ['save-edit', postId]
@@ -41,7 +41,7 @@ export function useSaveEdit({
     onError: (error) => {
       // That the session has ended is said where one signs in again.
       const isSaid = isShown.current || currentToken() === null
-      if (!isSaid) toast(errorText(error, t), { tone: 'error' })
+      if (!isSaid) toast(refusalText(error, t), { tone: 'error' })
     },
     onSettled: (_post, _error, _edit, letGo) => letGo?.(),
   })

@@ -1,8 +1,8 @@
-import { errorText } from '#components/feedback/error-text.ts'
 import { errorOf } from '#data/connection/failure.ts'
 import { type Failure, mayPass, type OutboxEntry } from '#domain/composer/outbox.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
 import { useOnline } from '#platform/online.ts'
+import { refusalText } from '../refusal-text.ts'
 
 /** Why a post is not out yet, and what happens next. */
 export function useReason({ state, problem }: OutboxEntry): string {
@@ -23,7 +23,7 @@ export function waitingText(problem: Failure, t: Translate): string {
   if (problem.kind === 'file') return t('outbox.file')
   return mayPass(problem)
     ? `${passingText(problem, t)} ${t('outbox.by_itself')}`
-    : errorText(errorOf(problem), t)
+    : refusalText(errorOf(problem), t)
 }
 
 function passingText({ kind, status, message }: Failure, t: Translate): string {
