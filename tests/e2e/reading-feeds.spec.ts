@@ -218,6 +218,7 @@ test('forty-five members page by page; one is removed and the focus stays among 
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Everybody')
   await expect(members(page).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show more users' })).toBeAttached()
   expect((await readToEnd(page)).size).toBe(45)
 
   const remove = page.getByRole('button', { name: 'Remove stranger40' })

@@ -40,6 +40,7 @@ export function CustomFeedScreen() {
         list={feedMembersQuery(feedId)}
         row={MemberRow}
         role="list"
+        more={t('custom_feeds.more')}
         waiting={<MembersSkeleton />}
         empty={
           <EmptyState icon={<UserPlus />} title={t('custom_feeds.no_members')}>
