@@ -85,6 +85,37 @@ test('one kind fails alone, in its place, and is asked for again', async ({
   expect(complaints).toEqual([])
 })
 
+test('the same search once more looks again, from the first page', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'crowded' })
+  await openAs(demoPerson('alice'), '/search?q=%40stranger')
+  const more = page.getByRole('button', { name: 'Show more results' })
+  await expect(async () => {
+    await more.scrollIntoViewIfNeeded({ timeout: 200 }).catch(() => {})
+    await expect(more).toHaveCount(0, { timeout: 200 })
+  }).toPass()
+  await expect(page.getByText('45 people', { exact: true })).toBeVisible()
+  await world.requests()
+  await search(page, '@stranger')
+  await expect(page.getByText(/^\d+ people and more$/)).toBeVisible()
+  const asked = (await world.requests()).filter(({ path }) => path.startsWith('/api/v2/search'))
+  expect(asked[0]?.path).toContain('offset=0')
+  expect(asked.filter(({ path }) => path.includes('offset=30'))).toEqual([])
+
+  await search(page, '>letter')
+  await expect(page.getByText(/No results|^\d+ posts?/).first()).toBeVisible()
+  await world.control({ deliver: { author: 'alice', content: '<p>A letter of today</p>' } })
+  await search(page, '>letter')
+  await expect(posts(page).filter({ hasText: 'A letter of today' })).toBeVisible()
+
+  await search(page, 'https://nowhere.example/nothing')
+  await expect(page.getByText('No results')).toBeVisible()
+  await world.requests()
+  await search(page, 'https://nowhere.example/nothing')
+  await expect
+    .poll(async () => (await world.requests()).some(({ path }) => path.startsWith('/api/v2/search')))
+    .toBe(true)
+})
+
 test('nothing found: why, and where else to look', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await search(page, '@nobodyiscalledso')

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { renewOpenLists } from '#data/lists/lists.ts'
 import { rememberSearch } from '#data/search/recent-searches.ts'
 import { readSearch, tidy } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -56,8 +57,19 @@ export function SearchHelp({
 
   function submit() {
     if (readSearch(text)) rememberSearch(tidy(text))
-    // The same search once more is another try.
-    void client.refetchQueries({ queryKey: ['search'], predicate: ({ state }) => state.status === 'error' })
+    const isSame = new URLSearchParams(location.search).get('q') === text.trim()
+    if (isSame) {
+      window.scrollTo(0, 0)
+      renewOpenLists(client, 0)
+    }
+    // Another try for what failed; what is no list has no first page to begin with.
+    void client.refetchQueries({
+      queryKey: ['search'],
+      predicate: (query) =>
+        query.state.data === undefined
+          ? query.state.status === 'error'
+          : isSame && query.isActive() && query.meta?.renew === undefined,
+    })
   }
 
   function listen(element: HTMLElement) {
