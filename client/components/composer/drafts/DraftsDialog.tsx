@@ -12,6 +12,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { toast } from '#ui/notices.ts'
 import { openEditor } from '../open-editor.ts'
+import { useIsShown } from '../use-is-shown.ts'
 import { DraftItem } from './DraftItem.tsx'
 import styles from './DraftsDialog.module.css'
 import { UndoSelect } from './UndoSelect.tsx'
@@ -42,10 +43,15 @@ export function DraftsDialog({
   /** The last thing asked for could not be done with it. */
   const [refused, setRefused] = useState<KeptDraft | null>(null)
 
+  const isShown = useIsShown()
+
   async function discard(kept: KeptDraft) {
     const isDone = await discardDraft(kept.context)
     setRefused(isDone ? null : kept)
-    if (isDone) setDiscarded((all) => [...all.filter((one) => one !== kept), kept])
+    if (!isDone) return
+    // Who was quicker with closing the window can put it back all the same.
+    if (isShown.current) setDiscarded((all) => [...all.filter((one) => one !== kept), kept])
+    else offer(kept, t('drafts.deleted'), 'info')
   }
 
   async function restore(kept: KeptDraft) {
