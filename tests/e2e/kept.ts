@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What lies in one of the browser's own databases. */
 const kept = (page: Page, table: string): Promise<unknown[]> =>
@@ -24,3 +24,9 @@ const kept = (page: Page, table: string): Promise<unknown[]> =>
 export const keptDrafts = (page: Page) => kept(page, 'drafts')
 
 export const keptFiles = (page: Page) => kept(page, 'files')
+
+/** The tabs have agreed that one of them has the new post: an editor is there a moment before that. */
+export const newPostIsTaken = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
+    .toContain('kith-draft-post_content_new')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pick, picture, png, uploadedAll } from './files.ts'
 import { A, expect, posts, test } from './journey.ts'
-import { keptDrafts } from './kept.ts'
+import { keptDrafts, newPostIsTaken } from './kept.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Drafts' })
@@ -133,7 +133,7 @@ test.describe('with time to think again', () => {
     const second = await context.newPage()
     await second.goto('/home')
     await start(second)
-    await expect(text(second)).toBeFocused()
+    await newPostIsTaken(second)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Another draft is open there')).toBeVisible()
     const waiting = page.getByRole('list', { name: 'Waiting to be sent' })

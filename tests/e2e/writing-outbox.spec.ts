@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, allAsked, demoPerson, expect, posts, signIn, test } from './journey.ts'
+import { newPostIsTaken } from './kept.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
@@ -294,6 +295,7 @@ test('an empty editor in another tab is not written into either', async ({
   const second = await context.newPage()
   await second.goto('/home')
   await write(second, '')
+  await newPostIsTaken(second)
   await waiting(page).getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByText('Another draft is open there')).toBeVisible()
   await text(second).fill('the second')

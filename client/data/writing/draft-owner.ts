@@ -32,7 +32,7 @@ export const isMine = (key: string) => claims.get(key)?.isMine ?? true
 
 export const isOpenHere = (key: string) => claims.has(key)
 
-export const lockOf = (key: string) => `kith-draft-${key}`
+const lockOf = (key: string) => `kith-draft-${key}`
 
 /** Changes a draft from beside its editor; null, and nothing is changed, where another tab has it open, empty or not. */
 export async function asOwner<Result>(key: string, run: () => Promise<Result>): Promise<Result | null> {

@@ -8,10 +8,9 @@ import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
 import { type Draft, emptyDraft, isUntouched, tryAt } from '#domain/composer/draft.ts'
 import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
 import { readKept, removeKept, writeKept } from '#platform/database.ts'
-import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage.ts'
-import { asOwner, holdClaim, isMine, isOpenHere, lockOf, takeOver, useDraftClaim } from './draft-owner.ts'
+import { asOwner, holdClaim, isMine, isOpenHere, takeOver, useDraftClaim } from './draft-owner.ts'
 import { noteKept, restOf } from './unkept.ts'
 import { forgetUploads } from './uploads.ts'
 import { useAtOnce } from './use-at-once.ts'
@@ -169,7 +168,7 @@ function change(key: string, changed: DraftChange): void {
 /** An upload ends after its editor was closed. Where another tab has opened the draft since, that one uploads by itself. */
 async function changeClosed(key: string, changed: DraftChange): Promise<void> {
   try {
-    await withLock(lockOf(key), async () => {
+    await asOwner(key, async () => {
       const draft = await readDraft(key)
       if (readStored(key) === null) return // published or deleted
       const { text: _, ...kept } = { ...draft, ...patchOf(draft, changed) }
@@ -224,12 +223,12 @@ async function markTried(key: string, visibility: Visibility): Promise<void> {
 }
 
 /** Puts a draft back where it was written. False where something else is being written, or where another tab may do so. */
-export const adoptDraft = async (context: DraftContext, draft: Draft): Promise<boolean> =>
-  (await asOwner(draftKey(context), () => placeDraft(context, draft))) ?? false
-
-/** The same for whoever has the draft's lock. */
-export async function placeDraft(context: DraftContext, draft: Draft): Promise<boolean> {
+export async function adoptDraft(context: DraftContext, draft: Draft): Promise<boolean> {
   const key = draftKey(context)
+  return (await asOwner(key, () => place(key, draft))) ?? false
+}
+
+async function place(key: string, draft: Draft): Promise<boolean> {
   const { draft: former = null, prefill = '' } = current(key) ?? {}
   if (former ? !isUntouched(former, prefill) : readStored(key) !== null) return false
   const isStored = writeStored(key, draft.text)

@@ -1,4 +1,4 @@
-/** What is being written and not sent yet, (spec A §2.16 "Drafts"). */
+/** What is being written and not sent yet (spec A §2.16 "Drafts"). */
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 import { isSamePoll, type PollDraft, pollToSend, type SentPoll } from './poll-draft.ts'
