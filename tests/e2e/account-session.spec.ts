@@ -20,10 +20,12 @@ test('register, sign out, sign in, read, and keep reading after a reload', async
   await expect(posts(page).first()).toBeVisible()
 })
 
-test('signing in leads home, and a reload stays there @anywhere', async ({ page }) => {
+test('signing in, with spaces around the name, leads home, and a reload stays there @anywhere', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
-  await signIn(page, A)
+  await signIn(page, { ...A, username: ` ${A.username} ` })
   await expect(page).toHaveURL('/home')
   await expect(heading(page, 'Home')).toBeVisible()
   await page.reload()

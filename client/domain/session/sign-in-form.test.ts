@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canSubmit, isValidUsername, needsInvite, offeredMethods } from './sign-in-form.ts'
+import { canSubmit, cutUsername, isValidUsername, needsInvite, offeredMethods } from './sign-in-form.ts'
 
 const OPEN = { registrations: true }
 const INVITE_ONLY = { registrations: false }
@@ -8,12 +8,18 @@ const filled = { username: 'alice', password: 'secret', inviteCode: '' }
 test.each([
   ['alice', true],
   ['Alice_B-2', true],
+  [' alice ', true],
   ['', false],
+  [' ', false],
   ['alice@host', false],
   ['al ice', false],
   ['آلیس', false],
 ])('username %j: %s', (username, valid) => {
   expect(isValidUsername(username)).toBe(valid)
+})
+
+test('spaces around a username are cut', () => {
+  expect(cutUsername(' alice\t')).toBe('alice')
 })
 
 test.each([

@@ -10,7 +10,10 @@ export interface SignInFields {
   inviteCode: string
 }
 
-export const isValidUsername = (username: string) => /^[A-Za-z0-9_-]+$/.test(username)
+/** Returns the username without the spaces that a keyboard or a paste has put around it. */
+export const cutUsername = (typed: string) => typed.trim()
+
+export const isValidUsername = (typed: string) => /^[A-Za-z0-9_-]+$/.test(cutUsername(typed))
 
 /** An invitation is needed to register while registrations are closed. */
 export const needsInvite = (mode: SignInMode, instance: Pick<Instance, 'registrations'>) =>

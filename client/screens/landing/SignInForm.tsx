@@ -5,6 +5,7 @@ import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection
 import { useEndReason } from '#data/connection/token.ts'
 import {
   canSubmit,
+  cutUsername,
   isValidUsername,
   needsInvite,
   offeredMethods,
@@ -36,7 +37,8 @@ export function SignInForm({ instance }: { instance: Instance }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!canSubmit(mode, fields, instance) || current.isPending) return
-    const { username, password } = fields
+    const username = cutUsername(fields.username)
+    const { password } = fields
     if (mode === 'sign-in') {
       signUp.reset()
       signIn.mutate({ username, password })
