@@ -191,14 +191,23 @@ test('pin and unpin @anywhere', async ({ page, openAs }) => {
   await expect(posts(page).first().getByText('Pinned')).toHaveCount(0)
 })
 
-test('saving to the storage network leaves a link to the copy', async ({ page, openAs }) => {
+test('saving to the storage network ends editing, says so before, and leaves a link to the copy', async ({
+  page,
+  openAs,
+}) => {
   await openAs(demoPerson('alice'), '/home')
   const post = await publish(page, 'for ever')
   await openMenu(post)
   await menuItem(page, 'Save to storage network').click()
+  const question = page.getByRole('dialog', { name: 'Save to storage network' })
+  await expect(question).toContainText('it cannot be edited any more')
+  await question.getByRole('button', { name: 'Save' }).click()
   await expect(post.getByRole('link', { name: 'Stored copy' })).toHaveAttribute('href', /\/ipfs\/\w+/)
   await page.reload()
   await expect(posts(page).first().getByRole('link', { name: 'Stored copy' })).toBeVisible()
+  await openMenu(posts(page).first())
+  await expect(menuItem(page, 'Delete')).toBeVisible()
+  await expect(menuItem(page, 'Edit')).toHaveCount(0)
 })
 
 test('muting hides the author everywhere at once, and Undo brings them back', async ({

@@ -71,7 +71,7 @@ export function mayDo(action: PostAction, post: Post, circumstances: Circumstanc
     case 'save':
       return isOwnPublic && Boolean(instance?.ipfs_gateway_url) && post.ipfs_cid === null
     case 'edit':
-      return isOwn
+      return isOwn && post.ipfs_cid === null // the server refuses to change a saved post
     case 'delete':
       return isOwn || isAdmin(viewer)
     case 'mute':

@@ -13,11 +13,11 @@ import {
   VolumeOff,
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { errorText } from '#components/feedback/error-text.ts'
 import { neighbourRow } from '#components/list/neighbour-row.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useMute } from '#data/people/mutes.ts'
-import { useSavePost } from '#data/posts/post-actions.ts'
 import { useToggle } from '#data/posts/post-toggles.ts'
 import type { PostAction } from '#domain/post/post-action.ts'
 import { displayName } from '#domain/profile/display-name.ts'
@@ -41,7 +41,6 @@ export function PostMenuItems({
 }) {
   const t = useText()
   const pin = useToggle('pin', post.id)
-  const save = useSavePost(post.id)
   const mute = useMute(post.account.id)
   const name = displayName(post.account)
 
@@ -90,10 +89,7 @@ export function PostMenuItems({
         </MenuItem>
       )}
       {allowed.has('save') && (
-        <MenuItem
-          icon={<Archive />}
-          onSelect={() => save.mutateAsync().then(() => toast(t('post.saved')), failed)}
-        >
+        <MenuItem icon={<Archive />} onSelect={() => onTask('save')}>
           {t('post.action.save')}
         </MenuItem>
       )}
@@ -104,12 +100,12 @@ export function PostMenuItems({
       )}
       {allowed.has('mute') && (
         <MenuItem icon={<VolumeOff />} onSelect={(event) => setMuted(true, event)}>
-          {t('post.action.mute', { name })}
+          <EmojiText text={t('post.action.mute', { name })} emojis={post.account.emojis} />
         </MenuItem>
       )}
       {allowed.has('unmute') && (
         <MenuItem icon={<Volume2 />} onSelect={(event) => setMuted(false, event)}>
-          {t('post.action.unmute', { name })}
+          <EmojiText text={t('post.action.unmute', { name })} emojis={post.account.emojis} />
         </MenuItem>
       )}
       {(allowed.has('copy-object-id') || allowed.has('load-replies')) && <MenuSeparator />}

@@ -8,6 +8,7 @@ const ComposerForm = lazyPart(
   async () => (await import('#components/composer/ComposerForm.tsx')).ComposerForm,
 )
 const EditForm = lazyPart(async () => (await import('#components/composer/EditForm.tsx')).EditForm)
+const SaveQuestion = lazyPart(async () => (await import('./SaveQuestion.tsx')).SaveQuestion)
 const DeleteQuestion = lazyPart(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion)
 const LoadRepliesQuestion = lazyPart(
   async () => (await import('./LoadRepliesQuestion.tsx')).LoadRepliesQuestion,
@@ -32,6 +33,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
         />
       )}
       {task === 'edit' && <EditForm post={post} viewer={viewer} instance={instance} onDone={onDone} />}
+      {task === 'save' && <SaveQuestion post={post} onDone={onDone} />}
       {task === 'delete' && <DeleteQuestion post={post} viewer={viewer} onDone={onDone} />}
       {task === 'load-replies' && <LoadRepliesQuestion post={post} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}

@@ -1,2 +1,2 @@
 /** What a post is asked to open: something to write below it, or a question about it. */
-export type PostTask = 'reply' | 'quote' | 'edit' | 'delete' | 'load-replies' | 'people'
+export type PostTask = 'reply' | 'quote' | 'edit' | 'save' | 'delete' | 'load-replies' | 'people'

@@ -1,0 +1,37 @@
+import { errorText } from '#components/feedback/error-text.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { useSavePost } from '#data/posts/post-actions.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { toast } from '#ui/notices.ts'
+
+/** Says what saving takes away, editing above all, before a post is saved to the storage network. */
+export function SaveQuestion({ post, onDone }: { post: Post; onDone: () => void }) {
+  const t = useText()
+  const save = useSavePost(post.id)
+
+  function confirm() {
+    save.mutate(undefined, {
+      onSuccess: () => {
+        onDone()
+        toast(t('post.saved'))
+      },
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('post.action.save')}
+      confirmLabel={t('post.save')}
+      cancelLabel={t('action.cancel')}
+      closeLabel={t('action.dismiss')}
+      busy={save.isPending}
+      onConfirm={confirm}
+      onCancel={onDone}
+    >
+      <p>{t('post.save_question')}</p>
+      {save.isError && <Alert tone="error">{errorText(save.error, t)}</Alert>}
+    </ConfirmDialog>
+  )
+}
