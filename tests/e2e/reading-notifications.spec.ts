@@ -207,6 +207,7 @@ test('filters show one kind, and look further back until there is enough @older'
   await expect(kind(page, 'Other')).toBeFocused()
   await lookFurtherBack(page)
   await expect(page.getByText('Nothing of this kind')).toBeVisible()
+  await expect(page.getByText(/the button below looks further back/)).toHaveCount(0)
   await kind(page, 'Likes').click()
   await expect(rows(page, 'Likes').first()).toContainText(/liked your post|reacted to your post/)
   await expect(rows(page, 'Likes').filter({ hasText: 'mentioned you' })).toHaveCount(0)

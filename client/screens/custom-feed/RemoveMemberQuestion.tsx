@@ -1,3 +1,4 @@
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
 import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
@@ -44,7 +45,7 @@ export function RemoveMemberQuestion({
       onConfirm={confirm}
       onCancel={onDone}
     >
-      {t('custom_feeds.remove_question', { name })}
+      <EmojiText text={t('custom_feeds.remove_question', { name })} emojis={account.emojis} />
     </ActionQuestion>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
@@ -37,6 +37,7 @@ export function NotificationList() {
   const visit = useQuery(visitQuery(page))
   useMarkRead({ isFresh: visit.isSuccess && !visit.isFetching })
   const list = shownAs(notificationsQuery, kind, (pages) => entriesOf(pages, kind, visit.data))
+  const { hasNextPage } = useInfiniteQuery(list)
   return (
     <Tabs
       label={t('notifications.kinds')}
@@ -47,7 +48,7 @@ export function NotificationList() {
       {visit.isError && (
         <ErrorNotice error={visit.error} retrying={visit.isFetching} onRetry={visit.refetch} />
       )}
-      {kind !== 'all' && <p className={styles.note}>{t('notifications.kind_note')}</p>}
+      {kind !== 'all' && hasNextPage && <p className={styles.note}>{t('notifications.kind_note')}</p>}
       <PullToRefresh list={list} />
       <NewNotifications />
       <PagedList
