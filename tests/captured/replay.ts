@@ -1,0 +1,93 @@
+/** Performs the scenario on the reference server, and compares each answer with the captured one. */
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createWorlds } from '#server/worlds.ts'
+import { Caller, type CallRecord } from './caller.ts'
+import { type CapturedAnswer, readCapturedAnswers } from './captured-answers.ts'
+import { type Difference, differences, IdPairs, inOrderOf, published } from './comparison.ts'
+import { performScenario } from './scenario/scenario.ts'
+import { seedCaptured } from './seed.ts'
+
+export interface Outcome {
+  name: string
+  /** Method and path of the call. */
+  call: string
+  /** The reference server does not know the call. */
+  isMissing: boolean
+  differences: Difference[]
+}
+
+/** Headers that every answer has are compared in one area alone. */
+const EVERYWHERE = ['content-security-policy', 'x-content-type-options', 'vary']
+
+export async function replay(): Promise<Outcome[]> {
+  const worlds = createWorlds({ seed: seedCaptured, clock: Date.now, random: Math.random, separate: false })
+  const server = serve({ fetch: worlds.fetch, hostname: '127.0.0.1', port: 0 })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const caller = new Caller(`http://127.0.0.1:${port}`, '0000')
+  try {
+    await performScenario(caller)
+  } finally {
+    server.close()
+  }
+  return compareAll(caller)
+}
+
+/** In the order of the scenario, so that ids are paired as they come. */
+function compareAll(caller: Caller): Outcome[] {
+  const captured = new Map(readCapturedAnswers().map((answer) => [answer.name, answer]))
+  const pairs = new IdPairs()
+  const outcomes = caller.records.flatMap((record) => {
+    const answer = captured.get(record.name)
+    captured.delete(record.name)
+    return answer ? [compare(caller, answer, record, pairs)] : []
+  })
+  const notAsked = [...captured.values()].map(({ name }) => ({
+    name,
+    call: 'not performed',
+    isMissing: false,
+    differences: [{ path: 'call', real: 'performed', reference: 'not performed' }],
+  }))
+  return [...outcomes, ...notAsked]
+}
+
+function compare(caller: Caller, real: CapturedAnswer, reference: CallRecord, pairs: IdPairs): Outcome {
+  const { name, request } = reference
+  const isMissing =
+    reference.status === 404 && reference.isEmpty && !(real.status === 404 && real.body === '')
+  const body = published(caller, reference.body)
+  const answer = {
+    ...(real.status === undefined
+      ? {}
+      : { status: reference.status, headers: comparableHeaders(name, published(caller, reference.headers)) }),
+    body,
+  }
+  const isList = reference.unordered && Array.isArray(real.body) && Array.isArray(body)
+  const expected = {
+    ...(real.status === undefined
+      ? {}
+      : { status: real.status, headers: comparableHeaders(name, real.headers ?? {}) }),
+    body: isList ? inOrderOf(real.body, body, pairs) : real.body,
+  }
+  return {
+    name,
+    call: `${request.method} ${published(caller, request.path)}`,
+    isMissing,
+    differences: isMissing ? [] : [...differences(expected, answer, pairs)],
+  }
+}
+
+function comparableHeaders(name: string, headers: Record<string, string | string[]>) {
+  const kept = Object.entries(headers).filter(
+    ([key]) => name.startsWith('transport/') || !EVERYWHERE.includes(key),
+  )
+  return Object.fromEntries(kept.map(([key, value]) => [key, comparableHeader(key, String(value))]))
+}
+
+function comparableHeader(key: string, value: string) {
+  if (key === 'etag' || key === 'last-modified') return '<set>'
+  // The real server writes these lists in any order.
+  if (key.startsWith('access-control-') || key === 'vary') return value.split(', ').toSorted().join(', ')
+  return value
+}
