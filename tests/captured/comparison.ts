@@ -125,9 +125,8 @@ function mapTexts(value: Json, change: (text: string, key: string) => string, ke
   if (typeof value === 'string') return change(value, key)
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, key))
   if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [change(name, ''), mapTexts(item, change, name)]),
-  )
+  const sent = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(sent.map(([name, item]) => [change(name, ''), mapTexts(item, change, name)]))
 }
 
 function isObject(value: unknown): value is Record<string, Json> {

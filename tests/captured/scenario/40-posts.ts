@@ -661,6 +661,8 @@ async function idempotency(t: Caller) {
     quiet: true,
   })
   await write('after-deletion', 'a', 'once')
+  const again = () => write('at-once', 'b', 'twice', { quiet: true })
+  await Promise.all([again(), again()])
 }
 
 async function remove(t: Caller, { write, get }: Json) {
