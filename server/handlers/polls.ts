@@ -2,7 +2,6 @@
 import { voteInPoll } from '#contract/endpoints/polls.ts'
 import { checkVote } from '../policies/poll.ts'
 import { presentPoll } from '../presenters/poll.ts'
-import { accountOf } from '../presenters/post.ts'
 import { notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { vote } from '../world/reactions.ts'
@@ -15,6 +14,6 @@ export const polls = [
     if (!poll) throw notFound('poll')
     checkVote(world, viewer, poll, body.choices)
     vote(world, viewer, post, body.choices)
-    return presentPoll(poll, accountOf(world, post.author_id).host, view)
+    return presentPoll(poll, view)
   }),
 ]

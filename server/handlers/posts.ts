@@ -11,7 +11,6 @@ import { asGuest } from '../presenters/view.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { readIds } from '../uuid.ts'
-import { emojisIn } from '../world/media.ts'
 import { write } from '../world/post-text.ts'
 import { addPost, editPost as changePost, deletePost as removePost } from '../world/posts.ts'
 import { threadAround } from '../world/thread.ts'
@@ -37,8 +36,11 @@ export const posts = [
 
   serve(previewPost, ({ world, view, body }) => {
     const { status, content_type } = body
-    const { content } = write(world, content_type === 'text/html' ? { html: status } : { text: status })
-    return { content, emojis: presentEmojis(emojisIn(world, content, null), view) }
+    const { content, emojis } = write(
+      world,
+      content_type === 'text/html' ? { html: status } : { text: status },
+    )
+    return { content, emojis: presentEmojis(emojis, view) }
   }),
 
   serve(getPost, ({ world, viewer, view, params }) =>

@@ -1,61 +1,76 @@
 /**
- * Blocks that posts do not have: lists become one paragraph of lines, small headings and rules are shown as
- * typed (contract 7.2).
+ * Writes the blocks of a text as HTML. Posts have neither lists nor small headings nor rules: each becomes a paragraph
+ * that shows the markup. What stands deeper in a list is put into its paragraph as it is, where HTML does not allow
+ * blocks, and comes out of the sanitiser broken, as on the real server (contract 7.2).
  */
-import type { MarkdownIt, Token } from 'markdown-it'
+import type { Env, MarkdownIt, Token } from 'markdown-it'
 
-type CoreState = Parameters<Parameters<MarkdownIt['core']['ruler']['push']>[1]>[0]
-
-export function flattenBlocks(md: MarkdownIt): void {
-  md.core.ruler.push('flat_lists', flattenLists)
-  const { rules } = md.renderer
-  rules.heading_open = (tokens, index) => {
-    const level = Number(tokens[index]?.tag.slice(1))
-    return level === 1 ? '<h1>' : `<p>${'#'.repeat(level)} `
-  }
-  rules.heading_close = (tokens, index) => (tokens[index]?.tag === 'h1' ? '</h1>' : '</p>')
-  rules.hr = () => '<p>-----</p>'
+interface Block {
+  token: Token
+  inside: Block[]
 }
 
-function flattenLists(state: CoreState): void {
-  const flat: Token[] = []
-  let depth = 0
-  /** Nothing stands in the paragraph yet, so the next line needs no break before it. */
-  let isFirstLine = true
-  /** The next text follows a bullet on the same line. */
-  let followsBullet = false
+export function renderBlocks(md: MarkdownIt, source: string): string {
+  const env: Env = {}
+  const { escapeHtml } = md.utils
 
-  const addHtml = (content: string) => {
-    const token = new state.Token('html_block', '', 0)
-    token.content = content
-    flat.push(token)
-  }
-
-  for (const token of state.tokens) {
-    if (/^(bullet|ordered)_list_open$/.test(token.type)) {
-      if (depth === 0) {
-        addHtml('<p>')
-        isFirstLine = true
-      }
-      depth += 1
-    } else if (/^(bullet|ordered)_list_close$/.test(token.type)) {
-      depth -= 1
-      if (depth === 0) addHtml('</p>')
-    } else if (depth === 0) {
-      flat.push(token)
-    } else if (token.type === 'list_item_open') {
-      const bullet = token.info === '' ? '- ' : `${token.info}.  `
-      addHtml(isFirstLine ? bullet : `<br>${bullet}`)
-      isFirstLine = false
-      followsBullet = true
-    } else if (token.type === 'inline') {
-      if (!followsBullet) addHtml('<br>')
-      flat.push(token)
-      followsBullet = false
-    } else if (token.type === 'fence' || token.type === 'code_block') {
-      addHtml(`<br><code>${state.md.utils.escapeHtml(token.content.trimEnd())}</code>`)
-      followsBullet = false
+  const render = (block: Block): string => {
+    const { token, inside } = block
+    const html = () => inside.map(render).join('')
+    switch (token.type) {
+      case 'paragraph_open':
+        return `<p>${html()}</p>\n`
+      case 'heading_open':
+        return token.tag === 'h1'
+          ? `<h1>${html()}</h1>\n`
+          : `<p>${'#'.repeat(Number(token.tag.slice(1)))} ${html()}</p>\n`
+      case 'hr':
+        return '<p>-----</p>\n'
+      case 'blockquote_open':
+        return `<blockquote>\n${html()}</blockquote>\n`
+      case 'bullet_list_open':
+      case 'ordered_list_open':
+        return `<p>${inside.map(renderItem).join('<br>')}</p>\n`
+      case 'list_item_open':
+        return `<li>\n${html()}</li>\n`
+      case 'fence':
+      case 'code_block':
+        return `<pre><code>${escapeHtml(endingWithNewline(token.content))}</code></pre>\n`
+      case 'html_block':
+        return escapeHtml(token.content)
+      default:
+        return md.renderer.render([token], md.options, env)
     }
   }
-  state.tokens = flat
+
+  const renderItem = ({ token, inside }: Block) =>
+    bulletOf(token) + inside.map((block) => renderInside(block)).join('')
+
+  /** Of a block in a list item only what it holds is kept; code and rules hold nothing. */
+  const renderInside = ({ inside }: Block) => {
+    const html = inside.map(render).join('')
+    return inside[0]?.token.block && inside[0].token.type !== 'inline' ? `\n${html}` : html
+  }
+
+  const html = toBlocks(md.parse(source, env)).map(render).join('')
+  return html.replaceAll('>\n<', '><').trim()
+}
+
+const endingWithNewline = (code: string) => (/[^\n]$/.test(code) ? `${code}\n` : code)
+
+const bulletOf = ({ info, markup }: Token) => (info === '' ? '- ' : `${Number(info)}${markup} `.padEnd(4))
+
+function toBlocks(tokens: Token[]): Block[] {
+  const top: Block[] = []
+  const open: Block[][] = [top]
+  for (const token of tokens) {
+    if (token.nesting === -1) {
+      open.pop()
+      continue
+    }
+    const block = { token, inside: [] }
+    open.at(-1)?.push(block)
+    if (token.nesting === 1) open.push(block.inside)
+  }
+  return top
 }

@@ -1,6 +1,12 @@
 /** `> text` quotes, `>text` is greentext and stays as it is (contract 7.2, 7.1). */
 import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it'
 
+type BlockRule = ReturnType<Markdown['block']['ruler']['getRules']>[number]
+type State = Parameters<BlockRule>[0]
+
+const WIDEST_INDENT = 3
+
+/** A quote ends with the first line that does not begin like one, even where its paragraph could go on. */
 export function keepGreentext(md: Markdown): void {
   const plain = new MarkdownIt()
   plain.block.ruler.enableOnly('blockquote')
@@ -10,10 +16,21 @@ export function keepGreentext(md: Markdown): void {
   md.block.ruler.at(
     'blockquote',
     (state, line, endLine, silent) => {
-      const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)
-      const isQuote = /^>(\s|$)/.test(state.src.slice(start, state.eMarks[line]))
-      return isQuote && blockquote(state, line, endLine, silent)
+      let end = line
+      while (end < endLine && isQuoteLine(state, end)) end += 1
+      if (end === line) return false
+      const { lineMax } = state
+      state.lineMax = end
+      const isQuote = blockquote(state, line, end, silent)
+      state.lineMax = lineMax
+      return isQuote
     },
     { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
   )
+}
+
+function isQuoteLine(state: State, line: number): boolean {
+  const indent = (state.sCount[line] ?? 0) - state.blkIndent
+  const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)
+  return indent >= 0 && indent <= WIDEST_INDENT && /^>[ \t]/.test(state.src.slice(start, start + 2))
 }

@@ -1,26 +1,62 @@
-/** HTML that people here typed, reduced to what local posts may contain (contract 7.1). */
+/** Reduces the HTML of people of this instance to what posts may contain (contract 7.1). */
+import {
+  type DefaultTreeAdapterTypes as Dom,
+  defaultTreeAdapter,
+  html,
+  parseFragment,
+  serialize,
+} from 'parse5'
+import { isLinkable } from './schemes.ts'
+
 const TAGS = new Set('a br pre code strong em u del h1 blockquote p span ruby rt rp'.split(' '))
-const SCHEMES = /^(bitcoin|https?|irc|magnet|mailto|xmpp|gemini|monero|mumble|nex):/i
-const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>/gi
-const DROPPED_WITH_CONTENT = /<(script|style)\b.*?<\/\1\s*>/gis
-
-export function cleanHtml(html: string): string {
-  let cleaned = ''
-  let end = 0
-  const source = html.replace(DROPPED_WITH_CONTENT, '')
-  for (const tag of source.matchAll(TAG)) {
-    const [whole, slash = '', name = '', attributes = ''] = tag
-    cleaned += escapeText(source.slice(end, tag.index)) + cleanTag(slash, name.toLowerCase(), attributes)
-    end = tag.index + whole.length
-  }
-  return cleaned + escapeText(source.slice(end))
+const DROPPED_WITH_CONTENT = new Set(['script', 'style'])
+const CLASSES: Record<string, readonly string[]> = {
+  a: ['hashtag', 'mention', 'u-url'],
+  span: ['h-card'],
+  p: ['inline-quote'],
 }
 
-function cleanTag(slash: string, name: string, attributes: string): string {
-  if (!TAGS.has(name)) return ''
-  if (slash !== '' || name !== 'a') return `<${slash}${name}>`
-  const href = /\bhref\s*=\s*"([^"<>]*)"/i.exec(attributes)?.[1]
-  return href !== undefined && SCHEMES.test(href) ? `<a href="${href}" rel="noopener">` : '<a rel="noopener">'
+export function cleanHtml(source: string): string {
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
+  const fragment = parseFragment(context, source, { sourceCodeLocationInfo: false })
+  adopt(fragment, fragment.childNodes.flatMap(clean))
+  return serialize(fragment)
 }
 
-const escapeText = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+function clean(node: Dom.ChildNode): Dom.ChildNode[] {
+  if (defaultTreeAdapter.isTextNode(node)) return [node]
+  if (!defaultTreeAdapter.isElementNode(node) || DROPPED_WITH_CONTENT.has(node.tagName)) return []
+  const inside = node.childNodes.flatMap(clean)
+  if (!TAGS.has(node.tagName)) return inside
+  node.attrs = attributesOf(node)
+  adopt(node, inside)
+  return [node]
+}
+
+function adopt(parent: Dom.ParentNode, children: Dom.ChildNode[]): void {
+  parent.childNodes = children
+  for (const child of children) child.parentNode = parent
+}
+
+function attributesOf({ tagName, attrs }: Dom.Element): Dom.Element['attrs'] {
+  const kept = attrs.flatMap(({ name, value }) => {
+    if (name === 'class' && CLASSES[tagName]) {
+      return {
+        name,
+        value: words(value)
+          .filter((word) => CLASSES[tagName]?.includes(word))
+          .join(' '),
+      }
+    }
+    if (tagName !== 'a') return []
+    if (name === 'href' && isLinkable(value)) return { name, value }
+    if (name === 'title') return { name, value }
+    if (name === 'rel') return { name, value: words(value).includes('tag') ? 'tag noopener' : 'noopener' }
+    return []
+  })
+  if (tagName === 'a' && !kept.some(({ name }) => name === 'rel'))
+    kept.push({ name: 'rel', value: 'noopener' })
+  return kept
+}
+
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')

@@ -1,15 +1,23 @@
-/** Which links survive in text of people of this instance, and how they are written (contract 7.1). */
-import type { MarkdownIt } from 'markdown-it'
+/** Which links survive in text of people of this instance (contract 7.1, 7.2). */
+import type { MarkdownIt, Token } from 'markdown-it'
+import { linkBareAddresses } from './bare-links.ts'
+import { isLinkable } from './schemes.ts'
 
-const SCHEMES = /^(bitcoin|https?|irc|magnet|mailto|xmpp|gemini|monero|mumble|nex):/i
-
-/** Bare addresses need their scheme; what looks like e-mail stays text. */
+/** Addresses are percent-encoded as they were typed; links of other kinds leave their text behind. */
 export function restrictLinks(md: MarkdownIt): void {
-  md.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-  md.validateLink = (url) => SCHEMES.test(url)
-  const renderLink: NonNullable<typeof md.renderer.rules.link_open> = (tokens, index) => {
-    const href = String(tokens[index]?.attrGet('href') ?? '')
-    return `<a href="${md.utils.escapeHtml(href)}" rel="noopener">`
-  }
-  md.renderer.rules.link_open = renderLink
+  md.validateLink = () => true
+  md.normalizeLink = (url) => md.utils.lib.mdurl.encode(url)
+  md.normalizeLinkText = (url) => url
+  linkBareAddresses(md)
+  md.core.ruler.push('unlink', ({ tokens }) => {
+    for (const token of tokens) if (token.children) token.children = linked(token.children)
+  })
+}
+
+function linked(children: Token[]): Token[] {
+  let isDropped = false
+  return children.filter((token) => {
+    if (token.type === 'link_open') isDropped = !isLinkable(String(token.attrGet('href')))
+    return !(isDropped && /^link_(open|close)$/.test(token.type))
+  })
 }

@@ -1,5 +1,5 @@
-/** What a post refers to: people, tags, other posts (contract 7.1, 7.2). Never inside code or links. */
-import type { MarkdownIt, StateInline } from 'markdown-it'
+/** Finds whom and what the HTML of a post refers to: people, tags, other posts, emoji (contract 7.1, 7.2). */
+import { replaceEmojiNames } from './emoji-names.ts'
 
 /** Answers what the world knows, and keeps what the text named. */
 export interface References {
@@ -8,64 +8,45 @@ export interface References {
   tag(name: string): string
   /** Whether a public post has this address. */
   post(url: string): boolean
+  emoji(shortcode: string): void
 }
 
-type Rule = (state: StateInline, silent: boolean) => boolean
+const TAG_OR_TEXT = /<(\/?)([a-z]\w*)[^>]*>|[^<]+|</gi
+const POST_LINK = /\[\[([^\s\]|]+)(?:\|([^\]]+))?\]\]/g
+/** A name begins a word and ends it, apart from what ends a sentence. */
+const MENTION =
+  /(?<=^|[\s(])@([\w.-]*\w|[\w.-]+)(?:@([\p{L}\p{M}\p{N}.-]*[\p{L}\p{N}]))?(?=[.,:;?!')]*(?:\s|$))/gu
+const HASHTAG = /(?<=^|[\s(])#([\p{L}\p{M}\p{N}_]+)(?=[.,:;?!')]*(?:\s|$))/gu
+const SHORTCODE = /:(\w{2,100}):(?=[\s)]|$)/g
 
-const MENTION = /@([\w-]+(?:\.[\w-]+)*)(?:@([\w-]+(?:\.[\w-]+)+))?/y
-const HASHTAG = /#([\p{L}\p{M}\p{N}_]+)/uy
-const POST_LINK = /\[\[([^\s\]|]+)(?:\|([^\]]+))?\]\]/y
+/** Nothing in code refers to anything; in links, no tags do. */
+export function linkReferences(html: string, references: References): string {
+  const depth = { code: 0, a: 0 }
+  return html.replace(TAG_OR_TEXT, (found: string, slash?: string, name: string = '') => {
+    const tag = name === 'pre' ? 'code' : name.toLowerCase()
+    if (tag === 'code' || tag === 'a') depth[tag] += slash === '' ? 1 : -1
+    if (slash !== undefined || depth.code > 0) return found
+    return linkText(found, references, depth.a > 0)
+  })
+}
 
-/** One set of rules; `current` answers while a post is rendered. */
-export function recognizeReferences(md: MarkdownIt, current: () => References): void {
-  const { escapeHtml } = md.utils
-
-  const mention: Rule = (state, silent) => {
-    const found = matchWord(MENTION, state)
-    if (!found) return false
-    const [typed, username = '', host = null] = found
-    const url = current().mention(username, host)
-    if (url === undefined) return false
-    const link = `<a class="u-url mention" href="${escapeHtml(url)}" rel="noopener">@${username}</a>`
-    return emit(state, silent, typed, `<span class="h-card">${link}</span>`)
+function linkText(typed: string, references: References, isLink: boolean): string {
+  let text = replaceEmojiNames(typed)
+  for (const [, shortcode = ''] of text.matchAll(SHORTCODE)) references.emoji(shortcode)
+  text = text.replace(MENTION, (whole, username: string, host: string | undefined) => {
+    const url = references.mention(username, host ?? null)
+    if (url === undefined) return whole
+    return `<span class="h-card"><a class="u-url mention" href="${escapeUrl(url)}">@${username}</a></span>`
+  })
+  if (!isLink) {
+    text = text.replace(HASHTAG, (whole, name: string) => {
+      if (name.length < 2 && !/\p{L}/u.test(name)) return whole
+      return `<a class="hashtag" href="${escapeUrl(references.tag(name))}" rel="tag">${whole}</a>`
+    })
   }
-
-  const hashtag: Rule = (state, silent) => {
-    const found = matchWord(HASHTAG, state)
-    if (!found) return false
-    const [typed, name = ''] = found
-    if (name.length < 2 && !/\p{L}/u.test(name)) return false
-    const url = escapeHtml(current().tag(name))
-    return emit(state, silent, typed, `<a class="hashtag" href="${url}" rel="tag noopener">#${name}</a>`)
-  }
-
-  const postLink: Rule = (state, silent) => {
-    const found = match(POST_LINK, state)
-    if (!found) return false
-    const [typed, url = '', text = url] = found
-    if (!current().post(url)) return false
-    return emit(state, silent, typed, `<a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(text)}</a>`)
-  }
-
-  md.inline.ruler.before('link', 'post_link', postLink)
-  md.inline.ruler.before('emphasis', 'mention', mention)
-  md.inline.ruler.before('emphasis', 'hashtag', hashtag)
+  return text.replace(POST_LINK, (whole, url: string, label: string = url) =>
+    references.post(url.replaceAll('&amp;', '&')) ? `<a href="${url}">${label}</a>` : whole,
+  )
 }
 
-function match(pattern: RegExp, state: StateInline): RegExpExecArray | null {
-  if (state.linkLevel > 0) return null
-  pattern.lastIndex = state.pos
-  return pattern.exec(state.src)
-}
-
-/** A reference begins a word: `a@b` and `page#part` are none. */
-function matchWord(pattern: RegExp, state: StateInline): RegExpExecArray | null {
-  const before = state.pos === 0 ? '' : state.src.charAt(state.pos - 1)
-  return /[\p{L}\p{N}_/&@]/u.test(before) ? null : match(pattern, state)
-}
-
-function emit(state: StateInline, silent: boolean, typed: string, html: string): true {
-  if (!silent) state.push('html_inline', '', 0).content = html
-  state.pos += typed.length
-  return true
-}
+const escapeUrl = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '%22')

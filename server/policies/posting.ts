@@ -1,6 +1,5 @@
 /** What a new or edited post must fulfil (contract 1.4.1, 4, 5). Length in characters is the client's affair. */
 import { invalid, notFound } from '../refusal.ts'
-import { emojisIn } from '../world/media.ts'
 import { write } from '../world/post-text.ts'
 import type { NewPost } from '../world/posts.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord } from '../world/records.ts'
@@ -71,7 +70,7 @@ export function checkText(
   if (written.mention_ids.length > 50) throw invalid('too many mentions')
   if (written.tags.length > 100) throw invalid('too many hashtags')
   if (written.link_ids.length > 10) throw invalid('too many links')
-  if (emojisIn(world, written.content, null).length > 50) throw invalid('too many emojis')
+  if (written.emojis.length > 50) throw invalid('too many emojis')
   if (written.link_ids.length > 0 && visibility !== 'public') {
     throw invalid("can't add links to non-public posts")
   }

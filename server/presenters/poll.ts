@@ -1,11 +1,10 @@
 /** A poll on the wire: titles escaped, the viewer's own votes for the viewer alone (contract 2.7). */
 import { knows } from '../policies/version.ts'
-import { emojisIn } from '../world/media.ts'
 import type { PollRecord } from '../world/records.ts'
 import { presentEmojis } from './emoji.ts'
 import { optionalDate, type View } from './view.ts'
 
-export function presentPoll(poll: PollRecord, host: string | null, view: View) {
+export function presentPoll(poll: PollRecord, view: View) {
   const { world, viewer } = view
   const votes = [...poll.votes.values()]
   const counts = poll.options.map(
@@ -23,7 +22,7 @@ export function presentPoll(poll: PollRecord, host: string | null, view: View) {
       title: escapeTitle(title),
       votes_count: counts[index] ?? 0,
     })),
-    emojis: presentEmojis(emojisIn(world, poll.options.join(' '), host), view),
+    emojis: presentEmojis(world.posts.get(poll.post_id)?.emojis ?? [], view),
     voted: own && own.length > 0,
     own_votes: own,
   }

@@ -66,7 +66,7 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
     replies_count: world.posts.repliesTo(post.id).size,
     favourites_count: world.likes.to(post.id).size,
     reblogs_count: world.posts.repostsOf(post.id).size,
-    poll: poll ? presentPoll(poll, author.host, view) : null,
+    poll: poll ? presentPoll(poll, view) : null,
     media_attachments: attachmentsOf(world, post).map((attachment) => presentAttachment(attachment, view)),
     quote: quote && { state: 'accepted', quoted_status: quote },
     mentions: post.mention_ids.flatMap((id) => presentMention(world, id)),

@@ -73,9 +73,18 @@ export function addCustomEmoji(
   return record
 }
 
-/** Keys of the emoji of `host` that `text` names, each once, in order. */
+/** Returns the keys of the emoji of `host` that `text` names. */
 export function emojisIn(world: World, text: string, host: string | null): string[] {
   if (!text.includes(':')) return []
-  const keys = [...text.matchAll(/:([a-zA-Z0-9_]{2,100}):/g)].map(([, name = '']) => emojiKey(name, host))
-  return [...new Set(keys)].filter((key) => world.emojis.has(key))
+  const names = text.matchAll(/:([a-zA-Z0-9_]{2,100}):/g)
+  return knownEmojis(
+    world,
+    [...names].map(([, name = '']) => emojiKey(name, host)),
+  )
+}
+
+/** Returns those of the keys that stand for an emoji, each once, in the order in which the emoji were added. */
+export function knownEmojis(world: World, keys: Iterable<string>): string[] {
+  const named = new Set(keys)
+  return named.size === 0 ? [] : [...world.emojis.keys()].filter((key) => named.has(key))
 }

@@ -1,5 +1,7 @@
 /** Writing and removing posts (contract 1.4.1, 7.1, 7.7). What may be written is decided in `policies/`. */
-import { emojisIn } from './media.ts'
+import { replaceEmojiNames } from '../markdown/emoji-names.ts'
+import type { RenderedPost } from '../markdown/post.ts'
+import { emojisIn, knownEmojis } from './media.ts'
 import { notify } from './notifications.ts'
 import { sourceOf, type Text, write } from './post-text.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord, Visibility } from './records.ts'
@@ -33,7 +35,7 @@ export function addPost(world: World, post: NewPost): PostRecord {
   const { author } = post
   const created_at = post.created_at ?? world.clock()
   const id = world.newId(created_at)
-  const written = write(world, post)
+  const written = write(world, post, author.host)
   const home = author.host === null ? world.baseUrl : `https://${author.host}`
   const uri = post.uri ?? `${home}/objects/${id}`
   const place: Place = {
@@ -58,7 +60,7 @@ export function addPost(world: World, post: NewPost): PostRecord {
     mention_ids: addressed(world, place, written.mention_ids),
     tags: written.tags,
     link_ids: written.link_ids,
-    emojis: emojisIn(world, [written.content, ...(post.poll?.options ?? [])].join(' '), author.host),
+    emojis: emojisOf(world, written, post.poll?.options ?? [], author.host),
     attachment_ids: (post.attachments ?? []).map((attachment) => attachment.id),
     uri,
     url: post.url ?? uri,
@@ -66,15 +68,20 @@ export function addPost(world: World, post: NewPost): PostRecord {
   }
   world.posts.add(record)
   for (const attachment of post.attachments ?? []) attachment.post_id = id
-  if (post.poll) addPoll(world, id, post.poll)
+  if (post.poll) addPoll(world, record.id, post.poll, author.host)
   tellMentioned(world, record, author)
   return record
 }
 
-function addPoll(world: World, post_id: string, poll: NonNullable<NewPost['poll']>): void {
+function addPoll(
+  world: World,
+  post_id: string,
+  poll: NonNullable<NewPost['poll']>,
+  host: string | null,
+): void {
   world.polls.set(post_id, {
     post_id,
-    options: poll.options,
+    options: host === null ? poll.options.map(replaceEmojiNames) : poll.options,
     multiple: poll.multiple ?? false,
     expires_at: poll.expires_at,
     votes: new Map(),
@@ -82,6 +89,10 @@ function addPoll(world: World, post_id: string, poll: NonNullable<NewPost['poll'
     remote_voters: poll.remote_voters === undefined ? 0 : poll.remote_voters,
   })
 }
+
+/** A poll shares its emoji with the text above it. */
+const emojisOf = (world: World, { emojis }: RenderedPost, options: string[], host: string | null) =>
+  knownEmojis(world, [...emojis, ...emojisIn(world, options.join(' '), host)])
 
 /** What no edit changes. */
 type Place = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
@@ -129,7 +140,7 @@ export function editPost(world: World, post: PostRecord, edit: Edit): void {
   post.mention_ids = addressed(world, post, written.mention_ids)
   post.tags = written.tags
   post.link_ids = written.link_ids
-  post.emojis = emojisIn(world, [written.content, ...options].join(' '), null)
+  post.emojis = emojisOf(world, written, options, null)
   post.edited_at = world.clock()
   const kept = edit.attachments.map((attachment) => attachment.id)
   for (const id of post.attachment_ids) if (!kept.includes(id)) world.attachments.delete(id)

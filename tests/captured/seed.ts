@@ -8,8 +8,9 @@ export const seedCaptured: Seed = (world) => {
   seedEmpty(world)
   world.instance.title = 'Example'
   world.instance.short_description = 'Plain text'
-  for (const shortcode of ['bee_busy', 'blob_cat', 'blob_heart']) {
+  const emojis = { bee_busy: 'creatures', blob_cat: 'blobs', blob_heart: 'blobs' }
+  for (const [shortcode, category] of Object.entries(emojis)) {
     const file = addFile(world, new TextEncoder().encode(shortcode), 'image/png')
-    addCustomEmoji(world, { shortcode, file })
+    addCustomEmoji(world, { shortcode, file, category })
   }
 }

@@ -1,0 +1,66 @@
+/** Links the addresses that stand in a text without any markup (contract 7.2). */
+import type { MarkdownIt, StateInline } from 'markdown-it'
+
+/** Where plain text ends: at a character that may be markup, or at the beginning of an address. */
+const END_OF_TEXT = /[\n!#$%&*+\-:<=>@[\\\]^_`{}~]|(?:https?|gemini):\/\/|www\.|(?:mailto|xmpp):/g
+const ADDRESS = /(?:(?:https?|gemini):\/\/|www\.)[^\s<]*/y
+const HAS_HOST = /^(?:\w+:\/\/|www\.)[\p{L}\p{N}]/u
+const MAILBOX = /(?:mailto:|xmpp:)[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z\d-]*[a-z\d](?:(?<=^xmpp:.*)\/[\w.@]+)?/iy
+
+export function linkBareAddresses(md: MarkdownIt): void {
+  md.inline.ruler.at('text', (state, silent) => {
+    END_OF_TEXT.lastIndex = state.pos
+    const end = Math.min(END_OF_TEXT.exec(state.src)?.index ?? state.posMax, state.posMax)
+    if (end === state.pos) return false
+    if (!silent) state.pending += state.src.slice(state.pos, end)
+    state.pos = end
+    return true
+  })
+  md.inline.ruler.after('text', 'bare_link', (state, silent) => {
+    const address = addressAt(state)
+    if (address === undefined) return false
+    if (!silent) {
+      const url = address.startsWith('www.') ? `http://${address}` : address
+      state.push('link_open', 'a', 1).attrs = [['href', md.normalizeLink(url)]]
+      state.push('text', '', 0).content = address
+      state.push('link_close', 'a', -1)
+    }
+    state.pos += address.length
+    return true
+  })
+}
+
+function addressAt(state: StateInline): string | undefined {
+  const { src, pos, posMax, linkLevel } = state
+  if (linkLevel > 0 || isInBrackets(src, pos)) return undefined
+  const before = pos === 0 ? ' ' : src.charAt(pos - 1)
+  if (/[a-z\d]/i.test(before)) return undefined
+  if (src.startsWith('www.', pos) && !/[\s*_~(]/.test(before)) return undefined
+  const rest = src.slice(0, posMax)
+  const found = matchAt(ADDRESS, rest, pos)
+  const address = found && withoutTail(found)
+  return address && HAS_HOST.test(address) ? address : matchAt(MAILBOX, rest, pos)
+}
+
+function matchAt(pattern: RegExp, text: string, pos: number): string | undefined {
+  pattern.lastIndex = pos
+  return pattern.exec(text)?.[0]
+}
+
+/** Text in brackets may be that of a link, or name a post. */
+const isInBrackets = (text: string, pos: number): boolean =>
+  text.lastIndexOf('[', pos) > text.lastIndexOf(']', pos)
+
+/** Marks that end a sentence are no part of the address, nor is a parenthesis that closes none of its own. */
+function withoutTail(address: string): string {
+  let end = address.length
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1)
+    const text = address.slice(0, end)
+    if (last === ')' && count(text, '(') >= count(text, ')')) break
+    if (!/[?!.,:;*_~'")]/.test(last)) break
+  }
+  return address.slice(0, end)
+}
+
+const count = (text: string, character: string) => text.split(character).length - 1

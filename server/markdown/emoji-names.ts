@@ -1,0 +1,18 @@
+/** Replaces the names of standard emoji by their characters (contract 7.1). */
+import shortcodes from 'emojibase-data/en/shortcodes/github.json'
+
+const CHARACTERS = new Map(
+  Object.entries(shortcodes).flatMap(([code, names]) =>
+    [names].flat().map((name): [string, string] => [name, characterOf(code)]),
+  ),
+)
+
+/** A name counts only where a space, a closing parenthesis or the end follows it. */
+export const replaceEmojiNames = (text: string): string =>
+  text.replace(/:([\w+-]+):(?=[\s)]|$)/g, (typed, name: string) => CHARACTERS.get(name) ?? typed)
+
+function characterOf(code: string): string {
+  const character = String.fromCodePoint(...code.split('-').map((part) => Number.parseInt(part, 16)))
+  const isDrawnAsText = /^\P{Emoji_Presentation}$/u.test(character)
+  return isDrawnAsText ? `${character}\ufe0f` : character
+}
