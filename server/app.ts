@@ -10,11 +10,13 @@ import { markers } from './handlers/markers.ts'
 import { media } from './handlers/media.ts'
 import { notifications } from './handlers/notifications.ts'
 import { people } from './handlers/people.ts'
+import { peopleByKey } from './handlers/people-by-key.ts'
 import { polls } from './handlers/polls.ts'
 import { postActions } from './handlers/post-actions.ts'
 import { postLists } from './handlers/post-lists.ts'
 import { postPeople } from './handlers/post-people.ts'
 import { posts } from './handlers/posts.ts'
+import { profile } from './handlers/profile.ts'
 import { reactions } from './handlers/reactions.ts'
 import { relationships } from './handlers/relationships.ts'
 import { search } from './handlers/search.ts'
@@ -39,11 +41,13 @@ export const routes: Route[] = [
   ...media,
   ...notifications,
   ...people,
+  ...peopleByKey,
   ...polls,
   ...postActions,
   ...postLists,
   ...postPeople,
   ...posts,
+  ...profile,
   ...reactions,
   ...relationships,
   ...search,

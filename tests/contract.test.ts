@@ -135,6 +135,7 @@ async function tour(version?: string) {
     getMarkers: { path: '/api/v1/markers?timeline[]=notifications' },
     saveMarker: { body: { 'notifications[last_read_id]': '1' } },
     updateClientConfig: { body: { kith: {} } },
+    updateProfile: { body: { note: 'Tea.', locked: false } },
     getPosts: { path: `/api/v1/statuses?id[]=${asked.id}` },
     listTagTimeline: { path: '/api/v1/timelines/tag/tea' },
     createPost: { body: { status: 'x' } },

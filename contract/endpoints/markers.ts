@@ -1,4 +1,4 @@
-import { array, object, optional, string } from 'valibot'
+import { array, nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Markers } from '../entities/marker.ts'
 
@@ -21,10 +21,10 @@ export const saveMarker = endpoint({
   path: '/api/v1/markers',
   access: 'required',
   body: object({
-    'notifications[last_read_id]': optional(string()),
-    'home[last_read_id]': optional(string()),
-    notifications: optional(position),
-    home: optional(position),
+    'notifications[last_read_id]': nullish(string()),
+    'home[last_read_id]': nullish(string()),
+    notifications: nullish(position),
+    home: nullish(position),
   }),
   returns: Markers,
 })

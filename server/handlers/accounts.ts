@@ -13,7 +13,7 @@ import { postsPage } from './posts-page.ts'
 
 export const accounts = [
   serve(lookupAccount, ({ world, view, query }) => {
-    if (!/^[\w.-]+(@[\w.:-]+)?$/.test(query.acct)) throw invalid('invalid webfinger address')
+    if (!/^[\w.-]+(@[\w.-]+)?$/.test(query.acct)) throw invalid('invalid webfinger address')
     const [name = '', host] = query.acct.split('@')
     const isHere = host === undefined || host === new URL(world.baseUrl).hostname
     const account = findAccount(world, isHere ? name : query.acct)

@@ -14,8 +14,7 @@ export const admin = [
     if (!post) throw notFound('post')
     const recipient = accountOf(world, post.author_id)
     deletePost(world, post)
-    const warning = 'Your post was deleted by a moderator'
-    notify(world, { recipient, sender: viewer, type: 'moderation_warning', warning })
+    notify(world, { recipient, sender: viewer, type: 'moderation_warning', warning: '' })
     return undefined
   }),
 ]

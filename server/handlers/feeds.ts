@@ -23,7 +23,6 @@ import { addFeed, feedsOf } from '../world/feeds.ts'
 import type { AccountRecord, ListRecord } from '../world/records.ts'
 import { feedTimeline } from '../world/timelines.ts'
 import type { World } from '../world/world.ts'
-import { profileOf } from './accounts.ts'
 import { postsPage } from './posts-page.ts'
 
 const SERIAL = { id: 'serial' } as const
@@ -94,8 +93,11 @@ export const feeds = [
     addToFeed,
     ({ world, viewer, params, body }) => {
       const { member_ids } = ownFeed(world, viewer, params.id)
-      const newcomers = readIds(body.account_ids, 'Json').map((id) => profileOf(world, id).id)
-      if (newcomers.some((id) => member_ids.has(id))) throw impossible('user already added')
+      const newcomers = readIds(body.account_ids, 'Json')
+      const isRepeated = newcomers.length < body.account_ids.length
+      if (isRepeated || newcomers.some((id) => member_ids.has(id))) throw impossible('user already added')
+      // Here the real server lets its database object.
+      if (!newcomers.every((id) => world.accounts.has(id))) throw new Refusal(500, 'database error')
       for (const id of newcomers) member_ids.add(id)
       return {}
     },
@@ -113,7 +115,7 @@ export const feeds = [
   ),
 
   serve(listFeedsWith, ({ world, viewer, params }) => {
-    const { id } = profileOf(world, params.id)
+    const id = params.id.toLowerCase()
     return feedsOf(world, viewer)
       .filter(({ member_ids }) => member_ids.has(id))
       .map((feed) => presentFeed(feed, world))

@@ -8,7 +8,7 @@ import {
 import { uuidCursor } from '../paging.ts'
 import { accountOf } from '../presenters/post.ts'
 import { presentRelationship } from '../presenters/relationship.ts'
-import { notFound } from '../refusal.ts'
+import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord, FollowRequestRecord } from '../world/records.ts'
 import { acceptByRemoteServers, follow } from '../world/relations.ts'
@@ -27,6 +27,7 @@ export const followRequests = [
   }),
 
   serve(acceptFollowRequest, ({ world, viewer, view, params }) => {
+    if (world.follows.has(params.id.toLowerCase(), viewer.id)) throw invalid('relationship already exists')
     const { who, request } = requestBy(world, viewer, params.id)
     follow(world, who, viewer, { reblogs: request.reblogs, replies: request.replies })
     return presentRelationship(viewer, who.id, view)
@@ -35,6 +36,7 @@ export const followRequests = [
   serve(rejectFollowRequest, ({ world, viewer, view, params }) => {
     const { who, request } = requestBy(world, viewer, params.id)
     request.state = 'rejected'
+    world.rejections.set(who.id, viewer.id, true)
     return presentRelationship(viewer, who.id, view)
   }),
 ]

@@ -57,7 +57,7 @@ export const relationships = [
   }),
 
   serve(unmuteAccount, ({ world, viewer, view, params }) => {
-    const target = otherPerson(world, viewer, params.id)
+    const target = profileOf(world, params.id)
     world.mutes.delete(viewer.id, target.id)
     return presentRelationship(viewer, target.id, view)
   }),

@@ -6,7 +6,7 @@ import { presentAccount } from './account.ts'
 import { presentEmoji } from './emoji.ts'
 import { override } from './override.ts'
 import { accountOf, presentPost } from './post.ts'
-import { date, type View } from './view.ts'
+import { date, preciseDate, type View } from './view.ts'
 
 /** Keys and types that earlier servers do not send. */
 const LATER_KEYS = { payment_amount: '4.18', moderation_warning: '5.9', pleroma: '5.9.2' }
@@ -45,13 +45,13 @@ function presentProperly(notification: NotificationRecord, view: View) {
 const lastRead = (world: World, accountId: string): number =>
   Number(world.markers.get(accountId)?.get('notifications')?.last_read_id ?? 0)
 
-const presentWarning = ({ id, warning, created_at }: NotificationRecord) =>
+const presentWarning = ({ warning, created_at }: NotificationRecord) =>
   warning && {
-    id: String(id),
+    id: warning.id,
     action: 'delete_statuses',
-    text: warning,
+    text: warning.text,
     status_ids: null,
     target_account: null,
     appeal: null,
-    created_at: date(created_at),
+    created_at: preciseDate(created_at),
   }

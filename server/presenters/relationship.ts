@@ -14,7 +14,7 @@ export function presentRelationship(viewer: AccountRecord, id: string, { world }
     followed_by: world.follows.has(id, viewer.id),
     requested: request?.state === 'pending',
     requested_by: world.followRequests.get(id, viewer.id)?.state === 'pending',
-    rejected_by: request?.state === 'rejected',
+    rejected_by: world.rejections.has(viewer.id, id),
     subscription_to: isSubscribed(world, viewer.id, id),
     subscription_from: isSubscribed(world, id, viewer.id),
     showing_reblogs: wish?.reblogs ?? true,

@@ -16,4 +16,7 @@ export const mediaUrl = (file: string, { origin }: View): string => `${origin}/m
 /** Exactly three decimals and `Z` (contract 0.6). */
 export const date = (time: number): string => new Date(time).toISOString()
 
+/** Six decimals, as some entities have them. */
+export const preciseDate = (time: number): string => date(time).replace('Z', '000Z')
+
 export const optionalDate = (time: number | null): string | null => (time === null ? null : date(time))

@@ -10,6 +10,7 @@ export interface NewNotification {
   post_id?: string
   reaction?: { content: string; emoji: string | null }
   payment_amount?: number
+  /** The words of a moderator, which may be none. */
   warning?: string
   created_at?: number
 }
@@ -28,7 +29,7 @@ export function notify(world: World, notification: NewNotification): Notificatio
     post_id: notification.post_id ?? null,
     reaction: notification.reaction ?? null,
     payment_amount: notification.payment_amount ?? null,
-    warning: notification.warning ?? null,
+    warning: notification.warning === undefined ? null : { id: world.newId(), text: notification.warning },
     created_at: notification.created_at ?? world.clock(),
   }
   world.notifications.push(record)

@@ -201,8 +201,8 @@ export interface NotificationRecord {
   post_id: string | null
   reaction: { content: string; emoji: string | null } | null
   payment_amount: number | null
-  /** What a moderator had to say. */
-  warning: string | null
+  /** The warning of a moderator. */
+  warning: { id: string; text: string } | null
   created_at: number
 }
 

@@ -27,6 +27,7 @@ export function follow(
   const record = followRecord(world, options)
   world.follows.set(follower.id, target.id, known ? { ...record, id: known.id } : record)
   world.followRequests.delete(follower.id, target.id)
+  world.rejections.delete(follower.id, target.id)
   // A person who approves followers has already been told by the request (contract 3.5).
   if (known || target.locked) return
   notify(world, { recipient: target, sender: follower, type: 'follow', created_at: record.created_at })

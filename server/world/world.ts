@@ -55,6 +55,8 @@ export interface World {
   /** follower → followed */
   follows: Pairs<FollowRecord>
   followRequests: Pairs<FollowRequestRecord>
+  /** follower → the person who refused them, until they are accepted */
+  rejections: Pairs<true>
   /** Both: person → person. */
   mutes: Pairs<MarkRecord>
   /** payer → payee */
@@ -116,6 +118,7 @@ export function createWorld(options: WorldOptions): World {
     emojis: new Map(),
     follows: new Pairs(),
     followRequests: new Pairs(),
+    rejections: new Pairs(),
     mutes: new Pairs(),
     subscriptions: new Pairs(),
     likes: new Pairs(),

@@ -1,5 +1,4 @@
 /** The instance whose answers were captured, before the scenario began. */
-
 import { seedEmpty } from '#server/seeds/empty.ts'
 import { addCustomEmoji, addFile } from '#server/world/media.ts'
 import type { Seed } from '#server/worlds.ts'

@@ -1,0 +1,57 @@
+/** The viewer's own profile (contract 1.2.1). */
+import { updateProfile } from '#contract/endpoints/profile.ts'
+import {
+  readDisplayName,
+  readFields,
+  readImage,
+  readLanguage,
+  readMentionPolicy,
+  readNote,
+  readPrivacy,
+} from '../policies/profile.ts'
+import { presentOwnAccount } from '../presenters/account.ts'
+import { type Call, serve } from '../serve.ts'
+import { addFile } from '../world/media.ts'
+import type { AccountRecord, UserRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+
+type Changes = Call<typeof updateProfile>['body']
+
+export const profile = [
+  serve(
+    updateProfile,
+    ({ world, viewer, view, body }) => {
+      // Everything is read before anything changes: a refused part refuses the whole.
+      const { account, user } = readChanges(world, body)
+      Object.assign(viewer, account)
+      if (viewer.user) Object.assign(viewer.user, user)
+      return presentOwnAccount(viewer, view)
+    },
+    { accepts: ['multipart', 'json'] },
+  ),
+]
+
+function readChanges(world: World, body: Changes) {
+  const account: Partial<AccountRecord> = {
+    ...(isGiven(body.display_name) && { display_name: readDisplayName(body.display_name) }),
+    ...(isGiven(body.note) && { note: readNote(body.note), note_source: body.note }),
+    ...(isGiven(body.avatar) && { avatar: keepImage(world, body.avatar, body.avatar_media_type) }),
+    ...(isGiven(body.header) && { header: keepImage(world, body.header, body.header_media_type) }),
+    ...(isGiven(body.bot) && { bot: body.bot }),
+    ...(isGiven(body.locked) && { locked: body.locked }),
+    ...(isGiven(body.fields_attributes) && { fields: readFields(body.fields_attributes) }),
+    ...(isGiven(body.mention_policy) && { mention_policy: readMentionPolicy(body.mention_policy) }),
+  }
+  const user: Partial<UserRecord> = {
+    ...(isGiven(body.source?.privacy) && { privacy: readPrivacy(body.source.privacy) }),
+    ...(isGiven(body.source?.language) && { language: readLanguage(body.source.language) }),
+  }
+  return { account, user }
+}
+
+const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null
+
+function keepImage(world: World, base64: string, type: string | null | undefined): string | null {
+  const image = readImage(base64, type)
+  return image && addFile(world, image.bytes, image.type)
+}
