@@ -21,11 +21,20 @@ import {
   unknown,
 } from 'valibot'
 
+/** Unicode's stream-safe text has at most thirty marks in a row (UAX 15). Far longer rows stall a browser for minutes. */
+const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
+
+/** A string as a browser can draw it. */
+const drawable = pipe(
+  string(),
+  transform((value) => value.replace(PILED_MARKS, '$1')),
+)
+
 /** A string; `otherwise` when it is missing or something else. */
-export const text = (otherwise = '') => fallback(string(), otherwise)
+export const text = (otherwise = '') => fallback(drawable, otherwise)
 
 /** A string or null; anything else reads as null. */
-export const optionalText = () => fallback(nullable(string()), null)
+export const optionalText = () => fallback(nullable(drawable), null)
 
 /** A boolean; `otherwise` when it is missing or something else. */
 export const flag = (otherwise = false) => fallback(boolean(), otherwise)

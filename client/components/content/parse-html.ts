@@ -25,10 +25,14 @@ const context = inert.createElement('div')
  */
 inert.createElement('form').append(context)
 
+/** No server takes a longer post (contract 4). Much longer ones take a browser minutes to break into lines. */
+const MAX_LENGTH = 150_000
+
 /** Some malformed input costs a parser the square of its length. Nobody writes that many tags into a post. */
 const MAX_TAGS = 10_000
 
-export function parseHtml(html: string): DocumentFragment {
+export function parseHtml(sent: string): DocumentFragment {
+  const html = sent.length > MAX_LENGTH ? `${sent.slice(0, MAX_LENGTH)}…` : sent
   const source =
     html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1 ? html.replaceAll(/<[^>]*>?/g, ' ') : html
   const range = inert.createRange()

@@ -68,9 +68,12 @@ function renderNode(node: ChildNode, place: Place): ReactNode[] {
 function renderText({ data, parentElement }: Text, { isLiteral, content }: Place): ReactNode[] {
   if (parentElement && takesNoText(parentElement)) return []
   if (isLiteral) return [data]
-  return splitEmoji(data, content.emojis).map((piece) =>
-    typeof piece === 'string' ? piece : createElement(CustomEmoji, { emoji: piece }),
-  )
+  return splitEmoji(data, content.emojis).map((piece) => {
+    if (typeof piece === 'string') return piece
+    if (content.elementsLeft === 0) return `:${piece.shortcode}:`
+    content.elementsLeft -= 1
+    return createElement(CustomEmoji, { emoji: piece })
+  })
 }
 
 function renderElement(element: Element, place: Place): ReactNode[] {

@@ -3,9 +3,25 @@
 const LONG_HTML = 2_400
 const LONG_LINES = 24
 
-/** Judged by the text that is read, not by its markup. */
+const LINE_END = /<br|<\/p|<\/li|\n/g
+
+/** Judged by the text that is read, not by its markup. Takes time in proportion to the length, whatever is sent. */
 export function isLong(html: string): boolean {
-  const text = html.replace(/<[^>]*>/g, '')
-  const lines = html.match(/<br|<\/p|<\/li|\n/g)?.length ?? 0
-  return text.length > LONG_HTML || lines > LONG_LINES
+  return readableLength(html) > LONG_HTML || lineCount(html) > LONG_LINES
 }
+
+/** Counts the characters outside of tags; a bracket that nothing closes begins no tag. */
+function readableLength(html: string): number {
+  let length = 0
+  let read = 0
+  while (read < html.length) {
+    const opens = html.indexOf('<', read)
+    const closes = opens === -1 ? -1 : html.indexOf('>', opens)
+    if (closes === -1) return length + html.length - read
+    length += opens - read
+    read = closes + 1
+  }
+  return length
+}
+
+const lineCount = (html: string) => html.match(LINE_END)?.length ?? 0

@@ -5,8 +5,9 @@
 import type { Post } from '#contract/entities/post.ts'
 import { quotesOf } from './quote.ts'
 
-const PARAGRAPH = /<p(\s[^>]*)?>((?:(?!<\/?p[\s>]).)*)<\/p>/gis
-const LINK = /<a\s(?:[^>]*?\s)?href=(?:"([^"]*)"|'([^']*)')[^>]*>.*?<\/a>/gis
+/** Each stops where the next of its kind begins: no text, however long, is read again from every such place. */
+const PARAGRAPH = /<p(\s[^<>]*)?>((?:(?!<\/?p[\s>]).)*)<\/p>/gis
+const LINK = /<a\s(?:[^<>]*?\s)?href=(?:"([^"<]*)"|'([^'<]*)')[^<>]*>(?:(?!<a\s).)*?<\/a>/gis
 
 /** Null when it only links others in its text. */
 export function quoteOf(post: Pick<Post, 'links' | 'pleroma' | 'content'>): Post | null {

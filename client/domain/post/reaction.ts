@@ -28,8 +28,11 @@ export function withReaction(reactions: Reaction[], emoji: ReactionEmoji, on: bo
 }
 
 /** A server may repeat itself; a list may not. */
-export const distinctReactions = (reactions: readonly Reaction[]): Reaction[] =>
-  reactions.filter(({ name, url }, index) => {
-    const first = reactions.findIndex((reaction) => reaction.name === name && reaction.url === url)
-    return first === index
+export function distinctReactions(reactions: readonly Reaction[]): Reaction[] {
+  const seen = new Set<string>()
+  return reactions.filter(({ name, url }) => {
+    const isNew = !seen.has(`${name} ${url}`)
+    seen.add(`${name} ${url}`)
+    return isNew
   })
+}

@@ -3,13 +3,16 @@ import type { CustomEmoji } from '#contract/entities/emoji.ts'
 
 const SHORTCODE = /:([^\s:]+):/g
 
-/** Text between custom emoji stays a string; a `:shortcode:` that nobody defined is text too. */
+/** Nobody reads more of them; a browser cannot draw a million. */
+const MOST_PIECES = 1_000
+
+/** Text between custom emoji stays a string; a `:shortcode:` that nobody defined, or after very many, is text too. */
 export function splitEmoji(text: string, emojis: readonly CustomEmoji[]): (string | CustomEmoji)[] {
   if (emojis.length === 0) return [text]
   const pieces: (string | CustomEmoji)[] = []
   let taken = 0
   SHORTCODE.lastIndex = 0
-  for (let match = SHORTCODE.exec(text); match; match = SHORTCODE.exec(text)) {
+  for (let match = SHORTCODE.exec(text); match && pieces.length < MOST_PIECES; match = SHORTCODE.exec(text)) {
     const emoji = emojis.find(({ shortcode }) => shortcode === match[1])
     if (emoji) {
       if (match.index > taken) pieces.push(text.slice(taken, match.index))

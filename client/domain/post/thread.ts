@@ -53,6 +53,8 @@ export function threadRows<P extends Reply>(posts: readonly P[]): ThreadRow<P>[]
 function startingPoints<P extends Reply>(posts: readonly P[]): Node<P>[] {
   const nodes = new Map(posts.map((post) => [post.id, nodeOf(post)]))
   const known = [...nodes.values()]
+  const places = new Map(known.map(({ id }, index) => [id, index]))
+  const parentPlaces = known.map(({ parentId }) => places.get(parentId ?? '') ?? Number.POSITIVE_INFINITY)
   const top: Node<P>[] = []
   known.forEach((node, index) => {
     if (node.parentId === null) {
@@ -63,7 +65,7 @@ function startingPoints<P extends Reply>(posts: readonly P[]): Node<P>[] {
     if (!parent) {
       parent = { id: node.parentId, post: null, parentId: null, replies: [] }
       nodes.set(parent.id, parent)
-      const siblings = parentOfNext(known, index, nodes)?.replies ?? top[0]?.replies ?? top
+      const siblings = known[placeOfNextParent(parentPlaces, index)]?.replies ?? top[0]?.replies ?? top
       siblings.push(parent)
     }
     parent.replies.push(node)
@@ -78,12 +80,8 @@ function nodeOf<P extends Reply>(post: P): Node<P> {
 }
 
 /** In a list that goes depth first, a missing post hangs where the next post with an earlier parent hangs. */
-function parentOfNext<P>(known: readonly Node<P>[], index: number, nodes: ReadonlyMap<string, Node<P>>) {
-  const before = new Set(known.slice(0, index))
-  return known
-    .slice(index + 1)
-    .map(({ parentId }) => nodes.get(parentId ?? ''))
-    .find((parent) => parent && before.has(parent))
+function placeOfNextParent(parentPlaces: readonly number[], index: number): number {
+  return parentPlaces.find((place, at) => at > index && place < index) ?? -1
 }
 
 /** Counted from the end: by the time a row is met, everything below it has been counted at the next depth. */
