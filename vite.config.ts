@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite'
 import { referenceServer } from './server/vite-plugin.ts'
+import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
+import { LICENCES, licences } from './vite/licences.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startScript } from './vite/start-script.ts'
 import { threads } from './vite/threads.ts'
@@ -22,6 +24,8 @@ export default defineConfig({
     layerOrder(),
     customStyles(),
     securityPolicy(),
+    licences(),
+    buildManifest(),
     threads(),
     referenceServer(),
   ],
@@ -33,6 +37,7 @@ export default defineConfig({
         outDir: '../dist',
         emptyOutDir: true,
         manifest: true,
+        license: { fileName: LICENCES },
         rolldownOptions: {
           output: { codeSplitting: { groups: CHUNKS } },
         },

@@ -58,6 +58,7 @@ export async function build() {
   const isCurrent =
     existsSync('dist/index.html') &&
     existsSync('.kith/server/node.js') &&
+    existsSync('.kith/client-manifest.json') &&
     existsSync(STAMP) &&
     readFileSync(STAMP, 'utf8') === sources
   if (isCurrent) return

@@ -65,6 +65,53 @@ test('method, path, query, body and token arrive; the server learns who asked', 
   })
 })
 
+test('headers that concern one connection end here, in both directions', async () => {
+  let seen: IncomingMessage | undefined
+  const target = await startServer((request, response) => {
+    seen = request
+    response.writeHead(200, {
+      Connection: 'close, X-Of-Their-Hop',
+      'X-Of-Their-Hop': 'secret',
+      'Proxy-Connection': 'keep-alive',
+      'X-Kept': 'yes',
+    })
+    response.end()
+  })
+  const answer = await ask(target, '/api/v1/instance', {
+    headers: {
+      Connection: 'keep-alive, X-Of-Our-Hop , upgrade',
+      'X-Of-Our-Hop': 'secret',
+      'Proxy-Connection': 'keep-alive',
+      'HTTP2-Settings': 'AAMAAABk',
+      Upgrade: 'websocket',
+      'X-Kept': 'yes',
+    },
+  })
+  const names = Object.keys(seen?.headers ?? {})
+  expect(names).toContain('x-kept')
+  for (const name of ['x-of-our-hop', 'proxy-connection', 'http2-settings', 'upgrade']) {
+    expect(names).not.toContain(name)
+  }
+  const sent = [...answer.headers.keys()]
+  expect(sent).toContain('x-kept')
+  for (const name of ['connection', 'x-of-their-hop', 'proxy-connection']) expect(sent).not.toContain(name)
+})
+
+test('a server that changes the protocol unasked is refused in words', async () => {
+  const target = await startServer((request) => {
+    request.socket.write(
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    )
+  })
+  const answer = await ask(target, '/api/v1/streaming', {
+    headers: { Connection: 'Upgrade', Upgrade: 'websocket' },
+  })
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toMatchObject({
+    error_description: `The server ${target.origin} wants to speak another protocol than HTTP.`,
+  })
+})
+
 test('an answer arrives piece by piece', async () => {
   let finish = () => {}
   const target = await startServer((_request, response) => {

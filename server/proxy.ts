@@ -5,16 +5,23 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** Headers that concern one connection, not the message. */
-const HOP_BY_HOP = new Set([
+const HOP_BY_HOP = [
   'connection',
+  'http2-settings',
   'keep-alive',
   'proxy-authenticate',
+  'proxy-authentication-info',
   'proxy-authorization',
+  'proxy-connection',
   'te',
   'trailer',
   'transfer-encoding',
   'upgrade',
-])
+]
+
+/** Every header that ends here: those that always do, and those that `Connection` names. */
+const endingHere = (connection: string | null | undefined): ReadonlySet<string> =>
+  new Set([...HOP_BY_HOP, ...(connection ?? '').split(',').map((name) => name.trim().toLowerCase())])
 
 const NO_BODY = new Set([204, 205, 304])
 
@@ -44,13 +51,19 @@ function send(request: Request, peer: string, target: URL): Promise<IncomingMess
       resolve,
     )
     outgoing.once('error', reject)
+    // Nobody asked for another protocol: the header that does was not passed on.
+    outgoing.once('upgrade', (_answer, socket) => {
+      socket.destroy()
+      reject(new Unasked())
+    })
     if (request.body === null) outgoing.end()
     else pipeline(Readable.from(request.body), outgoing).catch(reject)
   })
 }
 
 function forwardedHeaders(request: Request, peer: string, target: URL): Record<string, string> {
-  const headers = Object.fromEntries([...request.headers].filter(([name]) => !HOP_BY_HOP.has(name)))
+  const ending = endingHere(request.headers.get('connection'))
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => !ending.has(name)))
   const { 'x-forwarded-for': earlier, ...rest } = headers
   return {
     ...rest,
@@ -66,8 +79,9 @@ function forwardedHeaders(request: Request, peer: string, target: URL): Record<s
 async function present(answer: IncomingMessage, target: URL, origin: string): Promise<Response> {
   const { statusCode: status = 502, statusMessage: statusText = '' } = answer
   const headers = new Headers()
+  const ending = endingHere(answer.headers.connection)
   for (const [name, values] of Object.entries(answer.headersDistinct)) {
-    if (!HOP_BY_HOP.has(name)) for (const value of values ?? []) headers.append(name, value)
+    if (!ending.has(name)) for (const value of values ?? []) headers.append(name, value)
   }
   const location = headers.get('location')
   if (location?.startsWith(`${target.origin}/`)) headers.set('location', location.slice(target.origin.length))
@@ -109,8 +123,13 @@ function localiseFiles(json: string, target: URL, origin: string): string {
   return json.replace(address, `$1${origin}`)
 }
 
+class Unasked extends Error {}
+
 function unreachable(target: URL, error: unknown): Response {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
-  const text = `The server ${target.origin} cannot be reached (${reason}).`
+  const text =
+    error instanceof Unasked
+      ? `The server ${target.origin} wants to speak another protocol than HTTP.`
+      : `The server ${target.origin} cannot be reached (${reason}).`
   return Response.json({ error: text, error_description: text }, { status: 502 })
 }

@@ -5,6 +5,7 @@ import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import { forgetSearches, recentSearches } from '#data/search/recent-searches.ts'
 import { profilePath, searchPath, tagPath } from '#domain/profile/link.ts'
+import { withoutControls } from '#domain/profile/without-controls.ts'
 import { askFor, bare, SEARCH_KINDS, SIGNS } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -54,7 +55,7 @@ export function SearchSuggestions({
               {...option(`@${account.id}`)}
               href={profilePath(account)}
               icon={<AccountAvatar account={account} size="xs" />}
-              note={`@${account.acct}`}
+              note={`@${withoutControls(account.acct)}`}
               onPick={onPick}
             >
               <DisplayName account={account} />

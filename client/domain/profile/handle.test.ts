@@ -22,6 +22,26 @@ test.each([
 })
 
 test.each([
+  '\u202e',
+  '\u2066',
+  '\u200b',
+  '\u200f',
+  '\u00ad',
+  '\ufeff',
+  '\u0000',
+  '\n',
+  '\u2028',
+  '\u00a0',
+  ' ',
+])('an address has no invisible character: %j', (character) => {
+  const hidden = { username: `ve${character}ra`, acct: `ve${character}ra@meadow${character}.example` }
+  expect(handle(hidden, 'kith.example')).toBe('@vera@meadow.example')
+  expect(handle({ username: hidden.username, acct: hidden.username }, 'kith.example')).toBe(
+    '@vera@kith.example',
+  )
+})
+
+test.each([
   ["'@' plus the actor address", local, '@alice@kith.example'],
   ["'@' plus the actor address", remote, '@vera@meadow.example'],
   ['unless the address is a URL', withoutAddress, 'https://bridge.example/actors/7'],

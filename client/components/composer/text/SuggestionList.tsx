@@ -3,6 +3,7 @@ import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import type { Suggestion } from '#data/writing/suggestions.ts'
+import { withoutControls } from '#domain/profile/without-controls.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Option } from '#ui/Option.tsx'
 import styles from './SuggestionList.module.css'
@@ -56,7 +57,7 @@ function Content({ suggestion }: { suggestion: Suggestion }) {
         <span className={styles.name}>
           <DisplayName account={account} />
         </span>{' '}
-        <bdi className={styles.handle}>@{account.acct}</bdi>
+        <bdi className={styles.handle}>@{withoutControls(account.acct)}</bdi>
       </>
     )
   }

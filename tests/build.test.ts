@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { BUILD_MANIFEST } from '../vite/build-manifest.ts'
+import { readSources } from '../vite/sources.ts'
 
 /** What a signed-in visitor downloads before the first post, in kB of gzip; aim for 110. */
 const BEFORE_FIRST_POST = 130
@@ -10,7 +12,8 @@ const ONE_SCREEN = 25
 /** It blocks the first paint. */
 const START_SCRIPT = 1.5
 
-const DIST = join(import.meta.dirname, '../dist')
+const ROOT = join(import.meta.dirname, '..')
+const DIST = join(ROOT, 'dist')
 
 type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[] }
 let manifest: Record<string, Chunk> = {}
@@ -18,7 +21,7 @@ let page = ''
 
 beforeAll(() => {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
-  manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'))
+  manifest = JSON.parse(readFileSync(BUILD_MANIFEST, 'utf8'))
   page = readFileSync(join(DIST, 'index.html'), 'utf8')
 }, 60_000)
 
@@ -70,4 +73,37 @@ test(`no other screen adds more than ${ONE_SCREEN} kB to what home has loaded`, 
 
 test(`the script that runs before the first paint is below ${START_SCRIPT} kB`, () => {
   expect(kilobytes(startScript())).toBeLessThan(START_SCRIPT)
+})
+
+/** The packages that the client's own files import, and what comes behind their back. */
+const PACKAGES = new Set([
+  ...readSources()
+    .filter(({ path }) => /^(client|contract)\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap(({ imports }) => imports.filter(({ isType }) => !isType))
+    .flatMap(({ target }) => /^npm:((?:@[\w-]+\/)?[\w-]+)/.exec(target)?.[1] ?? []),
+  'emojibase-data',
+  'scheduler',
+])
+
+test('the licence of everything that was bundled comes along, our own first', () => {
+  const text = readFileSync(join(DIST, 'licences.txt'), 'utf8')
+  const sections = text.split(/^## /m).slice(1)
+  expect(sections[0]).toMatch(/^kith .*\(MIT\)\n\nMIT License/)
+  expect(PACKAGES.size).toBeGreaterThan(10)
+  for (const name of PACKAGES) expect(sections.map((each) => each.split(' - ')[0])).toContain(name)
+  // The Unlicense asks for nothing, and comes without a file.
+  const bare = sections.filter((each) => !/\(Unlicense\)/.test(each) && each.length < 500)
+  expect(bare).toEqual([])
+})
+
+test('nothing that was built names a folder of this machine', () => {
+  expect(existsSync(join(DIST, '.vite'))).toBe(false)
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(20)
+  const naming = files.filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(ROOT))
+  expect(naming.map(({ name }) => name)).toEqual([])
+})
+
+test('the page tells no other server where it was read', () => {
+  expect(page).toContain('<meta name="referrer" content="same-origin">')
 })
