@@ -80,7 +80,7 @@ const PACKAGES = new Set([
   ...readSources()
     .filter(({ path }) => /^(client|contract)\//.test(path) && !/\.test\.tsx?$/.test(path))
     .flatMap(({ imports }) => imports.filter(({ isType }) => !isType))
-    .flatMap(({ target }) => /^npm:((?:@[\w-]+\/)?[\w-]+)/.exec(target)?.[1] ?? []),
+    .flatMap(({ target }) => /^npm:(?!virtual:)((?:@[\w-]+\/)?[\w-]+)/.exec(target)?.[1] ?? []),
   'emojibase-data',
   'scheduler',
 ])
