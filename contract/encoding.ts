@@ -1,6 +1,6 @@
 /**
  * Query strings as the server wants them (contract 0.4): lists as `id[0]=…&id[1]=…`, which every version
- * accepts, and `timeline[]=…` as spec A §7 spells it. The same rules in both directions.
+ * accepts, and `timeline[]=…` as spec A §7 spells it.
  */
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
@@ -22,22 +22,4 @@ export function encodeQuery(query: Record<string, QueryValue>): string {
   }
   const text = search.toString()
   return text === '' ? '' : `?${text}`
-}
-
-/** Thrown for a list whose indexes do not run 0, 1, 2 … */
-export class QueryGap extends Error {}
-
-/** The reverse: bracketed and repeated keys become lists under their bare name; all values stay strings. */
-export function decodeQuery(search: URLSearchParams): Record<string, string | string[]> {
-  const decoded: Record<string, string | string[]> = {}
-  for (const [rawKey, value] of search) {
-    const bracketed = /^(.+)\[(\d*)\]$/.exec(rawKey)
-    const key = bracketed?.[1] ?? rawKey
-    const known = decoded[key]
-    const list = known === undefined ? [] : Array.isArray(known) ? known : [known]
-    const index = bracketed?.[2]
-    if (index && Number(index) !== list.length) throw new QueryGap(`${key}: index ${index} out of turn`)
-    decoded[key] = bracketed || known !== undefined ? [...list, value] : value
-  }
-  return decoded
 }

@@ -56,8 +56,12 @@ export const routes: Route[] = [
   ...timelines,
 ]
 
-/** Known paths that say 405 to a wrong method; all others say 404 (contract 0.8). */
-const STRICT_PATHS = ['/api/v1/accounts', '/api/v1/accounts/search', '/oauth/token']
+/** Known paths that say 405 to a wrong method, with the right one; all others say 404 (contract 0.8). */
+const STRICT_PATHS = {
+  '/api/v1/accounts': 'POST',
+  '/api/v1/accounts/search': 'GET',
+  '/oauth/token': 'POST',
+}
 
 export interface ServerOptions {
   world: World
@@ -83,12 +87,15 @@ export function createServer(options: ServerOptions): Server {
   app.use(crossOrigin)
   app.route('/', pages(world, drawIdenticon))
   for (const { endpoint, respond } of byPrecision(routes)) {
-    app.on(endpoint.method, endpoint.path, (context) =>
-      respond(context.req.raw, context.req.param(), { world, limiter }),
+    app.on(endpoint.method, endpoint.path, ({ req }) =>
+      // The router takes HEAD for GET; the real server knows it for files alone.
+      req.method === 'HEAD' ? nothing() : respond(req.raw, req.param(), { world, limiter }),
     )
   }
-  for (const path of STRICT_PATHS) app.all(path, () => new Response(null, { status: 405 }))
-  app.notFound(() => new Response(null, { status: 404 }))
+  for (const [path, method] of Object.entries(STRICT_PATHS)) {
+    app.all(path, () => new Response(null, { status: 405, headers: { allow: method } }))
+  }
+  app.notFound(nothing)
   app.onError((error) => {
     console.error(error)
     const text = 'internal error'
@@ -97,6 +104,8 @@ export function createServer(options: ServerOptions): Server {
 
   return { fetch: async (request) => app.fetch(request) }
 }
+
+const nothing = () => new Response(null, { status: 404 })
 
 /** `/accounts/lookup` before `/accounts/:id`. */
 const byPrecision = (all: Route[]) =>

@@ -1,66 +1,123 @@
-/** Reading request bodies in the encodings each route takes, with its way of refusing others (contract 0.3). */
-import { decodeQuery } from '#contract/encoding.ts'
+/**
+ * Reading request bodies in the encodings each call takes (contract 0.3). What can be read in none of them is refused
+ * in the words of the first.
+ */
+import type { GenericSchema, InferOutput } from 'valibot'
 import { bytesToBase64 } from './base64.ts'
-import { invalid, Refusal } from './refusal.ts'
+import { readNested } from './query-string.ts'
+import { invalid, PlainRefusal, type Refusal } from './refusal.ts'
+import { Unreadable } from './unreadable.ts'
+import { readValues } from './values.ts'
 
-export type Encoding = 'json' | 'form' | 'multipart'
+/** J: JSON, F: a form, Q: a form with lists whatever the type says, M: parts. */
+export type Encoding = 'J' | 'JF' | 'JQ' | 'MJ' | 'JFM'
+
+interface Body {
+  type: string | null
+  bytes: Uint8Array<ArrayBuffer>
+  /** Errors of bodies are plain text under /oauth. */
+  isPlain: boolean
+}
+
+type Reader = (body: Body, schema: GenericSchema) => unknown
+
+const READERS: Record<Encoding, [Reader, ...Reader[]]> = {
+  J: [readJson],
+  JF: [readJson, readForm],
+  JQ: [readJson, readAnyForm],
+  MJ: [readParts, readJson],
+  JFM: [readJson, readForm, readParts],
+}
 
 const SIZE_LIMIT = 40_000_000
 const FORM_SIZE_LIMIT = 16_384
 
-/** A body over the limit, where the answer is plain text. */
-export class TooLarge extends Error {}
-
-export async function readBody(request: Request, accepts: readonly Encoding[]): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? ''
-  if (accepts.includes('multipart') && type.startsWith('multipart/form-data')) return readMultipart(request)
-  if (accepts.includes('form') && type.startsWith('application/x-www-form-urlencoded')) {
-    return readForm(request)
-  }
-  return readJson(request, type, accepts.length === 1)
-}
-
-async function readJson(request: Request, type: string, isOnlyJson: boolean): Promise<unknown> {
-  if (!/^application\/([\w.-]+\+)?json\b/.test(type)) throw invalid('Content type error')
-  const body = await request.text()
-  if (body.length > SIZE_LIMIT) {
-    if (!isOnlyJson) throw new TooLarge()
-    throw invalid(`JSON payload (${body.length} bytes) is larger than allowed (limit: ${SIZE_LIMIT} bytes).`)
-  }
+export async function readBody<S extends GenericSchema>(
+  request: Request,
+  encoding: Encoding,
+  schema: S,
+): Promise<InferOutput<S>> {
+  checkSize(Number(request.headers.get('content-length') ?? 0), encoding)
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  checkSize(bytes.byteLength, encoding)
+  const isPlain = new URL(request.url).pathname.startsWith('/oauth/')
+  const body = { type: request.headers.get('content-type'), bytes, isPlain }
+  const [first, ...others] = READERS[encoding]
   try {
-    return JSON.parse(body)
-  } catch (error) {
-    throw invalid(`Json deserialize error: ${error instanceof Error ? error.message : 'unreadable'}`)
+    return await first(body, schema)
+  } catch (refusal) {
+    for (const reader of others) {
+      try {
+        return await reader(body, schema)
+      } catch {
+        // The refusal of the first one is what the real server shows.
+      }
+    }
+    throw refusal
   }
 }
 
-async function readForm(request: Request): Promise<unknown> {
-  const body = await request.text()
-  if (body.length > FORM_SIZE_LIMIT) throw new TooLarge()
-  return decodeQuery(new URLSearchParams(body))
+/** A body that is announced as too large is refused before it comes. */
+function checkSize(size: number, encoding: Encoding): void {
+  if (size <= SIZE_LIMIT) return
+  if (encoding !== 'J') throw new PlainRefusal(413, 'payload reached size limit')
+  throw invalid(`JSON payload (${size} bytes) is larger than allowed (limit: ${SIZE_LIMIT} bytes).`)
+}
+
+function readJson({ type, bytes, isPlain }: Body, schema: GenericSchema): unknown {
+  if (!/^application\/([\w.-]+\+)?json\b/.test(type ?? '')) throw wrongType(isPlain)
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    if (Array.isArray(value)) throw new Unreadable('invalid type: sequence, expected a map')
+    return readValues(schema, value, { areTexts: false })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    throw isPlain
+      ? new PlainRefusal(400, error.message, { isTyped: false })
+      : invalid(`Json deserialize error: ${error.message}`)
+  }
+}
+
+const wrongType = (isPlain: boolean): Refusal =>
+  isPlain ? new PlainRefusal(400, 'Content type error') : invalid('Content type error')
+
+function readForm(body: Body, schema: GenericSchema): unknown {
+  const isForm = body.type?.startsWith('application/x-www-form-urlencoded')
+  if (!isForm || body.bytes.byteLength > FORM_SIZE_LIMIT) throw wrongType(body.isPlain)
+  return readAnyForm(body, schema)
+}
+
+function readAnyForm({ bytes }: Body, schema: GenericSchema): unknown {
+  return readValues(schema, readNested(new TextDecoder().decode(bytes)), { areTexts: true })
 }
 
 /** Files arrive as the JSON way has them: base64 beside a media type. */
-async function readMultipart(request: Request): Promise<unknown> {
-  const body: Record<string, string> = {}
-  for (const [name, part] of await readFormData(request)) {
+async function readParts({ type, bytes }: Body, schema: GenericSchema): Promise<unknown> {
+  if (type === null) throw new PlainRefusal(400, 'Could not find Content-Type header')
+  if (!type.startsWith('multipart/form-data')) throw new PlainRefusal(415, 'ContentTypeIncompatible')
+  const parts: [string, string][] = []
+  for (const [name, part] of await readFormData(type, bytes)) {
     if (typeof part === 'string') {
-      body[name] = part
+      parts.push([name, part])
       continue
     }
-    if (part.size > SIZE_LIMIT) throw new TooLarge()
-    const bytes = new Uint8Array(await part.arrayBuffer())
-    body[name] = bytesToBase64(bytes)
-    body[name === 'file' ? 'media_type' : `${name}_media_type`] = sniff(bytes, part.type)
+    const content = new Uint8Array(await part.arrayBuffer())
+    const typeName = name === 'file' ? 'media_type' : `${name}_media_type`
+    parts.push([name, bytesToBase64(content)], [typeName, sniff(content, part.type)])
   }
-  return body
+  try {
+    return readValues(schema, readNested(String(new URLSearchParams(parts))), { areTexts: true })
+  } catch (error) {
+    const missing = error instanceof Unreadable && /^missing field `(.*)`$/.exec(error.message)?.[1]
+    throw missing ? invalid(`Required field is missing: ${missing}`) : error
+  }
 }
 
-async function readFormData(request: Request): Promise<FormData> {
+async function readFormData(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   try {
-    return await request.formData()
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch (error) {
-    throw new Refusal(400, error instanceof Error ? error.message : 'multipart error')
+    throw invalid(error instanceof Error ? error.message : 'multipart error')
   }
 }
 

@@ -1,25 +1,33 @@
-/** Other origins may read everything, without credentials (contract 0.7). */
+/** Other origins may read everything, without credentials; every answer says so (contract 0.7). */
 import type { MiddlewareHandler } from 'hono'
+
+const ALLOWED_METHODS = 'DELETE, CONNECT, PATCH, PUT, HEAD, GET, OPTIONS, TRACE, POST'
+
+const VARY = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers'
 
 export const crossOrigin: MiddlewareHandler = async (context, next) => {
   const origin = context.req.header('origin')
-  const wanted = context.req.header('access-control-request-method')
-  if (origin !== undefined && wanted !== undefined && context.req.method === 'OPTIONS') {
-    const headers = context.req.header('access-control-request-headers') ?? ''
-    return new Response(null, {
-      status: 200,
-      headers: {
-        'access-control-allow-origin': origin,
-        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',
-        'access-control-allow-headers': headers,
-        vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
-      },
-    })
+  const method = context.req.header('access-control-request-method')
+  if (origin !== undefined && method !== undefined && context.req.method === 'OPTIONS') {
+    return preflight(origin, context.req.header('access-control-request-headers'))
   }
   await next()
-  if (origin === undefined) return
   const { headers } = context.res
-  headers.set('access-control-allow-origin', origin)
-  headers.set('access-control-expose-headers', [...headers.keys()].join(', '))
-  headers.append('vary', 'Origin')
+  if (origin !== undefined) headers.set('access-control-allow-origin', origin)
+  const exposed = [...headers.keys()].join(', ')
+  if (exposed !== '') headers.set('access-control-expose-headers', exposed)
+  headers.set('vary', VARY)
+}
+
+/** Is answered at every address, whether there is anything or not. */
+function preflight(origin: string, wanted: string | undefined): Response {
+  return new Response(null, {
+    status: 200,
+    headers: {
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': ALLOWED_METHODS,
+      ...(wanted !== undefined && { 'access-control-allow-headers': wanted }),
+      vary: VARY,
+    },
+  })
 }

@@ -7,6 +7,7 @@ import { compress } from './compression.ts'
 import { createDemo } from './demo.ts'
 import { createProxy } from './proxy.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { sendUntyped } from './send-untyped.ts'
 import { createWebClient } from './web-client.ts'
 
 const HOST = '127.0.0.1'
@@ -49,7 +50,7 @@ async function respond(
   // A real server sends its own policy; the page is ours.
   if (!isBackend || !target) addSecurityHeaders(answer.headers)
   try {
-    return startAtOnce(await compress(request, answer))
+    return startAtOnce(await sendUntyped(await compress(request, answer), outgoing))
   } catch {
     // An answer that broke off on its way here breaks off for the browser too.
     outgoing.destroy()

@@ -2,7 +2,6 @@
 import { Hono } from 'hono'
 import { atomFeed } from './atom-feed.ts'
 import { serveFile } from './media-file.ts'
-import { isUuid } from './uuid.ts'
 import { findAccount } from './world/accounts.ts'
 import type { World } from './world/world.ts'
 
@@ -42,8 +41,7 @@ export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
   )
 
   app.get('/objects/:id', (context) => {
-    const id = context.req.param('id').toLowerCase()
-    const post = isUuid(id) ? world.posts.get(id) : undefined
+    const post = world.posts.get(context.req.param('id').toLowerCase())
     if (post?.visibility !== 'public' || post.source === null) return EMPTY_404()
     if (wantsHtml(context.req.header('accept'))) return context.redirect(`/post/${post.id}`)
     return context.json({ id: post.uri, type: 'Note', content: post.content }, 200, {

@@ -1,7 +1,8 @@
 /** Pages of lists: what was seen last, how much to send, and whether a next page is announced (contract 0.5). */
 
 import { invalid } from './refusal.ts'
-import { isUuid } from './uuid.ts'
+import { Unreadable } from './unreadable.ts'
+import { readUuid } from './uuid.ts'
 
 export interface Page {
   items: object[]
@@ -42,16 +43,25 @@ export function takePage<Row>(
 
 /** A cursor that is a post, attachment or account id. */
 export function uuidCursor({ max_id }: PageQuery): string | null {
-  if (max_id === undefined || max_id === null) return null
-  if (!isUuid(max_id)) throw invalid(`Query deserialize error: UUID parsing failed: ${max_id}`)
-  return max_id.toLowerCase()
+  return max_id === undefined || max_id === null ? null : readCursor(max_id, readUuid)
 }
 
 /** A cursor that is a serial number. */
 export function serialCursor(cursor: string | null | undefined, otherwise: number): number {
-  if (cursor === undefined || cursor === null) return otherwise
-  if (!/^-?\d+$/.test(cursor)) throw invalid('Query deserialize error: invalid digit found in string')
-  return Number(cursor)
+  return cursor === undefined || cursor === null ? otherwise : readCursor(cursor, readNumber)
+}
+
+function readCursor<Cursor>(text: string, read: (text: string) => Cursor): Cursor {
+  try {
+    return read(text)
+  } catch (error) {
+    throw error instanceof Unreadable ? invalid(`Query deserialize error: ${error.message}`) : error
+  }
+}
+
+function readNumber(text: string): number {
+  if (!/^-?\d+$/.test(text)) throw new Unreadable('invalid digit found in string')
+  return Number(text)
 }
 
 export function linkHeader(request: Request, origin: string, next: string): string {

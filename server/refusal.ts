@@ -8,13 +8,28 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that a library of the real server writes: plain text, in a few cases without saying so. */
+export class PlainRefusal extends Refusal {
+  readonly isTyped: boolean
+
+  constructor(status: number, text: string, { isTyped = true } = {}) {
+    super(status, text)
+    this.isTyped = isTyped
+  }
+}
+
 export const invalid = (text: string) => new Refusal(400, text)
 export const notFound = (thing: string) => new Refusal(404, `${thing} not found`)
 export const forbidden = () => new Refusal(403, 'permission error')
 export const notSupported = () => new Refusal(418, 'operation not supported')
 export const impossible = (text: string) => new Refusal(422, text)
 
-/** Both keys always hold the same text. */
-export function refusalResponse({ status, message }: Refusal): Response {
-  return Response.json({ error: message, error_description: message }, { status })
+/** In JSON, both keys always hold the same text. */
+export function refusalResponse(refusal: Refusal): Response {
+  const { status, message } = refusal
+  if (!(refusal instanceof PlainRefusal)) {
+    return Response.json({ error: message, error_description: message }, { status })
+  }
+  const headers = new Headers(refusal.isTyped ? { 'content-type': 'text/plain; charset=utf-8' } : {})
+  return new Response(new TextEncoder().encode(message), { status, headers })
 }

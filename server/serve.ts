@@ -2,16 +2,18 @@
  * What every call has in common, done once: who asks, what is asked, how it is refused (contract 0). A handler
  * gets decoded input and answers with an entity, a page, or nothing.
  */
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { decodeQuery, QueryGap } from '#contract/encoding.ts'
+import type { GenericSchema, InferOutput } from 'valibot'
 import { type Endpoint, expectedStatus, type ParamNames } from '#contract/endpoint.ts'
-import { type Encoding, readBody, TooLarge } from './body.ts'
+import { type Encoding, readBody } from './body.ts'
 import { linkHeader, type Page } from './paging.ts'
 import { knows } from './policies/version.ts'
 import type { View } from './presenters/view.ts'
+import { readQuery } from './query.ts'
 import { addressOf, type Bucket, type RateLimiter, tooManyRequests } from './rate-limit.ts'
 import { invalid, Refusal, refusalResponse } from './refusal.ts'
-import { isUuid } from './uuid.ts'
+import { Unreadable } from './unreadable.ts'
+import { readUuid } from './uuid.ts'
+import { readValues } from './values.ts'
 import { identify, missingToken, tokenOf } from './viewer.ts'
 import type { AccountRecord } from './world/records.ts'
 import { receiveReplies } from './world/replies-elsewhere.ts'
@@ -38,7 +40,7 @@ type Answer<E extends Endpoint> = E['paged'] extends 'link'
 
 interface Habits {
   /** JSON alone unless said otherwise. */
-  accepts?: readonly Encoding[]
+  encoding?: Encoding
   /** A body that is missing or unreadable counts as `{}`, always or before a version. */
   isBodyOptional?: true | { before: string }
   limit?: Bucket
@@ -85,9 +87,9 @@ export function serve(
     }
     if (endpoint.since && !knows(world, endpoint.since)) return new Response(null, { status: 404 })
     const token = tokenOf(request)
-    if (access === 'required' && token === null) return missingToken()
-    if (params.id !== undefined) checkId(params.id, habits.id)
-    const query = readQuery(endpoint.query, new URL(request.url).searchParams, world)
+    if (access === 'required' && token === null) return missingToken(request)
+    if (params.id !== undefined) params.id = readId(params.id, habits.id)
+    const query = readQuery(endpoint.query, new URL(request.url).search.slice(1), world)
     const body = endpoint.body && (await parseBody(endpoint.body, request, world, habits))
     const viewer = identify(world, access, token)
     const view = { world, viewer, origin: originOf(request) }
@@ -112,7 +114,6 @@ export function serve(
         return await answer(request, params, site)
       } catch (error) {
         if (error instanceof Refusal) return refusalResponse(error)
-        if (error instanceof TooLarge) return new Response('A payload reached size limit.', { status: 413 })
         throw error
       }
     },
@@ -122,72 +123,34 @@ export function serve(
 const isPage = (result: unknown): result is Page =>
   typeof result === 'object' && result !== null && 'items' in result && 'next' in result
 
-function checkId(id: string, kind?: 'serial'): void {
-  const isValid = kind === 'serial' ? /^\d+$/.test(id) : isUuid(id)
-  if (!isValid) throw invalid(`Path deserialize error: can not parse "${id}"`)
-}
-
-function readQuery(schema: GenericSchema | undefined, search: URLSearchParams, world: World): unknown {
-  if (!schema) return undefined
-  const lists = listsOf(schema)
-  const bare = [...lists].find((key) => search.has(key))
-  if (bare !== undefined && !knows(world, '5.0')) {
-    throw invalid(`Query deserialize error: ${bare}: invalid type: string, expected a sequence`)
-  }
+/** Ids in paths reach handlers in their usual spelling. */
+function readId(id: string, kind?: 'serial'): string {
   try {
-    const query = parse(schema, listed(lists, decodeQuery(search)), 'Query')
-    if (isEmptyPage(query) && !knows(world, '4.18.1')) {
-      throw invalid('Query deserialize error: limit: expected an integer between 1 and 201')
-    }
-    return query
+    return kind === 'serial' ? readSerial(id) : readUuid(id)
   } catch (error) {
-    if (error instanceof QueryGap) throw invalid(`Query deserialize error: ${error.message}`)
-    throw error
+    throw error instanceof Unreadable ? invalid(`Path deserialize error: ${error.message}`) : error
   }
 }
 
-function listsOf(schema: GenericSchema): Set<string> {
-  if (!('entries' in schema) || typeof schema.entries !== 'object' || !schema.entries) return new Set()
-  return new Set(
-    Object.entries(schema.entries).flatMap(([key, entry]) => (entry.type === 'array' ? [key] : [])),
-  )
-}
-
-const isEmptyPage = (query: unknown): boolean =>
-  typeof query === 'object' && query !== null && 'limit' in query && query.limit === 0
-
-/** One `id=a` is a list of one where a list is expected. */
-function listed(lists: ReadonlySet<string>, query: Record<string, string | string[]>): object {
-  return Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [
-      key,
-      lists.has(key) && typeof value === 'string' ? [value] : value,
-    ]),
-  )
+function readSerial(id: string): string {
+  const number = /^[+-]?\d+$/.test(id) ? Number(id) : Number.NaN
+  if (number >= -(2 ** 31) && number < 2 ** 31) return id
+  throw new Unreadable(`can not parse "${id}" to a i32`)
 }
 
 async function parseBody(
   schema: GenericSchema,
   request: Request,
   world: World,
-  { accepts = ['json'], isBodyOptional }: Habits,
+  { encoding = 'J', isBodyOptional }: Habits,
 ): Promise<unknown> {
   const isOptional = isBodyOptional === true || (isBodyOptional && !knows(world, isBodyOptional.before))
-  if (!isOptional) return parse(schema, await readBody(request, accepts), 'Json')
   try {
-    return parse(schema, await readBody(request, accepts), 'Json')
+    return await readBody(request, encoding, schema)
   } catch (error) {
-    if (error instanceof Refusal) return parse(schema, {}, 'Json')
+    if (isOptional && error instanceof Refusal) return readValues(schema, {}, { areTexts: false })
     throw error
   }
-}
-
-function parse(schema: GenericSchema, input: unknown, what: 'Json' | 'Query'): unknown {
-  const read = safeParse(schema, input)
-  if (read.success) return read.output
-  const [issue] = read.issues
-  const where = (issue.path ?? []).map(({ key }) => String(key)).join('.')
-  throw invalid(`${what} deserialize error: ${where}: ${issue.message}`)
 }
 
 /** Scheme and host as a proxy in front reports them (contract 0.5). */

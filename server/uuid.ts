@@ -1,11 +1,23 @@
-/** Identifiers: any valid spelling of a UUID (contract 0.3, 0.4). */
-import { invalid } from './refusal.ts'
+/** Identifiers: any valid spelling of a UUID (contract 0.3). */
+import { Unreadable } from './unreadable.ts'
 
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(text)
+/** Returns the usual spelling of a UUID; refuses anything else in the words of the real server. */
+export function readUuid(text: string): string {
+  const plain = /^\{(.*)\}$/.exec(text)?.[1] ?? text.replace(/^urn:uuid:/, '')
+  if (!/^([0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(plain)) {
+    throw new Unreadable(`UUID parsing failed: ${faultOf(plain)}`)
+  }
+  const digits = plain.replaceAll('-', '').toLowerCase()
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
 
-/** Each once, in the order they came. */
-export function readIds(ids: string[], from: 'Query' | 'Json' = 'Query'): string[] {
-  const stranger = ids.find((id) => !isUuid(id))
-  if (stranger !== undefined) throw invalid(`${from} deserialize error: UUID parsing failed: ${stranger}`)
-  return [...new Set(ids.map((id) => id.toLowerCase()))]
+function faultOf(text: string): string {
+  const stranger = /[^0-9a-f-]/i.exec(text)
+  if (stranger) {
+    const found = `found \`${stranger[0]}\` at ${stranger.index + 1}`
+    return `invalid character: expected an optional prefix of \`urn:uuid:\` followed by [0-9a-fA-F-], ${found}`
+  }
+  const groups = text.split('-').length
+  if (groups === 1) return `invalid length: expected length 32 for simple format, found ${text.length}`
+  return groups === 5 ? 'invalid group length' : `invalid group count: expected 5, found ${groups}`
 }

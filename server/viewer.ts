@@ -7,7 +7,7 @@ import type { World } from './world/world.ts'
 
 /** The bearer token; a malformed header counts as none. */
 export const tokenOf = (request: Request): string | null =>
-  /^Bearer ([\w-]+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+  /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 
 /** A stale token is refused even where a guest would be let in. */
 export function identify(world: World, access: Access, token: string | null): AccountRecord | null {
@@ -17,11 +17,12 @@ export function identify(world: World, access: Access, token: string | null): Ac
   return viewer
 }
 
-/** JSON without a content type: what the real server sends when the header is missing. */
-export function missingToken(): Response {
+/** JSON without a content type: what the real server sends when the header is missing; under /oauth, nothing. */
+export function missingToken(request: Request): Response {
   const text = 'auth header is not present'
   const body = JSON.stringify({ error: text, error_description: text })
-  return new Response(new TextEncoder().encode(body), {
+  const isEmpty = new URL(request.url).pathname.startsWith('/oauth/')
+  return new Response(isEmpty ? null : new TextEncoder().encode(body), {
     status: 401,
     headers: { 'www-authenticate': 'Bearer' },
   })

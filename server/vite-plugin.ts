@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { isBackendPath } from './backend-paths.ts'
 import { compress } from './compression.ts'
+import { sendUntyped } from './send-untyped.ts'
 
 const DEMO = resolve(import.meta.dirname, 'demo.ts')
 
@@ -19,12 +20,12 @@ export function referenceServer(): Plugin {
 
       let source: DemoModule | undefined
       let demo: ReturnType<DemoModule['createDemo']> | undefined
-      const listener = getRequestListener(async (request) => {
+      const listener = getRequestListener(async (request, { outgoing }) => {
         // The runner gives the same module until a source changes; then a fresh world starts with the new code.
         const latest = await environment.runner.import<DemoModule>(DEMO)
         if (demo === undefined || latest !== source) demo = latest.createDemo({ separate: false })
         source = latest
-        return compress(request, await demo.fetch(request))
+        return sendUntyped(await compress(request, await demo.fetch(request)), outgoing)
       })
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '/'

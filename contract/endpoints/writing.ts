@@ -9,7 +9,7 @@ export const createPost = endpoint({
   access: 'required',
   idempotent: true,
   body: object({
-    status: optional(string()),
+    status: nullish(string()),
     content_type: nullish(string()),
     title: nullish(string()),
     language: nullish(string()),

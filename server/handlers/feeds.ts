@@ -18,7 +18,6 @@ import { presentFeed } from '../presenters/feed.ts'
 import { accountOf } from '../presenters/post.ts'
 import { impossible, invalid, notFound, Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { readIds } from '../uuid.ts'
 import { addFeed, feedsOf } from '../world/feeds.ts'
 import type { AccountRecord, ListRecord } from '../world/records.ts'
 import { feedTimeline } from '../world/timelines.ts'
@@ -37,7 +36,7 @@ export const feeds = [
       if (isTaken(world, viewer, title)) throw invalid('custom feed already exists')
       return presentFeed(addFeed(world, { owner: viewer, title }), world)
     },
-    { accepts: ['json', 'form'] },
+    { encoding: 'JF' },
   ),
 
   serve(
@@ -93,7 +92,7 @@ export const feeds = [
     addToFeed,
     ({ world, viewer, params, body }) => {
       const { member_ids } = ownFeed(world, viewer, params.id)
-      const newcomers = readIds(body.account_ids, 'Json')
+      const newcomers = [...new Set(body.account_ids)]
       const isRepeated = newcomers.length < body.account_ids.length
       if (isRepeated || newcomers.some((id) => member_ids.has(id))) throw impossible('user already added')
       // Here the real server lets its database object.
@@ -101,14 +100,14 @@ export const feeds = [
       for (const id of newcomers) member_ids.add(id)
       return {}
     },
-    { ...SERIAL, accepts: ['json', 'form'] },
+    { ...SERIAL, encoding: 'JQ' },
   ),
 
   serve(
     removeFromFeed,
     ({ world, viewer, params, query }) => {
       const { member_ids } = ownFeed(world, viewer, params.id)
-      for (const id of readIds(query.account_ids)) member_ids.delete(id)
+      for (const id of query.account_ids) member_ids.delete(id)
       return {}
     },
     SERIAL,

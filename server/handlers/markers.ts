@@ -30,7 +30,7 @@ export const markers = [
       world.markers.set(viewer.id, own)
       return presentMarkers(world, viewer, [name])
     },
-    { accepts: ['json', 'form', 'multipart'] },
+    { encoding: 'JFM' },
   ),
 ]
 

@@ -13,7 +13,7 @@ import type { World } from '../world/world.ts'
 /** The second edition of the call is the first one: both answer at once. */
 const uploadMediaAgain = endpoint({ ...uploadMedia, path: '/api/v2/media' })
 
-const UPLOAD = { accepts: ['multipart', 'json'] } as const
+const UPLOAD = { encoding: 'MJ' } as const
 
 function upload({ world, viewer, view, body }: Call<typeof uploadMedia>) {
   const bytes = base64ToBytes(body.file)

@@ -90,7 +90,7 @@ describe('an edit', () => {
   })
 
   test.each([
-    [{}, 400, /^Json deserialize error: status/],
+    [{}, 400, /^Json deserialize error: missing field `status`/],
     [{ status: 'a', content_type: 'text/plain' }, 400, /^unsupported content type$/],
     [{ status: 'a', title: 'x'.repeat(301) }, 400, /^title is too long$/],
     [{ status: 'a', quote_id: crypto.randomUUID() }, 400, /^quoted post does not exist$/],

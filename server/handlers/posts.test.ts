@@ -56,7 +56,10 @@ describe('a new post', () => {
       { status: 'a', poll: { options: ['a', 'x'.repeat(1001)], expires_in: 60 } },
       'poll option name is too long',
     ],
-    [{ status: 'a', media_ids: Array.from({ length: 5 }, () => 'x') }, 'too many attachments'],
+    [
+      { status: 'a', media_ids: Array.from({ length: 5 }, () => crypto.randomUUID()) },
+      'too many attachments',
+    ],
     [{ status: 'x'.repeat(150_001) }, 'post is too long'],
   ])('%j is refused: %s', async (body, error) => {
     const answer = await create(body)
@@ -65,14 +68,18 @@ describe('a new post', () => {
   })
 
   test.each([
-    { status: 'a', media_ids: null },
-    { status: 'a', sensitive: null },
-    { status: 'a', poll: { options: ['a', 'b'], expires_in: -1 } },
-    { status: 1 },
-  ])('%j is not understood', async (body) => {
+    [{ status: 'a', media_ids: null }, /^post can not be empty$/],
+    [{ status: 'a', sensitive: null }, /^post can not be empty$/],
+    [{ status: 1 }, /^post can not be empty$/],
+    [{ status: 'a', media_ids: ['x'] }, /^Json deserialize error: UUID parsing failed/],
+    [
+      { status: 'a', poll: { options: ['a', 'b'], expires_in: -1 } },
+      /^Json deserialize error: invalid value/,
+    ],
+  ])('%j is taken for a form, and as JSON where it cannot be one', async (body, error) => {
     const answer = await create(body)
     expect(answer.status).toBe(400)
-    expect((await answer.json()).error).toMatch(/^Json deserialize error: /)
+    expect((await answer.json()).error).toMatch(error)
   })
 
   test('unlisted becomes public; the length in characters is not checked', async () => {

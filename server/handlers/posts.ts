@@ -10,7 +10,6 @@ import { presentPost } from '../presenters/post.ts'
 import { asGuest } from '../presenters/view.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { readIds } from '../uuid.ts'
 import { write } from '../world/post-text.ts'
 import { addPost, editPost as changePost, deletePost as removePost } from '../world/posts.ts'
 import { threadAround } from '../world/thread.ts'
@@ -31,7 +30,7 @@ export const posts = [
       if (key !== null) rememberPost(world, key, post)
       return presentPost(post, asGuest(view))
     },
-    { accepts: ['json', 'form'] },
+    { encoding: 'JQ' },
   ),
 
   serve(previewPost, ({ world, view, body }) => {
@@ -49,7 +48,7 @@ export const posts = [
 
   serve(getPosts, ({ world, viewer, view, query }) => {
     if (query.id.length > MOST_AT_ONCE) throw invalid('too many status IDs')
-    const posts = readIds(query.id).flatMap((id) => world.posts.get(id) ?? [])
+    const posts = [...new Set(query.id)].flatMap((id) => world.posts.get(id) ?? [])
     return posts.filter((post) => canSee(world, viewer, post)).map((post) => presentPost(post, view))
   }),
 

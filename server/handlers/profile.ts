@@ -27,7 +27,7 @@ export const profile = [
       if (viewer.user) Object.assign(viewer.user, user)
       return presentOwnAccount(viewer, view)
     },
-    { accepts: ['multipart', 'json'] },
+    { encoding: 'MJ' },
   ),
 ]
 

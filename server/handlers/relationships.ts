@@ -10,7 +10,6 @@ import { listRelationships } from '#contract/endpoints/relationships.ts'
 import { presentRelationship } from '../presenters/relationship.ts'
 import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { readIds } from '../uuid.ts'
 import type { AccountRecord } from '../world/records.ts'
 import { acceptByRemoteServers, follow, mute, requestFollow, unfollow } from '../world/relations.ts'
 import { shuffle } from '../world/shuffle.ts'
@@ -19,7 +18,7 @@ import { profileOf } from './accounts.ts'
 
 export const relationships = [
   serve(listRelationships, ({ world, viewer, view, query }) => {
-    const ids = readIds(query.id)
+    const ids = [...new Set(query.id)]
     acceptByRemoteServers(world, viewer)
     // The real server answers from a hash map.
     return shuffle(ids, world.random).map((id) => presentRelationship(viewer, id, view))
@@ -35,7 +34,7 @@ export const relationships = [
       else requestFollow(world, viewer, target, wish)
       return presentRelationship(viewer, target.id, view)
     },
-    { accepts: ['json', 'form'], isBodyOptional: true },
+    { encoding: 'JF', isBodyOptional: true },
   ),
 
   serve(unfollowAccount, ({ world, viewer, view, params }) => {

@@ -39,7 +39,7 @@ export const session = [
         ...(knows(world, '4.12') && { expires_in: world.instance.token_lifetime }),
       }
     },
-    { accepts: ['json', 'form', 'multipart'], limit: 'login', headers: { 'cache-control': 'no-store' } },
+    { encoding: 'JFM', limit: 'login', headers: { 'cache-control': 'no-store' } },
   ),
 
   serve(
@@ -50,7 +50,7 @@ export const session = [
       world.tokens.delete(body.token)
       return {}
     },
-    { accepts: ['json', 'form'] },
+    { encoding: 'JF' },
   ),
 
   serve(getViewer, ({ viewer, view }) => presentOwnAccount(viewer, view)),

@@ -1,6 +1,7 @@
 /** Performs the scenario on the reference server, and compares each answer with the captured one. */
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import { sendUntyped } from '#server/send-untyped.ts'
 import { createWorlds } from '#server/worlds.ts'
 import { Caller, type CallRecord } from './caller.ts'
 import { type CapturedAnswer, readCapturedAnswers } from './captured-answers.ts'
@@ -22,7 +23,11 @@ const EVERYWHERE = ['content-security-policy', 'x-content-type-options', 'vary']
 
 export async function replay(): Promise<Outcome[]> {
   const worlds = createWorlds({ seed: seedCaptured, clock: Date.now, random: Math.random, separate: false })
-  const server = serve({ fetch: worlds.fetch, hostname: '127.0.0.1', port: 0 })
+  const server = serve({
+    fetch: async (request, { outgoing }) => sendUntyped(await worlds.fetch(request), outgoing),
+    hostname: '127.0.0.1',
+    port: 0,
+  })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const caller = new Caller(`http://127.0.0.1:${port}`, '0000')
