@@ -1,4 +1,4 @@
-import { array, integer, number, object, pipe } from 'valibot'
+import { array, integer, minValue, number, object, pipe } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Poll } from '../entities/poll.ts'
 
@@ -7,6 +7,6 @@ export const voteInPoll = endpoint({
   method: 'POST',
   path: '/api/v1/polls/:id/votes',
   access: 'required',
-  body: object({ choices: array(pipe(number(), integer())) }),
+  body: object({ choices: array(pipe(number(), integer(), minValue(0))) }),
   returns: Poll,
 })

@@ -63,6 +63,16 @@ export const unpinPost = endpoint({
   returns: Post,
 })
 
+/** `status`: `follow` brings all that is said in the conversation to the home timeline, `normal` ends that. */
+export const trackConversation = endpoint({
+  method: 'POST',
+  path: '/api/v1/statuses/:id/conversation_tracking',
+  access: 'required',
+  since: '4.16',
+  body: object({ status: string() }),
+  returns: Post,
+})
+
 /** `emoji`: one character, or a custom shortcode. A second time is refused. */
 export const addReaction = endpoint({
   method: 'PUT',

@@ -41,6 +41,17 @@ export const listTagTimeline = endpoint({
   paged: 'link',
 })
 
+/** Posts to a group, given by its account id; an unknown one has none. */
+export const listGroupTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/timelines/group/:id',
+  access: 'required',
+  since: '5.5',
+  query: object(cursor),
+  returns: listOf(Post),
+  paged: 'link',
+})
+
 /** Direct posts by the viewer and to them. */
 export const listDirectTimeline = endpoint({
   method: 'GET',

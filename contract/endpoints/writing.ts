@@ -19,6 +19,7 @@ export const createPost = endpoint({
     sensitive: optional(boolean()),
     poll: nullish(object({ options: array(string()), expires_in: number(), multiple: optional(boolean()) })),
     quote_id: nullish(string()),
+    group_id: nullish(string()),
   }),
   returns: Post,
 })

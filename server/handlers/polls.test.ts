@@ -46,7 +46,7 @@ describe('refused', () => {
     [[], 422, 'choice set is empty'],
     [[0, 1], 422, 'only one option can be chosen'],
     [[3], 404, 'poll option not found'],
-    [[-1], 404, 'poll option not found'],
+    [[-1], 400, expect.stringContaining('Json deserialize error: ')],
   ])('%j', async (choices, status, error) => {
     expect(await vote(ask(false).id, choices)).toEqual([status, error])
   })

@@ -42,6 +42,24 @@ test.each([
   }
 })
 
+test('a like and a reaction that are taken back are told of no longer', async () => {
+  const told = async () => {
+    const all: { type: string; emoji: string | null }[] = await visit(world, 'bob').get(
+      '/api/v1/notifications',
+    )
+    return all.flatMap(({ type, emoji }) => (type === 'mention' ? [] : (emoji ?? type)))
+  }
+  const reaction = `/api/v1/pleroma/statuses/${bobs.id}/reactions/`
+  const before = await told()
+  await act(bobs, 'favourite')
+  await alice.send('PUT', `${reaction}🎉`)
+  await alice.send('PUT', `${reaction}👍`)
+  expect(await told()).toEqual(['👍', '🎉', 'favourite', ...before])
+  await act(bobs, 'unfavourite')
+  await alice.send('DELETE', `${reaction}🎉`)
+  expect(await told()).toEqual(['👍', ...before])
+})
+
 test('only one’s own public posts are pinned', async () => {
   const secret = addPost(world, { author: person(world, 'alice'), text: 'a', visibility: 'private' })
   expect(await act(own, 'pin')).toMatchObject({ pinned: true })

@@ -1,4 +1,4 @@
-/** Likes, reposts, bookmarks, pins, posts saved for good, replies fetched from elsewhere (contract 1.4). */
+/** Likes, reposts, bookmarks, pins, followed conversations, posts saved for good, replies fetched from elsewhere (contract 1.4). */
 import {
   bookmarkPost,
   likePost,
@@ -6,6 +6,7 @@ import {
   pinPost,
   repost,
   savePost,
+  trackConversation,
   unbookmarkPost,
   undoRepost,
   unlikePost,
@@ -17,7 +18,7 @@ import { accountOf, presentPost } from '../presenters/post.ts'
 import { forbidden, impossible, invalid, notFound, notSupported } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { repost as addRepost } from '../world/posts.ts'
-import { bookmark, like } from '../world/reactions.ts'
+import { bookmark, like, unlike } from '../world/reactions.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 import { requestReplies } from '../world/replies-elsewhere.ts'
 import { canSavePosts, savePost as keepPost } from '../world/storage.ts'
@@ -33,7 +34,7 @@ export const postActions = [
 
   serve(unlikePost, ({ world, viewer, view, params }) => {
     const post = visiblePost(world, viewer, params.id)
-    world.likes.delete(viewer.id, post.id)
+    unlike(world, viewer, post)
     return presentPost(post, view)
   }),
 
@@ -82,6 +83,14 @@ export const postActions = [
     const post = visiblePost(world, viewer, params.id)
     if (!isOwnPublic(post, viewer)) throw impossible("can't unpin post")
     post.pinned = false
+    return presentPost(post, view)
+  }),
+
+  serve(trackConversation, ({ world, viewer, view, params, body }) => {
+    if (body.status !== 'follow' && body.status !== 'normal') throw invalid('invalid tracking status')
+    const post = visiblePost(world, viewer, params.id)
+    if (body.status === 'follow') world.trackedConversations.set(viewer.id, post.root_id, true)
+    else world.trackedConversations.delete(viewer.id, post.root_id)
     return presentPost(post, view)
   }),
 

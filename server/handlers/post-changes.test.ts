@@ -77,6 +77,19 @@ describe('an edit', () => {
     expect(edited.poll.options).toHaveLength(2)
   })
 
+  test('tells those whom the text did not name before', async () => {
+    const old = post({ text: '@bob a' })
+    const mentions = async (visitor: Visitor) => {
+      const all: { type: string; status: { id: string } }[] = await visitor.get('/api/v1/notifications')
+      return all.filter(({ type, status }) => type === 'mention' && status.id === old.id).length
+    }
+    const carol = visit(world, 'carol')
+    expect([await mentions(bob), await mentions(carol)]).toEqual([1, 0])
+    await edit(old, { status: '@bob @carol b' })
+    await edit(old, { status: '@bob @carol c' })
+    expect([await mentions(bob), await mentions(carol)]).toEqual([1, 1])
+  })
+
   test('of a text that was written as HTML is offered as HTML', async () => {
     const html = await alice.post('/api/v1/statuses', { status: '<p>a</p>', content_type: 'text/html' })
     const source = await alice.get(`/api/v1/statuses/${html.id}/source`)

@@ -77,20 +77,21 @@ test('reposts for followers are told to followers; guests are told of nobody', a
 })
 
 describe('reactions', () => {
-  test('come with the people one may know, and without the key where there are none', async () => {
+  test('come with the people one may know, the latest first, and are counted among them alone', async () => {
     addCustomEmoji(world, { shortcode: 'leaf', file: addFile(world, Uint8Array.of(1), 'image/png') })
     react(world, erin, bobs, '🎉')
     react(world, person(world, 'carol'), bobs, '🎉')
     react(world, person(world, 'carol'), bobs, ':leaf:')
     const path = `/api/v1/pleroma/statuses/${bobs.id}/reactions`
-    const [party, leaf] = await alice.get(path)
-    expect(party).toMatchObject({ name: '🎉', url: null, count: 2, me: false })
+    const [party, ...unknown] = await alice.get(path)
+    expect(party).toMatchObject({ name: '🎉', url: null, count: 1, me: false })
     expect(names(party.accounts)).toEqual(['erin@meadow.example'])
+    expect(unknown).toEqual([])
+    const [leaf, known] = await bob.get(path)
     expect(leaf).toMatchObject({ name: 'leaf', url: expect.stringContaining('/media/'), count: 1 })
-    expect(leaf).not.toHaveProperty('accounts')
-    const [known] = await bob.get(path)
-    expect(names(known.accounts)).toEqual(['erin@meadow.example', 'carol'])
-    const [inPost] = (await bob.get(`/api/v1/statuses/${bobs.id}`)).pleroma.emoji_reactions
+    expect(names(known.accounts)).toEqual(['carol', 'erin@meadow.example'])
+    const [inPost] = (await alice.get(`/api/v1/statuses/${bobs.id}`)).pleroma.emoji_reactions
+    expect(inPost).toMatchObject({ count: 1 })
     expect(inPost).not.toHaveProperty('accounts')
     expect((await guest.send('GET', path)).status).toBe(401)
   })

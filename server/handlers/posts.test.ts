@@ -51,7 +51,7 @@ describe('a new post', () => {
       { status: 'a', poll: { options: [...'abcdefghijklmnopqrstu'], expires_in: 60 } },
       'too many poll options',
     ],
-    [{ status: 'a', poll: { options: ['a', 'a '], expires_in: 60 } }, 'poll options must be unique'],
+    [{ status: 'a', poll: { options: ['a', 'a'], expires_in: 60 } }, 'poll options must be unique'],
     [
       { status: 'a', poll: { options: ['a', 'x'.repeat(1001)], expires_in: 60 } },
       'poll option name is too long',

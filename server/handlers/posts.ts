@@ -3,7 +3,7 @@ import { getContext, getPost, getPosts, getThread } from '#contract/endpoints/po
 import { createPost, deletePost, editPost, getPostSource, previewPost } from '#contract/endpoints/writing.ts'
 import { recallPost, rememberPost } from '../policies/idempotency.ts'
 import { demand } from '../policies/permissions.ts'
-import { checkPost, checkText } from '../policies/posting.ts'
+import { checkPost, checkText, typedText } from '../policies/posting.ts'
 import { canSee } from '../policies/visibility.ts'
 import { presentEmojis } from '../presenters/emoji.ts'
 import { presentPost } from '../presenters/post.ts'
@@ -35,10 +35,7 @@ export const posts = [
 
   serve(previewPost, ({ world, view, body }) => {
     const { status, content_type } = body
-    const { content, emojis } = write(
-      world,
-      content_type === 'text/html' ? { html: status } : { text: status },
-    )
+    const { content, emojis } = write(world, typedText(world, status, content_type))
     return { content, emojis: presentEmojis(emojis, view) }
   }),
 
@@ -68,7 +65,7 @@ export const posts = [
   serve(deletePost, ({ world, viewer, view, params }) => {
     const post = ownPost(world, viewer, params.id)
     const text = post.source?.content_type === 'text/markdown' ? post.source.text : ''
-    const tombstone = { ...presentPost(post, view), text }
+    const tombstone = { ...presentPost(post, view, { isDeleted: true }), text }
     removePost(world, post)
     return tombstone
   }),
@@ -82,10 +79,12 @@ export const posts = [
   serve(getContext, ({ world, viewer, view, params }) => {
     const centre = visiblePost(world, viewer, params.id)
     const entries = threadAround(world, viewer, centre)
+    if (entries.length === 0) throw notFound('post')
     const present = ({ post, parentVisible }: (typeof entries)[number]) =>
       presentPost(post, view, { parentVisible })
-    const at = entries.findIndex(({ post }) => post.id === centre.id)
-    if (at === -1) throw notFound('post')
+    const index = entries.findIndex(({ post }) => post.id === centre.id)
+    // Where the post itself is left out, as one by somebody muted, all others count as what precedes it.
+    const at = index === -1 ? entries.length : index
     return { ancestors: entries.slice(0, at).map(present), descendants: entries.slice(at + 1).map(present) }
   }),
 ]

@@ -4,7 +4,7 @@ import { checkReaction, contentOf } from '../policies/reaction.ts'
 import { presentPost } from '../presenters/post.ts'
 import { notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { react } from '../world/reactions.ts'
+import { react, unreact } from '../world/reactions.ts'
 import { visiblePost } from './visible-post.ts'
 
 export const reactions = [
@@ -17,11 +17,7 @@ export const reactions = [
 
   serve(removeReaction, ({ world, viewer, view, params }) => {
     const post = visiblePost(world, viewer, params.id)
-    const content = contentOf(params.emoji)
-    const all = world.reactions.get(post.id) ?? []
-    const others = all.filter((reaction) => reaction.account_id !== viewer.id || reaction.content !== content)
-    if (others.length === all.length) throw notFound('reaction')
-    world.reactions.set(post.id, others)
+    if (!unreact(world, viewer, post, contentOf(params.emoji))) throw notFound('reaction')
     return presentPost(post, view)
   }),
 ]

@@ -1,6 +1,8 @@
 /** Home, public, tag and profile timelines (contract 1.5, 10 rows 10 and 25). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { addAccount } from '../world/accounts.ts'
+import { addFeed } from '../world/feeds.ts'
 import { addPost, repost } from '../world/posts.ts'
 import type { World } from '../world/world.ts'
 
@@ -29,10 +31,17 @@ describe('timelines', () => {
     expect(authors(await alice.get('/api/v1/timelines/public'))).toContain('carol')
   })
 
-  test('home leaves out whoever is in a custom feed, and whoever is muted', async () => {
-    const member_ids = new Set([person(world, 'bob').id])
-    world.lists.set(1, { id: 1, owner_id: person(world, 'alice').id, title: 'x', member_ids })
-    expect(authors(await alice.get('/api/v1/timelines/home'))).toEqual(new Set(['alice', 'erin']))
+  test('home leaves out members of custom feeds unless they mention the viewer, and muted people', async () => {
+    const bob = person(world, 'bob')
+    addFeed(world, { owner: person(world, 'alice'), title: 'x', members: [bob] })
+    addPost(world, { author: bob, text: 'for everybody' })
+    const naming = addPost(world, { author: bob, text: '@alice for you' })
+    const home: Post[] = await alice.get('/api/v1/timelines/home')
+    expect(authors(home)).toEqual(new Set(['alice', 'bob', 'erin']))
+    const [newest, ...others] = home.filter((post) => post.account.username === 'bob')
+    expect(newest?.id).toBe(naming.id)
+    expect(others).toMatchObject([{ content: expect.stringContaining('@alice<') }])
+    await alice.post(`/api/v1/accounts/${bob.id}/mute`)
     await alice.post(`/api/v1/accounts/${person(world, 'erin@meadow.example').id}/mute`)
     expect(authors(await alice.get('/api/v1/timelines/home'))).toEqual(new Set(['alice']))
   })
@@ -80,6 +89,28 @@ describe('timelines', () => {
     addPost(world, { author: person(world, 'bob'), text: 'свежий #Чай' })
     const path = `/api/v1/timelines/tag/${encodeURIComponent('чай')}`
     expect(await visit(world, null).get(path)).toMatchObject([{ tags: [{ name: 'чай' }] }])
+  })
+
+  test('a group has the posts that were written to it', async () => {
+    const group = addAccount(world, { username: 'gardeners', is_group: true })
+    const path = `/api/v1/timelines/group/${group.id}`
+    expect(await alice.get(path)).toEqual([])
+    const post = await alice.post('/api/v1/statuses', { status: 'roses', group_id: group.id })
+    expect(await alice.get(path)).toMatchObject([{ id: post.id, group: { username: 'gardeners' } }])
+  })
+
+  test('a followed conversation comes home, whoever speaks', async () => {
+    const carol = person(world, 'carol')
+    const root = addPost(world, { author: carol, text: 'root' })
+    const holdsIt = async () => {
+      const home: Post[] = await alice.get('/api/v1/timelines/home')
+      return home.some(({ id }) => id === root.id)
+    }
+    const path = `/api/v1/statuses/${root.id}/conversation_tracking`
+    await alice.post(path, { status: 'follow' })
+    expect(await holdsIt()).toBe(true)
+    await alice.post(path, { status: 'normal' })
+    expect(await holdsIt()).toBe(false)
   })
 
   test('replies on a profile: the default differs between versions', async () => {

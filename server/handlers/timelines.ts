@@ -1,6 +1,7 @@
-/** Home, local, federated, direct and tag timelines (contract 1.5). */
+/** Home, local, federated, direct, tag and group timelines (contract 1.5). */
 import {
   listDirectTimeline,
+  listGroupTimeline,
   listHomeTimeline,
   listPublicTimeline,
   listTagTimeline,
@@ -12,7 +13,13 @@ import { knows } from '../policies/version.ts'
 import { forbidden, Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord } from '../world/records.ts'
-import { directTimeline, homeTimeline, publicTimeline, tagTimeline } from '../world/timelines.ts'
+import {
+  directTimeline,
+  groupTimeline,
+  homeTimeline,
+  publicTimeline,
+  tagTimeline,
+} from '../world/timelines.ts'
 import type { World } from '../world/world.ts'
 import { postsPage } from './posts-page.ts'
 
@@ -35,6 +42,10 @@ export const timelines = [
 
   serve(listTagTimeline, ({ world, viewer, view, params, query }) =>
     postsPage(tagTimeline(world, viewer, uuidCursor(query), params.tag), query, view),
+  ),
+
+  serve(listGroupTimeline, ({ world, viewer, view, params, query }) =>
+    postsPage(groupTimeline(world, viewer, uuidCursor(query), params.id.toLowerCase()), query, view),
   ),
 ]
 

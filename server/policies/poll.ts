@@ -1,4 +1,5 @@
 /** Which polls may be asked, and which votes cast (contract 4, 5). */
+import { plainText } from '../markdown/plain-text.ts'
 import { isOver } from '../presenters/poll.ts'
 import { impossible, invalid, notFound } from '../refusal.ts'
 import type { AccountRecord, PollRecord } from '../world/records.ts'
@@ -13,16 +14,16 @@ export function checkPoll(
   world: World,
   poll: { options: string[]; expires_in: number; multiple?: boolean | undefined },
 ) {
-  const { options, expires_in, multiple = false } = poll
+  const { expires_in, multiple = false } = poll
+  const options = poll.options.map(plainText)
   if (!Number.isInteger(expires_in) || expires_in < 0 || expires_in > LONGEST) {
     throw invalid(`Json deserialize error: poll.expires_in: invalid value ${expires_in}, expected u32`)
   }
   if (options.length < 2) throw invalid('too few poll options')
   if (options.length > mostOptions(world)) throw invalid('too many poll options')
-  if (options.some((option) => option.length > 1000)) throw invalid('poll option name is too long')
-  const cleaned = options.map((option) => option.trim())
-  if (new Set(cleaned).size < cleaned.length) throw invalid('poll options must be unique')
-  return { options: cleaned, multiple, expires_at: world.clock() + expires_in * 1000 }
+  if (options.some((option) => [...option].length > 1000)) throw invalid('poll option name is too long')
+  if (new Set(options).size < options.length) throw invalid('poll options must be unique')
+  return { options, multiple, expires_at: world.clock() + expires_in * 1000 }
 }
 
 export function checkVote(world: World, viewer: AccountRecord, poll: PollRecord, choices: number[]): void {

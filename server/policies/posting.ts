@@ -1,6 +1,6 @@
 /** What a new or edited post must fulfil (contract 1.4.1, 4, 5). Length in characters is the client's affair. */
 import { invalid, notFound } from '../refusal.ts'
-import { write } from '../world/post-text.ts'
+import { type Text, write } from '../world/post-text.ts'
 import type { NewPost } from '../world/posts.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -24,12 +24,15 @@ export interface TextDraft {
 export interface PostDraft extends TextDraft {
   in_reply_to_id?: Maybe<string>
   visibility?: Maybe<string>
+  group_id?: Maybe<string>
   poll?: Maybe<{ options: string[]; expires_in: number; multiple?: boolean | undefined }>
 }
 
 /** The draft as `addPost` takes it; refuses what may not be posted. */
 export function checkPost(world: World, author: AccountRecord, draft: PostDraft): NewPost {
   const parent = draft.in_reply_to_id ? findParent(world, author, draft.in_reply_to_id) : undefined
+  if (parent && draft.group_id) throw invalid("group_id can't be specified for a reply")
+  const group = draft.group_id ? { group: findGroup(world, draft.group_id) } : {}
   const visibility = draft.visibility ? readVisibility(draft.visibility) : defaultVisibility(parent)
   const { mention_ids, ...text } = checkText(world, author, draft, visibility)
   const poll = draft.poll ? { poll: checkPoll(world, draft.poll) } : {}
@@ -44,7 +47,7 @@ export function checkPost(world: World, author: AccountRecord, draft: PostDraft)
   if (visibility === 'direct' && mentioned.size === 0) {
     throw invalid('direct message should have at least one mention')
   }
-  return { ...text, ...poll, ...(parent ? { in_reply_to: parent } : {}), author, visibility }
+  return { ...text, ...group, ...poll, ...(parent ? { in_reply_to: parent } : {}), author, visibility }
 }
 
 /** What a new post and an edit have in common. */
@@ -59,13 +62,15 @@ export function checkText(
   const title = knows(world, '5.6') ? (draft.title ?? null) : null
   if (status === undefined && !knows(world, '4.12'))
     throw invalid('Json deserialize error: missing field `status`')
-  const typed = isHtml(world, draft.content_type) ? { html: status ?? '' } : { text: status ?? '' }
+  const typed = typedText(world, status ?? '', draft.content_type)
   if (title !== null && [...title].length > 300) throw invalid('title is too long')
   if (language !== null && !/^[a-z]{2}$/.test(language)) throw invalid('invalid ISO 639-1 code')
   const attachments = findAttachments(world, author, draft.media_ids ?? [], edited)
   const quote = draft.quote_id ? { quote: findQuoted(world, draft.quote_id) } : {}
   const written = write(world, { ...typed, ...quote, title })
-  if (written.content === '' && attachments.length === 0) throw invalid('post can not be empty')
+  // A title is no content.
+  const isEmpty = write(world, { ...typed, ...quote }).content === ''
+  if (isEmpty && attachments.length === 0) throw invalid('post can not be empty')
   if (new TextEncoder().encode(written.content).length > 150_000) throw invalid('post is too long')
   if (written.mention_ids.length > 50) throw invalid('too many mentions')
   if (written.tags.length > 100) throw invalid('too many hashtags')
@@ -78,17 +83,23 @@ export function checkText(
   return { ...typed, ...quote, title, language, sensitive, attachments, mention_ids }
 }
 
-function isHtml(world: World, contentType: Maybe<string>): boolean {
-  if (contentType && contentType !== 'text/markdown' && contentType !== 'text/html') {
-    throw invalid(knows(world, '5.9.2') ? 'unsupported post format' : 'unsupported content type')
-  }
-  return contentType === 'text/html'
+/** Returns what was typed as the language it was typed in. */
+export function typedText(world: World, text: string, contentType: Maybe<string>): Text {
+  if (!contentType || contentType === 'text/markdown') return { text }
+  if (contentType === 'text/html') return { html: text }
+  throw invalid(knows(world, '5.9.2') ? 'unsupported post format' : 'unsupported content type')
 }
 
 function findParent(world: World, viewer: AccountRecord, id: string): PostRecord {
   const parent = world.posts.get(id.toLowerCase())
   if (!parent || !canSee(world, viewer, parent)) throw invalid('parent post does not exist')
   return parent
+}
+
+function findGroup(world: World, id: string): AccountRecord {
+  const group = world.accounts.get(id.toLowerCase())
+  if (!group?.is_group) throw invalid('invalid group ID')
+  return group
 }
 
 function findQuoted(world: World, id: string): PostRecord {

@@ -19,6 +19,8 @@ interface Place {
   isNested?: boolean
   /** Only threads know better than true (contract 2.6). */
   parentVisible?: boolean
+  /** What is deleted has no conversation that could be followed. */
+  isDeleted?: boolean
 }
 
 /** All the contract names, and more. */
@@ -35,7 +37,7 @@ export function presentPost(post: PostRecord, view: View, place: Place = {}): Re
 
 function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
   const { world, viewer } = view
-  const { isNested = false, parentVisible = true } = place
+  const { isNested = false, parentVisible = true, isDeleted = false } = place
   const author = accountOf(world, post.author_id)
   const parent = post.in_reply_to_id ? world.posts.get(post.in_reply_to_id) : undefined
   const parentAuthor = parent && accountOf(world, parent.author_id)
@@ -44,7 +46,8 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
   const quote = links[0] ?? null
   const original = post.repost_of_id === null ? undefined : world.posts.get(post.repost_of_id)
   const poll = world.polls.get(post.id)
-  const conversation = original ? null : presentConversation(post, view)
+  const watcher = isDeleted ? null : viewer
+  const tracking = watcher && (world.trackedConversations.has(watcher.id, post.root_id) ? 'follow' : 'normal')
   const group = post.group_id === null ? undefined : world.accounts.get(post.group_id)
   return {
     id: post.id,
@@ -86,8 +89,15 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
     ipfs_cid: post.ipfs_cid,
     links,
     group: group ? presentAccount(group, view) : null,
-    conversation,
-    conversation_tracking: conversation?.tracking ?? null,
+    conversation: original
+      ? null
+      : {
+          id: conversationId(post.root_id),
+          root_id: post.root_id,
+          tracking,
+          can_moderate: watcher && false,
+        },
+    conversation_tracking: tracking,
   }
 }
 
@@ -112,13 +122,4 @@ const presentMention = (world: World, accountId: string) => {
 function hasReposted(world: World, accountId: string, postId: string): boolean {
   for (const wrapper of world.posts.repostsOf(postId)) if (wrapper.author_id === accountId) return true
   return false
-}
-
-function presentConversation(post: PostRecord, { world, viewer }: View) {
-  return {
-    id: conversationId(post.root_id),
-    root_id: post.root_id,
-    tracking: viewer && (world.trackedConversations.has(viewer.id, post.root_id) ? 'follow' : 'normal'),
-    can_moderate: viewer && false,
-  }
 }

@@ -1,23 +1,32 @@
-/** Emoji reactions of a post, grouped by emoji in the order they first appeared (contract 2.7). */
+/** Emoji reactions of a post, grouped by emoji (contract 2.7). */
 import type { AccountRecord, ReactionRecord } from '../world/records.ts'
 import { presentAccount } from './account.ts'
 import { presentEmoji } from './emoji.ts'
 import type { View } from './view.ts'
 
+/** In the order of the characters' code points. */
 export const presentReactions = (reactions: ReactionRecord[], view: View) =>
-  grouped(reactions).map((group) => presentGroup(group, view))
+  grouped(reactions)
+    .toSorted(([one], [other]) => compareTexts(one?.content ?? '', other?.content ?? ''))
+    .map((group) => presentGroup(group, view))
 
-/** `accounts` is left out where nobody may be named. */
-export function presentReactionsWithPeople(
+/** The latest first, and none of those that nobody is told of (contract 1.4, `reactions`). */
+export const presentReactionsWithPeople = (
   reactions: ReactionRecord[],
   view: View,
   isTold: (giver: AccountRecord) => boolean,
-) {
-  return grouped(reactions).map((group) => {
-    const givers = group.flatMap(({ account_id }) => view.world.accounts.get(account_id) ?? [])
-    const accounts = givers.filter(isTold).map((giver) => presentAccount(giver, view))
-    return { ...presentGroup(group, view), ...(accounts.length > 0 && { accounts }) }
+) => {
+  const giverOf = ({ account_id }: ReactionRecord) => view.world.accounts.get(account_id)
+  const known = reactions.filter((reaction) => {
+    const giver = giverOf(reaction)
+    return giver !== undefined && isTold(giver)
   })
+  return grouped(known.toReversed()).map((group) => ({
+    ...presentGroup(group, view),
+    accounts: group
+      .flatMap((reaction) => giverOf(reaction) ?? [])
+      .map((giver) => presentAccount(giver, view)),
+  }))
 }
 
 function grouped(reactions: ReactionRecord[]): ReactionRecord[][] {
@@ -27,6 +36,15 @@ function grouped(reactions: ReactionRecord[]): ReactionRecord[][] {
     groups.set(key, [...(groups.get(key) ?? []), reaction])
   }
   return [...groups.values()]
+}
+
+/** By code points, as the database compares; the language compares by UTF-16 units. */
+function compareTexts(one: string, other: string): number {
+  const points = [...one]
+  const others = [...other]
+  const at = points.findIndex((point, index) => point !== others[index])
+  if (at === -1) return points.length - others.length
+  return (points[at]?.codePointAt(0) ?? 0) - (others[at]?.codePointAt(0) ?? -1)
 }
 
 function presentGroup(group: ReactionRecord[], view: View) {

@@ -69,7 +69,7 @@ export function addPost(world: World, post: NewPost): PostRecord {
   world.posts.add(record)
   for (const attachment of post.attachments ?? []) attachment.post_id = id
   if (post.poll) addPoll(world, record.id, post.poll, author.host)
-  tellMentioned(world, record, author)
+  tellMentioned(world, record, { created_at })
   return record
 }
 
@@ -111,13 +111,19 @@ function addressed(world: World, place: Place, named: string[]): string[] {
   return [...ids]
 }
 
-function tellMentioned(world: World, post: PostRecord, sender: AccountRecord): void {
+/** Nobody is told twice that a post mentions them. */
+function tellMentioned(
+  world: World,
+  post: PostRecord,
+  { known = [], created_at }: { known?: string[]; created_at: number },
+): void {
+  const sender = world.accounts.get(post.author_id)
   const parent = post.in_reply_to_id ? world.posts.get(post.in_reply_to_id) : undefined
   for (const id of post.mention_ids) {
     const recipient = world.accounts.get(id)
-    if (!recipient) continue
+    if (!sender || !recipient || known.includes(id)) continue
     const reply = parent?.author_id === id ? { subtype: 'reply' } : {}
-    const about = { post_id: post.id, created_at: post.created_at }
+    const about = { post_id: post.id, created_at }
     notify(world, { recipient, sender, type: 'mention', ...reply, ...about })
   }
 }
@@ -137,11 +143,13 @@ export function editPost(world: World, post: PostRecord, edit: Edit): void {
   post.title = edit.title ?? null
   post.language = edit.language
   post.sensitive = edit.sensitive
+  const known = post.mention_ids
   post.mention_ids = addressed(world, post, written.mention_ids)
   post.tags = written.tags
   post.link_ids = written.link_ids
   post.emojis = emojisOf(world, written, options, null)
   post.edited_at = world.clock()
+  tellMentioned(world, post, { known, created_at: post.edited_at })
   const kept = edit.attachments.map((attachment) => attachment.id)
   for (const id of post.attachment_ids) if (!kept.includes(id)) world.attachments.delete(id)
   for (const attachment of edit.attachments) attachment.post_id = post.id
@@ -157,7 +165,7 @@ export function repost(
   const created_at = options.created_at ?? world.clock()
   const id = world.newId(created_at)
   const home = account.host === null ? world.baseUrl : `https://${account.host}`
-  const uri = `${home}/activities/announce/${id}`
+  const uri = account.host === null ? `${home}/objects/${id}` : `${home}/activities/announce/${id}`
   const record: PostRecord = {
     id,
     author_id: account.id,

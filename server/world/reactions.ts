@@ -1,7 +1,7 @@
 /** What people do with a post: like, react, bookmark, vote (contract 1.4). */
 import { emojiKey } from './media.ts'
 import { notify } from './notifications.ts'
-import type { AccountRecord, PostRecord } from './records.ts'
+import type { AccountRecord, NotificationRecord, PostRecord } from './records.ts'
 import type { World } from './world.ts'
 
 interface When {
@@ -43,6 +43,22 @@ export function react(
   })
 }
 
+/** Takes a like back, and the author is told of it no longer. */
+export function unlike(world: World, account: AccountRecord, post: PostRecord): void {
+  world.likes.delete(account.id, post.id)
+  untell(world, account, post, ({ type }) => type === 'favourite')
+}
+
+/** Takes a reaction back, and the author is told of it no longer; false where there is none. */
+export function unreact(world: World, account: AccountRecord, post: PostRecord, content: string): boolean {
+  const all = world.reactions.get(post.id) ?? []
+  const others = all.filter((reaction) => reaction.account_id !== account.id || reaction.content !== content)
+  if (others.length === all.length) return false
+  world.reactions.set(post.id, others)
+  untell(world, account, post, ({ reaction }) => reaction?.content === content)
+  return true
+}
+
 export function bookmark(world: World, account: AccountRecord, post: PostRecord, when: When = {}): void {
   if (world.bookmarks.has(account.id, post.id)) return
   const created_at = when.created_at ?? world.clock()
@@ -69,4 +85,16 @@ function tellAuthor(
 ): void {
   const recipient = world.accounts.get(post.author_id)
   if (recipient) notify(world, { recipient, sender, post_id: post.id, ...what })
+}
+
+function untell(
+  world: World,
+  sender: AccountRecord,
+  post: PostRecord,
+  concerns: (notification: NotificationRecord) => boolean,
+): void {
+  world.notifications = world.notifications.filter(
+    (notification) =>
+      notification.sender_id !== sender.id || notification.post_id !== post.id || !concerns(notification),
+  )
 }

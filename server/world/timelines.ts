@@ -23,9 +23,9 @@ export function homeTimeline(world: World, viewer: AccountRecord, before: Cursor
   const elsewhere = inAnyList(world, viewer)
   return rows(world, viewer, before, (post) => {
     if (post.author_id === viewer.id) return true
+    if (post.mention_ids.includes(viewer.id)) return true
     // Custom feeds are exclusive: whoever is in one has left home.
     if (elsewhere.has(post.author_id)) return false
-    if (post.mention_ids.includes(viewer.id)) return true
     return isWanted(world, viewer, post) || world.trackedConversations.has(viewer.id, post.root_id)
   })
 }
@@ -82,6 +82,11 @@ export function directTimeline(world: World, viewer: AccountRecord, before: Curs
 export function tagTimeline(world: World, viewer: Viewer, before: Cursor, tag: string) {
   const name = tag.toLowerCase()
   return rows(world, viewer, before, (post) => post.tags.includes(name))
+}
+
+/** Posts to a group. */
+export function groupTimeline(world: World, viewer: AccountRecord, before: Cursor, groupId: string) {
+  return rows(world, viewer, before, (post) => post.group_id === groupId)
 }
 
 export interface AccountPostsFilter {
