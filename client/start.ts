@@ -4,12 +4,14 @@
  */
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { chooseLocale, DEFAULT_LOCALE, direction } from '#domain/locale.ts'
+import { isToken } from '#domain/session/token.ts'
 import { restoreTheme } from '#platform/color-scheme.ts'
 import type { EarlyRequests } from '#platform/early-requests.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 
 const origin: string = import.meta.env.VITE_SERVER_ORIGIN ?? ''
-const token = readStored(KEYS.token)
+const stored = readStored(KEYS.token)
+const token = stored !== null && isToken(stored) ? stored : null
 /** A thread is asked for by the id in its address. */
 const postId = /^\/post\/([\w-]+)$/.exec(location.pathname)?.[1]
 const opensHome = token !== null && ['/', '/home'].includes(location.pathname)

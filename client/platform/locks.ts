@@ -1,9 +1,35 @@
-/** Runs something that only one tab may do at a time; answers null when another tab is at it. */
-export async function withLock<Result>(name: string, run: () => Promise<Result>): Promise<Result | null> {
-  // Missing where the page came without encryption; there the server's own care has to do.
-  if (!('locks' in navigator)) return run()
-  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? run() : null))
+/**
+ * Locks that tabs share. A browser may have none (the page came without encryption) or refuse them (it stores nothing
+ * for this site): there every tab goes on as if it were the only one, and the server's own care has to do.
+ */
+
+/** Waits for a lock and runs something with it, or without one where there are none. `run` gets null when another tab has it. */
+async function request<Result>(
+  name: string,
+  options: LockOptions,
+  run: (isHeld: boolean) => Promise<Result>,
+): Promise<Result> {
+  if (!('locks' in navigator)) return run(true)
+  let isAnswered = false
+  try {
+    return await navigator.locks.request(name, options, (lock) => {
+      isAnswered = true
+      return run(lock !== null)
+    })
+  } catch (error) {
+    if (isAnswered || options.signal?.aborted) throw error
+    console.warn(`${name}: the browser gives no locks`, error)
+    return run(true)
+  }
 }
+
+/** Runs something that only one tab may do at a time; answers null when another tab is at it. */
+export const withLock = <Result>(name: string, run: () => Promise<Result>): Promise<Result | null> =>
+  request(name, { ifAvailable: true }, async (isHeld) => (isHeld ? run() : null))
+
+/** Runs something as soon as no other tab does the same, unless `signal` ends the waiting before. */
+export const whenAlone = (name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> =>
+  request(name, { signal }, run)
 
 export interface HeldLock {
   /** Whoever has it now loses it. */
@@ -13,15 +39,11 @@ export interface HeldLock {
 
 /** Wants a lock until it is released, and tells whether it is held here: at first, and whenever that changes. */
 export function holdLock(name: string, tell: (isHeld: boolean) => void): HeldLock {
-  if (!('locks' in navigator)) {
-    tell(true)
-    return { takeOver: () => undefined, release: () => undefined }
-  }
   let waiting = new AbortController()
   let letGo = () => {}
   let isReleased = false
   const hold = () => {
-    if (isReleased) return // before it was granted
+    if (isReleased) return Promise.resolve() // before it was granted
     tell(true)
     return new Promise<void>((resolve) => {
       letGo = resolve
@@ -30,9 +52,13 @@ export function holdLock(name: string, tell: (isHeld: boolean) => void): HeldLoc
 
   async function want(options: LockOptions): Promise<void> {
     const { signal } = waiting
+    let isTaken = true
     try {
-      const isTaken = await navigator.locks.request(name, options, async (lock) => lock === null || hold())
-      if (isTaken !== true || isReleased) return
+      await request(name, options, async (isHeld) => {
+        isTaken = !isHeld
+        if (isHeld) await hold()
+      })
+      if (!isTaken || isReleased) return
     } catch {
       if (signal.aborted) return // released, or another way was taken
     }

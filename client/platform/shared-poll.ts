@@ -2,6 +2,7 @@
  * Asking again and again, once for all tabs: the tab that holds the lock asks and passes the answer on. When it
  * is closed, the next one takes over.
  */
+import { whenAlone } from './locks.ts'
 
 export interface Poll<Answer> {
   /** The same in every tab that wants the same. */
@@ -81,10 +82,8 @@ export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>
       signal.addEventListener('abort', () => release())
       arm()
     })
-  // Missing where the page came without encryption; there every tab asks, unless another has just been answered.
-  const locks: LockManager | undefined = navigator.locks
-  const turn = locks ? locks.request(name, { signal }, lead) : lead()
-  turn.catch((error: unknown) => {
+  // Where there are no locks every tab asks, unless another has just been answered.
+  whenAlone(name, signal, lead).catch((error: unknown) => {
     if (!signal.aborted) console.error(`${name}: there is no asking`, error)
   })
 

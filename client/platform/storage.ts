@@ -13,6 +13,12 @@ export const KEYS = {
   owner: 'kith_owner',
 } as const
 
+/** As `owner`: what lies here is to go before anybody finds it. */
+export const NOBODY = ''
+
+/** Begins the keys of what lies here of people who are not signed in. */
+export const ASIDE = 'kith_aside_'
+
 /** The stored text, or null; also null where the browser forbids storage. */
 export function readStored(key: string): string | null {
   try {
@@ -42,12 +48,9 @@ export function storedKeys(): string[] {
   }
 }
 
+/** Removes everything but what was put aside of others. */
 export function clearStored(): void {
-  try {
-    localStorage.clear()
-  } catch (error) {
-    console.warn('local storage could not be cleared', error)
-  }
+  for (const key of storedKeys()) if (!key.startsWith(ASIDE)) writeStored(key, null)
 }
 
 /** Tells when another tab changed `key`; answers the function that stops listening. */

@@ -59,13 +59,54 @@ test('a username of wrong characters is explained at its field @anywhere', async
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
 })
 
-test('a garbage token leads to the landing page, which says why @anywhere', async ({ page }) => {
+test('a damaged token leads to the landing page, which says why @anywhere', async ({ page }) => {
   await page.goto('/about')
-  await page.evaluate(() => localStorage.setItem('auth_token', 'garbage'))
-  await page.goto('/home')
-  await expect(page).toHaveURL('/')
+  const damaged = ['garbage', '', '   ', 'abc\ndef', 'ü€', '"abc"', 'a'.repeat(100_000), null]
+  for (const token of damaged) {
+    // A lone surrogate does not survive the way into the page.
+    await page.evaluate((text) => localStorage.setItem('auth_token', text ?? 'abc\ud800'), token)
+    await page.goto('/home')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(SESSION_ENDED)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  }
+})
+
+test('a session that ends on a public page says so, and signing in leads back to where one was', async ({
+  page,
+  world,
+  openAs,
+  complaints,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  const stamp = page.locator('a', { has: page.getByRole('time') })
+  await posts(page).first().locator(stamp).first().click()
+  await expect(page).toHaveURL(/\/post\//)
+  const thread = page.url()
+  await allAsked(page)
+  await expect(page.getByRole('list', { name: 'Thread' })).toHaveAttribute('aria-busy', 'false')
+  await world.control({ expireTokens: true })
+  await page.getByRole('button', { name: /^Like/ }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: SESSION_ENDED })).toBeVisible()
+  await expect(page).toHaveURL(thread)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('like failed')])
+
+  await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByText(SESSION_ENDED)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await signIn(page, demoPerson('alice'))
+  await expect(page).toHaveURL(thread)
+  await expect(page.getByRole('button', { name: /^Like/ }).first()).toBeVisible()
+  await expect(page.getByText(SESSION_ENDED)).toHaveCount(0)
+
+  // What ended somebody's session is no place for somebody else.
+  await page.goto('/bookmarks')
+  await expect(heading(page, 'Bookmarks')).toBeVisible()
+  await world.control({ expireTokens: true })
+  await page.reload()
+  await expect(page.getByText(SESSION_ENDED)).toBeVisible()
+  await signIn(page, demoPerson('bob'))
+  await expect(page).toHaveURL('/home')
 })
 
 test('a token that expires while reading ends the session, and the draft is kept', async ({
@@ -114,6 +155,51 @@ test('a failing revocation does not keep anyone signed in', async ({ page, world
   await page.goto('/home')
   await expect(page).toHaveURL('/')
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the token could not be revoked')])
+})
+
+test('a revocation that is answered late ends nothing of the next person', async ({
+  page,
+  world,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/local')
+  await allAsked(page)
+  await world.control({ hold: { path: '/oauth/revoke' } })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, demoPerson('bob'))
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill('by the next person')
+  await world.requests()
+  await world.control({ release: true })
+  await page.reload()
+  await expect(page.getByLabel('Text of the post')).toHaveValue('by the next person')
+  await expect(page.getByRole('banner').getByRole('link', { name: '@bob' })).toBeVisible()
+})
+
+test('a database that never answers keeps nobody from logging out, once, or from signing in', async ({
+  page,
+  world,
+  openAs,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await openAs(demoPerson('alice'), '/home')
+  await allAsked(page)
+  await world.requests()
+  await page.getByRole('button', { name: 'Log out' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Logging out…' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await expect(page).toHaveURL('/')
+  expect((await world.requests()).filter(({ path }) => path === '/oauth/revoke')).toHaveLength(1)
+  await signIn(page, demoPerson('bob'))
+  await expect(page).toHaveURL('/home')
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('the drafts could not be wiped'),
+    expect.stringContaining('could not be given to its owner'),
+  ])
 })
 
 test('an account whose first sign-in fails is said to exist, and the fields are kept', async ({

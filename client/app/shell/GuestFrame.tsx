@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { useInstance } from '#data/connection/instance.ts'
+import { movePlaceOfEnd, usePlaceOfEnd } from '#data/connection/token.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './GuestFrame.module.css'
@@ -16,10 +18,11 @@ const LanguageSelect = lazyPart(
 export function GuestFrame({ children }: { children: ReactNode }) {
   const t = useText()
   const instance = useInstance()
+  const hasEnded = usePlaceOfEnd() !== null
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <a href={pathTo('landing-page')} className={styles.brand}>
+        <a href={pathTo('landing-page')} className={styles.brand} onClick={movePlaceOfEnd}>
           <Logo />
           <span className={styles.names}>
             <span className={styles.title}>{instance?.title || 'Kith'}</span>
@@ -32,10 +35,15 @@ export function GuestFrame({ children }: { children: ReactNode }) {
           <Button href={pathTo('about')} kind="quiet">
             {t('landing.learn_more')}
           </Button>
-          <Button href={pathTo('landing-page')} kind="primary">
+          <Button href={pathTo('landing-page')} kind="primary" onClick={movePlaceOfEnd}>
             {t('landing.sign_in')}
           </Button>
         </div>
+        {hasEnded && (
+          <div className={styles.notice}>
+            <Alert tone="info">{t('landing.session_ended')}</Alert>
+          </div>
+        )}
       </header>
       {children}
       <footer className={styles.foot}>

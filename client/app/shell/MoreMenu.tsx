@@ -8,6 +8,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 import styles from './MoreMenu.module.css'
 import { NAV } from './nav-icons.ts'
 import { useSignOut } from './use-sign-out.tsx'
@@ -15,12 +16,18 @@ import { useSignOut } from './use-sign-out.tsx'
 /** The sidebar's places where there is no room for a sidebar. */
 export function MoreMenu({ viewer, instance }: { viewer: Account | null; instance: Instance | null }) {
   const t = useText()
-  const { askToSignOut, question } = useSignOut()
+  const { askToSignOut, isLeaving, question } = useSignOut()
   return (
     <div className={styles.more}>
       <Menu
         label={t('nav.more')}
-        trigger={(opener) => <IconButton label={t('nav.more')} icon={<EllipsisVertical />} {...opener} />}
+        trigger={(opener) => (
+          <IconButton
+            label={t(isLeaving ? 'nav.logging_out' : 'nav.more')}
+            icon={isLeaving ? <Spinner /> : <EllipsisVertical />}
+            {...opener}
+          />
+        )}
       >
         {sidebarEntries(instance, viewer)
           .filter((entry) => entry !== 'notifications') // it has its place in the bar below
@@ -34,7 +41,7 @@ export function MoreMenu({ viewer, instance }: { viewer: Account | null; instanc
           })}
         <MenuSeparator />
         <MenuItem icon={<LogOut />} onSelect={askToSignOut}>
-          {t('nav.logout')}
+          {t(isLeaving ? 'nav.logging_out' : 'nav.logout')}
         </MenuItem>
       </Menu>
       {question}

@@ -16,7 +16,7 @@ export function Sidebar({ route }: { route: RouteName }) {
   const locale = useLocale()
   const unread = useUnreadCount()
   const instance = useInstance()
-  const { askToSignOut, question } = useSignOut()
+  const { askToSignOut, isLeaving, question } = useSignOut()
   return (
     <nav className={styles.sidebar} aria-label={t('nav.label')}>
       <ul className={styles.list}>
@@ -42,9 +42,9 @@ export function Sidebar({ route }: { route: RouteName }) {
           )
         })}
         <li>
-          <button type="button" className={styles.entry} onClick={askToSignOut}>
+          <button type="button" className={styles.entry} aria-busy={isLeaving} onClick={askToSignOut}>
             <LogOut aria-hidden="true" />
-            {t('nav.logout')}
+            {t(isLeaving ? 'nav.logging_out' : 'nav.logout')}
           </button>
         </li>
       </ul>

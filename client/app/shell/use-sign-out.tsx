@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { signOut } from '#data/connection/sign-out.ts'
 import { hasAnyDraft } from '#data/writing/drafts.ts'
+import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 
@@ -10,11 +12,12 @@ const ConfirmDialog = lazyPart(async () => (await import('#ui/ConfirmDialog.tsx'
 export function useSignOut() {
   const t = useText()
   const [asking, setAsking] = useState(false)
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
 
-  function leave() {
+  async function leave() {
     setLeaving(true)
-    void signOut()
+    await signOut()
+    navigate(pathTo('landing-page'))
   }
 
   const question = asking && (
@@ -25,7 +28,7 @@ export function useSignOut() {
         cancelLabel={t('action.cancel')}
         closeLabel={t('action.dismiss')}
         danger
-        busy={leaving}
+        busy={isLeaving}
         onConfirm={leave}
         onCancel={() => setAsking(false)}
       >
@@ -33,5 +36,11 @@ export function useSignOut() {
       </ConfirmDialog>
     </Suspense>
   )
-  return { askToSignOut: () => (hasAnyDraft() ? setAsking(true) : leave()), question }
+  function askToSignOut() {
+    if (isLeaving) return
+    if (hasAnyDraft()) setAsking(true)
+    else void leave()
+  }
+
+  return { askToSignOut, isLeaving, question }
 }

@@ -1,5 +1,5 @@
 /** The words for what went wrong. The server speaks English; what it says often is translated here (contract 5). */
-import { ApiError } from '#data/connection/api-error.ts'
+import { ApiError, isTokenRefused } from '#data/connection/api-error.ts'
 import type { TextKey, Translate } from '#i18n/i18n.ts'
 
 const KNOWN = new Map<string, TextKey>([
@@ -7,7 +7,6 @@ const KNOWN = new Map<string, TextKey>([
   ['user not found', 'error.user_not_found'],
   ['invalid invite code', 'error.invalid_invite_code'],
   ['user already exists', 'error.user_already_exists'],
-  ['access token is invalid', 'error.session_ended'],
   ['permission error', 'error.permission'],
   ['request body is too large', 'error.too_large'],
   ['unknown error', 'error.unknown'],
@@ -24,6 +23,7 @@ export function errorText(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('error.unexpected')
   if (error.kind === 'unreachable') return t('error.unreachable')
   if (error.kind === 'unreadable') return t('error.unreadable')
+  if (isTokenRefused(error)) return t('error.session_ended')
   if (error.status === 429) return waitText(error.retryAfter, t)
   const known = KNOWN.get(error.message)
   if (known) return t(known)

@@ -31,10 +31,9 @@ export class ApiError extends Error {
   }
 }
 
-export const TOKEN_INVALID = 'access token is invalid'
-
-export const isTokenInvalid = (error: unknown) =>
-  error instanceof ApiError && error.status === 401 && error.message === TOKEN_INVALID
+/** Whether the server does not take the token for a session: refused, not understood, or too long for a header. */
+export const isTokenRefused = (error: unknown) =>
+  error instanceof ApiError && (error.status === 401 || error.status === 431)
 
 /** The failure that an unexpected answer stands for. Its text may be JSON whatever the content type says (contract 0.2). */
 export function refusal(status: number, statusText: string, headers: Headers, body: string): ApiError {

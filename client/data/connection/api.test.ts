@@ -44,6 +44,7 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('location', { origin: ORIGIN, pathname: '/home', search: '' })
   setToken(null)
 })
 
@@ -116,6 +117,96 @@ describe('spec A §8 "General failure rule"', () => {
   test('the waiting time of a 429 is kept', async () => {
     connectToAnswer(429, 'Too many requests, retry in 60s', { 'retry-after': '60' })
     expect(await failure(call(getInstance, {}))).toMatchObject({ status: 429, retryAfter: 60 })
+  })
+})
+
+describe('a token that the server does not take for a session ends it', () => {
+  const NO_HEADER = '{"error":"auth header is not present","error_description":"auth header is not present"}'
+
+  test.each([
+    ['refused', 401, '{"error":"x","error_description":"access token is invalid"}'],
+    ['not understood, in an answer without a content type', 401, NO_HEADER],
+    ['refused without a word', 401, ''],
+    ['too long for a header', 431, ''],
+    ['too long for a proxy', 400, '<h1>400 Bad Request</h1>Request Header Or Cookie Too Large'],
+  ])('%s', async (_, status, body) => {
+    connect({ origin: ORIGIN, fetch: async () => new Response(new TextEncoder().encode(body), { status }) })
+    setToken('token')
+    expect(await failure(call(getViewer, {}))).toMatchObject({ status })
+    expect(currentToken()).toBeNull()
+  })
+
+  test.each([
+    ['a call that is wrong itself', 400],
+    ['what is not allowed', 403],
+    ['a server that has a problem', 500],
+  ])('but not %s', async (_, status) => {
+    connectToAnswer(status, '{"error":"x","error_description":"x"}')
+    setToken('token')
+    await failure(call(listHomeTimeline, { query: { limit: 2 } }))
+    expect(currentToken()).toBe('token')
+  })
+})
+
+describe('the token goes nowhere but to the server', () => {
+  const HOSTILE = [
+    '<http://x//evil.test/api/v1/timelines/home>; rel="next"',
+    '<//evil.test/api>; rel="next"',
+    '<////evil.test/api>; rel="next"',
+    '<http://x/\\\\evil.test/api>; rel="next"',
+    '<\\\\evil.test\\api>; rel="next"',
+    '</\\evil.test/api>; rel="next"',
+    '<http://x/\t/evil.test/api>; rel="next"',
+    '<http://x/%2F%2Fevil.test/api>; rel="next"',
+    '<http://x/%5Cevil.test/api>; rel="next"',
+    '<http://alice:secret@evil.test/@evil.test>; rel="next"',
+    '<http:@evil.test/api>; rel="next"',
+    '<x:@evil.test/api>; rel="next"',
+    '<x:.evil.test/api>; rel="next"',
+    '<x::8443/api>; rel="next"',
+    '<javascript:alert(1)>; rel="next"',
+    '<data:text/html,hello>; rel="next"',
+    '<mailto:.evil.test>; rel="next"',
+    '<blob:https://evil.test/1>; rel="next"',
+    '<file://evil.test/etc/passwd>; rel="next"',
+    '<ftp://evil.test//evil.test>; rel="next"',
+    '<http://x/api/../..//evil.test>; rel="next"',
+    '<https://evil.test>; rel="next"',
+    '<https://[::1]//evil.test>; rel="next"',
+  ]
+
+  /** Where the page after a page with this header is asked for, and with which token. */
+  async function askedFor(link: string, origin: string) {
+    const asked: { host: string; token: string | null }[] = []
+    const fetch = async (url: string, { headers }: RequestInit) => {
+      const { host } = new URL(url, ORIGIN) // as the page reads it
+      asked.push({ host, token: new Headers(headers).get('authorization') })
+      // As it comes out of the network: `Headers` would refuse some of it.
+      const answer = Response.json([])
+      vi.spyOn(answer.headers, 'get').mockReturnValue(link)
+      return answer
+    }
+    connect({ origin, fetch })
+    setToken('token')
+    const { next } = await call(listHomeTimeline, { query: {} })
+    if (next !== null)
+      await callNext(listHomeTimeline, next).catch((error) => expect(error).toBeInstanceOf(ApiError))
+    return asked
+  }
+
+  test.each(HOSTILE)('%s', async (link) => {
+    for (const origin of ['', ORIGIN]) {
+      for (const { host, token } of await askedFor(link, origin)) {
+        expect({ host, token }).toEqual({ host: 'kith.example', token: 'Bearer token' })
+      }
+    }
+  })
+
+  test.each(['..', '.', '../../oauth/revoke'])('an id %j leads to no other call', async (id) => {
+    const fetch = vi.fn(async (_url: string) => Response.json({}))
+    connect({ origin: ORIGIN, fetch })
+    await failure(call(getPost, { params: { id } }))
+    for (const [url] of fetch.mock.calls) expect(new URL(url).pathname).toMatch(/^\/api\/v1\/statuses\/./)
   })
 })
 

@@ -5,8 +5,9 @@
 import { type GenericSchema, safeParse } from 'valibot'
 import { encodeQuery, type QueryValue } from '#contract/encoding.ts'
 import { type Answer, type CallArguments, type Endpoint, expectedStatus } from '#contract/endpoint.ts'
+import { getViewer } from '#contract/endpoints/session.ts'
 import { takeEarlyAnswer } from '#platform/early-requests.ts'
-import { ApiError, isTokenInvalid, readJson, refusal } from './api-error.ts'
+import { ApiError, isTokenRefused, readJson, refusal } from './api-error.ts'
 import { currentToken, invalidateToken } from './token.ts'
 
 interface Connection {
@@ -29,6 +30,8 @@ interface Options {
   signal?: AbortSignal
   /** Another token than the session's, or none. */
   token?: string | null
+  /** Whether it is sent even if the page is left. */
+  keepalive?: boolean
   /** Another way to the server, which watches over the time itself: uploads tell how far they are. */
   fetch?: Connection['fetch']
 }
@@ -75,7 +78,9 @@ async function send<D extends Endpoint>(
   if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, response, body)
 
   const error = refusal(response.status, response.statusText, response.headers, body)
-  if (token === null || !isTokenInvalid(error)) throw error
+  // Nothing but the token can be wrong with the call that asks who it belongs to.
+  const isRefused = isTokenRefused(error) || (error.status === 400 && endpoint.path === getViewer.path)
+  if (token === null || !isRefused) throw error
   invalidateToken(token)
   // A stale token spoils even what a guest may read (contract 0.2).
   if (endpoint.access === 'optional') return send(endpoint, path, parts, { ...options, token: null })
@@ -87,23 +92,25 @@ async function fetchAnswer(
   path: string,
   parts: CallParts,
   token: string | null,
-  { signal, fetch: carry }: Options,
+  { signal, keepalive = false, fetch: carry }: Options,
 ): Promise<Response> {
   const headers = new Headers()
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey)
+  const address = addressOf(path)
   const limits = [signal, carry ? undefined : AbortSignal.timeout(PATIENCE)].filter(
     (limit) => limit !== undefined,
   )
   try {
     const early = method === 'GET' ? takeEarlyAnswer(path, token) : undefined
     return await (early ??
-      (carry ?? connection.fetch)(connection.origin + path, {
+      (carry ?? connection.fetch)(address, {
         method,
         headers,
         // `include` would fail with the server's CORS answers on another origin (contract 0.7).
         credentials: 'same-origin',
+        keepalive,
         signal: AbortSignal.any(limits),
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       }))
@@ -111,6 +118,17 @@ async function fetchAnswer(
     signal?.throwIfAborted()
     throw new ApiError('unreachable', 'the server cannot be reached', { cause: error })
   }
+}
+
+/**
+ * The address of a path at the server. Paths hold what servers said, in Link headers above all: one that leads elsewhere,
+ * or that browsers read otherwise than it was written, gets no request and no token.
+ */
+function addressOf(path: string): string {
+  const { origin } = new URL(connection.origin || location.origin)
+  const url = URL.parse(origin + path)
+  if (url?.origin === origin && url.pathname + url.search === path) return url.href
+  throw new ApiError('unreadable', `no address at the server: ${path}`)
 }
 
 async function readBody(response: Response): Promise<string> {
@@ -141,7 +159,7 @@ const fillPath = (path: string, params: Record<string, string> = {}) =>
 
 /**
  * Path and query of the first URL in a Link header. Its host is not used: behind a proxy it can be an
- * internal one (contract 0.5).
+ * internal one (contract 0.5). Whoever sends something there checks what is left.
  */
 export function nextPath(link: string | null): string | null {
   const target = /<([^>]+)>/.exec(link ?? '')?.[1]

@@ -17,7 +17,7 @@ export const viewerQuery = (token: string | null) =>
 async function askWho(signal: AbortSignal) {
   const account = await call(getViewer, {}, { signal })
   // Whose session it was is to be known when somebody else signs in (data/writing/aside.ts).
-  if (readStored(KEYS.owner) === null) writeStored(KEYS.owner, account.id)
+  if (!readStored(KEYS.owner)) writeStored(KEYS.owner, account.id)
   return account
 }
 

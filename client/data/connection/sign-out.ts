@@ -1,30 +1,44 @@
-/** Signing out (spec A §2.2 "Logout"). */
+/** Signing out (spec A §2.2, decisions "Logout"). */
 import { revokeToken } from '#contract/endpoints/session.ts'
-import { clearStored } from '#platform/storage.ts'
+import { inTime } from '#platform/in-time.ts'
+import { clearStored, KEYS, NOBODY, writeStored } from '#platform/storage.ts'
 import { call } from './api.ts'
-import { currentToken, setToken } from './token.ts'
+import { invalidateToken, leaveSession } from './token.ts'
 
-/** Revoke, forget the user and the token, forget everything stored; the guard then leads to the landing page (spec A §2.2). */
+/** Milliseconds that the database gets to forget. */
+const PATIENCE = 2_000
+
+/**
+ * Ends the session, once, and forgets everything that is kept here. The revocation goes on its way with the token and is
+ * not waited for; the guard leads to the landing page.
+ */
 export async function signOut(): Promise<void> {
-  const token = currentToken()
-  if (token !== null) {
-    try {
-      await call(revokeToken, { body: { token } })
-    } catch (error) {
-      console.error('the token could not be revoked', error) // and nobody is kept signed in for that
-    }
-  }
-  setToken(null)
+  const token = leaveSession()
+  if (token === null) return
+  void revoke(token)
   clearStored()
-  await clearDrafts()
-}
-
-/** Loaded when it is needed: most visits keep nothing there. */
-async function clearDrafts(): Promise<void> {
+  // Until the database is empty too, what lies there is for nobody.
+  writeStored(KEYS.owner, NOBODY)
   try {
-    const { wipeDrafts } = await import('../writing/aside.ts')
-    await wipeDrafts()
+    await inTime(PATIENCE, clearDrafts)
+    writeStored(KEYS.owner, null)
   } catch (error) {
     console.error('the drafts could not be wiped', error)
   }
+  invalidateToken(token)
+}
+
+async function revoke(token: string): Promise<void> {
+  try {
+    await call(revokeToken, { body: { token } }, { token, keepalive: true })
+  } catch (error) {
+    console.error('the token could not be revoked', error)
+  }
+}
+
+/** Loaded when it is needed: most visits keep nothing there. Too late, it would take what the next person writes. */
+async function clearDrafts(signal: AbortSignal): Promise<void> {
+  const { wipeDrafts } = await import('../writing/aside.ts')
+  signal.throwIfAborted()
+  await wipeDrafts()
 }

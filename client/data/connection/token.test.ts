@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEYS } from '#platform/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
-import { currentToken, invalidateToken, setToken } from './token.ts'
+import { currentToken, invalidateToken, placeOfEnd, setToken } from './token.ts'
 
 const reload = vi.fn()
 
 beforeEach(() => {
   reload.mockReset()
   vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { reload, pathname: '/search', search: '?q=tea' })
 })
 
 test('a refused token ends the session it belongs to, here and in storage', () => {
@@ -16,6 +16,7 @@ test('a refused token ends the session it belongs to, here and in storage', () =
   invalidateToken('a')
   expect(currentToken()).toBeNull()
   expect(localStorage.getItem(KEYS.token)).toBeNull()
+  expect(placeOfEnd()).toBe('/search?q=tea')
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -39,3 +40,21 @@ test('where nothing can be stored a refused token ends the session too', () => {
   invalidateToken('a')
   expect(currentToken()).toBeNull()
 })
+
+test('a session that somebody ends leaves no place to come back to', () => {
+  setToken('a')
+  setToken(null)
+  expect(placeOfEnd()).toBeNull()
+})
+
+test.each(['', 'ü€', 'a\nb'])(
+  'a page that finds %j stored as its token has no session, and says that one ended',
+  async (stored) => {
+    localStorage.setItem(KEYS.token, stored)
+    vi.resetModules()
+    const page = await import('./token.ts')
+    expect(page.currentToken()).toBeNull()
+    expect(page.placeOfEnd()).toBe('/search?q=tea')
+    expect(localStorage.getItem(KEYS.token)).toBeNull()
+  },
+)

@@ -1,32 +1,65 @@
 /** The session token: kept in local storage, shared by all tabs, watched by whoever shows the session (spec A §4). */
 import { useSyncExternalStore } from 'react'
+import { isToken } from '#domain/session/token.ts'
 import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
 
-/** Why there is no session, when the person did not choose it. */
-export type EndReason = 'token-invalid'
-
-let token = readStored(KEYS.token)
-let endReason: EndReason | null = null
+let token: string | null = null
+/** The path at which a session ended that the person did not end; null while there is one, and after signing out. */
+let endedAt: string | null = null
+/** The token of the session that the person is ending. */
+let leaving: string | null = null
 const listeners = new Set<() => void>()
 
-function tell() {
-  for (const listener of listeners) listener()
-}
+adopt(readStored(KEYS.token))
 
 export const currentToken = () => token
 
-export function setToken(next: string | null, reason: EndReason | null = null): void {
-  token = next
-  endReason = reason
+export function setToken(next: string | null): void {
   writeStored(KEYS.token, next)
-  tell()
+  change(next, null)
+}
+
+function change(next: string | null, place: string | null): void {
+  token = next
+  endedAt = place
+  for (const tell of listeners) tell()
+}
+
+/** Takes what is stored for the session; what cannot be a token has ended one. */
+function adopt(stored: string | null): void {
+  if (stored === null || isToken(stored)) change(stored, null)
+  else end()
+}
+
+/** Ends the session; unless the person wanted that, they shall be able to come back. */
+function end(): void {
+  writeStored(KEYS.token, null)
+  change(null, token !== null && token === leaving ? null : here())
+}
+
+function here(): string {
+  return location.pathname + location.search
 }
 
 /** Ends the session that `refused` belonged to; a newer session is left alone, be it that of another tab. */
 export function invalidateToken(refused: string): void {
   if (refused !== token) return
-  if ((readStored(KEYS.token) ?? token) === token) setToken(null, 'token-invalid')
+  if (isCurrent()) end()
   else readAgain()
+}
+
+/** Whether no other tab has begun a session since. */
+const isCurrent = () => (readStored(KEYS.token) ?? token) === token
+
+/** Answers the token of the session that the person wants to end, once; `invalidateToken` ends it. Null where there is none to end. */
+export function leaveSession(): string | null {
+  if (token === leaving) return null
+  if (!isCurrent()) {
+    readAgain()
+    return null
+  }
+  leaving = token
+  return token
 }
 
 /**
@@ -37,9 +70,7 @@ function readAgain() {
   const stored = readStored(KEYS.token)
   if (stored === token) return
   if (token !== null && stored !== null) return location.reload()
-  token = stored
-  endReason = null
-  tell()
+  adopt(stored)
 }
 
 export function subscribeToken(listener: () => void): () => void {
@@ -53,4 +84,12 @@ export function subscribeToken(listener: () => void): () => void {
 
 export const useToken = () => useSyncExternalStore(subscribeToken, currentToken)
 
-export const useEndReason = () => useSyncExternalStore(subscribeToken, () => endReason)
+/** Answers where the person was when the session ended by itself; null when it did not. */
+export const placeOfEnd = () => endedAt
+
+export const usePlaceOfEnd = () => useSyncExternalStore(subscribeToken, placeOfEnd)
+
+/** Lets the person who has read on as a guest come back to this page. */
+export function movePlaceOfEnd(): void {
+  if (endedAt !== null) change(token, here())
+}

@@ -77,7 +77,7 @@ test('five people are asked for by an address, without asking other servers', as
 test('an older answer about people never overtakes a newer one', async () => {
   const waiting: { url: string; signal: AbortSignal; answer: (acct: string) => void }[] = []
   connect({
-    origin: '',
+    origin: 'http://kith.example',
     fetch: (url, { signal }) =>
       new Promise((resolve, reject) => {
         if (!signal) throw new Error('a call without an end')

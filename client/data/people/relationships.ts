@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/r
 import { listRelationships } from '#contract/endpoints/relationships.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { call } from '../connection/api.ts'
-import { isTokenInvalid } from '../connection/api-error.ts'
+import { isTokenRefused } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
 
 export const relationshipQuery = (accountId: string) =>
@@ -28,6 +28,6 @@ export async function renewRelationships(client: QueryClient, accountIds: readon
     }
   } catch (error) {
     // The posts stand without them. That a session has ended is told elsewhere.
-    if (!isTokenInvalid(error)) console.error('relationships could not be loaded', error)
+    if (!isTokenRefused(error)) console.error('relationships could not be loaded', error)
   }
 }

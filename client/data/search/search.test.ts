@@ -11,7 +11,7 @@ let asked: { url: string; signal: AbortSignal; answer: (value: unknown) => void 
 beforeEach(() => {
   asked = []
   connect({
-    origin: '',
+    origin: 'http://kith.example',
     fetch: (url, { signal }) =>
       new Promise((resolve, reject) => {
         if (!signal) throw new Error('a call without an end')
@@ -57,9 +57,9 @@ test('pages are asked for by offset until one is not full', async () => {
   const { hasNextPage } = await pagesOf([tags(0, 20), tags(15, 20), tags(30, 3)])
   expect(hasNextPage).toBe(false)
   expect(asked.map(({ url }) => url)).toEqual([
-    '/api/v2/search?q=%23tag&offset=0&limit=20',
-    '/api/v2/search?q=%23tag&offset=15&limit=20',
-    '/api/v2/search?q=%23tag&offset=30&limit=20',
+    'http://kith.example/api/v2/search?q=%23tag&offset=0&limit=20',
+    'http://kith.example/api/v2/search?q=%23tag&offset=15&limit=20',
+    'http://kith.example/api/v2/search?q=%23tag&offset=30&limit=20',
   ])
 })
 

@@ -27,7 +27,7 @@ let asked: { url: string; signal: AbortSignal; answer: (value: unknown) => void 
 beforeEach(() => {
   asked = []
   connect({
-    origin: '',
+    origin: 'http://kith.example',
     fetch: (url, { signal }) =>
       new Promise((resolve, reject) => {
         if (!signal) throw new Error('a call without an end')
@@ -50,7 +50,7 @@ async function suggested(text: string, answer: unknown) {
 test('four people at most, without asking other servers', async () => {
   const five = ['bob', 'bobby', 'bob3', 'bob4', 'bob5'].map(account)
   expect(await suggested('@bo', five)).toEqual(['@bob', '@bobby', '@bob3', '@bob4'])
-  expect(asked[0]?.url).toBe('/api/v1/accounts/search?q=bo&resolve=false&limit=4')
+  expect(asked[0]?.url).toBe('http://kith.example/api/v1/accounts/search?q=bo&resolve=false&limit=4')
 })
 
 test.each([

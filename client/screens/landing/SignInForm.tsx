@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/sign-in.ts'
-import { useEndReason } from '#data/connection/token.ts'
+import { usePlaceOfEnd } from '#data/connection/token.ts'
 import {
   canSubmit,
   cutUsername,
@@ -24,9 +25,9 @@ export function SignInForm({ instance }: { instance: Instance }) {
   const t = useText()
   const [mode, setMode] = useState<SignInMode>('sign-in')
   const [fields, setFields] = useState(EMPTY)
-  const signIn = useSignIn()
-  const signUp = useSignUp()
-  const ended = useEndReason()
+  const signIn = useSignIn(goTo)
+  const signUp = useSignUp(goTo)
+  const hasEnded = usePlaceOfEnd() !== null
   const current = mode === 'sign-in' ? signIn : signUp
   const accountExists = signUp.error instanceof RegisteredWithoutSession
   const invited = needsInvite(mode, instance)
@@ -64,7 +65,7 @@ export function SignInForm({ instance }: { instance: Instance }) {
       <h2 id="sign-in-title" className={styles.title}>
         {t(mode === 'sign-in' ? 'landing.sign_in' : 'landing.sign_up')}
       </h2>
-      {ended && current.isIdle && <Alert tone="info">{t('landing.session_ended')}</Alert>}
+      {hasEnded && current.isIdle && <Alert tone="info">{t('landing.session_ended')}</Alert>}
       <TextField
         label={t('landing.username')}
         name="username"
@@ -114,3 +115,5 @@ export function SignInForm({ instance }: { instance: Instance }) {
     </form>
   )
 }
+
+const goTo = (path: string) => navigate(path, { replace: true })

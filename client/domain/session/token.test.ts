@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isToken } from './token.ts'
+
+test.each([
+  ['the token of a session', 'q3mGzL0-Xk_9TtVb1yR5uCwPde8'],
+  ['one with the other letters of RFC 6750', 'a.b~c+d/e=='],
+])('%s can travel', (_, text) => {
+  expect(isToken(text)).toBe(true)
+})
+
+test.each([
+  ['an empty text', ''],
+  ['blanks', '   '],
+  ['a line break', 'abc\ndef'],
+  ['a line break at the end', 'abc\n'],
+  ['letters beyond Latin', 'ü€'],
+  ['quotes', '"abc"'],
+  ['100 kB', 'a'.repeat(100_000)],
+  ['a lone surrogate', 'abc\ud800'],
+])('%s cannot', (_, text) => {
+  expect(isToken(text)).toBe(false)
+})
