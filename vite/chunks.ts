@@ -10,13 +10,14 @@ type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | n
 
 const FRAME = resolve(import.meta.dirname, '../client/main.tsx')
 const HOME = resolve(import.meta.dirname, '../client/screens/home/HomeScreen.tsx')
-/** What `latePart` loads. */
+/** What `latePart` loads, and what shall be here by then. */
 const LATE = [
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',
   'components/feed/FeedSwitcher.tsx',
   'components/list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
+  'data/connection/sign-out.ts',
 ].map((path) => resolve(import.meta.dirname, '../client', path))
 
 /** A file that only passes on hundreds of others would drag all of them along. */

@@ -170,8 +170,9 @@ test('a revocation that is answered late ends nothing of the next person', async
   await signIn(page, demoPerson('bob'))
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByLabel('Text of the post').fill('by the next person')
-  await world.requests()
+  const answered = page.waitForResponse('**/oauth/revoke')
   await world.control({ release: true })
+  await answered
   await page.reload()
   await expect(page.getByLabel('Text of the post')).toHaveValue('by the next person')
   await expect(page.getByRole('banner').getByRole('link', { name: '@bob' })).toBeVisible()

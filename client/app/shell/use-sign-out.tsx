@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { signOut } from '#data/connection/sign-out.ts'
 import { hasAnyDraft } from '#data/writing/drafts.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { patiently } from '#platform/patience.ts'
 
 const ConfirmDialog = lazyPart(async () => (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog)
 
@@ -16,6 +16,8 @@ export function useSignOut() {
 
   async function leave() {
     setLeaving(true)
+    // It has come with what is loaded late (vite/chunks.ts).
+    const { signOut } = await patiently(() => import('#data/connection/sign-out.ts'))
     await signOut()
     navigate(pathTo('landing-page'))
   }
