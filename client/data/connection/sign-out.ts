@@ -2,6 +2,7 @@
 import { revokeToken } from '#contract/endpoints/session.ts'
 import { inTime } from '#platform/in-time.ts'
 import { clearStored, KEYS, NOBODY, writeStored } from '#platform/storage.ts'
+import { hasAnyDraft } from '../writing/any-draft.ts'
 import { call } from './api.ts'
 import { invalidateToken, leaveSession } from './token.ts'
 
@@ -10,11 +11,12 @@ const PATIENCE = 2_000
 
 /**
  * Ends the session, once, and forgets everything that is kept here. The revocation goes on its way with the token and is
- * not waited for; the guard leads to the landing page.
+ * not waited for. Answers false, and does nothing, where the person has to be asked first about what was not sent.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(isSure: boolean): Promise<boolean> {
+  if (!isSure && hasAnyDraft()) return false
   const token = leaveSession()
-  if (token === null) return
+  if (token === null) return true
   void revoke(token)
   clearStored()
   // Until the database is empty too, what lies there is for nobody.
@@ -26,6 +28,7 @@ export async function signOut(): Promise<void> {
     console.error('the drafts could not be wiped', error)
   }
   invalidateToken(token)
+  return true
 }
 
 async function revoke(token: string): Promise<void> {

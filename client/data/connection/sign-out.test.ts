@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { KEYS } from '#platform/storage.ts'
+import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { connect } from './api.ts'
+import { signOut } from './sign-out.ts'
+import { currentToken, placeOfEnd, setToken } from './token.ts'
+
+let sessions = 0
+let mine: string
+const reload = vi.fn()
+/** Revocations that are never answered. */
+const asked = vi.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => undefined))
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('location', { reload, pathname: '/home', search: '' })
+  reload.mockReset()
+  asked.mockClear()
+  connect({ origin: 'http://kith.example', fetch: asked })
+  sessions += 1
+  mine = `session-${sessions}`
+  setToken(mine)
+})
+
+test('however often it is asked for, one revocation leaves, and outlives the page', async () => {
+  const left = await Promise.all([signOut(true), signOut(true), signOut(true)])
+  expect(left).toEqual([true, true, true])
+  expect(currentToken()).toBeNull()
+  expect(placeOfEnd()).toBeNull()
+  expect(asked).toHaveBeenCalledOnce()
+  const [url, init] = asked.mock.calls[0] ?? []
+  expect(url).toBe('http://kith.example/oauth/revoke')
+  expect(init).toMatchObject({ keepalive: true, body: JSON.stringify({ token: mine }) })
+})
+
+test('what is kept goes at once', () => {
+  localStorage.setItem('post_content_new', 'unsent')
+  void signOut(true)
+  expect(localStorage.getItem('post_content_new')).toBeNull()
+  expect(localStorage.getItem(KEYS.token)).toBeNull()
+})
+
+test('unsent words are asked about first', async () => {
+  localStorage.setItem('post_content_new', 'unsent')
+  expect(await signOut(false)).toBe(false)
+  expect(currentToken()).toBe(mine)
+  expect(localStorage.getItem('post_content_new')).toBe('unsent')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('the session of somebody else, begun in another tab, is left alone', async () => {
+  localStorage.setItem(KEYS.token, 'theirs')
+  localStorage.setItem('post_content_new', 'their words')
+  await signOut(true)
+  expect(localStorage.getItem(KEYS.token)).toBe('theirs')
+  expect(localStorage.getItem('post_content_new')).toBe('their words')
+  expect(asked).not.toHaveBeenCalled()
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,7 @@
+/** Whether anything was written and not sent yet (spec A §4 "Editor", §9 "Drafts"). */
+import { isDraftKey } from '#domain/composer/draft-key.ts'
+import { isEditKey } from '#domain/composer/edit-key.ts'
+import { KEYS, storedKeys } from '#platform/storage.ts'
+
+export const hasAnyDraft = () =>
+  storedKeys().some((key) => key === KEYS.outbox || isDraftKey(key) || isEditKey(key))
