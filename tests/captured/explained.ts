@@ -19,23 +19,18 @@ export const NOT_BUILT: Record<string, string> = {
 
 /** Areas whose answers are not compared yet. */
 export const NOT_COMPARED = new Set<string>([
-  'accounts',
   'admin',
   'closed-instance',
   'content',
-  'follow-requests',
   'groups',
   'identity',
   'instance',
   'limits',
-  'lists',
-  'markers',
   'media',
   'notifications',
   'pages',
   'polls',
   'reactions',
-  'search',
   'session',
   'settings',
   'statuses',
