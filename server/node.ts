@@ -4,7 +4,7 @@ import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { isBackendPath } from './backend-paths.ts'
 import { compress } from './compression.ts'
-import { createDemo } from './demo.ts'
+import { createDemo, type DemoOptions, isSeed } from './demo.ts'
 import { createProxy } from './proxy.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { sendUntyped } from './send-untyped.ts'
@@ -18,13 +18,15 @@ const { values: options } = parseArgs({
     client: { type: 'string', default: 'dist' },
     server: { type: 'string' },
     'separate-worlds': { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'demo' },
+    'server-version': { type: 'string' },
   },
 })
 
 const target = options.server === undefined ? undefined : parseServer(options.server)
 const backend: { fetch: (request: Request, peer: string) => Promise<Response> } = target
   ? createProxy(target)
-  : createDemo({ separate: options['separate-worlds'] })
+  : createDemo(demoOptions())
 const webClient = await createWebClient({
   folder: options.client,
   backend: (request) => backend.fetch(request, HOST),
@@ -63,6 +65,12 @@ function startAtOnce(answer: Response): Response {
   const { headers, body } = answer
   if (body && !headers.has('content-length')) headers.set('transfer-encoding', 'chunked')
   return answer
+}
+
+function demoOptions(): DemoOptions {
+  const { seed, 'separate-worlds': separate, 'server-version': version } = options
+  if (!isSeed(seed)) fail(`There is no world called "${seed}".`)
+  return { separate, seed, ...(version !== undefined && { version }) }
 }
 
 function parseServer(address: string): URL {

@@ -4,24 +4,14 @@
  */
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { comparable, putBack, stateOf } from './account-state.ts'
+import { type OtherClient, otherClient } from './other-client.ts'
+import { A, B, type Person } from './people.ts'
+import { tokenOf } from './token.ts'
+
+export { A, B, demoPerson } from './people.ts'
 
 const elsewhere = process.env.KITH_SERVER !== undefined
-
-interface Person {
-  username: string
-  password: string
-}
-
-const person = (username: string, name = process.env[`KITH_USER_${username}`]): Person => ({
-  username: name ?? (username === 'A' ? 'alice' : 'bob'),
-  password: process.env[`KITH_PASSWORD_${username}`] ?? 'demo-password',
-})
-
-/** Two people who may write posts. */
-export const A = person('A')
-export const B = person('B')
-
-export const demoPerson = (username: string): Person => ({ username, password: 'demo-password' })
 
 /** What may be done to a test's own world from outside; see server/control.ts. */
 interface World {
@@ -40,6 +30,10 @@ interface Fixtures {
   world: World
   /** Opens a path with a session, without spending time on the form; in English unless told otherwise. */
   openAs: (who: Person, path: string, locale?: string) => Promise<void>
+  /** Speaks to the server as a person who uses another device. */
+  otherDevice: (who: Person) => Promise<OtherClient>
+  /** Both accounts are afterwards what they were before, also when the journey fails. */
+  accountsAsBefore: undefined
   /** Everything the browser complained about; a journey that provokes complaints empties it. */
   complaints: string[]
 }
@@ -74,16 +68,37 @@ export const test = base.extend<Fixtures & Options>({
   },
 
   openAs: async ({ page }, use) => {
-    await use(async ({ username, password }, path, locale) => {
-      const answer = await page.request.post('/oauth/token', {
-        data: { grant_type: 'password', username, password },
-      })
-      expect(answer.status(), await answer.text()).toBe(200)
-      const { access_token } = await answer.json()
-      await keep(page, { auth_token: access_token, ...(locale && { kith_locale: locale }) })
+    await use(async (who, path, locale) => {
+      const auth_token = await tokenOf(page.request, who)
+      await keep(page, { auth_token, ...(locale && { kith_locale: locale }) })
       await page.goto(path)
     })
   },
+
+  otherDevice: async ({ context }, use) => {
+    await use((who) => otherClient(context.request, who))
+  },
+
+  accountsAsBefore: [
+    async ({ context, otherDevice }, use, { tags }) => {
+      if (!tags.includes('@anywhere')) return use(undefined)
+      const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+      const states = () => Promise.all([stateOf(a, b), stateOf(b, a)])
+      const before = await states()
+      await use(undefined)
+      // A page that is still open could send something.
+      await Promise.all(context.pages().map((page) => page.close()))
+      await putBack(a, b, before[0])
+      await putBack(b, a, before[1])
+      const after = await states()
+      const [wasA, wasB] = before
+      expect([comparable(after[0], wasA), comparable(after[1], wasB)], 'the accounts are as before').toEqual([
+        comparable(wasA, wasA),
+        comparable(wasB, wasB),
+      ])
+    },
+    { auto: true },
+  ],
 
   complaints: [
     async ({ page }, use) => {
@@ -103,6 +118,9 @@ export const test = base.extend<Fixtures & Options>({
 })
 
 export { expect }
+
+/** Returns the words with a mark that no other post has, on no server and in no run. */
+export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`
 
 /** Puts something into the browser's storage before the client starts: from a page of the server's that is not the client. */
 export async function keep(page: Page, entries: Record<string, string>): Promise<void> {

@@ -1,0 +1,37 @@
+/** A client on another device: speaks to the server as a person, without a page. */
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { Person } from './people.ts'
+import { tokenOf } from './token.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface OtherClient {
+  /** The account's id. */
+  id: string
+  /** Sends a call that must succeed. */
+  ask<T>(method: Method, path: string, data?: object): Promise<T>
+  /** Sends a call about something that may be missing: null then. */
+  askIfThere<T>(method: Method, path: string, data?: object): Promise<T | null>
+  /** Publishes a post. */
+  write(post: { status: string; [more: string]: unknown }): Promise<{ id: string; uri: string }>
+}
+
+export async function otherClient(request: APIRequestContext, person: Person): Promise<OtherClient> {
+  const headers = { Authorization: `Bearer ${await tokenOf(request, person)}` }
+
+  async function askIfThere<T>(method: Method, path: string, data?: object): Promise<T | null> {
+    const answer = await request.fetch(path, { method, headers, ...(data && { data }) })
+    if (answer.status() === 404) return null
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+
+  async function ask<T>(method: Method, path: string, data?: object): Promise<T> {
+    const answer = await askIfThere<T>(method, path, data)
+    if (answer === null) throw new Error(`${method} ${path}: not found`)
+    return answer
+  }
+
+  const { id } = await ask<{ id: string }>('GET', '/api/v1/accounts/verify_credentials')
+  return { id, ask, askIfThere, write: (post) => ask('POST', '/api/v1/statuses', post) }
+}
