@@ -30,7 +30,7 @@ test('signing in, with spaces around the name, leads home, and a reload stays th
   await expect(heading(page, 'Home')).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL('/home')
-  await expect(page.getByRole('link', { name: `@${A.username}` })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: `@${A.username}` })).toBeVisible()
 })
 
 test('a wrong password says so and keeps what was typed @anywhere', async ({ page }) => {

@@ -20,7 +20,8 @@ export async function otherClient(request: APIRequestContext, person: Person): P
   const headers = { Authorization: `Bearer ${await tokenOf(request, person)}` }
 
   async function askIfThere<T>(method: Method, path: string, data?: object): Promise<T | null> {
-    const answer = await request.fetch(path, { method, headers, ...(data && { data }) })
+    // A connection that was idle may be closed in the very moment in which it is used again.
+    const answer = await request.fetch(path, { method, headers, maxRetries: 2, ...(data && { data }) })
     if (answer.status() === 404) return null
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
     return answer.json()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allAsked, demoPerson, expect, heading, posts, readToEnd, test } from './journey.ts'
+import { A, allAsked, B, demoPerson, expect, heading, posts, readToEnd, test, unique } from './journey.ts'
 
 const alice = demoPerson('alice')
 const feeds = (page: Page) => page.getByRole('list', { name: 'Custom feeds' }).getByRole('listitem')
@@ -262,6 +262,43 @@ async function deleteElsewhere(page: Page) {
   })
   expect(answer.status()).toBe(200)
 }
+
+test('a new feed takes its member from Home to itself, and gives them back when it is deleted @anywhere', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
+  const title = unique('Kitchen')
+  const words = unique('The kettle is on.')
+  const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  await a.ask('POST', `/api/v1/accounts/${b.id}/follow`)
+  await b.write({ status: words })
+  const said = posts(page).filter({ hasText: words })
+  await openAs(A, '/custom-feeds')
+  const name = page.getByRole('textbox', { name: 'Name of a new feed' })
+  await name.fill(` ${title} `)
+  await name.press('Enter')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByRole('link', { name: 'Add people' }).click()
+  await address(page).fill(B.username)
+  await address(page).press('Enter')
+  await expect(members(page)).toHaveCount(1)
+  await page.getByRole('link', { name: title }).first().click()
+  await expect(said).toBeVisible()
+  await page.goto('/home')
+  await expect(heading(page, 'Home')).toBeVisible()
+  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
+  await expect(said).toHaveCount(0)
+
+  await page.goto('/custom-feeds')
+  await configure(page, title)
+  await page.getByRole('button', { name: 'Delete feed' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(heading(page, 'Custom feeds')).toBeFocused()
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+  await page.goto('/home')
+  await expect(said).toBeVisible()
+})
 
 test('a feed that was deleted elsewhere says so to whoever changes it, and leads back', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createCanvas } from '#server/pictures/canvas.ts'
 import { encodePng } from '#server/pictures/png.ts'
-import { allAsked, demoPerson, expect, posts, test } from './journey.ts'
+import { A, allAsked, demoPerson, expect, posts, test, unique } from './journey.ts'
+import { otherClient } from './other-client.ts'
 
 interface Shown {
   width: number
@@ -9,26 +10,24 @@ interface Shown {
   description?: string
 }
 
-/** Signs in as another client would, and answers how that posts: it gives the addresses of the pictures. */
-async function otherClient(page: Page) {
-  const { username, password } = demoPerson('alice')
-  const send = async (path: string, data: Record<string, unknown>, headers = {}) => {
-    const answer = await page.request.post(path, { headers, data })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return answer.json()
-  }
-  const { access_token } = await send('/oauth/token', { grant_type: 'password', username, password })
-  const headers = { Authorization: `Bearer ${access_token}` }
-
+/** Signs A in on another device, and answers how that posts: it gives the addresses of the pictures. */
+async function pictureClient(page: Page) {
+  const { ask } = await otherClient(page.request, A)
   return async (status: string, pictures: Shown[], sensitive = false): Promise<string[]> => {
     const media_ids: string[] = []
     for (const { width, height, description = null } of pictures) {
       const file = Buffer.from(encodePng(createCanvas(width, height))).toString('base64')
-      const { id } = await send('/api/v1/media', { file, media_type: 'image/png', description }, headers)
+      const media = { file, media_type: 'image/png', description }
+      const { id } = await ask<{ id: string }>('POST', '/api/v1/media', media)
       media_ids.push(id)
     }
-    const post = await send('/api/v1/statuses', { status, media_ids, sensitive }, headers)
-    return post.media_attachments.map(({ url }: { url: string }) => url)
+    const post = { status, media_ids, sensitive }
+    const { media_attachments } = await ask<{ media_attachments: { url: string }[] }>(
+      'POST',
+      '/api/v1/statuses',
+      post,
+    )
+    return media_attachments.map(({ url }) => url)
   }
 }
 
@@ -87,7 +86,7 @@ test('nothing moves while pictures load, and the second visit knows their propor
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const publish = await otherClient(page)
+  const publish = await pictureClient(page)
   for (let height = 200; height < 1200; height += 50) {
     await publish(`${height} high`, [{ width: 600, height, description: 'A slope' }])
   }
@@ -99,11 +98,12 @@ test('nothing moves while pictures load, and the second visit knows their propor
   expect((high?.width ?? 0) / (high?.height ?? 1)).toBeCloseTo(600 / 1150, 1)
 })
 
-test('the pictures of a post over the whole window, by keyboard', async ({ page, openAs }) => {
-  const publish = await otherClient(page)
-  await publish('three of them', THREE)
-  await openAs(demoPerson('alice'), '/home')
-  const second = post(page, 'three of them').getByRole('button', { name: 'the second' })
+test('the pictures of a post over the whole window, by keyboard @anywhere', async ({ page, openAs }) => {
+  const words = unique('three of them')
+  const publish = await pictureClient(page)
+  await publish(words, THREE)
+  await openAs(A, '/home')
+  const second = post(page, words).getByRole('button', { name: 'the second' })
   await second.press('Enter')
   await expect(viewer(page).getByRole('status')).toHaveText('2 of 3')
   await expect(viewer(page).getByRole('paragraph').filter({ hasText: 'the second' })).toBeVisible()
@@ -146,7 +146,7 @@ test('a click on the picture, on the empty room, and Back close it; the place on
   page,
   openAs,
 }) => {
-  const publish = await otherClient(page)
+  const publish = await pictureClient(page)
   await publish('three of them', THREE)
   await openAs(demoPerson('alice'), '/about')
   await page.goto('/home')
@@ -175,7 +175,7 @@ test('a click on the picture, on the empty room, and Back close it; the place on
 })
 
 test('a double click looks closer instead of leaving', async ({ page, openAs }) => {
-  const publish = await otherClient(page)
+  const publish = await pictureClient(page)
   await publish('three of them', THREE)
   await openAs(demoPerson('alice'), '/home')
   await post(page, 'three of them').getByRole('button', { name: 'the first' }).click()
@@ -188,7 +188,7 @@ test('a double click looks closer instead of leaving', async ({ page, openAs }) 
 })
 
 test('in Persian the next picture is to the left', async ({ page, openAs }) => {
-  const publish = await otherClient(page)
+  const publish = await pictureClient(page)
   await publish('three of them', THREE)
   await page.addInitScript(() => localStorage.setItem('kith_locale', 'fa'))
   await openAs(demoPerson('alice'), '/home')
@@ -200,12 +200,13 @@ test('in Persian the next picture is to the left', async ({ page, openAs }) => {
   await expect(dialog.getByRole('img', { name: 'the second' })).toBeInViewport()
 })
 
-test('a description is read whole and can be selected', async ({ page, openAs }) => {
+test('a description is read whole and can be selected @anywhere', async ({ page, openAs }) => {
+  const words = unique('a walk')
   const description = `A long walk.\n${'Hills and more hills. '.repeat(80)}The end.`
-  const publish = await otherClient(page)
-  await publish('a walk', [{ width: 300, height: 200, description }])
-  await openAs(demoPerson('alice'), '/home')
-  const badge = post(page, 'a walk').getByRole('button', { name: 'ALT: read the description' })
+  const publish = await pictureClient(page)
+  await publish(words, [{ width: 300, height: 200, description }])
+  await openAs(A, '/home')
+  const badge = post(page, words).getByRole('button', { name: 'ALT: read the description' })
   await badge.click()
   const dialog = page.getByRole('dialog', { name: 'Description' })
   await dialog.getByText('The end.').selectText()
@@ -219,7 +220,7 @@ test('sensitive pictures are not even loaded until they are uncovered, and can b
   openAs,
   world,
 }) => {
-  const publish = await otherClient(page)
+  const publish = await pictureClient(page)
   const addresses = await publish('careful', THREE, true)
   const paths = addresses.map((address) => new URL(address).pathname)
   const loaded = async () =>
@@ -245,7 +246,7 @@ test('a picture that cannot be loaded says so, and another try may succeed', asy
   openAs,
   world,
 }) => {
-  const publish = await otherClient(page)
+  const publish = await pictureClient(page)
   const [address = ''] = await publish('unlucky', [{ width: 300, height: 200, description: 'a cat' }])
   await world.control({ fail: { path: new URL(address).pathname, status: 502 } })
   await openAs(demoPerson('alice'), '/home')
@@ -259,7 +260,7 @@ test('a picture that cannot be loaded says so, and another try may succeed', asy
 })
 
 test('the viewer that cannot be loaded leaves the page usable', async ({ page, openAs }) => {
-  const publish = await otherClient(page)
+  const publish = await pictureClient(page)
   await publish('three of them', THREE)
   await openAs(demoPerson('alice'), '/home')
   const first = post(page, 'three of them').getByRole('button', { name: 'the first' })

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { demoPerson, expect, heading, test } from './journey.ts'
+import { A, B, demoPerson, expect, heading, test, unique } from './journey.ts'
 
 const alice = demoPerson('alice')
 /** Inside of a post there are lists too. */
@@ -421,6 +421,36 @@ test('a session that ends while paging leads to the landing page', async ({ page
   await world.control({ expireTokens: true })
   await page.getByRole('button', { name: 'Show more notifications' }).scrollIntoViewIfNeeded()
   await expect(page).toHaveURL('/')
+})
+
+test('what somebody does with a post is told in one entry, and read once it was seen @anywhere', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
+  const words = unique('what do you think?')
+  const answer = unique('quite a lot')
+  const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  const { id } = await a.write({ status: words })
+  await openAs(A, '/notifications')
+  await expect(heading(page, 'Notifications')).toBeVisible()
+  await expect(badge(page)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await b.ask('POST', `/api/v1/statuses/${id}/favourite`)
+  await b.ask('POST', `/api/v1/statuses/${id}/reblog`)
+  await b.write({ status: `@${A.username} ${answer}`, in_reply_to_id: id })
+  await page.reload()
+  await expect(badge(page)).toHaveAccessibleName('3 unread notifications')
+  await bell(page).click()
+  const told = rows(page).filter({ hasText: words })
+  await expect(told).toHaveCount(1)
+  await expect(told).toContainText('reposted your post')
+  await expect(told).toContainText('liked your post')
+  await expect(rows(page).filter({ hasText: answer })).toContainText('replied to your post')
+  await expect(badge(page)).toHaveCount(0)
+  await page.reload()
+  await expect(told).toBeVisible()
+  await expect(badge(page)).toHaveCount(0)
 })
 
 test('someone who asks to follow is answered in place @older', async ({ page, openAs, world }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { A, demoPerson, expect, posts, test } from './journey.ts'
+import { A, B, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const openPicker = (post: Locator) => post.getByRole('button', { name: 'React with an emoji' }).click()
 
@@ -58,18 +58,25 @@ test('react with an emoji of the instance and one of the standard, by keyboard',
   await expect(reaction(post, /blob_cat/)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('joining the reaction of others counts one more, quick presses end in the last wish', async ({
+test('joining the reaction of others counts one more, quick presses end in the last wish @anywhere', async ({
   page,
   openAs,
+  otherDevice,
 }) => {
-  await openAs(demoPerson('alice'), '/home')
-  const post = posts(page).filter({ hasText: 'what should the lighthouse say' }).first()
-  await reaction(post, /blob_cat: 1 reaction/).dblclick()
-  await expect(reaction(post, /blob_cat: 1 reaction/)).toHaveAttribute('aria-pressed', 'false')
-  await reaction(post, /blob_cat/).click()
-  await expect(reaction(post, /blob_cat: 2 reactions/)).toHaveAttribute('aria-pressed', 'true')
+  const words = unique('join in')
+  const { id } = await (await otherDevice(A)).write({ status: words })
+  await (await otherDevice(B)).ask(
+    'PUT',
+    `/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🦋')}`,
+  )
+  await openAs(A, `/post/${id}`)
+  const post = page.getByRole('article').filter({ hasText: words })
+  await reaction(post, /🦋: 1 reaction/).dblclick()
+  await expect(reaction(post, /🦋: 1 reaction/)).toHaveAttribute('aria-pressed', 'false')
+  await reaction(post, /🦋/).click()
+  await expect(reaction(post, /🦋: 2 reactions/)).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
-  await expect(reaction(post, /blob_cat: 2 reactions/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(reaction(post, /🦋: 2 reactions/)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a failing server puts the reaction back and says why', async ({ page, openAs, world }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allAsked, demoPerson, expect, heading, posts, test } from './journey.ts'
+import { A, allAsked, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const options = (page: Page) =>
@@ -116,8 +116,8 @@ test('the same search once more looks again, from the first page', async ({ page
     .toBe(true)
 })
 
-test('nothing found: why, and where else to look', async ({ page, openAs }) => {
-  await openAs(demoPerson('alice'), '/home')
+test('nothing found: why, and where else to look @anywhere', async ({ page, openAs }) => {
+  await openAs(A, '/home')
   await search(page, '@nobodyiscalledso')
   await expect(page.getByText('No results')).toBeVisible()
   await page.getByRole('link', { name: 'Search text' }).click()
@@ -125,6 +125,38 @@ test('nothing found: why, and where else to look', async ({ page, openAs }) => {
   await expect(page.getByText(/Only posts that you wrote/)).toBeVisible()
   await page.getByRole('link', { name: 'Browse profiles' }).click()
   await expect(page).toHaveURL('/profile-directory')
+})
+
+test('a person, a tag, words of one’s own and an address are found; the person is followed @anywhere', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
+  const tag = unique('tag').replace(' ', '')
+  const words = unique('needle')
+  const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  await a.ask('POST', `/api/v1/accounts/${b.id}/unfollow`)
+  const { uri } = await a.write({ status: `${words} #${tag}` })
+  await openAs(A, '/home')
+  await search(page, `@${B.username}`)
+  const person = list(page, 'People')
+    .filter({ has: page.getByText(new RegExp(`^@${B.username}@`)) })
+    .first()
+  await person.getByRole('button', { name: /^Follow / }).click()
+  await expect(person.getByRole('button', { name: /^(Unfollow|Cancel follow request to) / })).toBeVisible()
+
+  await search(page, `#${tag}`)
+  await list(page, 'Tags')
+    .getByRole('link', { name: `#${tag}` })
+    .click()
+  await expect(heading(page, `#${tag}`)).toBeVisible()
+  await expect(posts(page).filter({ hasText: words })).toBeVisible()
+
+  await search(page, `>${words}`)
+  await expect(posts(page).filter({ hasText: words })).toBeVisible()
+  await search(page, uri)
+  await expect(posts(page)).toHaveCount(1)
+  await expect(posts(page)).toContainText(words)
 })
 
 test('an address on the web leads to its person or post', async ({ page, openAs, world }) => {
@@ -231,19 +263,19 @@ test('who types on while a screen is on its way keeps the focus', async ({ page,
   await expect(box(page)).toHaveValue('#tea and cake')
 })
 
-test('former searches are offered again until they are forgotten', async ({ page, openAs }) => {
-  await openAs(demoPerson('alice'), '/home')
+test('former searches are offered again until they are forgotten @anywhere', async ({ page, openAs }) => {
+  await openAs(A, '/home')
   await box(page).focus()
   await expect(options(page)).toHaveCount(3)
-  await search(page, '@bob')
+  await search(page, `@${B.username}`)
   await expect(heading(page, 'Search results')).toBeFocused()
   await search(page, '#tea')
   await expect(page).toHaveURL('/search?q=%23tea')
   await page.goto('/home')
   await box(page).click()
-  await page.getByRole('option', { name: '@bob' }).click()
-  await expect(page).toHaveURL('/search?q=%40bob')
-  await expect(box(page)).toHaveValue('@bob')
+  await page.getByRole('option', { name: `@${B.username}` }).click()
+  await expect(page).toHaveURL(`/search?q=%40${B.username}`)
+  await expect(box(page)).toHaveValue(`@${B.username}`)
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await page.getByRole('option', { name: 'Forget recent searches' }).click()
   await expect(options(page)).toHaveCount(3)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { A, demoPerson, expect, heading, posts, test } from './journey.ts'
+import { A, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 import { leaveBy } from './leave.ts'
 
 declare global {
@@ -379,26 +379,27 @@ for (const size of [
   })
 }
 
-test('the whole way with the keyboard alone: into the thread, answer, fold, select, like, and back', async ({
+test('the whole way with the keyboard alone: into the thread, answer, fold, select, like, and back @anywhere', async ({
   page,
   openAs,
-  world,
+  otherDevice,
 }) => {
-  await world.control({ deliver: { author: 'wren', content: '<p>the root of it</p>' } })
-  await openAs(demoPerson('alice'), '/home')
+  const mark = unique('the root of it')
+  await (await otherDevice(B)).write({ status: `@${A.username} ${mark}` })
+  await openAs(A, '/home')
   const article = (text: string) => page.getByRole('article').filter({ hasText: text })
-  await expect(article('the root of it')).toBeVisible()
-  const time = article('the root of it')
+  await expect(article(mark)).toBeVisible()
+  const time = article(mark)
     .getByRole('link')
     .filter({ has: page.locator('time') })
   await time.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/post\//)
-  const root = article('the root of it')
+  const root = article(mark)
   await expect(root).toHaveAttribute('aria-current', 'true')
 
   for (const [parent, answer] of [
-    ['the root of it', 'first answer'],
+    [mark, 'first answer'],
     ['first answer', 'second answer'],
     ['first answer', 'third answer'],
   ] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pick, picture, png, uploadedAll } from './files.ts'
-import { A, expect, posts, test } from './journey.ts'
+import { A, B, expect, posts, test, unique } from './journey.ts'
 import { keptDrafts, newPostIsTaken } from './kept.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
@@ -9,16 +9,20 @@ const drafts = (page: Page) => dialog(page).getByRole('listitem')
 
 const start = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' }).click()
 
-test('all drafts in one list: go on with one in its place, delete another and think again', async ({
+test('all drafts in one list: go on with one in its place, delete another and think again @anywhere', async ({
   page,
   openAs,
+  otherDevice,
 }) => {
+  const question = unique('who knows?')
+  const half = unique('an answer, half of it')
+  await (await otherDevice(B)).write({ status: `@${A.username} ${question}` })
   await openAs(A, '/home')
   await posts(page)
-    .nth(1)
+    .filter({ hasText: question })
     .getByRole('button', { name: /^Reply/ })
     .click()
-  await text(page).pressSequentially('an answer, half of it')
+  await text(page).pressSequentially(half)
   const answer = await text(page).inputValue()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await start(page)
@@ -40,7 +44,7 @@ test('all drafts in one list: go on with one in its place, delete another and th
   await expect(text(page)).toHaveValue(answer)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(text(page)).toHaveCount(0)
-  await expect(page.getByRole('article').filter({ hasText: 'an answer, half of it' })).toHaveCount(1)
+  await expect(page.getByRole('article').filter({ hasText: half })).toHaveCount(1)
 
   await page.goto('/home')
   await expect(text(page)).toHaveValue('a thought, half of it')
@@ -56,7 +60,7 @@ test('all drafts in one list: go on with one in its place, delete another and th
   await expect(text(page)).toHaveValue('a thought, half of it')
 })
 
-test('a deleted draft comes back with its file', async ({ page, openAs }) => {
+test('a deleted draft comes back with its file @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await start(page)
   const chooser = page.waitForEvent('filechooser')
@@ -95,7 +99,7 @@ test.describe('with time to think again', () => {
 
   const held = (page: Page) => page.getByRole('button', { name: 'Send now' })
 
-  test('Undo brings it back untouched; the preference is kept', async ({ page, openAs }) => {
+  test('Undo brings it back untouched; the preference is kept @anywhere', async ({ page, openAs }) => {
     await openAs(A, '/home')
     await holdFor(page, '20')
     await text(page).fill('rather not')
@@ -173,7 +177,11 @@ test.describe('with time to think again', () => {
 test.describe('the same draft in two tabs', () => {
   const note = (page: Page) => page.getByText('This draft is open in another tab.')
 
-  test('the second follows, takes over, and nothing is overwritten', async ({ page, context, openAs }) => {
+  test('the second follows, takes over, and nothing is overwritten @anywhere', async ({
+    page,
+    context,
+    openAs,
+  }) => {
     await openAs(A, '/home')
     await start(page)
     await text(page).fill('begun in the first')
@@ -232,15 +240,16 @@ test.describe('the same draft in two tabs', () => {
     await expect(page.getByRole('button', { name: 'Continue: still being written' })).toBeVisible()
   })
 
-  test('what one tab publishes is gone in the other', async ({ page, context, openAs }) => {
+  test('what one tab publishes is gone in the other @anywhere', async ({ page, context, openAs }) => {
+    const words = unique('published once')
     await openAs(A, '/home')
     await start(page)
-    await text(page).fill('published once')
+    await text(page).fill(words)
     const second = await context.newPage()
     await second.goto('/home')
     await expect(note(second)).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(posts(page).first()).toContainText('published once')
+    await expect(posts(page).first()).toContainText(words)
     await expect(note(second)).toHaveCount(0)
     await expect(text(second)).toHaveValue('')
   })
@@ -495,7 +504,7 @@ test.describe('an editor that is closed while its post is on its way', () => {
   })
 })
 
-test('an audience alone is kept, and the list of drafts says it', async ({ page, openAs }) => {
+test('an audience alone is kept, and the list of drafts says it @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await start(page)
   await page.getByLabel('Who can see the post').selectOption('direct')

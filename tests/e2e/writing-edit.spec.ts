@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
-import { A, B, demoPerson, expect, posts, test } from './journey.ts'
+import { A, B, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const alice = demoPerson('alice')
 const form = (page: Page) => page.getByRole('form', { name: 'Edit post' })
@@ -109,9 +109,10 @@ test('a post that is only linked stays a link and is no quote afterwards', async
   await expect(post.getByRole('blockquote')).toHaveCount(0)
 })
 
-test('files: described anew, moved, taken out and added', async ({ page, openAs }) => {
-  await openAs(alice, '/home')
-  await publishPictures(page, 'an album')
+test('files: described anew, moved, taken out and added @anywhere', async ({ page, openAs }) => {
+  const words = unique('an album')
+  await openAs(A, '/home')
+  await publishPictures(page, words)
   await edit(page)
   await expect(attached(page)).toHaveCount(2)
   await expect(item(page, 'Image 2').getByLabel('Description')).toHaveValue('two')
@@ -130,28 +131,29 @@ test('files: described anew, moved, taken out and added', async ({ page, openAs 
   await update(page).click()
   await expect(form(page)).toHaveCount(0)
   await page.reload()
-  await expect(posts(page).first()).toContainText('an album')
+  await expect(posts(page).first()).toContainText(words)
   expect(await pictureNames(page)).toEqual(['the first', 'the last'])
 })
 
-test('a poll stays, and is said to stay', async ({ page, openAs }) => {
-  await openAs(alice, '/home')
+test('a poll stays, and is said to stay @anywhere', async ({ page, openAs }) => {
+  const words = unique('tea or coffee?')
+  await openAs(A, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
-  await page.getByLabel('Text of the post').fill('tea or coffee?')
+  await page.getByLabel('Text of the post').fill(words)
   await page.getByRole('button', { name: 'Poll' }).click()
   await page.getByLabel('Option 1').fill('tea')
   await page.getByLabel('Option 2').fill('coffee')
   await page.getByLabel('Who can see the post').selectOption('Followers')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(posts(page).first()).toContainText('tea or coffee?')
+  await expect(posts(page).first()).toContainText(words)
   await edit(page)
   await expect(text(page)).toHaveAccessibleDescription(/^Your followers .* The poll stays as it is\.$/)
   await expect(form(page).getByRole('combobox')).toHaveCount(0)
-  await text(page).fill('tea, coffee?')
+  await text(page).fill(`${words} Or milk?`)
   await update(page).click()
   await expect(form(page)).toHaveCount(0)
   await page.reload()
-  await expect(posts(page).first()).toContainText('tea, coffee?')
+  await expect(posts(page).first()).toContainText(`${words} Or milk?`)
   await expect(posts(page).first()).toContainText('0%')
   await expect(posts(page).first().getByText('Followers', { exact: true })).toBeAttached()
 })
