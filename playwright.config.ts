@@ -14,7 +14,7 @@ export default defineConfig<Options>({
   testDir: 'tests/e2e',
   outputDir: '.kith/e2e',
   fullyParallel: true,
-  ...(elsewhere === undefined ? {} : { globalSetup: './tests/e2e/elsewhere.ts' }),
+  globalSetup: './tests/e2e/elsewhere.ts',
   forbidOnly: process.env.CI !== undefined,
   // Elsewhere all journeys share two accounts, so they take turns.
   workers: elsewhere === undefined ? 2 : 1,

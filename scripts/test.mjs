@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './ensure-chromium.mjs'
+import { startServer } from './foreign-server.mjs'
 import { build, install } from './prepare.mjs'
 import { bin, run } from './run.mjs'
 
@@ -18,16 +19,18 @@ const STEPS = {
   build: () => timed(build),
   e2e: () => playwright(),
   long: () => playwright(['writing-faults'], { KITH_ROUNDS: '200' }),
+  anywhere: () => timed(anywhere),
 }
 
-/** What runs only when it is asked for: the seeded journeys, for longer. */
-const ON_REQUEST = ['long']
+/** What runs only when it is asked for: the seeded journeys for longer, those for real servers against foreign ones. */
+const ON_REQUEST = ['long', 'anywhere']
 
 /** What a step needs before it can run. */
 const NEEDS = {
   browser: [ensureChromium],
   e2e: [ensureChromium, build],
   long: [ensureChromium, build],
+  anywhere: [ensureChromium, build],
 }
 
 const chosen = process.argv.slice(2)
@@ -67,10 +70,30 @@ function playwright(files = [], more = {}) {
   return run(bin('playwright'), ['test', ...files, '--reporter=list,json'], { env })
 }
 
+/** Runs the journeys for real servers against our own as if it were one: of several kinds, twice in a row on each. */
+async function anywhere() {
+  const current = await startServer()
+  const servers = [
+    await startServer('--server', current.origin),
+    await startServer('--server-version', '4.11.0', '--seed', 'small'),
+    await startServer('--seed', 'empty'),
+  ]
+  try {
+    for (const { origin } of [...servers, ...servers]) {
+      const { code } = await playwright([], { KITH_SERVER: origin })
+      if (code !== 0) return code
+    }
+    return 0
+  } finally {
+    for (const { stop } of [current, ...servers]) stop()
+  }
+}
+
+/** Does work of our own as `run` does a program: what it answers is the exit code. */
 async function timed(work) {
   const started = performance.now()
-  await work()
-  return { code: 0, seconds: (performance.now() - started) / 1000 }
+  const code = (await work()) ?? 0
+  return { code, seconds: (performance.now() - started) / 1000 }
 }
 
 /** Single tests where the step reports them; else the step counts as one. */

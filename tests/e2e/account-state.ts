@@ -68,6 +68,8 @@ export async function putBack(client: OtherClient, other: OtherClient, before: A
   for (const feed of now.feeds.filter((each) => isNew(each, before.feeds))) {
     await ask('DELETE', `/api/v1/lists/${feed.id}`)
   }
+  const { locked } = before.account
+  if (locked !== now.account.locked) await ask('PATCH', '/api/v1/accounts/update_credentials', { locked })
   const { following, requested, muting } = before.relation
   const hasAsked = now.relation.following || now.relation.requested
   if ((following || requested) !== hasAsked) {
@@ -90,9 +92,12 @@ export async function putBack(client: OtherClient, other: OtherClient, before: A
 export function comparable(state: AccountState, before: AccountState): Record<string, unknown> {
   const { noticed, lastRead: _, ...rest } = state
   const newest = Math.max(0, ...before.noticed)
-  const known = noticed.filter((id) => id <= newest)
+  const known = noticed.filter((id) => id <= newest).slice(0, MOST_NOTICED)
   return { ...rest, noticed: known, unread: unreadOf({ ...state, noticed: known }) }
 }
+
+/** What is told meanwhile pushes older notifications off the page that is read. */
+const MOST_NOTICED = 50
 
 const unreadOf = ({ noticed, lastRead }: Pick<AccountState, 'noticed' | 'lastRead'>) =>
   noticed.filter((id) => id > lastRead).length

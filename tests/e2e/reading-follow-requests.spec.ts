@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPerson, expect, heading, test } from './journey.ts'
+import { A, B, demoPerson, expect, heading, test } from './journey.ts'
 
 const alice = demoPerson('alice')
 const rows = (page: Page, list = 'Received') => page.getByRole('list', { name: list }).getByRole('listitem')
@@ -28,6 +28,24 @@ test('accept one, reject another; what became of it stays, and is gone with the 
   await page.reload()
   await expect(rows(page).first()).toContainText('stranger43')
   await expect(row(page, '@stranger45@')).toHaveCount(0)
+})
+
+test('somebody is rejected, asks again and is accepted @anywhere', async ({ page, openAs, otherDevice }) => {
+  const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  await a.ask('PATCH', '/api/v1/accounts/update_credentials', { locked: true })
+  await b.ask('POST', `/api/v1/accounts/${a.id}/unfollow`)
+  await b.ask('POST', `/api/v1/accounts/${a.id}/follow`)
+  await openAs(A, '/follow-requests')
+  const asking = row(page, `@${B.username}@`)
+  await asking.getByRole('button', { name: /^Reject / }).click()
+  await expect(asking.getByText('Rejected or withdrawn: does not follow you.')).toBeFocused()
+  await b.ask('POST', `/api/v1/accounts/${a.id}/follow`)
+  await page.reload()
+  await asking.getByRole('button', { name: /^Accept / }).click()
+  await expect(asking.getByText('Accepted, follows you now.')).toBeFocused()
+  await page.reload()
+  await expect(rows(page).first().or(page.getByText('No follow requests found'))).toBeVisible()
+  await expect(asking).toHaveCount(0)
 })
 
 test('an answer that fails says so in its place and can be given again @older', async ({
