@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
 import { goAgain } from '#app/go-again.ts'
 import { followInternalLinks } from '#app/internal-links.ts'
-import { rememberFocus } from '#app/return-focus.ts'
 import { loadScreen } from '#app/screens.tsx'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
@@ -56,7 +55,6 @@ async function start() {
   await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING))])
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
-  rememberFocus()
   createRoot(container).render(<App client={client} />)
 }
 

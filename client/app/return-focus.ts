@@ -20,11 +20,17 @@ const remembered = new Map<string, FocusPlace>()
 const currentPage = () =>
   ('navigation' in window && window.navigation.currentEntry?.key) || location.pathname + location.search
 
-export function rememberFocus(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    const place = target instanceof HTMLElement ? placeOf(target) : null
-    if (place) remembered.set(currentPage(), place)
-  })
+/** Remembers from now on where the focus goes; answers the function that stops it. */
+export function rememberFocus(): () => void {
+  const listen = ({ target }: FocusEvent) => remember(target)
+  remember(document.activeElement)
+  document.addEventListener('focusin', listen)
+  return () => document.removeEventListener('focusin', listen)
+}
+
+function remember(target: EventTarget | null): void {
+  const place = target instanceof HTMLElement ? placeOf(target) : null
+  if (place) remembered.set(currentPage(), place)
 }
 
 /** Puts the focus where it was on this page of the history, where that is known. */

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { focusHeading, waitNoMore } from '#components/layout/arrival.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { renewOpenLists } from '#data/lists/lists.ts'
-import { returnFocus } from './return-focus.ts'
 
 /** Back and Forward return to where one was: the browser keeps the offset, and lists stay as they were. */
 let returning = false
@@ -25,7 +24,7 @@ export function useArrival(href: string): void {
     here = href
     void client.prefetchQuery(instanceQuery)
     if (returning) {
-      returnFocus()
+      void returnFocus()
     } else {
       renewOpenLists(client)
       // A screen that was opened for one of its parts has brought the reader there already.
@@ -36,4 +35,10 @@ export function useArrival(href: string): void {
     }
     returning = false
   }, [href, client])
+}
+
+/** What remembers the focus has come with the late parts (app/shell/Notices.tsx). */
+async function returnFocus(): Promise<void> {
+  const place = await import('./return-focus.ts')
+  place.returnFocus()
 }

@@ -7,6 +7,7 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
+import { rememberFocus } from '../return-focus.ts'
 import { MissingParts } from './MissingParts.tsx'
 
 const OutboxNotice = lazyPart(
@@ -23,6 +24,7 @@ export function Notices() {
   const viewer = useViewer()
   const waits = useOutboxFlag()
   useEffect(passFocusOn, [])
+  useEffect(rememberFocus, [])
   return (
     <>
       <Tooltip />
