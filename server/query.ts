@@ -29,7 +29,11 @@ export function readQuery(schema: GenericSchema | undefined, search: string, wor
 
 function listsOf(schema: GenericSchema): string[] {
   if (!('entries' in schema) || typeof schema.entries !== 'object' || !schema.entries) return []
-  return Object.entries(schema.entries).flatMap(([name, entry]) => (entry.type === 'array' ? [name] : []))
+  return Object.entries(schema.entries).flatMap(([name, entry]) => {
+    // `optional(array(…))` wraps the list.
+    const { type } = entry.wrapped ?? entry
+    return type === 'array' ? [name] : []
+  })
 }
 
 const isEmptyPage = (query: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { array, object, string } from 'valibot'
+import { array, object, optional, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Context, Post } from '../entities/post.ts'
 import { listOf } from '../tolerant.ts'
@@ -16,7 +16,7 @@ export const getPosts = endpoint({
   path: '/api/v1/statuses',
   access: 'optional',
   since: '5.8',
-  query: object({ id: array(string()) }),
+  query: object({ id: optional(array(string()), []) }),
   returns: listOf(Post),
 })
 

@@ -29,12 +29,9 @@ export const NOT_COMPARED = new Set<string>([
   'media',
   'notifications',
   'pages',
-  'polls',
-  'reactions',
   'session',
   'settings',
   'statuses',
   'subscriptions',
-  'timelines',
   'wallet',
 ])
