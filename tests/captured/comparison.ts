@@ -88,9 +88,11 @@ export function* differences(real: Json, reference: Json, pairs: IdPairs, path =
 
 /** Returns a list of the real server in the order in which the reference server gave the same entries. */
 export function inOrderOf(real: Json[], reference: Json[], pairs: IdPairs): Json[] {
-  const places = new Map(reference.map((entry, at) => [signature(entry, (id) => id), at]))
-  const place = (entry: Json) => places.get(signature(entry, pairs.toReference)) ?? reference.length
-  return real.toSorted((one, other) => place(one) - place(other))
+  const bySignature = new Map(real.map((entry) => [signature(entry, pairs.toReference), entry]))
+  const partners = reference.map((entry) => bySignature.get(signature(entry, (id) => id)))
+  // What holds ids that are met for the first time takes the places that are left.
+  const others = real.filter((entry) => !partners.includes(entry))
+  return [...partners.map((partner) => partner ?? others.shift()), ...others].slice(0, real.length)
 }
 
 const signature = (entry: Json, toReference: (id: string) => string) =>
