@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNewer, marksRead, newestId, unreadCount } from './notification.ts'
+import { isNewer, marksRead, newestId, unreadAmong } from './notification.ts'
 
 const list = [{ id: '101' }, { id: '99' }, { id: '9' }]
 
@@ -11,11 +11,16 @@ test.each([
   ['a marker that moved back', '0', 3],
   ['a marker in between', '100', 1],
 ])('%s', (_, marker, unread) => {
-  expect(unreadCount(list, marker)).toBe(unread)
+  expect(unreadAmong(list, marker, false)).toEqual({ count: unread, hasMore: false })
 })
 
 test('what two pages both hold counts once', () => {
-  expect(unreadCount([...list, ...list], '9')).toBe(2)
+  expect(unreadAmong([...list, ...list], '9', true)).toEqual({ count: 2, hasMore: false })
+})
+
+test('more may be unread when all that are known are, and the server has older ones', () => {
+  expect(unreadAmong(list, '8', true)).toEqual({ count: 3, hasMore: true })
+  expect(unreadAmong(list, '8', false)).toEqual({ count: 3, hasMore: false })
 })
 
 test.each([

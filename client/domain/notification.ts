@@ -12,10 +12,22 @@ export function isNewer(id: string, than: string | null): boolean {
 
 const withoutZeros = (id: string) => id.replace(/^0+(?=\d)/, '')
 
-/** Without a mark everything is unread. What was loaded twice counts once. */
-export function unreadCount(notifications: readonly Identified[], readUpTo: string | null): number {
-  const unread = notifications.filter(({ id }) => isNewer(id, readUpTo))
-  return new Set(unread.map(({ id }) => id)).size
+export interface Unread {
+  count: number
+  /** Older ones that are not known here may be unread too. */
+  hasMore: boolean
+}
+
+/** Counts what is unread among the known ones: everything without a mark, and what was loaded twice once. */
+export function unreadAmong(
+  known: readonly Identified[],
+  readUpTo: string | null,
+  /** Whether the server has older ones than these. */
+  hasOlder: boolean,
+): Unread {
+  const unread = known.filter(({ id }) => isNewer(id, readUpTo))
+  const count = new Set(unread.map(({ id }) => id)).size
+  return { count, hasMore: hasOlder && unread.length === known.length }
 }
 
 export const newestId = (notifications: readonly Identified[]): string | null =>

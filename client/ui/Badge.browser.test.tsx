@@ -11,6 +11,11 @@ test.each([
   await expect.element(screen.getByRole('img', { name: `${count} unread` })).toHaveTextContent(shown)
 })
 
+test('a count that is not the whole says so', async () => {
+  const screen = await render(<Badge count={20} hasMore label="unread" />)
+  await expect.element(screen.getByRole('img', { name: 'unread' })).toHaveTextContent('20+')
+})
+
 test('nothing is shown for nothing', async () => {
   const { container } = await render(<Badge count={0} label="none" />)
   expect(container.childElementCount).toBe(0)

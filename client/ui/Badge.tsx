@@ -3,11 +3,14 @@ import styles from './Badge.module.css'
 /** A small number. `label` is what is read aloud instead of it ("3 unread notifications"). */
 export function Badge({
   count,
+  hasMore = false,
   label,
   locale,
   max = 99,
 }: {
   count: number
+  /** There are more than these. */
+  hasMore?: boolean
   label: string
   /** Whose digits are shown. */
   locale?: string
@@ -17,7 +20,7 @@ export function Badge({
   const digits = Math.min(count, max).toLocaleString(locale)
   return (
     <span className={styles.badge} role="img" aria-label={label}>
-      <bdi>{count > max ? `${digits}+` : digits}</bdi>
+      <bdi>{hasMore || count > max ? `${digits}+` : digits}</bdi>
     </span>
   )
 }

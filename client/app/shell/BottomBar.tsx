@@ -3,13 +3,12 @@ import type { MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { startWriting } from '#components/composer/writing.ts'
 import { useViewer } from '#data/connection/session.ts'
-import { useUnreadCount } from '#data/notifications/unread.ts'
 import { profilePath } from '#domain/profile/link.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
-import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { type TextKey, useText } from '#i18n/i18n.ts'
 import styles from './BottomBar.module.css'
+import { UnreadBadge } from './UnreadBadge.tsx'
 
 interface Place {
   name: RouteName
@@ -22,8 +21,6 @@ interface Place {
 export function BottomBar({ route }: { route: RouteName }) {
   const t = useText()
   const viewer = useViewer()
-  const locale = useLocale()
-  const unread = useUnreadCount()
   const first: Place[] = [
     { name: 'home', href: pathTo('home'), icon: House, label: 'nav.home' },
     { name: 'explore', href: pathTo('explore'), icon: Compass, label: 'nav.explore' },
@@ -42,9 +39,7 @@ export function BottomBar({ route }: { route: RouteName }) {
       <a href={href} className={styles.entry} aria-current={route === name ? 'page' : undefined}>
         <span className={styles.icon}>
           <Icon aria-hidden="true" />
-          {name === 'notifications' && (
-            <Badge count={unread} label={t('nav.unread', { count: unread })} locale={locale} />
-          )}
+          {name === 'notifications' && <UnreadBadge />}
         </span>
         {t(label)}
       </a>

@@ -1,20 +1,17 @@
 import { LogOut } from 'lucide-react'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
-import { useUnreadCount } from '#data/notifications/unread.ts'
 import { sidebarEntries } from '#domain/session/navigation.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
-import { useLocale, useText } from '#i18n/i18n.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { useText } from '#i18n/i18n.ts'
 import { NAV } from './nav-icons.ts'
 import styles from './Sidebar.module.css'
+import { UnreadBadge } from './UnreadBadge.tsx'
 import { useSignOut } from './use-sign-out.tsx'
 
 /** The places of a signed-in person, in the order of spec A §2.2. */
 export function Sidebar({ route }: { route: RouteName }) {
   const t = useText()
-  const locale = useLocale()
-  const unread = useUnreadCount()
   const instance = useInstance()
   const { askToSignOut, isLeaving, question } = useSignOut()
   return (
@@ -34,9 +31,7 @@ export function Sidebar({ route }: { route: RouteName }) {
               >
                 <Icon aria-hidden="true" />
                 {t(label)}
-                {entry === 'notifications' && (
-                  <Badge count={unread} label={t('nav.unread', { count: unread })} locale={locale} />
-                )}
+                {entry === 'notifications' && <UnreadBadge />}
               </a>
             </li>
           )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useInstance } from '#data/connection/instance.ts'
-import { useUnreadCount } from '#data/notifications/unread.ts'
+import { useUnread } from '#data/notifications/unread.ts'
 import { shortCount } from '#domain/formatter.ts'
 import { useLocale } from '#i18n/i18n.ts'
 import { takeFocus } from './arrival.ts'
@@ -22,8 +22,8 @@ export function Page({
 }) {
   const instance = useInstance()?.title || 'Kith'
   const locale = useLocale()
-  const unread = useUnreadCount()
-  const news = unread > 0 ? `(${shortCount(unread, locale)}) ` : ''
+  const { count, hasMore } = useUnread()
+  const news = count > 0 ? `(${shortCount(count, locale)}${hasMore ? '+' : ''}) ` : ''
   return (
     <>
       <title>{news + (title ? `${title} | ${instance}` : instance)}</title>

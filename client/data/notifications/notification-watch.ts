@@ -1,12 +1,18 @@
 /** Watching for notifications on every page (spec A §2.2, contract 7.14): one tab asks, all of them count. */
-import { type QueryClient, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import {
+  type QueryClient,
+  replaceEqualDeep,
+  useIsFetching,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Page } from '#contract/endpoint.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import type { Notification } from '#contract/entities/notification.ts'
 import { isOlderThan } from '#domain/instance.ts'
 import { newestFirst, newPages } from '#domain/new-posts.ts'
-import { newestId, unreadCount } from '#domain/notification.ts'
+import { newestId } from '#domain/notification.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
 import { KEYS, onStoredElsewhere } from '#platform/storage.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
@@ -23,15 +29,13 @@ import {
   readMarkQuery,
 } from './notifications.ts'
 import { unreadQuery } from './unread.ts'
+import { belowLoadedQuery, countUnread, MOST, type UnreadCount } from './unread-count.ts'
 
 const LOOK = ['notification-look']
 
 /** The first look, unless the page of notifications has loaded them; then others on request (`app/go-again.ts`). */
 const look = (client: QueryClient) =>
   lookAtNotifications(client, client.getQueryData(LOOK) === undefined ? Number.POSITIVE_INFINITY : 0)
-
-/** The most the server gives at once: whoever slept with an open page hears of everything in one answer. */
-const MOST = 200
 
 interface Answer {
   pages: Page<Notification>[]
@@ -47,6 +51,7 @@ async function ask(client: QueryClient, knowsMinimum: boolean, signal: AbortSign
   return { pages, upTo: newestId(pages.flatMap(({ items }) => items)) ?? upTo }
 }
 
+/** As many as there can be: whoever slept with an open page hears of everything in one answer. */
 async function askAbove(min_id: string, signal: AbortSignal): Promise<Page<Notification>> {
   const { items } = await call(listNotifications, { query: { limit: MOST, min_id } }, { signal })
   return { items, next: null } // what comes below is known
@@ -68,13 +73,6 @@ function receive(client: QueryClient, { pages, upTo }: Answer): void {
     client,
     fresh.flatMap(({ items }) => items),
   )
-}
-
-function countUnread(client: QueryClient): number {
-  const loaded = loadedNotifications(client)
-  const readUpTo = client.getQueryData(readMarkQuery.queryKey)
-  if (!loaded || readUpTo === undefined) return 0
-  return unreadCount([...newsOf(client).pages.flatMap(({ items }) => items), ...loaded], readUpTo)
 }
 
 /** Looks once the posts on screen have arrived, then asks again and again; answers how many are unread. */
@@ -99,13 +97,11 @@ export function useNotificationWatch(accountId: string): number {
     delay: nextPollDelay,
   })
 
-  const unread = useSyncExternalStore(
-    (tell) => client.getQueryCache().subscribe(tell),
-    () => countUnread(client),
-  )
+  const { count, hasMore, lookBelow } = useUnreadCount(client)
+  useQuery(belowLoadedQuery(lookBelow))
   useEffect(() => {
-    client.setQueryData(unreadQuery.queryKey, unread)
-  }, [client, unread])
+    client.setQueryData(unreadQuery.queryKey, { count, hasMore })
+  }, [client, count, hasMore])
   useEffect(
     () =>
       onStoredElsewhere(
@@ -114,5 +110,17 @@ export function useNotificationWatch(accountId: string): number {
       ),
     [client],
   )
-  return unread
+  return count
+}
+
+/** The count as it is now, one object as long as it says the same. */
+function useUnreadCount(client: QueryClient): UnreadCount {
+  const [snapshot] = useState(() => {
+    let last = countUnread(client)
+    return () => {
+      last = replaceEqualDeep(last, countUnread(client))
+      return last
+    }
+  })
+  return useSyncExternalStore((tell) => client.getQueryCache().subscribe(tell), snapshot)
 }

@@ -73,11 +73,15 @@ export const newsQuery = queryOptions<NotificationNews>({
 export const newsOf = (client: QueryClient): NotificationNews =>
   client.getQueryData(newsQuery.queryKey) ?? { pages: [], upTo: null, above: 0 }
 
+const pagesOf = (client: QueryClient) =>
+  client.getQueryData<InfiniteData<Page<Notification>>>(notificationsQuery.queryKey)?.pages
+
 /** What stands in the list, as far as it is loaded; null before that. */
-export function loadedNotifications(client: QueryClient): Notification[] | null {
-  const list = client.getQueryData<InfiniteData<Page<Notification>>>(notificationsQuery.queryKey)
-  return list ? list.pages.flatMap(({ items }) => items) : null
-}
+export const loadedNotifications = (client: QueryClient): Notification[] | null =>
+  pagesOf(client)?.flatMap(({ items }) => items) ?? null
+
+/** Names the page below what is loaded; null where nothing is loaded or nothing follows. */
+export const nextOfLoaded = (client: QueryClient): string | null => pagesOf(client)?.at(-1)?.next ?? null
 
 /**
  * Asks for the first page and the mark, unless they are younger than `age` milliseconds; answers how far had been

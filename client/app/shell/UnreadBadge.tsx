@@ -1,0 +1,12 @@
+import { useUnread } from '#data/notifications/unread.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { Badge } from '#ui/Badge.tsx'
+
+/** Shows how many notifications are unread, beside the entry that leads to them. */
+export function UnreadBadge() {
+  const t = useText()
+  const locale = useLocale()
+  const { count, hasMore } = useUnread()
+  const label = t(hasMore ? 'nav.unread_more' : 'nav.unread', { count })
+  return <Badge count={count} hasMore={hasMore} label={label} locale={locale} />
+}

@@ -1,0 +1,52 @@
+import { QueryClient } from '@tanstack/react-query'
+import { parse } from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { Notification } from '#contract/entities/notification.ts'
+import { notificationsQuery, readMarkQuery } from './notifications.ts'
+import { belowLoadedQuery, countUnread } from './unread-count.ts'
+
+const account = { id: 'bob', username: 'bob', acct: 'bob' }
+
+/** Notifications with the ids from `newest` down to `oldest`. */
+const notifications = (newest: number, oldest: number) =>
+  Array.from({ length: newest - oldest + 1 }, (_, index) =>
+    parse(Notification, { id: String(newest - index), type: 'follow', account }),
+  )
+
+const NEXT = '/api/v1/notifications?limit=20&max_id=301'
+const place = { next: NEXT, oldest: '301' }
+
+let client: QueryClient
+beforeEach(() => {
+  client = new QueryClient()
+  const page = { items: notifications(320, 301), next: NEXT }
+  client.setQueryData(notificationsQuery.queryKey, { pages: [page], pageParams: [null] })
+})
+
+const read = (upTo: string | null) => client.setQueryData(readMarkQuery.queryKey, upTo)
+const findBelow = (oldest: number, next: string | null) =>
+  client.setQueryData(belowLoadedQuery(place).queryKey, { items: notifications(300, oldest), next })
+
+test('nothing more is asked for as long as one loaded notification has been read', () => {
+  read('301')
+  expect(countUnread(client)).toEqual({ count: 19, hasMore: false, lookBelow: null })
+})
+
+test('where all that are loaded are unread, the place below them is looked at', () => {
+  read('300')
+  expect(countUnread(client)).toEqual({ count: 20, hasMore: true, lookBelow: place })
+})
+
+test('what one request finds there is counted, and whether there is still more', () => {
+  read('250')
+  findBelow(101, '/more')
+  expect(countUnread(client)).toEqual({ count: 70, hasMore: false, lookBelow: place })
+  read('7')
+  expect(countUnread(client)).toEqual({ count: 220, hasMore: true, lookBelow: place })
+  findBelow(101, null)
+  expect(countUnread(client)).toEqual({ count: 220, hasMore: false, lookBelow: place })
+})
+
+test('nothing is counted before the list and the mark are there', () => {
+  expect(countUnread(client)).toEqual({ count: 0, hasMore: false, lookBelow: null })
+})
