@@ -403,14 +403,16 @@ test('nothing there, and nothing to be had', async ({ page, openAs, world }) => 
   await world.control({ seed: 'empty' })
   await openAs(alice, '/notifications')
   await expect(page.getByText('No notifications yet')).toBeVisible()
-  await world.control({ fail: { path: '/api/v1/notifications', status: 500, times: 4 } })
+  const failing = (path: string) => ({ path, status: 500, times: 4 })
+  await world.control({ fail: [failing('/api/v1/notifications'), failing('/api/v1/markers')] })
   await page.reload()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(/^Notifications could not be loaded\. The server/)
   // The count in the navigation asks too; which of them fails is left to chance.
   await expect(async () => {
     const again = page.getByRole('button', { name: 'Try again' })
     if (await again.isVisible()) await again.click({ timeout: 500 })
     await expect(page.getByText('No notifications yet')).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 1_000 })
   }).toPass()
 })
 
@@ -453,11 +455,63 @@ test('what somebody does with a post is told in one entry, and read once it was 
   await expect(badge(page)).toHaveCount(0)
 })
 
-test('someone who asks to follow is answered in place @older', async ({ page, openAs, world }) => {
+test('someone who asks to follow is answered in place, and only once, wherever one looks @older', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await world.control({ seed: 'crowded' })
-  await world.control(notify('stranger7@crowd.example', 'follow_request'))
+  await world.control(notify('stranger45@crowd.example', 'follow_request'))
   await openAs(alice, '/notifications')
   const row = rows(page).first()
-  await row.getByRole('button', { name: 'Accept stranger7' }).click()
-  await expect(row.getByText('Accepted, follows you now.')).toBeFocused()
+  const button = (answer: string) => page.getByRole('button', { name: `${answer} stranger45`, exact: true })
+  await expect(button('Accept')).toBeVisible()
+  await world.control({ hold: { path: '/api/v1/follow_requests/*/authorize', method: 'POST' } })
+  await row.getByRole('button', { name: 'Accept stranger45' }).click()
+  await expect(button('Accept')).toHaveAttribute('aria-busy', 'true')
+  await expect(button('Reject')).toBeDisabled()
+
+  await page.getByRole('link', { name: 'Follow requests' }).click()
+  const asking = page.getByRole('listitem').filter({ hasText: '@stranger45@crowd.example' })
+  await expect(asking.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-busy', 'true')
+  await expect(asking.getByRole('button', { name: /^Reject/ })).toBeDisabled()
+  await world.control({ release: true })
+  await expect(asking.getByText('Accepted, follows you now.')).toBeVisible()
+  await page.goBack()
+  await expect(row.getByText('Accepted, follows you now.')).toBeVisible()
+  const answers = (await world.requests()).filter(({ path }) => /authorize|reject/.test(path))
+  expect(answers).toHaveLength(1)
+})
+
+test('more than a page of unread ones is counted with one request; what is about a deleted post leaves', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'small' })
+  for (let count = 0; count < 22; count++) await world.control(notify('bob', 'follow'))
+  for (const sender of ['bob', 'carol', 'dave']) {
+    await world.control(notify(sender, 'favourite', { about: 'garden' }))
+  }
+  await openAs(alice, '/home')
+  await expect(badge(page)).toHaveAccessibleName('28 unread notifications')
+  await expect(page).toHaveTitle('(28) Home | Kith')
+  const isBelow = ({ path }: { path: string }) =>
+    path.startsWith('/api/v1/notifications?') && path.includes('limit=200')
+  expect((await world.requests()).filter(isBelow)).toHaveLength(1)
+
+  const post = page.getByRole('feed').getByRole('article').filter({ hasText: 'Hello from the garden' })
+  await post.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(post).toHaveCount(0)
+  // The likes, and the reply that went with it.
+  await expect(badge(page)).toHaveAccessibleName('24 unread notifications')
+
+  await world.control({ hold: { path: '/api/v1/notifications' } })
+  await bell(page).click()
+  await expect(rows(page).first()).toContainText('Bob followed you')
+  await expect(rows(page).filter({ hasText: 'liked your post' })).toHaveCount(0)
+  await world.control({ release: true })
+  await expect(badge(page)).toHaveCount(0)
 })

@@ -69,6 +69,21 @@ test('a deleted post leaves every list with its reposts and replies, and nothing
   expect(ids(['posts', 'other'])).toEqual(['b', 'last'])
 })
 
+test('notifications about a deleted post or a reply to it leave with it, wherever they wait', () => {
+  const root = post('root')
+  const reply = post('reply', { in_reply_to_id: 'root' })
+  const told = (id: string, status: Post | null) => ({ id, status })
+  const listOf = (...items: object[]) => ({ pages: [{ items, next: null }] })
+  const left = listOf(told('5', null), told('4', post('other')))
+  client.setQueryData(['notifications'], listOf(told('9', root), ...left.pages.flatMap(({ items }) => items)))
+  client.setQueryData(['notifications', 'news'], { ...listOf(told('10', root)), above: 0 })
+  client.setQueryData(['notifications', 'below-loaded', 'x'], { items: [told('3', reply)], next: null })
+  removePost(client, 'root')
+  expect(client.getQueryData(['notifications'])).toEqual(left)
+  expect(client.getQueryData(['notifications', 'news'])).toEqual({ ...listOf(), above: 0 })
+  expect(client.getQueryData(['notifications', 'below-loaded', 'x'])).toEqual({ items: [], next: null })
+})
+
 test('a quote of a deleted post stays, without its card', () => {
   const quoted = post('quoted')
   client.setQueryData(['posts', 'home'], pages([post('q', { links: [quoted], pleroma: { quote: quoted } })]))

@@ -8,6 +8,9 @@ const HOLDERS: ReadonlySet<unknown> = new Set(['posts', 'news', 'notifications',
 /** The only fields behind which a post can be. A walk into every field of a long list costs fifty times as much. */
 const BRANCHES = ['pages', 'waiting', 'items', 'statuses', 'status', 'reblog', 'links', 'pleroma', 'quote']
 
+/** A repost of nothing is no entry, and neither is a notification about nothing. */
+const WHOLE = ['reblog', 'status']
+
 /** What becomes of a post: itself when nothing changes, another one, or null when it is gone. */
 type Change = (post: Post) => Post | null
 
@@ -38,7 +41,7 @@ function walkBranches(value: object, change: Change): object | typeof GONE {
     if (!BRANCHES.includes(key)) continue
     const after = walk(before, change)
     if (after === before) continue
-    if (after === GONE && key === 'reblog') return GONE // a repost of nothing is no entry
+    if (after === GONE && WHOLE.includes(key)) return GONE
     copy = { ...copy, [key]: after === GONE ? null : after }
   }
   return copy
