@@ -20,7 +20,7 @@ import styles from './FollowRequestAnswer.module.css'
 export function FollowRequestAnswer({ account }: { account: Account }) {
   const t = useText()
   const relationship = useRelationship(account.id)
-  const { mutate, isPending, variables, error } = useAnswerFollowRequest(account.id)
+  const { pending, error, answer } = useAnswerFollowRequest(account.id)
   const [answeredHere, setAnsweredHere] = useState(false)
   const name = displayName(account)
   if (relationship && !relationship.requested_by) {
@@ -28,14 +28,11 @@ export function FollowRequestAnswer({ account }: { account: Account }) {
     return <AnswerGiven text={text} takesFocus={answeredHere} />
   }
 
-  function answer(accept: boolean) {
-    mutate(accept, {
-      onSuccess: ({ followed_by }) => {
-        setAnsweredHere(true)
-        announce(t(followed_by ? 'follow_request.accepted' : 'follow_request.rejected'))
-      },
+  const give = (accept: boolean) =>
+    answer(accept, ({ followed_by }) => {
+      setAnsweredHere(true)
+      announce(t(followed_by ? 'follow_request.accepted' : 'follow_request.rejected'))
     })
-  }
 
   return (
     <>
@@ -43,17 +40,19 @@ export function FollowRequestAnswer({ account }: { account: Account }) {
         <Button
           kind="primary"
           icon={<Check />}
-          busy={isPending && variables}
+          busy={pending === true}
+          disabled={pending === false}
           aria-label={t('follow_request.accept_name', { name })}
-          onClick={() => answer(true)}
+          onClick={() => give(true)}
         >
           {t('follow_request.accept')}
         </Button>
         <Button
           icon={<X />}
-          busy={isPending && !variables}
+          busy={pending === false}
+          disabled={pending === true}
           aria-label={t('follow_request.reject_name', { name })}
-          onClick={() => answer(false)}
+          onClick={() => give(false)}
         >
           {t('follow_request.reject')}
         </Button>
