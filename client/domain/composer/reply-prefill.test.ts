@@ -24,6 +24,17 @@ test.each([
   expect(replyPrefill(parent, viewer, HOST)).toBe(text)
 })
 
+test('a post for subscribers: its author and whom its text names, not the subscribers', () => {
+  const eve = { ...person('eve@far.example'), url: 'https://far.example/people?id=1&of=eve' }
+  const subscriber = { ...person('carol'), url: 'https://kith.example/users/carol' }
+  const content = `<p><a class="u-url mention" href="https://far.example/people?id=1&amp;of=eve" rel="noopener">@eve</a></p>`
+  const parent = { account: person('bob'), mentions: [subscriber, eve], content }
+  const prefill = (visibility: string) =>
+    replyPrefill(parse(Post, { id: 'p', ...parent, visibility }), viewer, HOST)
+  expect(prefill('subscribers')).toBe('@bob@kith.example @eve@far.example ')
+  expect(prefill('private')).toBe('@bob@kith.example @carol@kith.example @eve@far.example ')
+})
+
 test('a quote begins with its author alone', () => {
   expect(quotePrefill(post('bob', 'eve@far.example'), viewer, HOST)).toBe('@bob@kith.example ')
 })
