@@ -18,7 +18,7 @@ export function LinkTabs({
           aria-current={tab.current ? 'page' : undefined}
           {...(tab.current && { ref: showInRow })}
         >
-          <bdi>{tab.label}</bdi>
+          <bdi data-label={tab.label}>{tab.label}</bdi>
         </a>
       ))}
     </nav>

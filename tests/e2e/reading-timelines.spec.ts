@@ -57,6 +57,28 @@ for (const { path, title, who, empty, since } of LISTS) {
   }
 }
 
+test('the row of timelines stays where it is from one to the next', async ({ page, openAs, world }) => {
+  await world.control({ seed: 'small' })
+  for (const { name: _, ...size } of SIZES) {
+    await page.setViewportSize(size)
+    await openAs(alice, '/home')
+    const row = page.getByRole('navigation', { name: 'Timelines' })
+    const places = () =>
+      row.getByRole('link').evaluateAll((links) =>
+        links.map((link) => {
+          const { x, y, width } = link.getBoundingClientRect()
+          return [x, y, width].map(Math.round)
+        }),
+      )
+    await expect(row.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    const atHome = await places()
+    await row.getByRole('link', { name: 'Local' }).click()
+    await expect(heading(page, 'Local')).toBeVisible()
+    await expect(row.getByRole('link', { name: 'Local' })).toHaveAttribute('aria-current', 'page')
+    expect(await places()).toEqual(atHome)
+  }
+})
+
 test('a guest reads the local timeline and a hashtag @older', async ({ page }) => {
   await page.goto('/local')
   await expect(heading(page, 'Local')).toBeVisible()

@@ -69,7 +69,12 @@ export function SearchBox() {
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onChange={({ target }) => write(target.value)}
-          onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (nativeEvent.isComposing) return
+            if (key === 'Escape') close()
+            // With a text the help is there, and hears of the arrows itself.
+            else if (text === '' && !isOpen && /^Arrow(Down|Up)$/.test(key)) setOpen(true)
+          }}
         />
         {(isOpen || text !== '') && (
           <Suspense>

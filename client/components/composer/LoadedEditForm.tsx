@@ -9,6 +9,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { SourceForm } from './SourceForm.tsx'
+import { takePlace } from './take-place.ts'
 import { useIsSaving } from './use-save-edit.ts'
 
 /** Loads what is to be edited. A source that is not markdown is not opened: saving would wipe it (decisions "Edit"). */
@@ -24,6 +25,7 @@ export function LoadedEditForm({
   onDone: () => void
 }) {
   const t = useText()
+  const [place] = useState(takePlace)
   const isSaving = useIsSaving(post.id)
   // What an editor that was closed is still saving decides with what this one begins.
   const [isWaiting, setWaiting] = useState(isSaving)
@@ -35,7 +37,11 @@ export function LoadedEditForm({
   }
   if (loading.data.source.content_type !== MARKDOWN) {
     const close = <Button onClick={onDone}>{t('action.dismiss')}</Button>
-    return <Alert action={close}>{t('composer.source_unavailable')}</Alert>
+    return (
+      <div ref={place}>
+        <Alert action={close}>{t('composer.source_unavailable')}</Alert>
+      </div>
+    )
   }
   return <SourceForm {...loading.data} viewer={viewer} instance={instance} onDone={onDone} />
 }

@@ -6,7 +6,13 @@ import { Button } from '#ui/Button.tsx'
 export function RestoredNotice({ outdated, onDiscard }: { outdated: boolean; onDiscard: () => void }) {
   const t = useText()
   const discard = (
-    <Button size="s" onClick={onDiscard}>
+    <Button
+      size="s"
+      onClick={({ currentTarget }) => {
+        currentTarget.form?.querySelector('textarea')?.focus() // this button goes away
+        onDiscard()
+      }}
+    >
       {t('edit.discard')}
     </Button>
   )

@@ -38,11 +38,14 @@ export function FeedNameForm({
     feeds.filter(({ title }) => title !== former),
   )
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (name === '' || problem !== null || save.isPending) return
+    const form = event.currentTarget
     save.mutate(name, {
       onSuccess: (feed) => {
+        // The button has nothing to send any more, and could not keep the focus.
+        if (form.contains(document.activeElement)) form.querySelector('input')?.focus()
         setTyped('')
         onSaved(feed)
       },

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { optionId, SuggestionList } from '#components/composer/text/SuggestionList.tsx'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
 import { errorText } from '#components/feedback/error-text.ts'
@@ -22,6 +22,7 @@ export function AddMember({ feedId }: { feedId: string }) {
   const add = useAddMember(feedId)
   const lookUp = useLookUp()
   const search = usePeopleSearch(pick)
+  const form = useRef<HTMLFormElement>(null)
   const isOpen = search.people.length > 0
 
   function pick(account: Account) {
@@ -31,6 +32,8 @@ export function AddMember({ feedId }: { feedId: string }) {
     if (add.isPending) return
     add.mutate(account, {
       onSuccess: () => {
+        // The button has nothing to send any more, and could not keep the focus.
+        if (form.current?.contains(document.activeElement)) form.current.querySelector('input')?.focus()
         search.clear()
         announce(t('custom_feeds.added', { name: displayName(account) }))
       },
@@ -53,7 +56,7 @@ export function AddMember({ feedId }: { feedId: string }) {
   }
 
   return (
-    <form className={styles.form} aria-label={t('custom_feeds.add_user')} onSubmit={submit}>
+    <form ref={form} className={styles.form} aria-label={t('custom_feeds.add_user')} onSubmit={submit}>
       <div className={styles.field}>
         <TextField
           label={t('custom_feeds.add_user')}

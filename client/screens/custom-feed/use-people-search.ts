@@ -59,7 +59,13 @@ export function usePeopleSearch(onPick: (account: Account) => void) {
   function press(event: KeyboardEvent) {
     const count = shown.length
     const chosen = shown[active]
-    if (count === 0 || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (!isOpen && isArrow && people.length > 0) {
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    if (count === 0) return
     if (event.key === 'ArrowDown') setActive((active + 1) % count)
     else if (event.key === 'ArrowUp') setActive((active <= 0 ? count : active) - 1)
     else if (event.key === 'Enter' && chosen) onPick(chosen)
