@@ -45,7 +45,8 @@ test('a poll is published with its options, and one option alone is explained @a
   await openAs(A, '/home')
   await begin(page, question)
   await page.getByRole('button', { name: 'Poll' }).click()
-  await page.getByLabel('Option 1').fill('tea')
+  await expect(page.getByLabel('Option 1')).toBeFocused()
+  await page.keyboard.type('tea')
   await expect(page.getByText('A poll needs at least two options.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
   await page.getByLabel('Option 2').fill('coffee')
@@ -58,6 +59,48 @@ test('a poll is published with its options, and one option alone is explained @a
   await expect(post).toContainText('tea')
   await expect(post).toContainText('coffee')
   await expect(post.getByText('0%')).toHaveCount(2)
+})
+
+test('Cancel and Esc keep the draft and say so; Discard gives it up, and Undo brings it back', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  await begin(page, 'half a thought for ')
+  const kept = page.getByText('Your draft is kept.')
+  const line = page.getByRole('button', { name: 'Continue: half a thought' })
+  for (const leave of [
+    () => page.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await leave()
+    await expect(line).toBeFocused()
+    await expect(kept).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await line.click()
+  }
+
+  // What stands open inside is closed first.
+  await page.getByRole('button', { name: 'Insert emoji' }).click()
+  await expect(page.getByRole('combobox', { name: 'Search emoji' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await text(page).press('End')
+  await page.keyboard.type('@bo')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toHaveCount(0)
+  await expect(text(page)).toHaveValue('half a thought for @bo')
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text(page)).toHaveValue('half a thought for @bo')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(text(page)).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
 })
 
 test('Enter in a field of a poll goes to the next option and publishes nothing @anywhere', async ({

@@ -78,12 +78,21 @@ for (const [place, viewport] of [
   }
 }
 
-test('a new post that is refused: the words in the editor are enough', async ({ page, openAs, world }) => {
+test('a new post that is refused: the words in the editor are enough, move no button, and go when one types', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await openAs(demoPerson('alice'), '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await text(page).fill('all of you')
   await world.control({ fail: REFUSED })
+  const before = await publish(page).boundingBox()
   await publish(page).click()
   await expect(page.getByText(REASON)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await publish(page).boundingBox()).toEqual(before)
+  await text(page).press('End')
+  await page.keyboard.type('!')
+  await expect(page.getByText(REASON)).toHaveCount(0)
 })

@@ -2,9 +2,12 @@ import { ChartBarBig, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
+import { discardDraft } from '#data/writing/draft-list.ts'
 import { useDraft } from '#data/writing/draft-store.ts'
+import { unkeptKeys, useIsUnkept } from '#data/writing/unkept.ts'
 import { useMayLeave } from '#data/writing/uploads.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
+import { isUntouched } from '#domain/composer/draft.ts'
 import { draftKey } from '#domain/composer/draft-key.ts'
 import { emptyPoll, pollProblem } from '#domain/composer/poll-draft.ts'
 import { type ComposerTask, draftContextOf, prefillOf, visibilitiesOf } from '#domain/composer/task.ts'
@@ -13,6 +16,7 @@ import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { toast } from '#ui/notices.ts'
 import { AudienceNote } from './AudienceNote.tsx'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { AttachmentPart } from './attachments/AttachmentPart.tsx'
@@ -20,6 +24,7 @@ import { AttachmentZone } from './attachments/AttachmentZone.tsx'
 import { type ChangeAttachments, useAttach } from './attachments/use-attach.ts'
 import { DraftElsewhere } from './drafts/DraftElsewhere.tsx'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
+import { offerDraftBack } from './drafts/offer-draft-back.ts'
 import { ParentPost } from './ParentPost.tsx'
 import { PollEditor } from './PollEditor.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
@@ -28,7 +33,7 @@ import { UnkeptNotice } from './UnkeptNotice.tsx'
 import { UnreadableNotice } from './UnreadableNotice.tsx'
 import { useSendDraft } from './use-send-draft.ts'
 import { VisibilitySelect } from './VisibilitySelect.tsx'
-import { useIsWriting } from './writing.ts'
+import { startWriting, useIsWriting } from './writing.ts'
 
 const NAMES = {
   new: 'composer.new_post',
@@ -69,6 +74,7 @@ export function ComposerForm({
   const visibility = draft.visibility && allowed.includes(draft.visibility) ? draft.visibility : preferred
   const [wasEmpty] = useState(draft.text === '')
   const isAskedFor = useIsWriting()
+  const [hasAddedPoll, setAddedPoll] = useState(false)
   const [isTakenOver, setTakenOver] = useState(false)
   const pollButton = useRef<HTMLButtonElement>(null)
   const changeAttachments: ChangeAttachments = (to) =>
@@ -81,6 +87,8 @@ export function ComposerForm({
     viewer,
     instanceUri: instance.uri,
   }
+  const isChanged = !opened.isIncomplete && !isUntouched(draft, prefill)
+  const isUnkept = useIsUnkept(unkeptKeys(draftKey(draftContextOf(task)), draft.attachments))
   const sending = useSendDraft({ task, viewer, opened, visibility, onSent: onDone })
   if (opened.isElsewhere)
     return (
@@ -94,6 +102,23 @@ export function ComposerForm({
         onDone={onDone}
       />
     )
+
+  function cancel() {
+    if (isChanged && !isUnkept) toast(t('composer.draft_kept'))
+    onDone()
+  }
+
+  async function discard() {
+    const kept = { context: draftContextOf(task), draft }
+    if (!(await discardDraft(kept.context))) return
+    onDone()
+    offerDraftBack(kept, t, () => task.kind === 'new' && startWriting())
+  }
+
+  function togglePoll() {
+    setAddedPoll(draft.poll === null)
+    change({ poll: draft.poll ? null : emptyPoll })
+  }
 
   function removePoll() {
     pollButton.current?.focus() // the button inside goes away
@@ -122,7 +147,8 @@ export function ComposerForm({
         attachments={draft.attachments}
         onWrite={(text) => change({ text })}
         onSend={sending.send}
-        onCancel={onDone}
+        onCancel={cancel}
+        onDiscard={isChanged ? () => void discard() : undefined}
         notice={
           <>
             {opened.isUnreadable && <UnreadableNotice onGoOn={opened.goOnWithout} />}
@@ -148,7 +174,12 @@ export function ComposerForm({
               <Alert tone="info">{t('attachment.goes_along')}</Alert>
             )}
             {draft.poll && (
-              <PollEditor poll={draft.poll} onChange={(poll) => change({ poll })} onRemove={removePoll} />
+              <PollEditor
+                poll={draft.poll}
+                autoFocus={hasAddedPoll}
+                onChange={(poll) => change({ poll })}
+                onRemove={removePoll}
+              />
             )}
           </>
         }
@@ -159,7 +190,7 @@ export function ComposerForm({
           label={t('composer.poll')}
           icon={<ChartBarBig />}
           aria-pressed={draft.poll !== null}
-          onClick={() => change({ poll: draft.poll ? null : emptyPoll })}
+          onClick={togglePoll}
         />
         <SensitiveButton isOn={draft.sensitive} onChange={(sensitive) => change({ sensitive })} />
         <DraftsButton viewer={viewer} here={draftContextOf(task)} onLeave={onDone} />

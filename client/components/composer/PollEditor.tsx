@@ -25,10 +25,13 @@ const PROBLEMS = {
 /** The options of a poll, how long it runs, and whether more than one may be chosen (spec A §2.16 "Poll editor"). */
 export function PollEditor({
   poll,
+  autoFocus,
   onChange,
   onRemove,
 }: {
   poll: PollDraft
+  /** Somebody has just asked for it. */
+  autoFocus: boolean
   onChange: (poll: PollDraft) => void
   onRemove: () => void
 }) {
@@ -56,6 +59,7 @@ export function PollEditor({
           labelHidden
           placeholder={t('poll_editor.option', { number: index + 1 })}
           maxLength={LONGEST_OPTION}
+          autoFocus={autoFocus && index === 0}
           value={poll.options[index] ?? ''}
           onChange={(event) => writeOption(index, event.target.value)}
           onKeyDown={goOnWithEnter}

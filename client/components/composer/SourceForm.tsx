@@ -3,12 +3,14 @@ import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
 import { useEdit } from '#data/writing/edit-store.ts'
+import { unkeptKeys, useIsUnkept } from '#data/writing/unkept.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
 import { editOf } from '#domain/composer/edit.ts'
 import { editKey } from '#domain/composer/edit-key.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
+import { toast } from '#ui/notices.ts'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { AttachmentPart } from './attachments/AttachmentPart.tsx'
 import { AttachmentZone } from './attachments/AttachmentZone.tsx'
@@ -45,12 +47,30 @@ export function SourceForm({
   const t = useText()
   const nameOf = (type: string, number: number) => t(FILE_NAMES.get(type) ?? 'edit.file', { number })
   const opened = useEdit(post, editOf(post, source, nameOf))
-  const { edit, restored, change, discard } = opened
+  const { edit, isChanged, restored, change } = opened
+  const isUnkept = useIsUnkept(unkeptKeys(editKey(post.id), edit.attachments))
   const saving = useSaveEdit({ post, source, opened, onSaved: onDone })
   const quote = quoteOf(post)
   const changeAttachments: ChangeAttachments = (to) =>
     change(({ attachments }) => ({ attachments: to(attachments) }))
   const attaching = useAttach(instance, edit.attachments, changeAttachments)
+
+  function cancel() {
+    if (isChanged && !isUnkept) toast(t('edit.kept'))
+    onDone()
+  }
+
+  function discard() {
+    const discarded = opened.discard()
+    if (!discarded) return
+    const putBack = () => {
+      if (!discarded.putBack()) toast(t('edit.not_put_back'), { tone: 'error' })
+    }
+    toast(t('edit.discarded'), {
+      action: { label: t('action.undo'), run: putBack },
+      onGone: discarded.forget,
+    })
+  }
 
   return (
     <AttachmentZone isClosed={saving.isPending} onAdd={attaching.add}>
@@ -69,7 +89,15 @@ export function SourceForm({
         attachments={edit.attachments}
         onWrite={(text) => change({ text })}
         onSend={saving.save}
-        onCancel={onDone}
+        onCancel={cancel}
+        onDiscard={
+          isChanged
+            ? () => {
+                discard()
+                onDone()
+              }
+            : undefined
+        }
         notice={
           <>
             {restored && <RestoredNotice outdated={restored === 'outdated'} onDiscard={discard} />}

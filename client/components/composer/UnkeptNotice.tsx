@@ -1,4 +1,4 @@
-import { restOf, useIsUnkept } from '#data/writing/unkept.ts'
+import { unkeptKeys, useIsUnkept } from '#data/writing/unkept.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -13,6 +13,6 @@ export function UnkeptNotice({
   attachments: readonly DraftAttachment[]
 }) {
   const t = useText()
-  const isUnkept = useIsUnkept([storedAs, restOf(storedAs), ...attachments.map(({ key }) => key)])
+  const isUnkept = useIsUnkept(unkeptKeys(storedAs, attachments))
   return isUnkept && <Alert>{t('drafts.unkept')}</Alert>
 }

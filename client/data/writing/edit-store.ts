@@ -99,13 +99,31 @@ function change(key: string, changed: EditChange): void {
   put(key, { ...entry, edit, isStored })
 }
 
-/** Back to the post as it is. */
-function discard(key: string): void {
+/** An edit that was given up: it can be put back as long as nothing else is begun in its place, and its files wait. */
+interface Discarded {
+  /** False where it cannot be put back any more. */
+  putBack: () => boolean
+  forget: () => void
+}
+
+/** Goes back to the post as it is. */
+function discard(key: string): Discarded | null {
   const entry = entries.get(key)
-  if (!entry) return
+  if (!entry) return null
+  const stored = readStored(key)
   writeStored(key, null)
-  for (const { key: file, isPublished } of entry.edit.attachments) if (!isPublished) dropUpload(file)
   put(key, { ...entry, edit: entry.initial, restored: null, isStored: true })
+  return {
+    putBack() {
+      if (!isMine(key) || keptOf(key)) return false
+      if (isOpenHere(key)) change(key, entry.edit)
+      else writeStored(key, stored)
+      return true
+    },
+    forget() {
+      for (const { key: file, isPublished } of entry.edit.attachments) if (!isPublished) dropUpload(file)
+    },
+  }
 }
 
 /** After a successful save. What another tab took over meanwhile, and has changed, stays. */
@@ -145,6 +163,7 @@ export function useEdit({ id, edited_at }: Post, initial: PostEdit) {
   const { edit, restored } = useAtOnce(subscribe, () => entries.get(key) ?? opened)
   return {
     edit,
+    isChanged: !isSameEdit(edit, initial),
     restored,
     change: (changed: EditChange) => change(key, changed),
     discard: () => discard(key),

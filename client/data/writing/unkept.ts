@@ -7,6 +7,13 @@ const listeners = new Set<() => void>()
 /** What lies beside the text. */
 export const restOf = (key: string) => `${key} rest`
 
+/** Everything of a draft or an edit that a browser may refuse to keep; `storedAs` is its key. */
+export const unkeptKeys = (storedAs: string, attachments: readonly { key: string }[]) => [
+  storedAs,
+  restOf(storedAs),
+  ...attachments.map(({ key }) => key),
+]
+
 /** `name`: the key of a draft, of an edit or of a file, or what `restOf` makes of the first. */
 export function noteKept(name: string, isKept: boolean): void {
   if (refused.has(name) !== isKept) return

@@ -5,16 +5,15 @@ import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { discardDraft, type KeptDraft, listDrafts } from '#data/writing/draft-list.ts'
 import { adoptDraft } from '#data/writing/draft-store.ts'
-import { dropUpload } from '#data/writing/uploads.ts'
 import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { toast } from '#ui/notices.ts'
 import { openEditor } from '../open-editor.ts'
 import { useIsShown } from '../use-is-shown.ts'
 import { DraftItem } from './DraftItem.tsx'
 import styles from './DraftsDialog.module.css'
+import { offerDraftBack } from './offer-draft-back.ts'
 import { UndoSelect } from './UndoSelect.tsx'
 
 /** Everything that was begun and not published, and how publishing goes. */
@@ -51,7 +50,7 @@ export function DraftsDialog({
     if (!isDone) return
     // Who was quicker with closing the window can put it back all the same.
     if (isShown.current) setDiscarded((all) => [...all.filter((one) => one !== kept), kept])
-    else offer(kept, t('drafts.deleted'), 'info')
+    else offerDraftBack(kept, t)
   }
 
   async function restore(kept: KeptDraft) {
@@ -60,22 +59,8 @@ export function DraftsDialog({
     if (isDone) setDiscarded((all) => all.filter((one) => one !== kept))
   }
 
-  /** After the window is closed; what cannot be put back now may be tried again. */
-  function offer(kept: KeptDraft, text: string, tone: 'info' | 'error') {
-    const run = async () => {
-      if (!(await adoptDraft(kept.context, kept.draft))) offer(kept, t('drafts.not_restored'), 'error')
-    }
-    toast(text, {
-      tone,
-      action: { label: t('action.undo'), run: () => void run() },
-      onGone: () => {
-        for (const { key } of kept.draft.attachments) dropUpload(key)
-      },
-    })
-  }
-
   function close() {
-    for (const kept of discarded) offer(kept, t('drafts.deleted'), 'info')
+    for (const kept of discarded) offerDraftBack(kept, t)
     onClose()
   }
 

@@ -1,0 +1,25 @@
+import type { KeptDraft } from '#data/writing/draft-list.ts'
+import { adoptDraft } from '#data/writing/draft-store.ts'
+import { dropUpload } from '#data/writing/uploads.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import { toast } from '#ui/notices.ts'
+
+/** Says that a draft is deleted and offers to put it back, again when its place is taken; its files wait as long. */
+export function offerDraftBack(kept: KeptDraft, t: Translate, onRestored?: () => void): void {
+  offer('drafts.deleted', 'info')
+
+  function offer(text: 'drafts.deleted' | 'drafts.not_restored', tone: 'info' | 'error') {
+    toast(t(text), {
+      tone,
+      action: { label: t('action.undo'), run: () => void restore() },
+      onGone: () => {
+        for (const { key } of kept.draft.attachments) dropUpload(key)
+      },
+    })
+  }
+
+  async function restore() {
+    if (await adoptDraft(kept.context, kept.draft)) onRestored?.()
+    else offer('drafts.not_restored', 'error')
+  }
+}
