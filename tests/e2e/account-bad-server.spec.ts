@@ -4,7 +4,11 @@ const HTML = { body: '<!doctype html><title>Maintenance</title><h1>Back soon</h1
 
 const FAILURES = [
   ['no connection', { status: 0 }, /cannot be reached/],
-  ['a server error', { status: 500, body: '{"error_description":"database error"}' }, /database error/],
+  [
+    'a server error',
+    { status: 500, body: '{"error_description":"database error"}' },
+    /The server has a problem \(500\)/,
+  ],
   ['an error page of a proxy', { status: 502, ...HTML }, /The server has a problem/],
   ['HTML instead of JSON', { status: 200, ...HTML }, /gave an answer that cannot be read/],
 ] as const

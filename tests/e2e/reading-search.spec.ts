@@ -18,6 +18,10 @@ test('signs ask for one kind; the box keeps its text, Back and Forward bring the
   await openAs(demoPerson('alice'), '/home')
   await expect(page.getByRole('button', { name: 'Start the search' })).toBeDisabled()
   await box(page).click()
+  await expect(options(page).first()).toBeVisible()
+  await box(page).press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await box(page).press('ArrowDown')
   await page.getByRole('option', { name: 'Search account' }).click()
   await expect(box(page)).toHaveValue('@')
   await expect(box(page)).toBeFocused()
@@ -82,6 +86,17 @@ test('one kind fails alone, in its place, and is asked for again', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText('1 tag', { exact: true })).toBeVisible()
   await expect(posts(page)).toHaveCount(1)
+
+  // What fails for one reason is said once, and tried again at once.
+  await world.control({ fail: { path: '/api/v2/search', status: 503, times: 3 } })
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(
+    'People, Tags, and Posts could not be loaded. The server has a problem (503).',
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('1 tag', { exact: true })).toBeVisible()
+  await expect(posts(page)).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   expect(complaints).toEqual([])
 })
 

@@ -1,4 +1,6 @@
 import { Suspense, useEffect } from 'react'
+import { learnRefusals } from '#components/feedback/error-text.ts'
+import { refusalKey } from '#components/feedback/refusals.ts'
 import { passFocusOn } from '#components/list/pass-focus-on.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
@@ -25,6 +27,7 @@ export function Notices() {
   const waits = useOutboxFlag()
   useEffect(passFocusOn, [])
   useEffect(rememberFocus, [])
+  useEffect(() => learnRefusals(refusalKey), [])
   return (
     <>
       <Tooltip />

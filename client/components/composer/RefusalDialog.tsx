@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { errorText } from '#components/feedback/error-text.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { refusalText } from './refusal-text.ts'
 
 /** Says once, in a window, why something was not published (spec A §2.16 "Errors"); the words in the editor stay. */
 export function RefusalDialog({
@@ -38,7 +38,7 @@ export function RefusalDialog({
         </Button>
       }
     >
-      <Alert tone="error">{refusalText(error, t)}</Alert>
+      <Alert tone="error">{errorText(error, t)}</Alert>
     </Dialog>
   )
 }

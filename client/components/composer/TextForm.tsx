@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { errorText } from '#components/feedback/error-text.ts'
 import { canSend, remainingCharacters } from '#domain/composer/composer.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
@@ -10,7 +11,6 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CharacterCounter } from './CharacterCounter.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
-import { refusalText } from './refusal-text.ts'
 import { Standstill } from './Standstill.tsx'
 import styles from './TextForm.module.css'
 import { takePlace } from './take-place.ts'
@@ -39,6 +39,7 @@ export function TextForm({
   onWrite,
   onSend,
   onCancel,
+  onDiscard,
   notice,
   context,
   parts,
@@ -62,12 +63,15 @@ export function TextForm({
   blocked?: boolean
   /** One file is enough without any text. */
   attachments: readonly DraftAttachment[]
-  sending: { isPending: boolean; error: unknown }
+  sending: { isPending: boolean; error: unknown; reset: () => void }
   /** What a window says above the reason for a refusal; without it the reason stands below the text alone. */
   refusal?: string | undefined
   onWrite: (text: string) => void
   onSend: () => void
+  /** Closes the editor; what was written is kept. */
   onCancel: () => void
+  /** Gives up what was written; left out where there is nothing to give up. */
+  onDiscard?: (() => void) | undefined
   /** What has to be known before one writes on. */
   notice?: ReactNode
   /** Stands above the text where the page is covered: what it answers. */
@@ -107,6 +111,14 @@ export function TextForm({
     if (ctrlEnter && isPressed && isMeant && sendable) sendDescribed()
   }
 
+  /** Esc does what Cancel does, unless it closes something that stands open inside; a sheet hears of it by itself. */
+  function cancelWithKeyboard(event: KeyboardEvent<HTMLFormElement>) {
+    if (asSheet || event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.currentTarget.querySelector(':popover-open, dialog[open]')) return
+    event.preventDefault()
+    onCancel()
+  }
+
   function addEmoji({ text }: Emoji) {
     if (!box.current) return
     setWantsPreview(false)
@@ -132,6 +144,13 @@ export function TextForm({
       {submitLabel}
     </Button>
   )
+  const discardButton = onDiscard && !sending.isPending && (
+    <Button kind="quiet" onClick={onDiscard}>
+      {t('composer.discard')}
+    </Button>
+  )
+  // Below the buttons, which it must not push away from under the pointer; on a phone they stand elsewhere.
+  const refused = sending.error !== null && <Alert tone="error">{errorText(sending.error, t)}</Alert>
   const form = (
     <form
       ref={asSheet ? null : place}
@@ -140,6 +159,9 @@ export function TextForm({
       aria-label={label}
       // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a press.
       onSubmit={(event) => event.preventDefault()}
+      onKeyDown={cancelWithKeyboard}
+      // Whoever writes on has read why it was refused.
+      onInput={() => sending.error !== null && sending.reset()}
     >
       <div className={styles.page}>
         <Standstill isOn={sending.isPending}>{notice}</Standstill>
@@ -158,12 +180,13 @@ export function TextForm({
         />
         <Standstill isOn={sending.isPending}>{parts}</Standstill>
       </div>
-      {sending.error !== null && <Alert tone="error">{refusalText(sending.error, t)}</Alert>}
+      {asSheet && refused}
       <div className={styles.foot}>
         {asSheet && (
           <div className={styles.who}>
             <Standstill isOn={sending.isPending}>{audience}</Standstill>
             {counter}
+            {discardButton}
           </div>
         )}
         <div className={styles.tools}>
@@ -181,6 +204,7 @@ export function TextForm({
         {!asSheet && (
           <div className={styles.end}>
             {counter}
+            {discardButton}
             <Button kind="quiet" onClick={onCancel}>
               {t('action.cancel')}
             </Button>
@@ -188,6 +212,7 @@ export function TextForm({
           </div>
         )}
       </div>
+      {!asSheet && refused}
       {reminder}
       {refusal && (
         <RefusalDialog title={refusal} error={sending.error} onClose={() => box.current?.focus()} />

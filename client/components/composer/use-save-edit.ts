@@ -1,4 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorText } from '#components/feedback/error-text.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
 import { currentToken } from '#data/connection/token.ts'
 import { saveEdit } from '#data/posts/posts.ts'
@@ -6,7 +7,6 @@ import type { useEdit } from '#data/writing/edit-store.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce, toast } from '#ui/notices.ts'
-import { refusalText } from './refusal-text.ts'
 import { useIsShown } from './use-is-shown.ts'
 
 const keyOf = (postId: string) => ['save-edit', postId]
@@ -29,7 +29,7 @@ export function useSaveEdit({
   const t = useText()
   const client = useQueryClient()
   const isShown = useIsShown()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationKey: keyOf(post.id),
     onMutate: hold,
     mutationFn: (edit: PostEdit) => saveEdit(client, post, edit, source.title),
@@ -41,9 +41,9 @@ export function useSaveEdit({
     onError: (error) => {
       // That the session has ended is said where one signs in again.
       const isSaid = isShown.current || currentToken() === null
-      if (!isSaid) toast(refusalText(error, t), { tone: 'error' })
+      if (!isSaid) toast(errorText(error, t), { tone: 'error' })
     },
     onSettled: (_post, _error, _edit, letGo) => letGo?.(),
   })
-  return { save: () => mutate(shown), isPending, error }
+  return { save: () => mutate(shown), isPending, error, reset }
 }

@@ -1,4 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 import { failureOf } from '#data/connection/failure.ts'
@@ -18,7 +19,6 @@ import { useText } from '#i18n/i18n.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { announce, toast } from '#ui/notices.ts'
 import { waitingText } from './outbox/use-reason.ts'
-import { refusalText } from './refusal-text.ts'
 import { tellSent } from './tell-sent.ts'
 import { useIsShown } from './use-is-shown.ts'
 
@@ -50,7 +50,7 @@ export function useSendDraft({
   // Also what an editor began to send that was closed since: nobody writes on meanwhile.
   const isPending = useIsMutating({ mutationKey }) > 0
   const isShown = useIsShown()
-  const { mutate, error } = useMutation({
+  const { mutate, error, reset } = useMutation({
     mutationKey,
     onMutate: hold,
     mutationFn: async (draft: Draft) => {
@@ -97,9 +97,9 @@ export function useSendDraft({
         change(({ attachments }) => ({ attachments: withoutUploads(attachments) }))
       // That the session has ended is said where one signs in again.
       const isSaid = isShown.current || currentToken() === null
-      if (!isSaid) toast(refusalText(error, t), { tone: 'error' })
+      if (!isSaid) toast(errorText(error, t), { tone: 'error' })
     },
     onSettled: (_post, _error, _sent, letGo) => letGo?.(),
   })
-  return { send: () => mutate(shown), isPending, error }
+  return { send: () => mutate(shown), isPending, error, reset }
 }

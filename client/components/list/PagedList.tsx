@@ -22,6 +22,7 @@ let isFirstOfVisit = true
  */
 export function PagedList<Item extends { id: string }, Sent extends { id: string } = Item>({
   label,
+  about,
   list,
   row,
   role,
@@ -30,6 +31,8 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   empty,
 }: {
   label: string
+  /** What it is called where it could not be loaded; otherwise by its label. */
+  about?: string
   list: ShownList<Item, Sent>
   row: Row<Item>
   /** `feed`: of articles; `list`: of list items. */
@@ -56,6 +59,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const failure = query.isError && !query.isFetchNextPageError && (
     <ErrorNotice
       error={query.error}
+      about={about ?? label}
       retrying={query.isFetching}
       onRetry={() => renewList(client, list.queryKey)}
     />

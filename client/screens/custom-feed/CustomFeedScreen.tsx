@@ -27,7 +27,14 @@ export function CustomFeedScreen() {
         <FeedHead feed={feed} />
       ) : (
         <Page title={t('custom_feeds.one')} heading={t('custom_feeds.one')}>
-          {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+          {error && (
+            <ErrorNotice
+              error={error}
+              about={t('custom_feeds.one')}
+              retrying={isFetching}
+              onRetry={refetch}
+            />
+          )}
         </Page>
       )}
       <div className={styles.add}>

@@ -25,7 +25,9 @@ export function CustomFeedsScreen() {
         save={create}
         onSaved={({ title }) => announce(t('custom_feeds.created', { name: title }))}
       />
-      {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+      {error && (
+        <ErrorNotice error={error} about={t('custom_feeds.title')} retrying={isFetching} onRetry={refetch} />
+      )}
       {!feeds && !error && <FeedsSkeleton />}
       {feeds?.length === 0 && (
         <EmptyState icon={<ListPlus />} title={t('custom_feeds.none')}>

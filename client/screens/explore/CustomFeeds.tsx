@@ -21,7 +21,9 @@ export function CustomFeeds() {
   )
   return (
     <ExplorePart title={t('custom_feeds.title')} aside={manage}>
-      {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+      {error && (
+        <ErrorNotice error={error} about={t('custom_feeds.title')} retrying={isFetching} onRetry={refetch} />
+      )}
       {!feeds && !error && (
         <div className={styles.note}>
           <Spinner label={t('list.loading')} />

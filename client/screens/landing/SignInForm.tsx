@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/sign-in.ts'
 import { usePlaceOfEnd } from '#data/connection/token.ts'
@@ -29,6 +29,7 @@ export function SignInForm({ instance }: { instance: Instance }) {
   const signUp = useSignUp(goTo)
   const hasEnded = usePlaceOfEnd() !== null
   const current = mode === 'sign-in' ? signIn : signUp
+  const errorText = useErrorText(current.error)
   const accountExists = signUp.error instanceof RegisteredWithoutSession
   const invited = needsInvite(mode, instance)
 
@@ -105,7 +106,7 @@ export function SignInForm({ instance }: { instance: Instance }) {
         {t(mode === 'sign-in' ? 'landing.sign_in' : 'landing.sign_up')}
       </Button>
       {accountExists && signIn.isIdle && <Alert tone="info">{t('landing.account_exists')}</Alert>}
-      {current.isError && <Alert tone="error">{errorText(current.error, t)}</Alert>}
+      {current.isError && <Alert tone="error">{errorText}</Alert>}
       <p className={styles.switch}>
         {t(mode === 'sign-in' ? 'landing.no_account' : 'landing.have_account')}{' '}
         <Button kind="quiet" size="s" onClick={switchMode}>

@@ -46,7 +46,12 @@ export function NotificationList() {
       onSelect={setKind}
     >
       {visit.isError && (
-        <ErrorNotice error={visit.error} retrying={visit.isFetching} onRetry={visit.refetch} />
+        <ErrorNotice
+          error={visit.error}
+          about={t('notifications.title')}
+          retrying={visit.isFetching}
+          onRetry={visit.refetch}
+        />
       )}
       {kind !== 'all' && hasNextPage && <p className={styles.note}>{t('notifications.kind_note')}</p>}
       <PullToRefresh list={list} />
@@ -54,6 +59,7 @@ export function NotificationList() {
       <PagedList
         key={kind}
         label={t(LABELS[kind])}
+        about={t('notifications.title')}
         list={list}
         row={NotificationRow}
         role="list"

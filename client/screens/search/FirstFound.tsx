@@ -33,7 +33,9 @@ export function FirstFound<Item extends { id: string }>({
       aria-label={t(`search.${kind}`)}
       className={items.length > 0 || error ? styles.found : undefined}
     >
-      {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+      {error && (
+        <ErrorNotice error={error} about={t(`search.${kind}`)} retrying={isFetching} onRetry={refetch} />
+      )}
       {!data && !error && (
         <div role="status" aria-busy="true" aria-label={t('list.loading')}>
           <PostSkeleton count={1} />

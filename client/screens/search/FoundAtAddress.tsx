@@ -16,7 +16,7 @@ export function FoundAtAddress({ address }: { address: string }) {
   const t = useText()
   const instance = useInstance()
   const { data, error, isFetching, refetch } = useQuery(foundAtQuery(address))
-  if (error && !isFetching) return <ErrorNotice error={error} onRetry={refetch} />
+  if (error && !isFetching) return <ErrorNotice error={error} about={t('search.results')} onRetry={refetch} />
   if (!data) {
     return (
       <div role="status" aria-busy="true" aria-label={t('list.loading')}>

@@ -38,7 +38,9 @@ export function ThreadScreen() {
           <PostSkeleton count={6} />
         </div>
       )}
-      {error && <ErrorNotice error={error} retrying={isFetching} onRetry={refetch} />}
+      {error && (
+        <ErrorNotice error={error} about={t('thread.title')} retrying={isFetching} onRetry={refetch} />
+      )}
       {posts && (
         <Thread
           key={view.threadOf}

@@ -1,8 +1,8 @@
+import { errorText } from '#components/feedback/error-text.ts'
 import { errorOf } from '#data/connection/failure.ts'
 import type { OutboxEvents } from '#data/writing/outbox.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
-import { refusalText } from '../refusal-text.ts'
 import { tellSent } from '../tell-sent.ts'
 import { stoppedText } from './use-reason.ts'
 
@@ -12,7 +12,7 @@ export function useOutboxEvents(): OutboxEvents {
   return {
     onSent: (post, entry) => tellSent(post, entry, t),
     onStopped: (entry) => {
-      const reason = entry.problem ? refusalText(errorOf(entry.problem), t) : ''
+      const reason = entry.problem ? errorText(errorOf(entry.problem), t) : ''
       toast(stoppedText(entry, reason, t), { tone: 'error' })
     },
   }

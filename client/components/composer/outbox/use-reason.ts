@@ -1,8 +1,8 @@
+import { errorText } from '#components/feedback/error-text.ts'
 import { errorOf } from '#data/connection/failure.ts'
 import { type Failure, mayPass, type OutboxEntry } from '#domain/composer/outbox.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
 import { useOnline } from '#platform/online.ts'
-import { refusalText } from '../refusal-text.ts'
 
 /** Why a post is not out yet, and what happens next. */
 export function useReason({ state, problem }: OutboxEntry): string {
@@ -23,11 +23,11 @@ export function waitingText(problem: Failure, t: Translate): string {
   if (problem.kind === 'file') return t('outbox.file')
   return mayPass(problem)
     ? `${passingText(problem, t)} ${t('outbox.by_itself')}`
-    : refusalText(errorOf(problem), t)
+    : errorText(errorOf(problem), t)
 }
 
-function passingText({ kind, status, message }: Failure, t: Translate): string {
+function passingText({ kind, status }: Failure, t: Translate): string {
   if (kind === 'unreachable') return t('outbox.unreachable')
   if (kind === 'unreadable') return t('outbox.unreadable')
-  return status === 429 ? t('outbox.patience') : t('outbox.server', { message })
+  return status === 429 ? t('outbox.patience') : t('outbox.server', { status })
 }

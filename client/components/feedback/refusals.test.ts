@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { refusalKey } from './refusals.ts'
+
+/** What the contract (5) names for what can be done with Kith today. */
+const CATALOGUE = `
+access token is invalid; auth header is not present; authentication required; permission error;
+invite code is required; invalid invite code; username is empty; username is too long; invalid username;
+only letters, numbers, hyphens, and underscores are allowed in usernames; unsupported authentication method;
+operation not supported; username is required; password is required; password auth is disabled; incorrect password;
+user not found; unsupported grant type; user already exists;
+profile not found; invalid webfinger address; relationship already exists; target is current user; follow request not found;
+parent post does not exist; quoted post does not exist; unsupported post format; unsupported content type; post is too long;
+post can not be empty; title is too long; too many mentions; too many hashtags; too many links; too many emojis;
+too many attachments; attachment not found; too few poll options; too many poll options; poll option name is too long;
+poll options must be unique; poll duration must be provided; top-level post can't have conversation visibility;
+direct message should have at least one mention; can't add links to non-public posts; reply must have narrower visibility;
+can't add more recipients; can't reply to repost; invalid repost visibility; invalid visibility parameter; post already exists;
+post not found; can't pin post; can't unpin post; post already saved to IPFS;
+reaction already exists; reaction not found; emoji not found; reaction content is too long; poll has already ended;
+choice set is empty; only one option can be chosen; already voted; poll option not found; poll not found;
+file size must be less than 20MB; invalid media type text/x-odd; media description is too long; base64 decoding error;
+request body is too large; payload reached size limit;
+feed name is empty; feed name is too long; custom feed already exists; custom feed not found; user already added;
+client config size exceeds limit;
+Json deserialize error: missing field; Query deserialize error: invalid digit; Path deserialize error: UUID parsing failed;
+Content type error; JSON payload (9 bytes) is larger than allowed (limit: 8 bytes).
+`
+
+const texts = CATALOGUE.trim()
+  .split(/;\s+|;$/)
+  .filter((text) => text !== '')
+
+/** A status that has no words of its own: the text alone must do. */
+const said = (message: string) => refusalKey({ message, status: 400 })
+
+test.each(texts)('%s', (text) => {
+  expect(said(text)).not.toBeNull()
+})
+
+const SERVER = import.meta.glob<string>(['/server/**/*.ts', '!/server/**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Refusals that no part of the client can provoke or shows. */
+const UNSEEN = [
+  "can't update more than one config",
+  'too many status IDs',
+  'invalid timeline name',
+  'marker data is missing',
+  'invalid item ID',
+  'invalid ISO 639-1 code',
+]
+
+test('whatever the reference server refuses has its words', () => {
+  const refusals = Object.values(SERVER).flatMap((source) => {
+    const plain = [...source.matchAll(/\b(?:invalid|impossible)\((?:'([^']+)'|"([^"]+)")\)/g)]
+    const missing = [...source.matchAll(/\bnotFound\('([^']+)'\)/g)]
+    return [
+      ...plain.map(([, single, double]) => single ?? double ?? ''),
+      ...missing.map(([, thing]) => `${thing} not found`),
+    ]
+  })
+  expect(refusals.length).toBeGreaterThan(50)
+  expect([...new Set(refusals)].filter((text) => said(text) === null && !UNSEEN.includes(text))).toEqual([])
+})
+
+test.each([
+  [404, 'Not Found', 'error.not_found'],
+  [403, '', 'error.permission'],
+  [401, 'who are you', 'error.session_ended'],
+  [422, 'something new', null],
+  [400, 'something new', null],
+])('%i %j: by the status alone', (status, message, key) => {
+  expect(refusalKey({ message, status })).toBe(key)
+})

@@ -1,0 +1,131 @@
+/** Which words stand for what a server refuses, in the language of the reader (contract 0.8, 5). Loaded after the first post. */
+import type { ApiError } from '#data/connection/api-error.ts'
+import type { TextKey } from '#i18n/i18n.ts'
+
+/** By the text of the server, which is English and always the same. */
+const TEXTS = new Map<string, TextKey>([
+  // The session
+  ['access token is invalid', 'error.session_ended'],
+  ['auth header is not present', 'error.session_ended'],
+  ['authentication required', 'error.session_ended'],
+  ['permission error', 'error.permission'],
+
+  // Signing in and registering
+  ['incorrect password', 'error.incorrect_password'],
+  ['user not found', 'error.user_not_found'],
+  ['password is required', 'error.password_missing'],
+  ['password auth is disabled', 'error.password_off'],
+  ['username is required', 'error.username_missing'],
+  ['username is empty', 'error.username_missing'],
+  ['username is too long', 'error.username_too_long'],
+  ['invalid username', 'landing.username_invalid'],
+  ['only letters, numbers, hyphens, and underscores are allowed in usernames', 'landing.username_invalid'],
+  ['user already exists', 'error.user_already_exists'],
+  ['invite code is required', 'error.invite_code_missing'],
+  ['invalid invite code', 'error.invalid_invite_code'],
+  ['unsupported authentication method', 'error.sign_in_method'],
+  ['unsupported grant type', 'error.sign_in_method'],
+
+  // People and follow requests
+  ['profile not found', 'error.profile_not_found'],
+  ['invalid webfinger address', 'error.address_invalid'],
+  ['target is current user', 'error.yourself'],
+  ['follow request not found', 'follow_request.gone'],
+  ['relationship already exists', 'error.request_accepted'],
+
+  // Posts, replies and quotes
+  ['post not found', 'error.post_not_found'],
+  ['parent post does not exist', 'error.parent_not_found'],
+  ['quoted post does not exist', 'error.quoted_not_found'],
+  ['post can not be empty', 'error.post_empty'],
+  ['post is too long', 'error.post_too_long'],
+  ['title is too long', 'error.title_too_long'],
+  ['unsupported post format', 'error.post_format'],
+  ['unsupported content type', 'error.post_format'],
+  ['too many mentions', 'error.too_many_mentions'],
+  ['too many links', 'error.too_many_links'],
+  ['too many hashtags', 'error.too_many_hashtags'],
+  ['too many emojis', 'error.too_many_emojis'],
+  ['direct message should have at least one mention', 'error.direct_needs_mention'],
+  ["can't add links to non-public posts", 'error.links_not_public'],
+  ['reply must have narrower visibility', 'error.narrower_visibility'],
+  ["can't add more recipients", 'error.more_recipients'],
+  ["can't reply to repost", 'error.reply_to_repost'],
+  ["top-level post can't have conversation visibility", 'error.audience'],
+  ['invalid visibility parameter', 'error.audience'],
+  ['invalid repost visibility', 'error.audience'],
+
+  // What is done with posts
+  ['post already exists', 'error.reposted_already'],
+  ["can't pin post", 'error.cannot_pin'],
+  ["can't unpin post", 'error.cannot_unpin'],
+  ['post already saved to IPFS', 'error.already_saved'],
+  ['operation not supported', 'error.not_supported'],
+  ['reaction already exists', 'error.reacted_already'],
+  ['reaction not found', 'error.reaction_gone'],
+  ['emoji not found', 'error.emoji_not_found'],
+  ['reaction content is too long', 'error.emoji_not_found'],
+
+  // Polls
+  ['too few poll options', 'poll_editor.one_option'],
+  ['too many poll options', 'error.poll_too_many_options'],
+  ['poll option name is too long', 'error.poll_option_too_long'],
+  ['poll options must be unique', 'poll_editor.same_option'],
+  ['poll duration must be provided', 'error.poll_duration_missing'],
+  ['poll has already ended', 'error.poll_ended'],
+  ['already voted', 'error.already_voted'],
+  ['choice set is empty', 'error.choose_option'],
+  ['only one option can be chosen', 'error.choose_one_option'],
+  ['poll option not found', 'error.poll_option_not_found'],
+  ['poll not found', 'error.post_not_found'],
+
+  // Files
+  ['too many attachments', 'error.too_many_attachments'],
+  ['attachment not found', 'error.files_gone'],
+  ['media description is too long', 'error.description_too_long'],
+  ['base64 decoding error', 'attachment.unreadable'],
+  ['request body is too large', 'error.too_large'],
+  ['payload reached size limit', 'error.too_large'],
+
+  // Custom feeds
+  ['feed name is empty', 'custom_feeds.name_empty'],
+  ['feed name is too long', 'custom_feeds.name_too_long'],
+  ['custom feed already exists', 'custom_feeds.name_taken'],
+  ['custom feed not found', 'custom_feeds.not_found'],
+  ['user already added', 'custom_feeds.user_already_added'],
+
+  // Preferences
+  ['client config size exceeds limit', 'error.preferences_full'],
+
+  ['unknown error', 'error.unknown'],
+])
+
+/** By how the text begins; what follows differs from case to case. */
+const BEGINNINGS: readonly [string, TextKey][] = [
+  ['file size must be less than ', 'error.too_large'],
+  ['JSON payload ', 'error.too_large'],
+  ['invalid media type', 'attachment.wrong_type'],
+  ['Path deserialize error', 'error.not_found'],
+  ['Query deserialize error', 'error.not_understood'],
+  ['Json deserialize error', 'error.not_understood'],
+  ['Content type error', 'error.not_understood'],
+  ['Required field is missing', 'error.not_understood'],
+]
+
+/** By the status alone, where the text is unknown or there is none. */
+const STATUSES = new Map<number, TextKey>([
+  [401, 'error.session_ended'],
+  [403, 'error.permission'],
+  [404, 'error.not_found'],
+  [405, 'error.not_supported'],
+  [413, 'error.too_large'],
+  [415, 'error.not_understood'],
+  [418, 'error.not_supported'],
+])
+
+/** Returns the words for a refusal; null where the server says something that nobody has translated. */
+export const refusalKey = ({ message, status }: Pick<ApiError, 'message' | 'status'>): TextKey | null =>
+  TEXTS.get(message) ??
+  BEGINNINGS.find(([beginning]) => message.startsWith(beginning))?.[1] ??
+  STATUSES.get(status) ??
+  null
