@@ -9,6 +9,7 @@ import { instance } from './handlers/instance.ts'
 import { markers } from './handlers/markers.ts'
 import { media } from './handlers/media.ts'
 import { notifications } from './handlers/notifications.ts'
+import { otherClients } from './handlers/other-clients.ts'
 import { people } from './handlers/people.ts'
 import { peopleByKey } from './handlers/people-by-key.ts'
 import { polls } from './handlers/polls.ts'
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...markers,
   ...media,
   ...notifications,
+  ...otherClients,
   ...people,
   ...peopleByKey,
   ...polls,

@@ -12,8 +12,8 @@ const BUCKETS: Record<Bucket, { burst: number; refill: number }> = {
 }
 
 export interface RateLimiter {
-  /** Takes one call; the seconds to wait when there is none. */
-  take(bucket: Bucket, address: string): number
+  /** Takes one call; the seconds to wait when there is none, else null. */
+  take(bucket: Bucket, address: string): number | null
 }
 
 export function createRateLimiter(clock: Clock): RateLimiter {
@@ -26,26 +26,27 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       const now = clock()
       const full = Math.max(fullAt.get(key) ?? now, now)
       const missing = (full - now) / (refill * 1000)
-      if (missing > burst - 1) return Math.ceil((missing - (burst - 1)) * refill)
+      if (missing > burst - 1) return (missing - (burst - 1)) * refill
       fullAt.set(key, full + refill * 1000)
-      return 0
+      return null
     },
   }
 }
 
-export const unlimited: RateLimiter = { take: () => 0 }
+export const unlimited: RateLimiter = { take: () => null }
 
 /** The address a call counts for: what the proxy in front says. */
 export const addressOf = (request: Request): string =>
   request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'peer'
 
 export function tooManyRequests(seconds: number): Response {
-  return new Response(`Too many requests, retry in ${seconds}s`, {
+  const wait = String(Math.floor(seconds))
+  return new Response(`Too many requests, retry in ${wait}s`, {
     status: 429,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'retry-after': String(seconds),
-      'x-ratelimit-after': String(seconds),
+      'retry-after': wait,
+      'x-ratelimit-after': wait,
     },
   })
 }

@@ -30,6 +30,8 @@ export interface Call<E extends Endpoint> {
   query: Read<E['query']>
   body: Read<E['body']>
   request: Request
+  /** Seconds to wait, where calls are counted and there were too many. */
+  wait: number | null
 }
 
 type Answer<E extends Endpoint> = E['paged'] extends 'link'
@@ -44,6 +46,8 @@ interface Habits {
   /** A body that is missing or unreadable counts as `{}`, always or before a version. */
   isBodyOptional?: true | { before: string }
   limit?: Bucket
+  /** Calls are counted, and the handler says who is refused. */
+  counted?: Bucket
   /** What `:id` looks like; a UUID unless said otherwise. */
   id?: 'serial'
   headers?: Record<string, string>
@@ -75,6 +79,7 @@ export function serve(
     query: unknown
     body: unknown
     request: Request
+    wait: number | null
   }) => unknown,
   habits: Habits = {},
 ): Route {
@@ -83,7 +88,7 @@ export function serve(
   async function answer(request: Request, params: Record<string, string>, { world, limiter }: Site) {
     if (habits.limit) {
       const seconds = limiter.take(habits.limit, addressOf(request))
-      if (seconds > 0) return tooManyRequests(seconds)
+      if (seconds !== null) return tooManyRequests(seconds)
     }
     if (endpoint.since && !knows(world, endpoint.since)) return new Response(null, { status: 404 })
     const token = tokenOf(request)
@@ -94,14 +99,15 @@ export function serve(
     const viewer = identify(world, access, token)
     const view = { world, viewer, origin: originOf(request) }
     receiveReplies(world)
-    const result = await handler({ world, viewer, view, params, query, body, request })
+    const wait = habits.counted ? limiter.take(habits.counted, addressOf(request)) : null
+    const result = await handler({ world, viewer, view, params, query, body, request, wait })
     return respond(result, request, view.origin)
   }
 
   function respond(result: unknown, request: Request, origin: string): Response {
     const status = expectedStatus(endpoint)
-    if (status === 204) return new Response(null, { status })
     const headers = new Headers(habits.headers)
+    if (status === 204) return new Response(null, { status, headers })
     if (!isPage(result)) return Response.json(result, { status, headers })
     if (result.next !== null) headers.set('link', linkHeader(request, origin, result.next))
     return Response.json(result.items, { status, headers })

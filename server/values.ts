@@ -14,6 +14,7 @@ const BY_NAME: Record<string, ReadOne> = {
   expires_in: seconds,
   id: uuid,
   account_ids: uuid,
+  client_id: uuid,
   group_id: uuid,
   in_reply_to_id: uuid,
   media_ids: uuid,

@@ -25,12 +25,17 @@ export const register = endpoint({
   status: 201,
 })
 
-/** `grant_type` is the name of the authentication method (contract 3.4). */
+/** `grant_type` is the name of the authentication method; `code` and `client_id` are for other clients (contract 3.4). */
 export const grantToken = endpoint({
   method: 'POST',
   path: '/oauth/token',
   access: 'none',
-  body: object({ ...credentials, grant_type: string() }),
+  body: object({
+    ...credentials,
+    grant_type: string(),
+    code: nullish(string()),
+    client_id: nullish(string()),
+  }),
   returns: AccessToken,
 })
 

@@ -8,13 +8,18 @@ import { notify } from '../world/notifications.ts'
 import { deletePost } from '../world/posts.ts'
 
 export const admin = [
-  serve(deletePostAsAdmin, ({ world, viewer, params }) => {
-    demand(viewer, 'delete_any_post')
-    const post = world.posts.get(params.id.toLowerCase())
-    if (!post) throw notFound('post')
-    const recipient = accountOf(world, post.author_id)
-    deletePost(world, post)
-    notify(world, { recipient, sender: viewer, type: 'moderation_warning', warning: '' })
-    return undefined
-  }),
+  serve(
+    deletePostAsAdmin,
+    ({ world, viewer, params }) => {
+      demand(viewer, 'delete_any_post')
+      const post = world.posts.get(params.id)
+      if (!post) throw notFound('post')
+      const recipient = accountOf(world, post.author_id)
+      deletePost(world, post)
+      notify(world, { recipient, sender: viewer, type: 'moderation_warning', warning: '' })
+      return undefined
+    },
+    // As if something came, though nothing may.
+    { headers: { 'content-type': 'application/json' } },
+  ),
 ]

@@ -18,7 +18,7 @@ const UPLOAD = { encoding: 'MJ' } as const
 function upload({ world, viewer, view, body }: Call<typeof uploadMedia>) {
   const bytes = base64ToBytes(body.file)
   const media_type = body.media_type === 'application/ogg' ? 'audio/ogg' : body.media_type
-  checkUpload(bytes, media_type)
+  checkUpload(world, bytes, media_type)
   const file = addFile(world, bytes, media_type)
   const description = body.description || null
   checkDescription(description)

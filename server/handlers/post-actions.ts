@@ -15,7 +15,7 @@ import {
 import { demand } from '../policies/permissions.ts'
 import { readVisibility } from '../policies/reply.ts'
 import { accountOf, presentPost } from '../presenters/post.ts'
-import { forbidden, impossible, invalid, notFound, notSupported } from '../refusal.ts'
+import { forbidden, impossible, invalid, notFound, notSupported, Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { repost as addRepost } from '../world/posts.ts'
 import { bookmark, like, unlike } from '../world/reactions.ts'
@@ -99,6 +99,7 @@ export const postActions = [
     if (post.ipfs_cid !== null) throw impossible('post already saved to IPFS')
     if (!isOwnPublic(post, viewer)) throw forbidden()
     if (!canSavePosts(world)) throw notSupported()
+    if (!world.instance.is_storage_running) throw new Refusal(500, 'internal error')
     keepPost(post)
     return presentPost(post, view)
   }),

@@ -4,6 +4,7 @@ import { readFlag } from '../flag.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { presentPost } from '../presenters/post.ts'
 import { presentTag } from '../presenters/tag.ts'
+import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { directory } from '../world/directory.ts'
 import { findPeople } from '../world/people-search.ts'
@@ -12,13 +13,19 @@ import { searchFor } from '../world/search.ts'
 const MOST_FOR_GUESTS = 2
 
 export const search = [
-  serve(searchAccounts, ({ world, viewer, view, query }) => {
-    readFlag(query.resolve, false)
-    const limit = query.limit ?? 40
-    const most = viewer ? limit : Math.min(limit, MOST_FOR_GUESTS)
-    const people = part(findPeople(world, query.q), most, query.offset)
-    return people.map((account) => presentAccount(account, view))
-  }),
+  serve(
+    searchAccounts,
+    ({ world, viewer, view, query, wait }) => {
+      const isResolved = readFlag(query.resolve, false)
+      // Only guests who ask for people elsewhere are refused, but all calls count.
+      if (!viewer && isResolved && wait !== null) throw new Refusal(429, `retry in ${wait.toFixed(1)}s`)
+      const limit = query.limit ?? 40
+      const most = viewer ? limit : Math.min(limit, MOST_FOR_GUESTS)
+      const people = part(findPeople(world, query.q), most, query.offset)
+      return people.map((account) => presentAccount(account, view))
+    },
+    { counted: 'search' },
+  ),
 
   serve(searchEverything, ({ world, viewer, view, query }) => {
     const { q, type, limit, offset } = query

@@ -36,8 +36,9 @@ describe('sign-up', () => {
   test.each([
     [{ username: '', password: 'x' }, 'username is empty'],
     [{ username: 'x'.repeat(31), password: 'x' }, 'username is too long'],
+    [{ username: 'a b', password: 'x' }, 'invalid username'],
     [
-      { username: 'a b', password: 'x' },
+      { username: 'a.b', password: 'x' },
       'only letters, numbers, hyphens, and underscores are allowed in usernames',
     ],
     [{ username: 'ALICE', password: 'x' }, 'user already exists'],
@@ -88,7 +89,8 @@ describe('sign-in', () => {
     const guest = guestOf()
     const grant = (grant_type: string) => guest.post('/oauth/token', { grant_type })
     expect(await grant('refresh_token')).toMatchObject({ error: 'unsupported grant type' })
-    expect(await grant('eip4361')).toMatchObject({ error: 'operation not supported' })
+    expect(await grant('eip4361')).toMatchObject({ error: 'message is required' })
+    expect(await grant('caip122_monero')).toMatchObject({ error: 'operation not supported' })
   })
 
   test('a form works like JSON, and the answer is not to be stored', async () => {

@@ -1,12 +1,12 @@
 /** Sign-up, sign-in, sign-out (contract 1.1, 3.3, 3.4). */
 import { getViewer, grantToken, register, revokeToken } from '#contract/endpoints/session.ts'
 import { checkRegistration } from '../policies/registration.ts'
+import { signIn } from '../policies/sign-in.ts'
 import { knows } from '../policies/version.ts'
 import { presentOwnAccount } from '../presenters/account.ts'
-import { forbidden, invalid, notFound, notSupported } from '../refusal.ts'
+import { forbidden } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { addAccount, findAccount, issueToken } from '../world/accounts.ts'
-import { digest } from '../world/digest.ts'
+import { addAccount, issueToken } from '../world/accounts.ts'
 import { notify } from '../world/notifications.ts'
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -15,9 +15,8 @@ export const session = [
   serve(
     register,
     ({ world, view, body }) => {
-      const { username, password } = checkRegistration(world, body)
       const role = world.instance.default_role
-      const account = addAccount(world, { username, password, role })
+      const account = addAccount(world, { ...checkRegistration(world, body), role })
       if (body.invite_code) world.invites.delete(body.invite_code)
       tellAdmins(world, account)
       return presentOwnAccount(account, view)
@@ -28,9 +27,7 @@ export const session = [
   serve(
     grantToken,
     ({ world, body }) => {
-      const account = GRANTS[body.grant_type]?.(world, body)
-      if (!account) throw invalid('unsupported grant type')
-      const { token, created_at } = issueToken(world, account)
+      const { token, created_at } = issueToken(world, signIn(world, body.grant_type, body))
       return {
         access_token: token,
         token_type: 'Bearer',
@@ -55,30 +52,6 @@ export const session = [
 
   serve(getViewer, ({ viewer, view }) => presentOwnAccount(viewer, view)),
 ]
-
-type Credentials = { username?: string | null | undefined; password?: string | null | undefined }
-
-const GRANTS: Record<string, (world: World, credentials: Credentials) => AccountRecord> = {
-  password: signInWithPassword,
-  eip4361: refuseWallet,
-  caip122_monero: refuseWallet,
-}
-
-/** Tells an unknown name from a wrong password, as the real server does. */
-function signInWithPassword(world: World, { username, password }: Credentials): AccountRecord {
-  if (!username) throw invalid('username is required')
-  if (!password) throw invalid('password is required')
-  const account = findAccount(world, username)
-  if (!account?.user) throw notFound('user')
-  if (account.user.password_digest === null) throw invalid('password auth is disabled')
-  if (account.user.password_digest !== digest(password)) throw invalid('incorrect password')
-  return account
-}
-
-/** No wallet is configured here. */
-function refuseWallet(): never {
-  throw notSupported()
-}
 
 function tellAdmins(world: World, sender: AccountRecord): void {
   for (const recipient of world.accounts.values()) {

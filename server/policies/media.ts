@@ -1,5 +1,6 @@
 /** Which files may be uploaded (contract 1.7, 4). */
 import { invalid } from '../refusal.ts'
+import type { World } from '../world/world.ts'
 
 export const MEDIA_TYPES = [
   'audio/aac',
@@ -25,12 +26,13 @@ export const MEDIA_TYPES = [
   'video/x-m4v',
 ]
 
-export const SIZE_LIMIT = 20_000_000
-
-export function checkUpload(bytes: Uint8Array, type: string): void {
-  if (bytes.length > SIZE_LIMIT) throw invalid('file size must be less than 20MB')
+export function checkUpload(world: World, bytes: Uint8Array, type: string): void {
+  const { max_file_size } = world.instance
+  if (bytes.length > max_file_size) throw invalid(`file size must be less than ${inUnits(max_file_size)}`)
   if (!MEDIA_TYPES.includes(type)) throw invalid(`invalid media type ${type}`)
 }
+
+const inUnits = (size: number) => (size < 1_000_000 ? `${size / 1000}kB` : `${size / 1_000_000}MB`)
 
 export function checkDescription(description: string | null): void {
   if (description !== null && description.length > 3000) throw invalid('media description is too long')

@@ -72,7 +72,10 @@ export function presentOwnAccount(account: AccountRecord, view: View) {
       ...(hasPosting && { language: user.language }),
     },
     role: presentRole(user),
-    authentication_methods: user.password_digest === null ? [] : ['password'],
+    authentication_methods: [
+      ...(user.password_digest === null ? [] : ['password']),
+      ...(user.wallet === null ? [] : ['eip4361']),
+    ],
     client_config: user.client_config,
   }
 }
@@ -86,5 +89,10 @@ const presentField = (name: string, value: string) => ({
 
 function presentRole({ role }: UserRecord) {
   const { id, permissions } = ROLES[role]
-  return { id, name: role, permissions: role === 'admin' ? '1' : '0', permissions_names: [...permissions] }
+  return {
+    id,
+    name: role,
+    permissions: role === 'admin' ? '1' : '0',
+    permissions_names: permissions.toSorted(),
+  }
 }

@@ -1,6 +1,6 @@
 /** The instance as it describes itself, in both editions (contract 2.1, 2.2). */
 import { renderFullMarkdown } from '../markdown/full.ts'
-import { MEDIA_TYPES, SIZE_LIMIT } from '../policies/media.ts'
+import { MEDIA_TYPES } from '../policies/media.ts'
 import { mostOptions } from '../policies/poll.ts'
 import { asOf, knows } from '../policies/version.ts'
 import type { BlockchainRecord } from '../world/records.ts'
@@ -57,7 +57,7 @@ export function presentInstanceExtras(view: View) {
     description: instance.short_description,
     extended_description: renderFullMarkdown(instance.description),
     source_url: 'https://codeberg.org/silverpill/mitra',
-    usage: { users: { active_month: stats(world).user_count } },
+    usage: { users: { active_month: activePeople(world) } },
     configuration: {
       ...configuration(world),
       ...(knows(world, '4.14') && {
@@ -114,7 +114,7 @@ const configuration = (world: World) => ({
     max_characters: world.instance.max_characters,
     max_media_attachments: world.instance.max_media_attachments,
   },
-  media_attachments: { supported_mime_types: MEDIA_TYPES, image_size_limit: SIZE_LIMIT },
+  media_attachments: { supported_mime_types: MEDIA_TYPES, image_size_limit: world.instance.max_file_size },
   polls: {
     max_options: mostOptions(world),
     max_characters_per_option: 1000,
@@ -141,6 +141,14 @@ function stats({ accounts, posts }: World) {
     status_count: local.reduce((sum, account) => sum + posts.by(account.id).size, 0),
     domain_count: new Set(people.flatMap((account) => account.host ?? [])).size,
   }
+}
+
+const MONTH = 30 * 24 * 3600 * 1000
+
+/** How many signed in within a month. */
+function activePeople({ accounts, clock }: World): number {
+  const since = clock() - MONTH
+  return [...accounts.values()].filter(({ user }) => (user?.last_login_at ?? 0) > since).length
 }
 
 function contactAccount(view: View) {

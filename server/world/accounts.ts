@@ -33,6 +33,7 @@ export interface NewAccount {
   created_at?: number
   /** Only for people of this instance. */
   password?: string
+  wallet?: string
   role?: RoleName
   privacy?: 'public' | 'private' | 'subscribers'
   language?: string
@@ -80,6 +81,8 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
       ? {
           role: account.role ?? 'user',
           password_digest: account.password === undefined ? null : digest(account.password),
+          wallet: account.wallet ?? null,
+          last_login_at: null,
           privacy: account.privacy ?? 'public',
           language: account.language ?? null,
           client_config: account.client_config ?? {},
@@ -97,6 +100,10 @@ export function findAccount(world: World, acct: string): AccountRecord | undefin
   return id === undefined ? undefined : world.accounts.get(id)
 }
 
+export function findByWallet(world: World, address: string): AccountRecord | undefined {
+  return [...world.accounts.values()].find(({ user }) => user?.wallet === address)
+}
+
 /** Names differ by more than case (contract 3.3). */
 export function isUsernameTaken(world: World, username: string): boolean {
   const wanted = username.toLowerCase()
@@ -111,6 +118,7 @@ export function issueToken(world: World, account: AccountRecord): TokenRecord {
   const expires_at = created_at + world.instance.token_lifetime * 1000
   const record = { token: createToken(world.random), account_id: account.id, created_at, expires_at }
   world.tokens.set(record.token, record)
+  if (account.user) account.user.last_login_at = created_at
   return record
 }
 

@@ -36,6 +36,10 @@ export interface UserRecord {
   role: RoleName
   /** Hex SHA-256; null for wallet-only accounts. */
   password_digest: string | null
+  /** Address of the Ethereum wallet they sign in with, in lower case. */
+  wallet: string | null
+  /** When they last signed in; null: not yet. */
+  last_login_at: number | null
   /** Default visibility of their posts. */
   privacy: 'public' | 'private' | 'subscribers'
   language: string | null
@@ -256,8 +260,12 @@ export interface InstanceRecord {
   login_message: string
   blockchains: BlockchainRecord[]
   ipfs_gateway_url: string | null
+  /** Whether the node that saves posts answers. */
+  is_storage_running: boolean
   max_characters: number
   max_media_attachments: number
+  /** Bytes. */
+  max_file_size: number
   token_lifetime: number
   like_emoji: 'thumbs_up' | 'heart'
   favorite_emojis: string[]

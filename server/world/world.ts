@@ -44,6 +44,10 @@ export interface World {
   tokens: Map<string, TokenRecord>
   /** Unused invite codes. */
   invites: Set<string>
+  /** Applications that introduced themselves, by client id. */
+  apps: Set<string>
+  /** What was signed for signing in, each once (policies/wallet.ts). */
+  usedNonces: Set<string>
 
   posts: PostTable
   polls: Map<string, PollRecord>
@@ -111,6 +115,8 @@ export function createWorld(options: WorldOptions): World {
     accountIds: new Map(),
     tokens: new Map(),
     invites: new Set(),
+    apps: new Set(),
+    usedNonces: new Set(),
     posts: new PostTable(),
     polls: new Map(),
     attachments: new Map(),

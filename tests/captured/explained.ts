@@ -8,30 +8,59 @@ export interface Explanation {
   reason: string
 }
 
-export const EXPLAINED: Explanation[] = []
+const GROUPS = 'groups cannot be made here'
+const SUBSCRIPTIONS = 'subscriptions cannot be granted here'
+const STRAY = 'HTTP forbids a body here, and browsers drop the two bytes that the real server sends'
+
+export const EXPLAINED: Explanation[] = [
+  { cases: 'admin/posts/done', path: '.body', reason: STRAY },
+  { cases: 'closed-instance/moderation', path: '.body', reason: STRAY },
+  { cases: 'groups/', path: '.status', reason: GROUPS },
+  { cases: 'groups/', path: '.body', reason: GROUPS },
+  { cases: 'identity/claim/', path: '.status', reason: 'wallets and keys cannot be linked here' },
+  { cases: 'identity/claim/', path: '.body', reason: 'the name of the call is taken for the id of a person' },
+  { cases: 'settings/lookup-of-the-deleted', path: '.status', reason: 'people cannot leave here' },
+  { cases: 'settings/lookup-of-the-deleted', path: '.body', reason: 'people cannot leave here' },
+  { cases: 'subscriptions/subscribers', path: '.body.length', reason: SUBSCRIPTIONS },
+  { cases: 'subscriptions/relationship', path: '.body[0].subscription_from', reason: SUBSCRIPTIONS },
+  {
+    cases: 'subscriptions/post-to-subscribers',
+    path: '.body.account.subscribers_count',
+    reason: SUBSCRIPTIONS,
+  },
+  { cases: 'subscriptions/post-to-subscribers', path: '.body.mentions.length', reason: SUBSCRIPTIONS },
+]
 
 /** Calls that the reference server does not answer yet: the features that need them are not built. */
 export const NOT_BUILT: Record<string, string> = {
   'accounts/aliases': 'aliases are part of the settings',
   'accounts/load-activities': 'posts of people elsewhere are loaded from their profiles',
+  'admin/accounts/': 'administrators do not manage people',
+  'closed-instance/option': 'money',
+  'groups/created': 'groups',
+  'groups/followed': 'groups',
+  'groups/odd-filter': 'groups',
+  'groups/source': 'groups',
+  'groups/members': 'groups',
+  'groups/changed': 'groups',
+  'groups/deleted': 'groups',
+  'identity/proof/': 'linking wallets and keys',
+  'identity/proven/': 'linking wallets and keys',
+  'limits/authorize-': 'signing in to other applications',
+  'limits/load-activities-': 'posts of people elsewhere are loaded from their profiles',
+  'settings/account-deleted': 'leaving for good',
+  'settings/alias-': 'aliases are part of the settings',
+  'settings/follow': 'taking contacts along',
+  'settings/moved-to-': 'moving to another server',
+  'settings/password-': 'changing the password',
+  'settings/session': 'the list of sessions',
+  'subscriptions/granted-': 'money',
+  'subscriptions/found': 'money',
+  'subscriptions/invoice/': 'money',
+  'subscriptions/not-found': 'money',
+  'subscriptions/option': 'money',
   'transport/origin/page': 'files of the web client are served beside the API',
 }
 
 /** Areas whose answers are not compared yet. */
-export const NOT_COMPARED = new Set<string>([
-  'admin',
-  'closed-instance',
-  'content',
-  'groups',
-  'identity',
-  'instance',
-  'limits',
-  'media',
-  'notifications',
-  'pages',
-  'session',
-  'settings',
-  'statuses',
-  'subscriptions',
-  'wallet',
-])
+export const NOT_COMPARED = new Set<string>(['content', 'media', 'notifications', 'pages', 'statuses'])

@@ -2,12 +2,13 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { sendUntyped } from '#server/send-untyped.ts'
-import { createWorlds } from '#server/worlds.ts'
+import { createWorlds, type Seed } from '#server/worlds.ts'
 import { Caller, type CallRecord } from './caller.ts'
 import { type CapturedAnswer, readCapturedAnswers } from './captured-answers.ts'
 import { type Difference, differences, IdPairs, inOrderOf, published } from './comparison.ts'
+import { performClosedScenario } from './scenario/closed.ts'
 import { performScenario } from './scenario/scenario.ts'
-import { seedCaptured } from './seed.ts'
+import { seedCaptured, seedClosed } from './seed.ts'
 
 export interface Outcome {
   name: string
@@ -21,8 +22,27 @@ export interface Outcome {
 /** Headers that every answer has are compared in one area alone. */
 const EVERYWHERE = ['content-security-policy', 'x-content-type-options', 'vary']
 
+type Scenario = (caller: Caller, time: { advance: (seconds: number) => void }) => Promise<void>
+
 export async function replay(): Promise<Outcome[]> {
-  const worlds = createWorlds({ seed: seedCaptured, clock: Date.now, random: Math.random, separate: false })
+  const captured = new Map(readCapturedAnswers().map((answer) => [answer.name, answer]))
+  const outcomes = [
+    ...compareAll(await perform(performScenario, seedCaptured), captured),
+    ...compareAll(await perform(performClosedScenario, seedClosed), captured),
+  ]
+  const notAsked = [...captured.values()].map(({ name }) => ({
+    name,
+    call: 'not performed',
+    isMissing: false,
+    differences: [{ path: 'call', real: 'performed', reference: 'not performed' }],
+  }))
+  return [...outcomes, ...notAsked]
+}
+
+async function perform(scenario: Scenario, seed: Seed): Promise<Caller> {
+  let ahead = 0
+  const clock = () => Date.now() + ahead
+  const worlds = createWorlds({ seed, clock, random: Math.random, separate: false })
   const server = serve({
     fetch: async (request, { outgoing }) => sendUntyped(await worlds.fetch(request), outgoing),
     hostname: '127.0.0.1',
@@ -32,29 +52,25 @@ export async function replay(): Promise<Outcome[]> {
   const { port } = server.address() as AddressInfo
   const caller = new Caller(`http://127.0.0.1:${port}`, '0000')
   try {
-    await performScenario(caller)
+    await scenario(caller, {
+      advance(seconds) {
+        ahead += seconds * 1000
+      },
+    })
   } finally {
     server.close()
   }
-  return compareAll(caller)
+  return caller
 }
 
-/** In the order of the scenario, so that ids are paired as they come. */
-function compareAll(caller: Caller): Outcome[] {
-  const captured = new Map(readCapturedAnswers().map((answer) => [answer.name, answer]))
+/** In the order of the scenario, so that ids are paired as they come; takes away what was compared. */
+function compareAll(caller: Caller, captured: Map<string, CapturedAnswer>): Outcome[] {
   const pairs = new IdPairs()
-  const outcomes = caller.records.flatMap((record) => {
+  return caller.records.flatMap((record) => {
     const answer = captured.get(record.name)
     captured.delete(record.name)
     return answer ? [compare(caller, answer, record, pairs)] : []
   })
-  const notAsked = [...captured.values()].map(({ name }) => ({
-    name,
-    call: 'not performed',
-    isMissing: false,
-    differences: [{ path: 'call', real: 'performed', reference: 'not performed' }],
-  }))
-  return [...outcomes, ...notAsked]
 }
 
 function compare(caller: Caller, real: CapturedAnswer, reference: CallRecord, pairs: IdPairs): Outcome {
@@ -85,10 +101,14 @@ function compare(caller: Caller, real: CapturedAnswer, reference: CallRecord, pa
 
 function comparableHeaders(name: string, headers: Record<string, string | string[]>) {
   const kept = Object.entries(headers).filter(
-    ([key]) => name.startsWith('transport/') || !EVERYWHERE.includes(key),
+    ([key]) => (name.startsWith('transport/') || !EVERYWHERE.includes(key)) && isCaptured(name, key),
   )
   return Object.fromEntries(kept.map(([key, value]) => [key, comparableHeader(key, String(value))]))
 }
+
+/** What the closed instance exposed to other origins was not kept. */
+const isCaptured = (name: string, key: string) =>
+  !name.startsWith('closed-instance/') || key !== 'access-control-expose-headers'
 
 function comparableHeader(key: string, value: string) {
   if (key === 'etag' || key === 'last-modified') return '<set>'

@@ -80,16 +80,12 @@ async function prove(t: Caller, address: Json, signText: Json) {
   const path = '/api/v1/accounts'
   const show = ({ identity_proofs, error }: Json) =>
     error ??
-    identity_proofs.map((proof: Json) => ({ ...proof, value: proof.name === 'Key' ? '<key>' : '<address>' }))
-  const claimOf = async (type: string, signer: Json) =>
-    (
-      await t.call(
-        '',
-        'GET',
-        `${path}/identity_claim?proof_type=${type}&signer=${encodeURIComponent(signer)}`,
-        { as: 'ben', quiet: true },
-      )
-    ).body
+    identity_proofs?.map((proof: Json) => ({ ...proof, value: proof.name === 'Key' ? '<key>' : '<address>' }))
+  const claimOf = async (type: string, signer: Json) => {
+    const query = `proof_type=${type}&signer=${encodeURIComponent(signer)}`
+    const { body } = await t.call('', 'GET', `${path}/identity_claim?${query}`, { as: 'ben', quiet: true })
+    return { claim: '', ...body }
+  }
   const send = (name: string, proof_type: Json, claim: Json, signature: Json) =>
     t.call(`identity/proven/${name}`, 'POST', `${path}/identity_proof`, {
       as: 'ben',

@@ -1,0 +1,62 @@
+/** Who signs in, by the ways there are (contract 3.4). */
+import { invalid, notFound, notSupported, Refusal } from '../refusal.ts'
+import { findAccount, findByWallet } from '../world/accounts.ts'
+import { digest } from '../world/digest.ts'
+import type { AccountRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { readWalletMessage, spendNonce } from './wallet.ts'
+
+type Maybe<Value> = Value | null | undefined
+
+interface Credentials {
+  username?: Maybe<string>
+  password?: Maybe<string>
+  message?: Maybe<string>
+  signature?: Maybe<string>
+  code?: Maybe<string>
+  client_id?: Maybe<string>
+}
+
+const GRANTS: Record<string, (world: World, credentials: Credentials) => AccountRecord> = {
+  password: signInWithPassword,
+  eip4361: signInWithWallet,
+  // No Monero wallet runs beside this server.
+  caip122_monero: () => {
+    throw notSupported()
+  },
+  authorization_code: signInWithCode,
+}
+
+export function signIn(world: World, grant: string, credentials: Credentials): AccountRecord {
+  const { client_id } = credentials
+  if (client_id && !world.apps.has(client_id)) throw new Refusal(401, 'invalid client credentials')
+  const signInBy = Object.hasOwn(GRANTS, grant) ? GRANTS[grant] : undefined
+  if (!signInBy) throw invalid('unsupported grant type')
+  return signInBy(world, credentials)
+}
+
+/** Tells an unknown name from a wrong password, as the real server does. */
+function signInWithPassword(world: World, { username, password }: Credentials): AccountRecord {
+  if (username === undefined || username === null) throw invalid('username is required')
+  if (password === undefined || password === null) throw invalid('password is required')
+  const account = findAccount(world, username)
+  if (!account?.user) throw notFound('user')
+  if (account.user.password_digest === null) throw invalid('password auth is disabled')
+  if (account.user.password_digest !== digest(password)) throw invalid('incorrect password')
+  return account
+}
+
+function signInWithWallet(world: World, credentials: Credentials): AccountRecord {
+  const proof = readWalletMessage(world, credentials)
+  spendNonce(world, proof)
+  const account = findByWallet(world, proof.address)
+  if (!account) throw notFound('user')
+  return account
+}
+
+/** Codes are given out by the form for other applications, which this server does not show. */
+function signInWithCode(_world: World, { code, client_id }: Credentials): never {
+  if (!code) throw invalid('authorization code is required')
+  if (!client_id) throw invalid('client ID is required')
+  throw notFound('authorization')
+}
