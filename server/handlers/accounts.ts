@@ -36,7 +36,7 @@ export const accounts = [
 ]
 
 export function profileOf(world: World, id: string): AccountRecord {
-  const account = world.accounts.get(id.toLowerCase())
+  const account = world.accounts.get(id)
   if (!account) throw notFound('profile')
   return account
 }

@@ -113,12 +113,11 @@ export const feeds = [
     SERIAL,
   ),
 
-  serve(listFeedsWith, ({ world, viewer, params }) => {
-    const id = params.id.toLowerCase()
-    return feedsOf(world, viewer)
-      .filter(({ member_ids }) => member_ids.has(id))
-      .map((feed) => presentFeed(feed, world))
-  }),
+  serve(listFeedsWith, ({ world, viewer, params }) =>
+    feedsOf(world, viewer)
+      .filter(({ member_ids }) => member_ids.has(params.id))
+      .map((feed) => presentFeed(feed, world)),
+  ),
 
   serve(
     listFeedTimeline,

@@ -27,7 +27,7 @@ export const followRequests = [
   }),
 
   serve(acceptFollowRequest, ({ world, viewer, view, params }) => {
-    if (world.follows.has(params.id.toLowerCase(), viewer.id)) throw invalid('relationship already exists')
+    if (world.follows.has(params.id, viewer.id)) throw invalid('relationship already exists')
     const { who, request } = requestBy(world, viewer, params.id)
     follow(world, who, viewer, { reblogs: request.reblogs, replies: request.replies })
     return presentRelationship(viewer, who.id, view)

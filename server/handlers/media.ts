@@ -43,7 +43,7 @@ export const media = [
 ]
 
 function ownAttachment(world: World, viewer: AccountRecord, id: string) {
-  const attachment = world.attachments.get(id.toLowerCase())
+  const attachment = world.attachments.get(id)
   if (attachment?.owner_id !== viewer.id) throw notFound('attachment')
   return attachment
 }

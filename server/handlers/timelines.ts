@@ -45,7 +45,7 @@ export const timelines = [
   ),
 
   serve(listGroupTimeline, ({ world, viewer, view, params, query }) =>
-    postsPage(groupTimeline(world, viewer, uuidCursor(query), params.id.toLowerCase()), query, view),
+    postsPage(groupTimeline(world, viewer, uuidCursor(query), params.id), query, view),
   ),
 ]
 

@@ -5,7 +5,7 @@ import type { AccountRecord, PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 export function visiblePost(world: World, viewer: AccountRecord | null, id: string): PostRecord {
-  const post = world.posts.get(id.toLowerCase())
+  const post = world.posts.get(id)
   if (!post || !canSee(world, viewer, post)) throw notFound('post')
   return post
 }

@@ -91,19 +91,19 @@ export function typedText(world: World, text: string, contentType: Maybe<string>
 }
 
 function findParent(world: World, viewer: AccountRecord, id: string): PostRecord {
-  const parent = world.posts.get(id.toLowerCase())
+  const parent = world.posts.get(id)
   if (!parent || !canSee(world, viewer, parent)) throw invalid('parent post does not exist')
   return parent
 }
 
 function findGroup(world: World, id: string): AccountRecord {
-  const group = world.accounts.get(id.toLowerCase())
+  const group = world.accounts.get(id)
   if (!group?.is_group) throw invalid('invalid group ID')
   return group
 }
 
 function findQuoted(world: World, id: string): PostRecord {
-  const quoted = world.posts.get(id.toLowerCase())
+  const quoted = world.posts.get(id)
   if (quoted?.visibility !== 'public') throw invalid('quoted post does not exist')
   return quoted
 }
@@ -116,7 +116,7 @@ function findAttachments(
 ): AttachmentRecord[] {
   if (ids.length > world.instance.max_media_attachments) throw invalid('too many attachments')
   return ids.map((id) => {
-    const attachment = world.attachments.get(id.toLowerCase())
+    const attachment = world.attachments.get(id)
     const isFree = attachment?.post_id === null || attachment?.post_id === edited?.id
     if (!attachment || !isFree || attachment.owner_id !== owner.id) throw notFound('attachment')
     return attachment
