@@ -10,7 +10,7 @@ test('from the bottom bar of a phone to every timeline and to the people', async
   await openAs(demoPerson('alice'), '/home')
   await page.getByRole('link', { name: 'Explore' }).last().click()
   await expect(page).toHaveURL('/explore')
-  await expect(page).toHaveTitle(/^(\(\d+\) )?Explore \|/)
+  await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Explore \|/)
   await expect(heading(page, 'Explore')).toBeFocused()
   const main = page.getByRole('main')
   for (const [name, path] of [

@@ -69,7 +69,7 @@ test('open a thread from home, go to another of its posts, and back to the same 
   await timestamp(asked).click()
 
   await expect(selected(page)).toContainText('twelve kilos of courgettes')
-  await expect(page).toHaveTitle(/^(\(\d+\) )?Post by @bob.* \| Kith demo$/)
+  await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Post by @bob.* \| Kith demo$/)
   await expect(selected(page)).toBeInViewport({ ratio: 1 })
   await expect(saying(page, 'How strange')).toBeVisible()
   const first = page.url()
@@ -79,7 +79,7 @@ test('open a thread from home, go to another of its posts, and back to the same 
   await other.scrollIntoViewIfNeeded()
   const place = await top(other)
   await timestamp(other).click()
-  await expect(page).toHaveTitle(/^(\(\d+\) )?Post by @fern/)
+  await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Post by @fern/)
   await expect(selected(page)).toContainText('Put it in the freezer')
   expect(page.url()).not.toBe(first)
   expect(await top(other), 'what is in view stays where it is').toBe(place)
@@ -287,7 +287,7 @@ test('a parent that cannot be shown has a placeholder, its replies stay', async 
 test('a post that does not exist, and one that was deleted @anywhere', async ({ page, openAs }) => {
   await openAs(A, `/post/${NOBODYS}`)
   await expect(heading(page, 'Post not found')).toBeVisible()
-  await expect(page).toHaveTitle(/^(\(\d+\) )?Post not found/)
+  await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Post not found/)
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
   await expect(heading(page, 'Home')).toBeVisible()
 

@@ -41,7 +41,7 @@ for (const { path, title, who, empty, since } of LISTS) {
       await world.control({ seed: 'empty' })
       await openAs(demoPerson(who), path)
       await expect(heading(page, title)).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} \\| `))
+      await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?${title} \\| `))
       await expect(page.getByText('No posts found')).toBeVisible()
       await expect(page.getByText(empty)).toBeVisible()
 
