@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import type { Options } from './tests/e2e/journey.ts'
 import { chromiumOptions } from './tests/harness/chromium.ts'
@@ -16,8 +17,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   globalSetup: './tests/e2e/elsewhere.ts',
   forbidOnly: process.env.CI !== undefined,
-  // Elsewhere all journeys share two accounts, so they take turns.
-  workers: elsewhere === undefined ? 2 : 1,
+  // Elsewhere all journeys share two accounts, so they take turns. Here most of a journey is waiting: two fit on each core.
+  workers: elsewhere === undefined ? Math.min(2 * availableParallelism(), 8) : 1,
   timeout: 30_000,
   // A machine that is busy with something else for a moment is no fault of ours; a fault fails twice.
   retries: process.env.CI === undefined ? 0 : 1,

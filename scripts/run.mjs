@@ -1,11 +1,17 @@
-/** Runs one program; answers its exit code and how long it took. */
+/** Runs one program; answers its exit code, how long it took, and what it said when `stdio` is `pipe`. */
 import { spawn } from 'node:child_process'
 
 export function run(command, args, options = {}) {
   const started = performance.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', shell: false, ...options })
-    const stop = (code) => resolve({ code, seconds: (performance.now() - started) / 1000 })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    const stop = (code) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })
     child.on('error', (error) => {
       console.error(error.message)
       stop(127)

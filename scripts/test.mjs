@@ -7,16 +7,17 @@ import { ensureChromium } from './ensure-chromium.mjs'
 import { startServer } from './foreign-server.mjs'
 import { build, install } from './prepare.mjs'
 import { bin, run } from './run.mjs'
+import { slowestJourneys } from './slowest-journeys.mjs'
 
 const REPORTS = '.kith/reports'
 
 const STEPS = {
-  types: () => run(bin('tsc'), []),
-  lint: () => run(bin('biome'), ['ci']),
-  knip: () => run(bin('knip'), []),
-  rules: () => vitest('rules'),
-  browser: () => vitest('browser'),
   build: () => timed(build),
+  types: (options) => run(bin('tsc'), [], options),
+  lint: (options) => run(bin('biome'), ['ci'], options),
+  knip: (options) => run(bin('knip'), [], options),
+  browser: (options) => vitest('browser', options),
+  rules: (options) => vitest('rules', options),
   e2e: () => playwright(),
   long: () => playwright(['writing-faults'], { KITH_ROUNDS: '200' }),
   anywhere: () => timed(anywhere),
@@ -24,6 +25,9 @@ const STEPS = {
 
 /** What runs only when it is asked for: the seeded journeys for longer, those for real servers against foreign ones. */
 const ON_REQUEST = ['long', 'anywhere']
+
+/** Steps that run beside each other: only the first of each group shows its output while it runs. */
+const GROUPS = [['build', 'types', 'lint', 'knip'], ['browser', 'rules'], ['e2e'], ['long'], ['anywhere']]
 
 /** What a step needs before it can run. */
 const NEEDS = {
@@ -44,15 +48,20 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 await install()
 const results = []
-const always = Object.keys(STEPS).filter((name) => !ON_REQUEST.includes(name))
-for (const name of chosen.length > 0 ? chosen : always) results.push(await runStep(name))
+const isWanted = (name) => (chosen.length > 0 ? chosen.includes(name) : !ON_REQUEST.includes(name))
+for (const group of GROUPS) {
+  const [shown, ...quiet] = group.filter(isWanted)
+  if (shown === undefined) continue
+  results.push(...(await Promise.all([runStep(shown), ...quiet.map((name) => runStep(name, 'pipe'))])))
+}
 report(results)
 
-async function runStep(name) {
-  console.log(`\n── ${name}`)
+async function runStep(name, stdio = 'inherit') {
+  if (stdio === 'inherit') console.log(`\n── ${name}`)
   try {
     for (const prepare of NEEDS[name] ?? []) await prepare()
-    const { code, seconds } = await STEPS[name]()
+    const { code, seconds, output } = await STEPS[name]({ stdio })
+    if (stdio === 'pipe') console.log(`\n── ${name}\n${output}`)
     return { name, seconds, ...count(name, code) }
   } catch (error) {
     console.error(error.message)
@@ -60,9 +69,10 @@ async function runStep(name) {
   }
 }
 
-function vitest(project) {
+function vitest(project, options) {
   const json = `--outputFile.json=${REPORTS}/${project}.json`
-  return run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', json])
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', json]
+  return run(bin('vitest'), args, options)
 }
 
 function playwright(files = [], more = {}) {
@@ -113,6 +123,8 @@ function brokenFiles({ testResults = [] }) {
 }
 
 function report(rows) {
+  const slowest = slowestJourneys(`${REPORTS}/e2e.json`, 20)
+  if (slowest.length > 0) console.log(`\nThe slowest journeys, in seconds:\n${slowest.join('\n')}`)
   console.log('\nstep        passed  failed  seconds')
   for (const { name, passed, failed, seconds } of rows) {
     const cells = [String(passed).padStart(6), String(failed).padStart(6), seconds.toFixed(1).padStart(7)]
