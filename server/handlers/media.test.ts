@@ -58,15 +58,35 @@ describe('media', () => {
     expect(await answer.json()).toMatchObject({ type: 'image', description: 'a dot' })
   })
 
-  test('stands in a post in the order of upload; each file in one post only', async () => {
+  test('stands in a post in the order of upload, and a later post takes it away', async () => {
     const first = await (await upload({ file, media_type: 'image/png' })).json()
     const second = await (await upload({ file, media_type: 'image/png' })).json()
     const media_ids = [second.id, first.id]
     const post = await alice.post('/api/v1/statuses', { media_ids })
     expect(post.media_attachments.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id])
-    expect((await alice.send('POST', '/api/v1/statuses', { media_ids })).status).toBe(404)
     expect((await visit(world, 'bob').send('GET', `/api/v1/media/${first.id}`)).status).toBe(404)
     const described = await alice.send('PUT', `/api/v1/media/${first.id}`, { description: 'x' })
     expect(await described.json()).toMatchObject({ description: 'x' })
+    const again = await alice.post('/api/v1/statuses', { media_ids: [second.id] })
+    const shown = async (id: string) =>
+      (await alice.get(`/api/v1/statuses/${id}`)).media_attachments.map((media: { id: string }) => media.id)
+    expect(await shown(again.id)).toEqual([second.id])
+    expect(await shown(post.id)).toEqual([first.id])
+    await alice.send('PUT', `/api/v1/statuses/${post.id}`, { status: 'x', media_ids: [second.id] })
+    expect(await shown(again.id)).toEqual([])
+    expect(await shown(post.id)).toEqual([second.id])
+  })
+
+  test.each([
+    ['image/jpeg', '.jpg'],
+    ['audio/mpeg', '.m2a'],
+    ['audio/mp4', '.mp4a'],
+    ['application/ogg', '.oga'],
+    ['audio/x-m4a', ''],
+    ['audio/x-wav', ''],
+    ['audio/vnd.wave', ''],
+  ])('of type %s has a name that ends with "%s"', async (media_type, ending) => {
+    const { url } = await (await upload({ file, media_type })).json()
+    expect(url.replace(/^.*\/[0-9a-f]{64}/, '')).toBe(ending)
   })
 })

@@ -20,7 +20,7 @@ function upload({ world, viewer, view, body }: Call<typeof uploadMedia>) {
   const media_type = body.media_type === 'application/ogg' ? 'audio/ogg' : body.media_type
   checkUpload(world, bytes, media_type)
   const file = addFile(world, bytes, media_type)
-  const description = body.description || null
+  const description = body.description ?? null
   checkDescription(description)
   return presentAttachment(addAttachment(world, { owner: viewer, file, media_type, description }), view)
 }
@@ -35,7 +35,7 @@ export const media = [
 
   serve(describeMedia, ({ world, viewer, view, params, body }) => {
     const attachment = ownAttachment(world, viewer, params.id)
-    const description = body.description || null
+    const description = body.description ?? null
     checkDescription(description)
     attachment.description = description
     return presentAttachment(attachment, view)

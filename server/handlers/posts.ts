@@ -58,7 +58,7 @@ export const posts = [
   serve(editPost, ({ world, viewer, view, params, body }) => {
     const post = ownPost(world, viewer, params.id)
     if (post.ipfs_cid !== null) throw notFound('post')
-    changePost(world, post, checkText(world, viewer, body, post.visibility, post))
+    changePost(world, post, checkText(world, viewer, body, post.visibility))
     return presentPost(post, view)
   }),
 

@@ -4,6 +4,8 @@ import type { MarkdownIt, StateInline } from 'markdown-it'
 /** Where plain text ends: at a character that may be markup, or at the beginning of an address. */
 const END_OF_TEXT = /[\n!#$%&*+\-:<=>@[\\\]^_`{}~]|(?:https?|gemini):\/\/|www\.|(?:mailto|xmpp):/g
 const ADDRESS = /(?:(?:https?|gemini):\/\/|www\.)[^\s<]*/y
+/** First letters of what may be an address. */
+const BEGINNING = 'hgwmx'
 const HAS_HOST = /^(?:\w+:\/\/|www\.)[\p{L}\p{N}]/u
 const MAILBOX = /(?:mailto:|xmpp:)[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z\d-]*[a-z\d](?:(?<=^xmpp:.*)\/[\w.@]+)?/iy
 
@@ -30,16 +32,19 @@ export function linkBareAddresses(md: MarkdownIt): void {
   })
 }
 
-function addressAt(state: StateInline): string | undefined {
-  const { src, pos, posMax, linkLevel } = state
-  if (linkLevel > 0 || isInBrackets(src, pos)) return undefined
+function addressAt({ src, pos, posMax, linkLevel }: StateInline): string | undefined {
+  if (linkLevel > 0 || !BEGINNING.includes(src.charAt(pos))) return undefined
+  const text = src.slice(0, posMax)
+  const address = webAddressAt(text, pos) ?? matchAt(MAILBOX, text, pos)
   const before = pos === 0 ? ' ' : src.charAt(pos - 1)
-  if (/[a-z\d]/i.test(before)) return undefined
-  if (src.startsWith('www.', pos) && !/[\s*_~(]/.test(before)) return undefined
-  const rest = src.slice(0, posMax)
-  const found = matchAt(ADDRESS, rest, pos)
+  if (address === undefined || /[a-z\d]/i.test(before) || isInBrackets(src, pos)) return undefined
+  return address.startsWith('www.') && !/[\s*_~(]/.test(before) ? undefined : address
+}
+
+function webAddressAt(text: string, pos: number): string | undefined {
+  const found = matchAt(ADDRESS, text, pos)
   const address = found && withoutTail(found)
-  return address && HAS_HOST.test(address) ? address : matchAt(MAILBOX, rest, pos)
+  return address && HAS_HOST.test(address) ? address : undefined
 }
 
 function matchAt(pattern: RegExp, text: string, pos: number): string | undefined {

@@ -15,8 +15,8 @@ const TAG_OR_TEXT = /<(\/?)([a-z]\w*)[^>]*>|[^<]+|</gi
 const POST_LINK = /\[\[([^\s\]|]+)(?:\|([^\]]+))?\]\]/g
 /** A name begins a word and ends it, apart from what ends a sentence. */
 const MENTION =
-  /(?<=^|[\s(])@([\w.-]*\w|[\w.-]+)(?:@([\p{L}\p{M}\p{N}.-]*[\p{L}\p{N}]))?(?=[.,:;?!')]*(?:\s|$))/gu
-const HASHTAG = /(?<=^|[\s(])#([\p{L}\p{M}\p{N}_]+)(?=[.,:;?!')]*(?:\s|$))/gu
+  /@(?<=(?:^|[\s(])@)([\w.-]*\w|[\w.-]+)(?:@([\p{L}\p{M}\p{N}.-]*[\p{L}\p{N}]))?(?=[.,:;?!')]*(?:\s|$))/gu
+const HASHTAG = /#(?<=(?:^|[\s(])#)([\p{L}\p{M}\p{N}_]+)(?=[.,:;?!')]*(?:\s|$))/gu
 const SHORTCODE = /:(\w{2,100}):(?=[\s)]|$)/g
 
 /** Nothing in code refers to anything; in links, no tags do. */

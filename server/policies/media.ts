@@ -34,6 +34,7 @@ export function checkUpload(world: World, bytes: Uint8Array, type: string): void
 
 const inUnits = (size: number) => (size < 1_000_000 ? `${size / 1000}kB` : `${size / 1_000_000}MB`)
 
+/** Counts code points: an emoji is one. */
 export function checkDescription(description: string | null): void {
-  if (description !== null && description.length > 3000) throw invalid('media description is too long')
+  if (description !== null && [...description].length > 3000) throw invalid('media description is too long')
 }

@@ -56,7 +56,6 @@ export function checkText(
   author: AccountRecord,
   draft: TextDraft,
   visibility: PostRecord['visibility'],
-  edited?: PostRecord,
 ) {
   const { status, language = null, sensitive = false } = draft
   const title = knows(world, '5.6') ? (draft.title ?? null) : null
@@ -65,12 +64,11 @@ export function checkText(
   const typed = typedText(world, status ?? '', draft.content_type)
   if (title !== null && [...title].length > 300) throw invalid('title is too long')
   if (language !== null && !/^[a-z]{2}$/.test(language)) throw invalid('invalid ISO 639-1 code')
-  const attachments = findAttachments(world, author, draft.media_ids ?? [], edited)
+  const attachments = findAttachments(world, author, draft.media_ids ?? [])
   const quote = draft.quote_id ? { quote: findQuoted(world, draft.quote_id) } : {}
-  const written = write(world, { ...typed, ...quote, title })
   // A title is no content.
-  const isEmpty = write(world, { ...typed, ...quote }).content === ''
-  if (isEmpty && attachments.length === 0) throw invalid('post can not be empty')
+  const written = write(world, { ...typed, ...quote })
+  if (written.content === '' && attachments.length === 0) throw invalid('post can not be empty')
   if (new TextEncoder().encode(written.content).length > 150_000) throw invalid('post is too long')
   if (written.mention_ids.length > 50) throw invalid('too many mentions')
   if (written.tags.length > 100) throw invalid('too many hashtags')
@@ -108,17 +106,13 @@ function findQuoted(world: World, id: string): PostRecord {
   return quoted
 }
 
-function findAttachments(
-  world: World,
-  owner: AccountRecord,
-  ids: string[],
-  edited: PostRecord | undefined,
-): AttachmentRecord[] {
+/** Files of an earlier post are accepted as well: the new one takes them away (contract 1.4.1). */
+function findAttachments(world: World, owner: AccountRecord, ids: string[]): AttachmentRecord[] {
   if (ids.length > world.instance.max_media_attachments) throw invalid('too many attachments')
-  return ids.map((id) => {
-    const attachment = world.attachments.get(id)
-    const isFree = attachment?.post_id === null || attachment?.post_id === edited?.id
-    if (!attachment || !isFree || attachment.owner_id !== owner.id) throw notFound('attachment')
+  const attachments = ids.map((id) => world.attachments.get(id))
+  if (new Set(attachments).size < ids.length) throw notFound('attachment')
+  return attachments.map((attachment) => {
+    if (attachment?.owner_id !== owner.id) throw notFound('attachment')
     return attachment
   })
 }

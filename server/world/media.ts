@@ -3,19 +3,24 @@ import { digest } from './digest.ts'
 import type { AccountRecord, AttachmentRecord, CustomEmojiRecord, FileRecord } from './records.ts'
 import type { World } from './world.ts'
 
-const EXTENSIONS: Record<string, string> = {
+/** Endings that the rest of the type does not tell; the real server has none for some. */
+const ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'audio/x-m4a': 'm4a',
-  'audio/vnd.wave': 'wav',
-  'audio/x-wav': 'wav',
+  'audio/mpeg': 'm2a',
+  'audio/mp4': 'mp4a',
+  'audio/ogg': 'oga',
+  'audio/vnd.wave': '',
+  'audio/x-m4a': '',
+  'audio/x-wav': '',
   'video/quicktime': 'mov',
   'video/ogg': 'ogv',
   'video/x-m4v': 'm4v',
 }
 
-const extensionOf = (type: string) => EXTENSIONS[type] ?? type.slice(type.indexOf('/') + 1)
+function endingOf(type: string): string {
+  const ending = ENDINGS[type] ?? type.slice(type.indexOf('/') + 1)
+  return ending === '' ? '' : `.${ending}`
+}
 
 /** Puts bytes under `/media/` and answers their file name; the same bytes have the same name. */
 export function addFile(world: World, bytes: Uint8Array, type: string): string {
@@ -27,7 +32,7 @@ export function addLazyFile(
   world: World,
   file: { key: Uint8Array | string; type: string; read: FileRecord['read'] },
 ): string {
-  const name = `${digest(file.key)}.${extensionOf(file.type)}`
+  const name = `${digest(file.key)}${endingOf(file.type)}`
   if (!world.files.has(name)) {
     world.files.set(name, { name, type: file.type, created_at: world.clock(), read: file.read })
   }

@@ -61,16 +61,26 @@ export function addPost(world: World, post: NewPost): PostRecord {
     tags: written.tags,
     link_ids: written.link_ids,
     emojis: emojisOf(world, written, post.poll?.options ?? [], author.host),
-    attachment_ids: (post.attachments ?? []).map((attachment) => attachment.id),
+    attachment_ids: [],
     uri,
     url: post.url ?? uri,
     ipfs_cid: post.ipfs_cid ?? null,
   }
   world.posts.add(record)
-  for (const attachment of post.attachments ?? []) attachment.post_id = id
+  attach(world, record, post.attachments ?? [])
   if (post.poll) addPoll(world, record.id, post.poll, author.host)
   tellMentioned(world, record, { created_at })
   return record
+}
+
+/** A file hangs on one post: the one that names it last. */
+function attach(world: World, post: PostRecord, attachments: AttachmentRecord[]): void {
+  for (const { id, post_id } of attachments) {
+    const earlier = post_id === null ? undefined : world.posts.get(post_id)
+    if (earlier) earlier.attachment_ids = earlier.attachment_ids.filter((other) => other !== id)
+  }
+  for (const attachment of attachments) attachment.post_id = post.id
+  post.attachment_ids = attachments.map(({ id }) => id)
 }
 
 function addPoll(
@@ -152,8 +162,7 @@ export function editPost(world: World, post: PostRecord, edit: Edit): void {
   tellMentioned(world, post, { known, created_at: post.edited_at })
   const kept = edit.attachments.map((attachment) => attachment.id)
   for (const id of post.attachment_ids) if (!kept.includes(id)) world.attachments.delete(id)
-  for (const attachment of edit.attachments) attachment.post_id = post.id
-  post.attachment_ids = kept
+  attach(world, post, edit.attachments)
 }
 
 export function repost(
