@@ -24,10 +24,11 @@ import { search } from './handlers/search.ts'
 import { session } from './handlers/session.ts'
 import { settings } from './handlers/settings.ts'
 import { timelines } from './handlers/timelines.ts'
+import { normalPath } from './normal-path.ts'
 import { type DrawIdenticon, pages } from './pages.ts'
 import { pixel } from './pixel.ts'
 import { createRateLimiter, unlimited } from './rate-limit.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { Route } from './serve.ts'
 import type { World } from './world/world.ts'
 
@@ -82,10 +83,7 @@ export function createServer(options: ServerOptions): Server {
   const limiter = rateLimits ? createRateLimiter(world.clock) : unlimited
   const app = new Hono({ getPath: normalPath })
 
-  app.use(async (context, next) => {
-    await next()
-    addSecurityHeaders(context.res.headers)
-  })
+  app.use(securityHeaders)
   app.use(crossOrigin)
   app.route('/', pages(world, drawIdenticon))
   for (const { endpoint, respond } of byPrecision(routes)) {
@@ -114,7 +112,3 @@ const byPrecision = (all: Route[]) =>
   all.toSorted((one, other) => parameters(one.endpoint.path) - parameters(other.endpoint.path))
 
 const parameters = (path: string) => path.split(':').length
-
-/** Double slashes merged, the last one dropped (contract 0.1). */
-const normalPath = (request: Request) =>
-  new URL(request.url).pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')

@@ -1,41 +1,47 @@
 /** The ten latest public posts of a person, without replies and reposts, as Atom (contract 1.15). */
-import { date } from './presenters/view.ts'
+import { preciseDate } from './presenters/view.ts'
 import type { AccountRecord, PostRecord } from './world/records.ts'
 import type { World } from './world/world.ts'
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+  '/': '&#x2f;',
+}
+const LONGEST_TITLE = 75
 
 export function atomFeed(world: World, account: AccountRecord): string {
   const latest = [...world.posts.by(account.id)]
     .filter((post) => post.visibility === 'public' && !post.in_reply_to_id && !post.repost_of_id)
     .sort((one, other) => (one.id < other.id ? 1 : -1))
     .slice(0, 10)
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<id>${escapeXml(account.actor_id)}</id>`,
-    `<title>${escapeXml(account.display_name || account.username)}</title>`,
-    `<updated>${date(latest[0]?.created_at ?? account.created_at)}</updated>`,
-    ...latest.map(entry),
-    '</feed>',
-  ].join('\n')
+  const name = escapeXml(account.display_name || account.username)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${account.actor_id}</id>
+<link rel="self" href="${world.baseUrl}/feeds/users/${account.username}"/>
+<title>${name}</title>
+<updated>${timestamp(latest[0]?.created_at ?? account.created_at)}</updated>
+${latest.map((post) => entry(post, name)).join('')}</feed>`
 }
 
-const entry = (post: PostRecord) =>
-  [
-    '<entry>',
-    `<id>${escapeXml(post.uri)}</id>`,
-    `<title>${escapeXml(
-      post.title ??
-        post.content
-          .replace(/<[^>]+>/g, ' ')
-          .trim()
-          .slice(0, 75),
-    )}</title>`,
-    `<updated>${date(post.edited_at ?? post.created_at)}</updated>`,
-    `<link href="${escapeXml(post.url)}"/>`,
-    `<content type="html">${escapeXml(post.content)}</content>`,
-    '</entry>',
-  ].join('')
+const entry = (post: PostRecord, name: string) => `<entry>
+    <id>${post.uri}</id>
+    <title>${escapeXml(titleOf(post))}</title>
+    <updated>${timestamp(post.edited_at ?? post.created_at)}</updated>
+    <author><name>${name}</name></author>
+    <content type="html">${escapeXml(post.content)}</content>
+    <link rel="alternate" href="${post.url}"/>
+</entry>
+`
+
+const titleOf = ({ title, content }: PostRecord) => title ?? plainText(content).slice(0, LONGEST_TITLE)
+
+const plainText = (html: string) => html.replace(/<[^>]+>/g, ' ').trim()
+
+const escapeXml = (text: string) => text.replace(/[&<>"'/]/g, (character) => ENTITIES[character] ?? character)
+
+const timestamp = (time: number) => preciseDate(time).replace('Z', '+00:00')

@@ -97,13 +97,15 @@ async function readParts({ type, bytes }: Body, schema: GenericSchema): Promise<
   if (!type.startsWith('multipart/form-data')) throw new PlainRefusal(415, 'ContentTypeIncompatible')
   const parts: [string, string][] = []
   for (const [name, part] of await readFormData(type, bytes)) {
-    if (typeof part === 'string') {
-      parts.push([name, part])
+    // Text that is sent as the file is a file of no type.
+    const file = name === 'file' && typeof part === 'string' ? new Blob([part]) : part
+    if (typeof file === 'string') {
+      parts.push([name, file])
       continue
     }
-    const content = new Uint8Array(await part.arrayBuffer())
+    const content = new Uint8Array(await file.arrayBuffer())
     const typeName = name === 'file' ? 'media_type' : `${name}_media_type`
-    parts.push([name, bytesToBase64(content)], [typeName, sniff(content, part.type)])
+    parts.push([name, bytesToBase64(content)], [typeName, sniff(content, file.type)])
   }
   try {
     return readValues(schema, readNested(String(new URLSearchParams(parts))), { areTexts: true })
@@ -130,10 +132,12 @@ const SIGNATURES: [string, string, string][] = [
   ['video/webm', '\x1aE\xdf\xa3', ''],
 ]
 
+const UNTYPED = 'application/octet-stream'
+
 /** Only parts without a type of their own are looked into (contract 1.7). */
 function sniff(bytes: Uint8Array, declared: string): string {
-  if (declared !== '' && declared !== 'application/octet-stream') return declared
+  if (declared !== '' && declared !== UNTYPED) return declared
   const start = String.fromCharCode(...bytes.subarray(0, 16))
   const known = SIGNATURES.find(([, first, later]) => start.startsWith(first) && start.startsWith(later, 8))
-  return known?.[0] ?? declared
+  return known?.[0] ?? UNTYPED
 }

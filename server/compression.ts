@@ -22,6 +22,7 @@ export async function compress(request: Request, response: Response): Promise<Re
   if (
     encoding === undefined ||
     response.body === null ||
+    response.status === 206 ||
     headers.get('content-type') === 'text/event-stream'
   ) {
     return response
@@ -34,6 +35,10 @@ export async function compress(request: Request, response: Response): Promise<Re
     ? compressOnce(`${encoding} ${new URL(request.url).pathname}`, body, encoding)
     : encode(body, encoding, { brotli: 4, gzip: 6 }))
   headers.set('Content-Encoding', encoding)
+  // What is sent is another form of the file: alike, but not the same bytes.
+  headers.delete('Accept-Ranges')
+  const etag = headers.get('etag')
+  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
   headers.set('Content-Length', String(compressed.byteLength))
   return new Response(new Uint8Array(compressed), init)
 }

@@ -14,7 +14,8 @@ export const crossOrigin: MiddlewareHandler = async (context, next) => {
   await next()
   const { headers } = context.res
   if (origin !== undefined) headers.set('access-control-allow-origin', origin)
-  const exposed = [...headers.keys()].join(', ')
+  // The length is written when the answer leaves, after this.
+  const exposed = [...headers.keys()].filter((name) => name !== 'content-length').join(', ')
   if (exposed !== '') headers.set('access-control-expose-headers', exposed)
   headers.set('vary', VARY)
 }

@@ -2,12 +2,11 @@
 import { parseArgs } from 'node:util'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { isBackendPath } from './backend-paths.ts'
 import { compress } from './compression.ts'
 import { createDemo, type DemoOptions, isSeed } from './demo.ts'
 import { createProxy } from './proxy.ts'
-import { addSecurityHeaders } from './security-headers.ts'
 import { sendUntyped } from './send-untyped.ts'
+import { createSite } from './site.ts'
 import { createWebClient } from './web-client.ts'
 
 const HOST = '127.0.0.1'
@@ -17,6 +16,8 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: process.env.PORT ?? '4000' },
     client: { type: 'string', default: 'dist' },
     server: { type: 'string' },
+    // Files neither compressed nor cached, as a real server sends them without a proxy before it.
+    plain: { type: 'boolean', default: false },
     'separate-worlds': { type: 'boolean', default: false },
     seed: { type: 'string', default: 'demo' },
     'server-version': { type: 'string' },
@@ -32,6 +33,8 @@ const webClient = await createWebClient({
   backend: (request) => backend.fetch(request, HOST),
 })
 
+const site = createSite({ backend: backend.fetch, webClient, isPlain: options.plain })
+
 const server = serve({ fetch: respond, hostname: HOST, port: parsePort(options.port) }, ({ port }) => {
   console.log(welcome(`http://${HOST}:${port}`))
 })
@@ -46,13 +49,11 @@ async function respond(
   { incoming, outgoing }: HttpBindings | Http2Bindings,
 ): Promise<Response> {
   const peer = incoming.socket.remoteAddress ?? HOST
-  const isBackend = isBackendPath(new URL(request.url).pathname)
-  const response = await (isBackend ? backend.fetch(request, peer) : webClient(request))
+  const response = await site(request, peer)
   const answer = new Response(response.body, response)
-  // A real server sends its own policy; the page is ours.
-  if (!isBackend || !target) addSecurityHeaders(answer.headers)
   try {
-    return startAtOnce(await sendUntyped(await compress(request, answer), outgoing))
+    const sent = options.plain ? answer : await compress(request, answer)
+    return startAtOnce(await sendUntyped(sent, outgoing))
   } catch {
     // An answer that broke off on its way here breaks off for the browser too.
     outgoing.destroy()

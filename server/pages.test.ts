@@ -1,6 +1,8 @@
 /** Addresses outside the API (contract 1.15, 10 row 24). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { person, smallWorld, type Visitor, visit } from './testing/visitor.ts'
+import { ORIGIN, person, smallWorld, type Visitor, visit } from './testing/visitor.ts'
+import { addAccount } from './world/accounts.ts'
+import { addFile } from './world/media.ts'
 import { addPost } from './world/posts.ts'
 import type { World } from './world/world.ts'
 
@@ -14,10 +16,10 @@ beforeEach(() => {
 
 describe('addresses outside the API', () => {
   test.each([
-    ['/users/alice', '/@alice'],
-    ['/collections/tags/caf%C3%A9', '/tag/caf%C3%A9'],
+    ['/users/alice', `${ORIGIN}/@alice`],
+    // Header values are bytes, here those of UTF-8.
+    ['/collections/tags/caf%C3%A9', `${ORIGIN}/tag/cafÃ©`],
     ['/feeds/alice', '/feeds/users/alice'],
-    ['/users/alice/proposals/monero', '/@alice/subscription'],
   ])('%s leads to %s', async (path, target) => {
     const answer = await alice.send('GET', path)
     expect(answer.headers.get('location')).toBe(target)
@@ -26,7 +28,27 @@ describe('addresses outside the API', () => {
   test('a public local post leads to its page, others to nothing', async () => {
     const open = addPost(world, { author: person(world, 'bob'), text: 'a' })
     const closed = addPost(world, { author: person(world, 'bob'), text: 'a', visibility: 'private' })
-    expect((await alice.send('GET', `/objects/${open.id}`)).headers.get('location')).toBe(`/post/${open.id}`)
+    const answer = await alice.send('GET', `/objects/${open.id}`)
+    expect(answer.headers.get('location')).toBe(`${ORIGIN}/post/${open.id}`)
     expect((await alice.send('GET', `/objects/${closed.id}`)).status).toBe(404)
+  })
+
+  test('a proposal leads to the page of who offers it, where somebody does', async () => {
+    addAccount(world, {
+      username: 'ida',
+      payment_options: [
+        { type: 'monero-subscription', chain_id: 'monero:a', price: 1, amount_min: 1, object_id: null },
+      ],
+    })
+    const offered = await alice.send('GET', '/users/ida/proposals/monero:a')
+    expect(offered.headers.get('location')).toBe(`${ORIGIN}/@ida/subscription`)
+    expect((await alice.send('GET', '/users/ida/proposals/monero:b')).status).toBe(404)
+  })
+
+  test('a file whose ending says nothing has no type to be shown by', async () => {
+    const file = addFile(world, new Uint8Array(4), 'audio/x-m4a')
+    const { headers } = await alice.send('GET', `/media/${file}`)
+    expect(headers.get('content-type')).toBe('application/octet-stream')
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"`)
   })
 })

@@ -1,15 +1,15 @@
 /** Addresses outside the API that browsers and feed readers follow (contract 1.15). */
 import { Hono } from 'hono'
+import { ACTIVITY_TYPE, wantsActivity } from './activity.ts'
 import { atomFeed } from './atom-feed.ts'
-import { serveFile } from './media-file.ts'
+import { nodeInfo, nodeInfoLinks } from './node-info.ts'
+import { PlainRefusal, refusalResponse } from './refusal.ts'
+import { serveFile } from './served-file.ts'
+import { Unreadable } from './unreadable.ts'
+import { readUuid } from './uuid.ts'
 import { findAccount } from './world/accounts.ts'
+import type { FileRecord } from './world/records.ts'
 import type { World } from './world/world.ts'
-
-const EMPTY_404 = () => new Response(null, { status: 404 })
-
-const ACTIVITY = 'application/activity+json'
-
-const wantsHtml = (accept: string | undefined) => !accept?.includes(ACTIVITY)
 
 /** A picture as PNG; drawing may take a while. */
 export type DrawIdenticon = (input: string) => Picture | Promise<Picture>
@@ -17,50 +17,77 @@ type Picture = Uint8Array<ArrayBuffer>
 
 export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
   const app = new Hono()
+  const { baseUrl } = world
 
-  app.get('/media/:file', (context) => {
-    const file = world.files.get(context.req.param('file'))
-    return file ? serveFile(file, context.req.raw) : EMPTY_404()
+  app.get('/media/:file', ({ req }) => {
+    const file = world.files.get(req.param('file'))
+    return file ? serveFile(stored(file), req.raw) : new Response(null, { status: 404 })
   })
+
+  // Only addresses with a signature of the server are fetched, and nothing here needs one.
+  app.get('/api/media_proxy/:url', () => refused(403, 'permission error'))
 
   app.get('/api/v1/accounts/identicon', async (context) => {
     const headers = { 'content-type': 'image/png', 'cache-control': 'max-age=259200' }
     return new Response(await drawIdenticon(context.req.query('input') ?? ''), { headers })
   })
 
-  app.get('/users/:name', (context) => {
-    const account = findAccount(world, context.req.param('name'))
-    if (!account) return EMPTY_404()
-    if (wantsHtml(context.req.header('accept'))) return context.redirect(`/@${account.username}`)
+  app.get('/users/:name', ({ req }) => {
+    const account = findAccount(world, req.param('name'))
+    if (!account?.user) return refused(404, 'account not found')
+    if (!wantsActivity(req.raw)) return redirect(`${baseUrl}/@${account.username}`)
     const { actor_id: id, username: preferredUsername } = account
-    return context.json({ id, type: 'Person', preferredUsername }, 200, { 'content-type': ACTIVITY })
+    return activity({ id, type: 'Person', preferredUsername })
   })
 
-  app.get('/users/:name/proposals/:chain', (context) =>
-    context.redirect(`/@${context.req.param('name')}/subscription`),
-  )
-
-  app.get('/objects/:id', (context) => {
-    const post = world.posts.get(context.req.param('id').toLowerCase())
-    if (post?.visibility !== 'public' || post.source === null) return EMPTY_404()
-    if (wantsHtml(context.req.header('accept'))) return context.redirect(`/post/${post.id}`)
-    return context.json({ id: post.uri, type: 'Note', content: post.content }, 200, {
-      'content-type': ACTIVITY,
-    })
+  app.get('/users/:name/proposals/:chain', ({ req }) => {
+    const { name, chain } = req.param()
+    const offers = findAccount(world, name)?.payment_options ?? []
+    const isOffered = offers.some((offer) => 'chain_id' in offer && offer.chain_id === chain)
+    return isOffered ? redirect(`${baseUrl}/@${name}/subscription`) : refused(404, 'proposal not found')
   })
 
-  app.get('/collections/tags/:tag', (context) =>
-    context.redirect(`/tag/${encodeURIComponent(context.req.param('tag'))}`),
-  )
+  app.get('/objects/:id', ({ req }) => {
+    try {
+      const post = world.posts.get(readUuid(req.param('id')))
+      if (post?.visibility !== 'public' || post.source === null) return refused(404, 'post not found')
+      if (!wantsActivity(req.raw)) return redirect(`${baseUrl}/post/${post.id}`)
+      return activity({ id: post.uri, type: 'Note', content: post.content })
+    } catch (error) {
+      if (error instanceof Unreadable) return refused(404, error.message, { isTyped: true })
+      throw error
+    }
+  })
 
-  app.get('/feeds/users/:name', (context) => {
-    const account = findAccount(world, context.req.param('name'))
-    if (!account?.user) return EMPTY_404()
+  app.get('/collections/tags/:tag', ({ req }) => redirect(`${baseUrl}/tag/${asBytes(req.param('tag'))}`))
+
+  app.get('/feeds/users/:name', ({ req }) => {
+    const account = findAccount(world, req.param('name'))
+    if (!account?.user) return refused(404, 'user not found')
     const headers = { 'content-type': 'application/atom+xml' }
     return new Response(atomFeed(world, account), { headers })
   })
 
-  app.get('/feeds/:name', (context) => context.redirect(`/feeds/users/${context.req.param('name')}`, 308))
+  app.get('/feeds/:name', ({ req }) => redirect(`/feeds/users/${req.param('name')}`, 308))
+
+  app.get('/.well-known/nodeinfo', () => Response.json(nodeInfoLinks(world)))
+  app.get('/nodeinfo/:version{2\\.[01]}', ({ req }) => Response.json(nodeInfo(world, req.param('version'))))
 
   return app
 }
+
+/** The real server tells the type of a file by its ending, which some have not. */
+function stored({ name, type, created_at, read }: FileRecord) {
+  const known = name.includes('.') ? type : 'application/octet-stream'
+  return { name, type: known, etag: `"${name}"`, modified_at: created_at, read }
+}
+
+const refused = (status: number, text: string, { isTyped = false } = {}) =>
+  refusalResponse(new PlainRefusal(status, text, { isTyped }))
+
+const activity = (object: object) => Response.json(object, { headers: { 'content-type': ACTIVITY_TYPE } })
+
+const redirect = (location: string, status = 302) => new Response(null, { status, headers: { location } })
+
+/** Header values are bytes: these are those of UTF-8, as the real server sends them. */
+const asBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))

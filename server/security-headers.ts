@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono'
+
 /** The headers a Mitra server puts on every answer (contract 0.7). */
 const HEADERS = {
   'Content-Security-Policy': [
@@ -14,6 +16,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-export function addSecurityHeaders(headers: Headers): void {
-  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
+export const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value)
 }

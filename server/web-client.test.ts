@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compress } from './compression.ts'
 import type { Fetch } from './link-preview.ts'
+import { createSite } from './site.ts'
 import { createWebClient } from './web-client.ts'
 
 const ORIGIN = 'http://127.0.0.1:4000'
@@ -16,21 +17,28 @@ const INDEX = `<!doctype html><head>
 const profile = {
   acct: 'alice',
   username: 'alice',
-  note: '<p>Garden &amp; code</p>',
-  url: `${ORIGIN}/users/alice`,
+  actor_id: `${ORIGIN}/users/alice`,
 }
 
 const backend: Fetch = async ({ url }) => {
-  if (url.endsWith('/lookup?acct=alice')) return Response.json(profile)
+  if (/\/lookup\?acct=alice(%40127.0.0.1)?$/.test(url)) return Response.json(profile)
+  if (url.endsWith('/instance')) return Response.json({ title: 'Town & <sea>' })
   if (url.endsWith(POST)) {
     const content = `<p>First "line" <b>of</b> many</p><p>${'and more '.repeat(20)}</p>`
-    return Response.json({ uri: `${ORIGIN}/objects/${POST}`, content, account: profile })
+    return Response.json({
+      uri: `${ORIGIN}/objects/${POST}`,
+      content,
+      visibility: 'public',
+      account: profile,
+    })
   }
   return Response.json({ error: 'not found' }, { status: 404 })
 }
 
 let folder = ''
 let client: Fetch
+/** With what a good proxy adds. */
+let site: Fetch
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kith-client-'))
@@ -38,6 +46,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), INDEX)
   await writeFile(join(folder, 'assets/index-A1b2C3d4.js'), 'let a = 1;'.repeat(500))
   client = await createWebClient({ folder, backend })
+  const joined = createSite({ backend, webClient: client })
+  site = (request) => joined(request, '127.0.0.1')
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -55,23 +65,44 @@ test.each([
   ['/a/*b', 400],
   ['/a:', 400],
   ['/%E0%A4%A', 400],
+  ['/%E0%A4zz', 400],
+  ['/%zz', 200],
 ])('%s answers %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status)
 })
 
-test('other methods are refused', async () => {
-  expect((await ask('/home', { method: 'POST' })).status).toBe(405)
+test.each([
+  ['POST', '/home', "Request did not meet this resource's requirements."],
+  ['POST', '/@alice', ''],
+  ['HEAD', '/@alice', ''],
+])('%s %s is refused', async (method, path, text) => {
+  const answer = await ask(path, { method })
+  expect(answer.status).toBe(405)
+  expect(await answer.text()).toBe(text)
 })
 
-test('an unknown path shows the page, which must be asked for anew each time', async () => {
+test.each([
+  ['/settings', 'no-cache'],
+  ['/assets/index-A1b2C3d4.js', 'public, max-age=31536000, immutable'],
+  ['/assets/index-Gone1234.js', 'no-cache'],
+  ['/@alice', 'no-cache'],
+])('%s is kept by browsers as a good proxy says; the server itself says nothing', async (path, advice) => {
+  expect((await ask(path)).headers.get('cache-control')).toBeNull()
+  const answer = await site(new Request(ORIGIN + path))
+  expect(answer.headers.get('cache-control')).toBe(advice)
+})
+
+test('an unknown path shows the page', async () => {
   const answer = await ask('/settings')
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(await answer.text()).toBe(INDEX)
+  expect((await ask('/settings', { method: 'HEAD' })).headers.get('content-length')).toBe(
+    String(INDEX.length),
+  )
 })
 
-test('a hashed file is kept for ever', async () => {
-  const answer = await ask('/assets/index-A1b2C3d4.js')
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+test('a file can be read in parts', async () => {
+  const answer = await ask('/assets/index-A1b2C3d4.js', { headers: { range: 'bytes=0-9' } })
+  expect([answer.status, await answer.text()]).toEqual([206, 'let a = 1;'])
 })
 
 test('a known version is not sent again', async () => {
@@ -84,17 +115,22 @@ test('a known version is not sent again', async () => {
 describe('link previews', () => {
   test('of a profile', async () => {
     const html = await (await ask('/@alice')).text()
-    expect(html).toContain('<title>Profile - alice</title>')
-    expect(html).toContain('<meta name="description" content="Garden &#38; code" data-inserted="true">')
-    expect(html).toContain('href="/feeds/users/alice"')
+    expect(html).toContain('<title>Profile - alice | Town &#38; &#60;sea&#62;</title>')
+    expect(html).toContain('<meta name="description" content="Profile - alice">')
+    expect(html).toContain(`href="${ORIGIN}/feeds/users/alice"`)
     expect(html).not.toContain('Federated social network')
+  })
+
+  test('not of a profile with the own host', async () => {
+    expect(await (await ask('/@alice@127.0.0.1')).text()).toBe(INDEX)
   })
 
   test('of a post, at most 75 characters long', async () => {
     const html = await (await ask(`/post/${POST}`)).text()
-    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
-    expect(title).toMatch(/^First &#34;line&#34; of many and more .*… - Post by @alice$/)
-    expect(title.replaceAll('&#34;', '"').length).toBeLessThanOrEqual(75)
+    const about = /og:title" content="(.*?)"/.exec(html)?.[1] ?? ''
+    expect(about).toMatch(/^First &#34;line&#34; of many and more .*… - Post by @alice$/)
+    expect(about.replaceAll('&#34;', '"').length).toBeLessThanOrEqual(75)
+    expect(html).toContain('<title>Post by @alice | Town')
   })
 
   test('programs are sent to the object itself', async () => {
@@ -108,7 +144,7 @@ describe('compression', () => {
     const request = new Request(`${ORIGIN}/assets/index-A1b2C3d4.js`, {
       headers: { 'Accept-Encoding': accepted },
     })
-    return compress(request, await client(request))
+    return compress(request, await site(request))
   }
 
   test.each([
@@ -119,7 +155,8 @@ describe('compression', () => {
   ])('a browser that accepts %s gets %s', async (accepted, encoding) => {
     const answer = await compressed(accepted)
     expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    expect(answer.headers.get('etag')?.startsWith('W/')).toBe(encoding !== null)
     const length = Number(answer.headers.get('content-length'))
     expect((await answer.arrayBuffer()).byteLength).toBe(length)
     expect(length < 5000).toBe(encoding !== null)

@@ -1,70 +1,69 @@
 /** Serves the built client at every address that is not the server's own (contract 7.12). */
-import { type ClientFile, readClientFiles } from './client-files.ts'
-import { createLinkPreviews, type Fetch } from './link-preview.ts'
+import { type Context, Hono } from 'hono'
+import { wantsActivity } from './activity.ts'
+import { readClientFiles } from './client-files.ts'
+import { readClientPath } from './client-path.ts'
+import { crossOrigin } from './cross-origin.ts'
+import { createLinkPreviews, type Fetch, type Subject } from './link-preview.ts'
+import { normalPath } from './normal-path.ts'
+import { PlainRefusal, Refusal, refusalResponse } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveFile } from './served-file.ts'
+import { Unreadable } from './unreadable.ts'
+import { readUuid } from './uuid.ts'
 
 const INDEX = '/index.html'
 const THEME = '/assets/custom.css'
-const REFUSED_SEGMENT = /^[.*]|[:<>]$/
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const ACTIVITY = /application\/(activity\+json|ld\+json|json)/
 
-type Options = { folder: string; backend: Fetch }
-
-export async function createWebClient({ folder, backend }: Options): Promise<Fetch> {
+export async function createWebClient({
+  folder,
+  backend,
+}: {
+  folder: string
+  backend: Fetch
+}): Promise<Fetch> {
   const files = await readClientFiles(folder)
   const index = files.get(INDEX)
   if (index === undefined) throw new Error(`There is no built client in ${folder}. Run: npm run build`)
   const previews = createLinkPreviews(backend)
+  const app = new Hono({ getPath: normalPath })
 
-  return async (request) => {
-    const url = new URL(request.url)
-    const path = decodePath(url.pathname)
-    if (path === undefined || path.split('/').some((part) => REFUSED_SEGMENT.test(part))) return empty(400)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405)
+  app.use(securityHeaders)
+  app.use(crossOrigin)
 
-    const [, first = '', second = '', ...deeper] = path.split('/')
-    const isPost = first === 'post' && second !== '' && deeper.length === 0
-    const isProfile = first.startsWith('@') && second === ''
-    if (isPost && !UUID.test(second)) return empty(404)
-    if (isPost || isProfile) {
-      const subject = isPost
-        ? await previews.ofPost(second, url.origin)
-        : await previews.ofProfile(first.slice(1), url.origin)
-      if (subject && ACTIVITY.test(request.headers.get('accept') ?? '')) return redirect(subject.objectId)
-      return subject ? answer(request, withHead(index, subject.insertInto)) : answer(request, index)
+  /** Answers with the page, and in its head with what it is about. */
+  const answerAbout = async ({ req }: Context, find: (origin: string) => Promise<Subject | undefined>) => {
+    if (req.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET, GET' } })
+    const subject = await find(new URL(req.url).origin)
+    if (subject && wantsActivity(req.raw)) {
+      return new Response(null, { status: 302, headers: { location: subject.objectId } })
     }
+    const html = index.bytes.toString()
+    const page = new TextEncoder().encode(subject ? subject.insertInto(html) : html)
+    const headers = { 'content-type': 'text/html', 'content-length': String(page.byteLength) }
+    return new Response(page, { headers })
+  }
+
+  app.all('/:acct{@[^/]*}', (context) =>
+    answerAbout(context, (origin) => previews.ofProfile(context.req.param('acct').slice(1), origin)),
+  )
+  app.all('/post/:id', (context) =>
+    answerAbout(context, (origin) => previews.ofPost(readUuid(context.req.param('id')), origin)),
+  )
+  app.all('*', ({ req }) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new PlainRefusal(405, "Request did not meet this resource's requirements.")
+    }
+    const path = readClientPath(req.path)
     const file = files.get(path)
-    if (file === undefined && path === THEME) return empty(404)
-    return answer(request, file ?? index)
-  }
-}
+    if (file === undefined && path === THEME) return new Response(null, { status: 404 })
+    return serveFile(file ?? index, req.raw)
+  })
+  app.onError((error) => {
+    if (error instanceof Refusal) return refusalResponse(error)
+    if (error instanceof Unreadable) return refusalResponse(new PlainRefusal(404, error.message))
+    throw error
+  })
 
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}
-
-function answer(request: Request, { body, headers }: ClientFile): Response {
-  if (request.headers.get('if-none-match')?.includes(headers.ETag ?? '"') === true) {
-    return new Response(null, { status: 304, headers })
-  }
-  const length = { 'Content-Length': String(body.byteLength) }
-  return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, ...length } })
-}
-
-/** A page written for one address has no validators: it changes with what it describes. */
-function withHead({ body, headers }: ClientFile, insertInto: (html: string) => string): ClientFile {
-  const { ETag: _, 'Last-Modified': __, ...rest } = headers
-  return { body: Buffer.from(insertInto(body.toString())), headers: rest }
-}
-
-function empty(status: number): Response {
-  return new Response(null, { status })
-}
-
-function redirect(location: string): Response {
-  return new Response(null, { status: 302, headers: { Location: location } })
+  return async (request) => app.fetch(request)
 }

@@ -29,6 +29,12 @@ export const EXPLAINED: Explanation[] = [
     reason: SUBSCRIPTIONS,
   },
   { cases: 'subscriptions/post-to-subscribers', path: '.body.mentions.length', reason: SUBSCRIPTIONS },
+  {
+    cases: 'pages/post-titled',
+    path: '.body',
+    reason:
+      'The title of this post swallows its text, and pages are written from what the API says of a post.',
+  },
 ]
 
 /** Calls that the reference server does not answer yet: the features that need them are not built. */
@@ -59,8 +65,7 @@ export const NOT_BUILT: Record<string, string> = {
   'subscriptions/invoice/': 'money',
   'subscriptions/not-found': 'money',
   'subscriptions/option': 'money',
-  'transport/origin/page': 'files of the web client are served beside the API',
 }
 
 /** Areas whose answers are not compared yet. */
-export const NOT_COMPARED = new Set<string>(['content', 'media', 'notifications', 'pages', 'statuses'])
+export const NOT_COMPARED = new Set<string>(['notifications', 'statuses'])

@@ -1,7 +1,12 @@
 /** Performs the scenario on the reference server, and compares each answer with the captured one. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { sendUntyped } from '#server/send-untyped.ts'
+import { createSite } from '#server/site.ts'
+import { createWebClient } from '#server/web-client.ts'
 import { createWorlds, type Seed } from '#server/worlds.ts'
 import { Caller, type CallRecord } from './caller.ts'
 import { type CapturedAnswer, readCapturedAnswers } from './captured-answers.ts'
@@ -43,8 +48,11 @@ async function perform(scenario: Scenario, seed: Seed): Promise<Caller> {
   let ahead = 0
   const clock = () => Date.now() + ahead
   const worlds = createWorlds({ seed, clock, random: Math.random, separate: false })
+  const folder = await clientFolder()
+  const webClient = await createWebClient({ folder, backend: worlds.fetch })
+  const site = createSite({ backend: worlds.fetch, webClient, isPlain: true })
   const server = serve({
-    fetch: async (request, { outgoing }) => sendUntyped(await worlds.fetch(request), outgoing),
+    fetch: async (request, { outgoing }) => sendUntyped(await site(request, ''), outgoing),
     hostname: '127.0.0.1',
     port: 0,
   })
@@ -59,8 +67,19 @@ async function perform(scenario: Scenario, seed: Seed): Promise<Caller> {
     })
   } finally {
     server.close()
+    await rm(folder, { recursive: true })
   }
   return caller
+}
+
+/** The files of the web client that the scenario asks for, without building it. */
+async function clientFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kith-captured-'))
+  await cp('client/public', folder, { recursive: true })
+  await cp('client/index.html', join(folder, 'index.html'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/custom.css'), '')
+  return folder
 }
 
 /** In the order of the scenario, so that ids are paired as they come; takes away what was compared. */

@@ -90,7 +90,7 @@ export default async function pages(t: Caller) {
   await get('proposal', `/users/${ann}/proposals/monero:418015bb9ae982a1975da7d79277c270`, {
     headers: { accept: 'text/html' },
   })
-  await get('atom', `/feeds/users/${ann}`, { show: (body: Json) => String(body).slice(0, 900) })
+  await get('atom', `/feeds/users/${ann}`, { show: (body: Json) => String(body).split('</entry>')[0] })
   await get('atom-old', `/feeds/${ann}`)
   await get('atom-unknown', '/feeds/users/nobody')
   await get('nodeinfo', '/.well-known/nodeinfo')

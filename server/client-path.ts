@@ -1,0 +1,28 @@
+/** Reads the path of a file, and refuses what the real server refuses, in its words (contract 7.12). */
+import { PlainRefusal } from './refusal.ts'
+
+const AT_THE_START = ['.', '*']
+const AT_THE_END = [':', '>', '<']
+
+export function readClientPath(encoded: string): string {
+  const path = decode(encoded)
+  if (/%2f/i.test(encoded)) throw refused("segment contained invalid character ('/')")
+  for (const segment of path.split('/')) {
+    const start = AT_THE_START.find((character) => segment.startsWith(character))
+    if (start) throw refused(`segment started with invalid character: ('${start}')`)
+    const end = AT_THE_END.find((character) => segment.endsWith(character))
+    if (end) throw refused(`segment ended with invalid character: ('${end}')`)
+  }
+  return path
+}
+
+/** What is no escape stays as it is. */
+function decode(encoded: string): string {
+  try {
+    return encoded.replace(/(%[0-9a-f]{2})+/gi, decodeURIComponent)
+  } catch {
+    throw refused('path is not a valid UTF-8 string after percent-decoding')
+  }
+}
+
+const refused = (text: string) => new PlainRefusal(400, text)

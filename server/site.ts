@@ -1,0 +1,20 @@
+/** Joins a server and the web client on one origin. */
+import { isBackendPath } from './backend-paths.ts'
+import { keepLong } from './caching.ts'
+import type { Fetch } from './link-preview.ts'
+import { normalPath } from './normal-path.ts'
+
+export interface SiteOptions {
+  backend: (request: Request, peer: string) => Promise<Response>
+  webClient: Fetch
+  /** Gives no advice on caching the client's files, as the real server without a proxy before it. */
+  isPlain?: boolean
+}
+
+export function createSite({ backend, webClient, isPlain = false }: SiteOptions) {
+  return async (request: Request, peer: string): Promise<Response> => {
+    if (isBackendPath(normalPath(request))) return backend(request, peer)
+    const answer = await webClient(request)
+    return isPlain ? answer : keepLong(request, answer)
+  }
+}
