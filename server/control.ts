@@ -155,7 +155,9 @@ function concerns(call: Call, method: string, path: string): boolean {
 }
 
 function fail({ status, body, contentType, headers }: Failure): Response {
-  if (status === 0) return new Response(brokenOff(), { status: 200 })
+  // With a type: an answer without one is read to its end before it is sent (`send-untyped.ts`).
+  if (status === 0)
+    return new Response(brokenOff(), { status: 200, headers: { 'content-type': contentType } })
   const isBodyless = status === 204 || status === 304
   return new Response(isBodyless ? null : body, {
     status,
