@@ -3,8 +3,8 @@
 export interface Explanation {
   /** The case, or all that begin with the same words when it ends with `/`. */
   cases: string
-  /** The beginning of the path of what differs; any when left out. */
-  path?: string
+  /** The beginning of the path of what differs, or what it looks like; any when left out. */
+  path?: string | RegExp
   reason: string
 }
 
@@ -21,6 +21,11 @@ export const EXPLAINED: Explanation[] = [
   { cases: 'identity/claim/', path: '.body', reason: 'the name of the call is taken for the id of a person' },
   { cases: 'settings/lookup-of-the-deleted', path: '.status', reason: 'people cannot leave here' },
   { cases: 'settings/lookup-of-the-deleted', path: '.body', reason: 'people cannot leave here' },
+  {
+    cases: 'statuses/create/',
+    path: /\.(quote|quoted_status|links\[0\])\.account\.statuses_count$/,
+    reason: 'what is quoted is read there before the new post is counted, here afterwards',
+  },
   { cases: 'subscriptions/subscribers', path: '.body.length', reason: SUBSCRIPTIONS },
   { cases: 'subscriptions/relationship', path: '.body[0].subscription_from', reason: SUBSCRIPTIONS },
   {
@@ -68,4 +73,4 @@ export const NOT_BUILT: Record<string, string> = {
 }
 
 /** Areas whose answers are not compared yet. */
-export const NOT_COMPARED = new Set<string>(['notifications', 'statuses'])
+export const NOT_COMPARED = new Set<string>(['notifications'])

@@ -13,7 +13,8 @@ const answered = outcomes.filter(({ isMissing }) => !isMissing)
 const missing = outcomes.filter(({ isMissing }) => isMissing)
 
 const explains = ({ cases, path = '' }: Explanation, { name }: Outcome, difference: Difference) =>
-  (cases.endsWith('/') ? name.startsWith(cases) : name === cases) && difference.path.startsWith(path)
+  (cases.endsWith('/') ? name.startsWith(cases) : name === cases) &&
+  (typeof path === 'string' ? difference.path.startsWith(path) : path.test(difference.path))
 
 const unexplained = (outcome: Outcome) =>
   outcome.differences.filter(
