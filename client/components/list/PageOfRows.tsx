@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useState } from 'react'
 import { isInUse, keepWhatIsReadInPlace, type Place, places } from './places.ts'
+import { RowBoundary } from './RowBoundary.tsx'
 
 /** How far outside the window rows are drawn: one window on both sides. */
 const NEAR = '100% 0px'
@@ -15,6 +16,7 @@ export function PageOfRows<Item extends { id: string }>({
   items,
   before,
   row: Row,
+  role,
 }: {
   /** Of this page among all pages of all lists. */
   id: string
@@ -22,6 +24,7 @@ export function PageOfRows<Item extends { id: string }>({
   /** How many rows come before. */
   before: number
   row: Row<Item>
+  role: 'article' | 'listitem'
 }) {
   'use memo'
   const [{ isDrawn, height }, setPlace] = useState<Place>(
@@ -50,7 +53,9 @@ export function PageOfRows<Item extends { id: string }>({
   return (
     <div key="near" ref={watch}>
       {items.map((item, index) => (
-        <Row key={item.id} item={item} position={before + index + 1} />
+        <RowBoundary key={item.id} item={item} kind={role}>
+          <Row item={item} position={before + index + 1} />
+        </RowBoundary>
       ))}
     </div>
   )

@@ -82,6 +82,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
               items={isWhole ? items : items.slice(0, FIRST)}
               before={pages.slice(0, index).flat().length}
               row={row}
+              role={role === 'feed' ? 'article' : 'listitem'}
             />
             {gaps[index] && (
               <Suspense>

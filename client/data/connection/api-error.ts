@@ -57,10 +57,15 @@ function errorDescription(body: string): string | null {
   return typeof text === 'string' ? text : null
 }
 
-/** The JSON value, or undefined when the text is not JSON. */
+/** Half of a character beyond the first 65,536, as JSON can spell it: no address can hold it, nor the name of an element. */
+const ESCAPED_SURROGATE = /\\u[dD]/
+
+const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
+
+/** The JSON value with all its texts well-formed, or undefined when the text is not JSON. */
 export function readJson(body: string): unknown {
   try {
-    return JSON.parse(body)
+    return JSON.parse(body, ESCAPED_SURROGATE.test(body) ? wellFormed : undefined)
   } catch {
     return undefined // an HTML error page, an empty body
   }

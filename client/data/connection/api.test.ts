@@ -210,6 +210,19 @@ describe('the token goes nowhere but to the server', () => {
   })
 })
 
+test('half a character becomes the mark for one that cannot be read, in every text of an answer', async () => {
+  connectToAnswer(
+    200,
+    '{"uri":"a\\ud83d.example","title":"\\uD83D\\uDE00 \\uDE00","contact_account":{"id":"\\udc00"}}',
+  )
+  const { uri, title, contact_account } = await call(getInstance, {})
+  expect({ uri, title, id: contact_account?.id }).toEqual({
+    uri: 'a\ufffd.example',
+    title: '😀 \ufffd',
+    id: '\ufffd',
+  })
+})
+
 describe('answers that are none', () => {
   test.each([
     ['an HTML page', '<!doctype html><p>Maintenance</p>'],

@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { listRelationships } from '#contract/endpoints/relationships.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
+import { askableIds } from '#domain/profile/ids.ts'
 import { call } from '../connection/api.ts'
 import { isTokenRefused } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
@@ -23,7 +24,7 @@ export async function renewRelationships(client: QueryClient, accountIds: readon
   if (currentToken() === null || accountIds.length === 0) return
   try {
     // The answer comes in any order: each entry finds its account by id.
-    for (const relationship of await call(listRelationships, { query: { id: [...new Set(accountIds)] } })) {
+    for (const relationship of await call(listRelationships, { query: { id: askableIds(accountIds) } })) {
       client.setQueryData(relationshipQuery(relationship.id).queryKey, relationship)
     }
   } catch (error) {

@@ -3,6 +3,7 @@ import { ListPlus } from 'lucide-react'
 import { FeedNameForm } from '#components/feed/FeedNameForm.tsx'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { Page } from '#components/layout/Page.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { feedsQuery, useCreateFeed } from '#data/people/feeds.ts'
 import { useText } from '#i18n/i18n.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -37,7 +38,9 @@ export function CustomFeedsScreen() {
       {feeds && feeds.length > 0 && (
         <ul className={styles.feeds} aria-label={t('custom_feeds.title')}>
           {feeds.map((feed) => (
-            <FeedRow key={feed.id} feed={feed} />
+            <RowBoundary key={feed.id} item={feed} kind="li">
+              <FeedRow feed={feed} />
+            </RowBoundary>
           ))}
         </ul>
       )}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { List } from 'lucide-react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
+import type { Feed } from '#contract/entities/feed.ts'
 import { feedsQuery } from '#data/people/feeds.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -30,14 +32,15 @@ export function CustomFeeds() {
         </div>
       )}
       {feeds?.length === 0 && <p className={styles.note}>{t('explore.no_feeds')}</p>}
-      {feeds?.map(({ id, title }) => (
-        <ExplorePlace
-          key={id}
-          href={pathTo('custom-feed-timeline', { feedId: id })}
-          icon={<List />}
-          name={title}
-        />
+      {feeds?.map((feed) => (
+        <RowBoundary key={feed.id} item={feed}>
+          <FeedPlace feed={feed} />
+        </RowBoundary>
       ))}
     </ExplorePart>
   )
 }
+
+const FeedPlace = ({ feed: { id, title } }: { feed: Feed }) => (
+  <ExplorePlace href={pathTo('custom-feed-timeline', { feedId: id })} icon={<List />} name={title} />
+)

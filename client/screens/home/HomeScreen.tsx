@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Composer } from '#components/composer/Composer.tsx'
 import { OutboxPlace } from '#components/composer/outbox/OutboxPlace.tsx'
 import { FeedSwitcherPlace } from '#components/feed/FeedSwitcherPlace.tsx'
@@ -8,9 +9,12 @@ import { useViewer } from '#data/connection/session.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { ComposerPlaceholder } from './ComposerPlaceholder.tsx'
 import styles from './HomeScreen.module.css'
-import { Welcome } from './Welcome.tsx'
+
+/** Most homes are not empty. */
+const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome)
 
 /** The viewer's own timeline (spec A §2.6). */
 export function HomeScreen() {
@@ -34,7 +38,11 @@ export function HomeScreen() {
         label={t('home.title')}
         list={homeTimelineQuery}
         timeline
-        empty={<Welcome instance={instance} />}
+        empty={
+          <Suspense>
+            <Welcome instance={instance} />
+          </Suspense>
+        }
       />
     </Page>
   )

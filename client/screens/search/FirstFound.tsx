@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Row } from '#components/list/PageOfRows.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { List } from '#data/lists/lists.ts'
 import { itemsOf } from '#domain/paging.ts'
@@ -46,7 +47,9 @@ export function FirstFound<Item extends { id: string }>({
         // biome-ignore lint/a11y/useSemanticElements: the same rows stand in lists with a box for each page
         <div role="list" aria-label={t(`search.${kind}`)}>
           {items.slice(0, most).map((item, index) => (
-            <Row key={item.id} item={item} position={index + 1} />
+            <RowBoundary key={item.id} item={item} kind="listitem">
+              <Row item={item} position={index + 1} />
+            </RowBoundary>
           ))}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { PostCard } from '#components/post/PostCard.tsx'
 import type { ThreadRow as Row } from '#domain/post/thread.ts'
 import { postPath } from '#domain/profile/link.ts'
@@ -51,7 +52,9 @@ export function ThreadRow({
     >
       <WhenNear id={id} now={startsNear || selected}>
         {post ? (
-          <PostCard post={post} selected={selected} inThread asked={asked} />
+          <RowBoundary item={post}>
+            <PostCard post={post} selected={selected} inThread asked={asked} />
+          </RowBoundary>
         ) : (
           <p className={styles.unavailable}>{t('post.unavailable')}</p>
         )}

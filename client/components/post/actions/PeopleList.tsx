@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { MoreButton } from '#components/list/MoreButton.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import { postPeopleQuery } from '#data/posts/post-people.ts'
 import { itemsOf } from '#domain/paging.ts'
@@ -20,7 +21,9 @@ export function PeopleList({ kind, postId }: { kind: 'likes' | 'reposts'; postId
     <div className={styles.people}>
       {accounts.length === 0 && <p className={styles.nobody}>{t('people.nobody')}</p>}
       {accounts.map((account) => (
-        <ProfileCard key={account.id} account={account} />
+        <RowBoundary key={account.id} item={account}>
+          <ProfileCard account={account} />
+        </RowBoundary>
       ))}
       <MoreButton list={people} />
     </div>

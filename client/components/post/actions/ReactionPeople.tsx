@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CustomEmoji } from '#components/content/CustomEmoji.tsx'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import { postReactionsQuery } from '#data/posts/post-people.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -21,7 +22,9 @@ export function ReactionPeople({ postId }: { postId: string }) {
         {url ? <CustomEmoji emoji={{ shortcode: name, url, category: null }} /> : name}
       </h3>
       {accounts.map((account) => (
-        <ProfileCard key={account.id} account={account} />
+        <RowBoundary key={account.id} item={account}>
+          <ProfileCard account={account} />
+        </RowBoundary>
       ))}
     </section>
   ))
