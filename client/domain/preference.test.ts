@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { configWith, preferencesOf } from './preference.ts'
+import { preferencesOf } from './preference.ts'
+import { configWith } from './preference-change.ts'
 
 const stored = (client_config: Record<string, unknown> | null) => preferencesOf({ client_config })
 

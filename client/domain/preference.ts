@@ -2,7 +2,7 @@
 import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 
-const OWN_KEY = 'kith'
+export const OWN_KEY = 'kith'
 const OLDER_KEY = 'mitra-web' // same field names; read once as the starting point, never written
 
 export interface Preferences {
@@ -24,17 +24,12 @@ const DEFAULTS: Preferences = {
   undoSeconds: 0,
 }
 
-type Keeper = Pick<Account, 'client_config'> | null
+export type Keeper = Pick<Account, 'client_config'> | null
 
-function storedValues(viewer: Keeper): Record<string, unknown> {
+export function storedValues(viewer: Keeper): Record<string, unknown> {
   const stored = viewer?.client_config?.[OWN_KEY] ?? viewer?.client_config?.[OLDER_KEY]
   return isObject(stored) ? stored : {}
 }
-
-/** What the server is told when a preference changes. It replaces the whole value, so what we do not know goes along. */
-export const configWith = (viewer: Keeper, changed: Partial<Preferences>) => ({
-  [OWN_KEY]: { ...storedValues(viewer), ...changed },
-})
 
 /** The stored preferences over the defaults; a value of the wrong kind counts as missing. */
 export function preferencesOf(viewer: Keeper): Preferences {

@@ -32,12 +32,3 @@ function subscribe(tell: () => void): () => void {
 export function useTimed<Answer extends string | number | boolean>(read: (now: number) => Answer): Answer {
   return useSyncExternalStore(subscribe, () => read(now))
 }
-
-/** Whole seconds until a time in milliseconds, counted down. */
-export const useSecondsUntil = (time: number) =>
-  useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((time - Date.now()) / 1000)))
-
-function everySecond(tell: () => void): () => void {
-  const counting = setInterval(tell, 250) // late by at most a quarter
-  return () => clearInterval(counting)
-}

@@ -12,7 +12,7 @@ interface State {
   error: Error | null
 }
 
-/** Shows something else instead of what fails to be drawn. React knows no other form for this than a class. */
+/** Shows something else instead of what fails to be drawn. React tells the console, and knows no other form for this than a class. */
 export class Boundary extends Component<Props, State> {
   override state: State = { of: this.props.of, error: null }
 
@@ -22,10 +22,6 @@ export class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ of }: Props, state: State): State | null {
     return of === state.of ? null : { of, error: null }
-  }
-
-  override componentDidCatch(error: Error) {
-    console.error('a part of the page failed', error)
   }
 
   override render() {

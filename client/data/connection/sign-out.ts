@@ -1,10 +1,13 @@
 /** Signing out (spec A §2.2, decisions "Logout"). */
 import { revokeToken } from '#contract/endpoints/session.ts'
 import { inTime } from '#platform/in-time.ts'
-import { clearStored, KEYS, NOBODY, writeStored } from '#platform/storage.ts'
+import { clearStored, KEYS, NOBODY, readStored, writeStored } from '#platform/storage.ts'
 import { hasAnyDraft } from '../writing/any-draft.ts'
 import { call } from './api.ts'
-import { invalidateToken, leaveSession } from './token.ts'
+import { currentToken, invalidateToken, isCurrent, setToken } from './token.ts'
+
+/** The token of the session that is being ended. */
+let leaving: string | null = null
 
 /** Milliseconds that the database gets to forget. */
 const PATIENCE = 2_000
@@ -15,19 +18,25 @@ const PATIENCE = 2_000
  */
 export async function signOut(isSure: boolean): Promise<boolean> {
   if (!isSure && hasAnyDraft()) return false
-  const token = leaveSession()
-  if (token === null) return true
+  const token = currentToken()
+  if (token === null || token === leaving) return true
+  if (!isCurrent()) {
+    invalidateToken(token) // somebody else is here by now
+    return true
+  }
+  leaving = token
   void revoke(token)
   clearStored()
   // Until the database is empty too, what lies there is for nobody.
   writeStored(KEYS.owner, NOBODY)
   try {
     await inTime(PATIENCE, clearDrafts)
-    writeStored(KEYS.owner, null)
+    if (readStored(KEYS.owner) === NOBODY) writeStored(KEYS.owner, null)
   } catch (error) {
     console.error('the drafts could not be wiped', error)
   }
-  invalidateToken(token)
+  // The server may have refused the token meanwhile: that is no end to come back from.
+  if (isCurrent() && (currentToken() ?? token) === token) setToken(null)
   return true
 }
 

@@ -6,8 +6,6 @@ import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/stor
 let token: string | null = null
 /** The path at which a session ended that the person did not end; null while there is one, and after signing out. */
 let endedAt: string | null = null
-/** The token of the session that the person is ending. */
-let leaving: string | null = null
 const listeners = new Set<() => void>()
 
 adopt(readStored(KEYS.token))
@@ -31,10 +29,10 @@ function adopt(stored: string | null): void {
   else end()
 }
 
-/** Ends the session; unless the person wanted that, they shall be able to come back. */
+/** Ends the session without the person having asked for it. */
 function end(): void {
   writeStored(KEYS.token, null)
-  change(null, token !== null && token === leaving ? null : here())
+  change(null, here())
 }
 
 function here(): string {
@@ -49,18 +47,7 @@ export function invalidateToken(refused: string): void {
 }
 
 /** Whether no other tab has begun a session since. */
-const isCurrent = () => (readStored(KEYS.token) ?? token) === token
-
-/** Answers the token of the session that the person wants to end, once; `invalidateToken` ends it. Null where there is none to end. */
-export function leaveSession(): string | null {
-  if (token === leaving) return null
-  if (!isCurrent()) {
-    readAgain()
-    return null
-  }
-  leaving = token
-  return token
-}
+export const isCurrent = () => (readStored(KEYS.token) ?? token) === token
 
 /**
  * Signing in or out in one tab does the same in the others. Where somebody else has signed in already, the page
