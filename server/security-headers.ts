@@ -1,6 +1,6 @@
+/** Puts on every answer the headers that a Mitra server puts there (contract 0.7). */
 import type { MiddlewareHandler } from 'hono'
 
-/** The headers a Mitra server puts on every answer (contract 0.7). */
 const HEADERS = {
   'Content-Security-Policy': [
     "base-uri 'self'",
