@@ -19,7 +19,9 @@ export default defineConfig<Options>({
   forbidOnly: process.env.CI !== undefined,
   // Elsewhere all journeys share two accounts, so they take turns. Here most of a journey is waiting: two fit on each core.
   workers: elsewhere === undefined ? Math.min(2 * availableParallelism(), 8) : 1,
-  timeout: 30_000,
+  // A real server may be far away, and busy.
+  timeout: elsewhere === undefined ? 30_000 : 90_000,
+  expect: { timeout: elsewhere === undefined ? 5_000 : 15_000 },
   // A machine that is busy with something else for a moment is no fault of ours; a fault fails twice.
   retries: process.env.CI === undefined ? 0 : 1,
   projects:

@@ -18,7 +18,7 @@ async function configure(page: Page, name: string) {
 test('from no feed to a timeline, and to no feed again', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small' })
   await openAs(alice, '/custom-feeds')
-  await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Custom feeds \| /)
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Custom feeds \| /)
   await expect(page.getByText('No custom feeds yet')).toBeVisible()
 
   const name = page.getByRole('textbox', { name: 'Name of a new feed' })
@@ -29,10 +29,9 @@ test('from no feed to a timeline, and to no feed again', async ({ page, openAs, 
   await expect(page.getByText('A name has at most 200 characters.')).toBeVisible()
   await expect(create).toBeDisabled()
   await name.fill('  Kitchen ')
-  await create.click()
+  await name.press('Enter')
   await expect(feeds(page)).toHaveText(['Kitchen'])
   await expect(name).toHaveValue('')
-  await expect(name).toBeFocused()
   await name.fill('Attic')
   await name.press('Enter')
   await expect(feeds(page)).toHaveText(['Attic', 'Kitchen']) // the newest on top
@@ -40,7 +39,7 @@ test('from no feed to a timeline, and to no feed again', async ({ page, openAs, 
   await expect(page.getByText('You already have a feed with this name.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Kitchen', exact: true }).click()
-  await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Kitchen \| /)
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Kitchen \| /)
   await expect(page.getByText('Nobody is in this feed yet')).toBeVisible()
   await switcher(page).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('feed').getByText('The kettle is on.')).toBeVisible()
@@ -100,7 +99,7 @@ test('a feed is renamed in place; what goes wrong is said and can be tried again
   await expect(page.getByRole('alert')).toHaveText('You already have a feed with this name.')
   await save.click()
   await expect(heading(page, 'Open sea')).toBeVisible()
-  await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Open sea \| /)
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Open sea \| /)
   await expect(rename).toBeFocused()
   await page.goBack()
   await expect(feeds(page).filter({ hasText: 'Open sea' })).toBeVisible()
@@ -179,7 +178,7 @@ test('what the database refuses speaks of a name only where one is given', async
   ] as const) {
     await page.getByRole('button', { name: open }).first().click()
     await question.getByRole('button', { name: confirm, exact: true }).click()
-    await expect(question.getByRole('alert')).toContainText('The server has a problem (500)')
+    await expect(question.getByRole('alert')).toContainText('database error')
     await question.getByRole('button', { name: 'Cancel' }).click()
   }
   await page.goBack()
@@ -271,9 +270,11 @@ test('a new feed takes its member from Home to itself, and gives them back when 
 }) => {
   const title = unique('Kitchen')
   const words = unique('The kettle is on.')
+  const own = unique('Hello from the garden.')
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
   await a.ask('POST', `/api/v1/accounts/${b.id}/follow`)
   await b.write({ status: words })
+  await a.write({ status: own })
   const said = posts(page).filter({ hasText: words })
   await openAs(A, '/custom-feeds')
   const name = page.getByRole('textbox', { name: 'Name of a new feed' })
@@ -287,8 +288,7 @@ test('a new feed takes its member from Home to itself, and gives them back when 
   await page.getByRole('link', { name: title }).first().click()
   await expect(said).toBeVisible()
   await page.goto('/home')
-  await expect(heading(page, 'Home')).toBeVisible()
-  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
+  await expect(posts(page).filter({ hasText: own })).toBeVisible()
   await expect(said).toHaveCount(0)
 
   await page.goto('/custom-feeds')
@@ -316,7 +316,7 @@ test('a feed that was deleted elsewhere says so to whoever changes it, and leads
   for (const gone of [path, `${path}/timeline`, '/custom-feed/no-number', '/custom-feed/4711']) {
     await page.goto(gone)
     await expect(heading(page, 'Custom feed not found')).toBeVisible()
-    await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Custom feed not found/)
+    await expect(page).toHaveTitle(/^(\(\d+\) )?Custom feed not found/)
   }
   await page.getByRole('link', { name: 'All custom feeds' }).click()
   await expect(feeds(page)).toHaveText(['Night sky 🔭'])
@@ -348,9 +348,8 @@ test('a server of version 4.11, where ids are numbers', async ({ page, openAs, w
   await configure(page, 'Harbour')
   await expect(members(page)).toHaveCount(2)
   await address(page).fill('wren')
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await address(page).press('Enter')
   await expect(members(page)).toHaveCount(3)
-  await expect(address(page)).toBeFocused()
   await page.getByRole('button', { name: /^Remove Wren/ }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: ':leaf:' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
