@@ -3,6 +3,7 @@
  * as the row of a list and what had the focus in it: the elements themselves are made anew.
  */
 
+import { focusHeading } from '#components/layout/arrival.ts'
 import { OUTER_ROW } from '#components/list/outer-row.ts'
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
@@ -36,8 +37,10 @@ function remember(target: EventTarget | null): void {
 /** Puts the focus where it was on this page of the history, where that is known. */
 export function returnFocus(): void {
   const place = remembered.get(currentPage())
-  const root = place && rootOf(place.row)
+  if (!place) return
+  const root = rootOf(place.row)
   if (root) focusableIn(root)[place.index]?.focus({ preventScroll: true })
+  else focusHeading() // the row has gone meanwhile
 }
 
 function placeOf(element: HTMLElement): FocusPlace | null {

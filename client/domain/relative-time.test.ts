@@ -5,7 +5,10 @@ const NOW = Date.parse('2026-06-15T12:00:00Z')
 const before = (seconds: number) => relativeTime(NOW - seconds * 1000, NOW, 'en')
 
 test.each([
-  [0, '0m ago'],
+  [0, 'now'],
+  [59, 'now'],
+  [-59, 'now'],
+  [60, '1m ago'],
   [59 * 60, '59m ago'],
   [60 * 60, '1h ago'],
   [23 * 3600 + 3599, '23h ago'],
@@ -22,4 +25,5 @@ test('the future has its own wording, and every language its own words', () => {
   expect(relativeTime(NOW - 3600_000, NOW, 'fa')).toBe(
     new Intl.RelativeTimeFormat('fa', { style: 'narrow' }).format(-1, 'hour'),
   )
+  expect(relativeTime(NOW, NOW, 'de')).toBe('jetzt')
 })

@@ -1,4 +1,4 @@
-/** How a moment is told relative to now (spec A §4 "Timestamps"): minutes, hours, days, then a date. */
+/** How a moment is told relative to now (spec A §4 "Timestamps"): now, minutes, hours, days, then a date. */
 import { byLocale } from './formatter.ts'
 
 const MINUTE = 60_000
@@ -8,6 +8,7 @@ const DAY = 24 * HOUR
 const relativeWords = byLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'always' }),
 )
+const nowWords = byLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 const dayOfThisYear = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
 )
@@ -22,6 +23,7 @@ export function relativeTime(time: number, now: number, locale: string): string 
   const sign = time > now ? 1 : -1
   const count = (unit: number) => sign * Math.floor(distance / unit)
   const words = relativeWords(locale)
+  if (distance < MINUTE) return nowWords(locale).format(0, 'second')
   if (distance < HOUR) return words.format(count(MINUTE), 'minute')
   if (distance < DAY) return words.format(count(HOUR), 'hour')
   if (distance < 7 * DAY) return words.format(count(DAY), 'day')

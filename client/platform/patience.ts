@@ -25,6 +25,7 @@ function count(change: 1 | -1): void {
 /** Resolves with what could be loaded in the end; it never rejects. */
 export async function patiently<Part>(load: () => Promise<Part>, tries = 0): Promise<Part> {
   try {
+    await Promise.all(Array.from(missingStyles, loadStyle))
     const part = await load()
     if (tries > 0) count(-1)
     return part
@@ -48,9 +49,27 @@ const nextChance = (tries: number) =>
     window.addEventListener('online', end)
   })
 
-// Vite asks for a style sheet once: a link that failed would count as one that is there.
+/** Addresses of style sheets that failed. Vite asks for each of them once, so that they are asked for again here. */
+const missingStyles = new Set<string>()
+
 globalThis.document?.addEventListener(
   'error',
-  ({ target }) => target instanceof HTMLLinkElement && target.remove(),
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement)) return
+    if (target.rel === 'stylesheet') missingStyles.add(target.href)
+    target.remove()
+  },
   true,
 )
+
+const loadStyle = (address: string) =>
+  new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+    link.crossOrigin = ''
+    link.onload = () => {
+      missingStyles.delete(address)
+      resolve()
+    }
+    link.onerror = () => reject(new Error(`the style sheet ${address} could not be loaded`))
+    document.head.append(link)
+  })

@@ -1,22 +1,35 @@
+import type { ComponentProps } from 'react'
 import styles from './Avatar.module.css'
 
-/** The picture of a person, a rounded square; without a picture the first letter of the name. Its name stands beside it. */
+/**
+ * Shows the picture of a person, a rounded square; without a picture the first letter of the name. The name stands beside it,
+ * and leads where the picture leads: the keyboard and screen readers meet one link, not two.
+ */
 export function Avatar({
   src,
   name,
   size = 'm',
+  link,
 }: {
   src: string | null
   name: string
   size?: 'xs' | 's' | 'm' | 'l'
+  link?: ComponentProps<'a'> | undefined
 }) {
+  const Root = link ? 'a' : 'span'
   return (
-    <span className={styles.avatar} data-size={size} aria-hidden="true">
+    <Root
+      {...link}
+      {...(link && { tabIndex: -1 })}
+      className={styles.avatar}
+      data-size={size}
+      aria-hidden="true"
+    >
       {firstLetter(name)}
       {src !== null && (
         <img src={src} alt="" loading="lazy" decoding="async" className={styles.image} onError={hide} />
       )}
-    </span>
+    </Root>
   )
 }
 

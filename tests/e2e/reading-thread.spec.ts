@@ -264,6 +264,7 @@ test('Enter on a post that has the focus selects it', async ({ page, openAs }) =
   const all = await shortThread(page)
   await page.goto(`/post/${all[0]?.id}`)
   const other = saying(page, 'Leather. So: briefly.')
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
   await other.focus()
   await page.keyboard.press('Enter')
   await expect(selected(page)).toContainText('Leather. So: briefly.')
@@ -281,7 +282,14 @@ test('a parent that cannot be shown has a placeholder, its replies stay', async 
   await expect(saying(page, 'They like it salted')).toHaveCount(0)
 
   await page.goto(`/post/${wren?.id}`)
-  await expect(heading(page, 'Post not found')).toBeVisible()
+  const muted = thread(page).getByText('You have muted Wren')
+  await expect(muted).toBeVisible()
+  await expect(saying(page, 'I have never been so flattered')).toBeVisible()
+  await page.getByRole('button', { name: 'Show post' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(selected(page)).toContainText('They like it salted')
+  await expect(muted).toHaveCount(0)
+  await expect(page.locator('article:focus, article :focus')).toBeVisible()
 })
 
 test('a post that does not exist, and one that was deleted @anywhere', async ({ page, openAs }) => {
@@ -302,6 +310,63 @@ test('a post that does not exist, and one that was deleted @anywhere', async ({ 
   await ask(page, `/api/v1/statuses/${id}`, 'DELETE')
   await page.reload()
   await expect(heading(page, 'Post not found')).toBeVisible()
+})
+
+test('a post that a list has shown stays where its thread cannot be loaded', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' })
+  await expect(asked).toBeVisible()
+  await world.control({ fail: { path: '/api/v1/statuses/*/thread', status: 500 } })
+  await timestamp(asked).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(selected(page)).toContainText('twelve kilos of courgettes')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(saying(page, 'Put it in the freezer')).toBeVisible()
+  await expect(selected(page)).toContainText('twelve kilos of courgettes')
+})
+
+test('who deletes the post that is open comes to the one it answered, at last back to the list', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ deliver: { author: 'alice', content: '<p>the root of all</p>' } })
+  await openAs(demoPerson('alice'), '/home')
+  await timestamp(posts(page).filter({ hasText: 'the root of all' })).click()
+  await expect(selected(page)).toContainText('the root of all')
+  const root = page.url()
+  const write = async (parent: string, answer: string) => {
+    await saying(page, parent)
+      .getByRole('button', { name: /^Reply/ })
+      .click()
+    const form = page.getByRole('form', { name: 'Reply' })
+    await form.getByLabel('Text of the post').fill(answer)
+    await form.getByRole('button', { name: 'Publish' }).click()
+    await expect(form).toHaveCount(0)
+  }
+  const remove = async (text: string) => {
+    await saying(page, text).getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  }
+  await write('the root of all', 'first branch')
+  await write('first branch', 'a leaf')
+  await timestamp(saying(page, 'a leaf')).click()
+  await expect(selected(page)).toContainText('a leaf')
+  await remove('first branch')
+  await expect(page).toHaveURL(root)
+  await expect(selected(page)).toContainText('the root of all')
+  await expect(saying(page, 'a leaf')).toHaveCount(0)
+
+  await remove('the root of all')
+  await expect(heading(page, 'Home')).toBeVisible()
+  await expect(posts(page).first()).toBeVisible()
+  await expect(page.getByText('the root of all')).toHaveCount(0)
+  await expect(page.locator(':focus')).toBeVisible()
 })
 
 test('a server that fails is said and asked again', async ({ page, openAs, world }) => {
@@ -342,7 +407,11 @@ function watchSelected() {
   requestAnimationFrame(look)
 }
 
-test('a guest reads the thread; remote posts lead to where they come from', async ({ page }) => {
+test('a guest reads the thread and copies a link; remote posts lead to where they come from', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/about')
   const all = await longThread(page)
   const remote = all.find(({ account }) => account.acct.includes('@'))
@@ -351,7 +420,15 @@ test('a guest reads the thread; remote posts lead to where they come from', asyn
   await expect(selected(page)).toBeInViewport()
   await expect(timestamp(selected(page))).toHaveAttribute('href', `/post/${local?.id}`)
   await page.goto(`/post/${remote?.id}`)
+  const author = selected(page).getByRole('link', { name: remote?.account.username ?? '' })
+  for (const link of [timestamp(selected(page)), author]) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
   await expect(timestamp(selected(page))).toHaveAttribute('href', remote?.url ?? '')
+  await selected(page).getByRole('button', { name: 'Copy link to post' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(remote?.url)
 })
 
 test('a guest who asks for what is not there is shown the way in', async ({ page }) => {

@@ -78,6 +78,85 @@ test('a refused like is put back and said', async ({ page, openAs, world, compla
   expect(complaints.splice(0)).toEqual([expect.stringContaining('like failed')])
 })
 
+/** Everything that comes with the first idle moment is here. */
+const isComplete = (page: Page) => expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+
+test('a repost that was made elsewhere meanwhile is shown and undone as any other', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  const post = await publish(page, 'reposted from another window')
+  const id = await post.getAttribute('data-row')
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const button = post.getByRole('button', { name: /^Repost/ })
+  for (const [call, pressed] of [
+    ['reblog', 'true'],
+    ['unreblog', 'false'],
+  ] as const) {
+    expect((await page.request.post(`/api/v1/statuses/${id}/${call}`, { headers })).ok()).toBe(true)
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', pressed)
+    await page.waitForLoadState('networkidle')
+    await expect(button).toHaveAttribute('aria-pressed', pressed)
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('without a connection a like waits for it, and what is written about a post opens', async ({
+  page,
+  context,
+  openAs,
+  world,
+  complaints,
+}) => {
+  await openAs(A, '/home')
+  const post = await publish(page, 'read in a tunnel')
+  await isComplete(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const like = post.getByRole('button', { name: /^Like/ })
+  await like.click()
+  await expect(page.getByText('This is kept and sent once there is one.')).toBeVisible()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await post.getByRole('button', { name: /^Reply/ }).click()
+  await expect(page.getByRole('form', { name: 'Reply' })).toBeVisible()
+  await openMenu(post)
+  await menuItem(page, 'Repost with comment').click()
+  await expect(page.getByRole('form', { name: 'Repost with comment' })).toBeVisible()
+  await openMenu(post)
+  await menuItem(page, 'Edit').click()
+  await expect(post.getByRole('alert'), 'what was typed is at the server').toBeVisible()
+  await world.requests()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await world.requests()).map(({ path }) => path).join())
+    .toContain('/favourite')
+  complaints.splice(0)
+})
+
+test('a like that could not be sent is sent after a reload, and shown all the while', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(A, '/home')
+  const post = await publish(page, 'liked on a bad line')
+  await world.control({ fail: { path: '/api/v1/statuses/*/favourite', status: 0, times: 2 } })
+  const like = post.getByRole('button', { name: /^Like/ })
+  await like.click()
+  await expect(page.getByText('This is kept and sent once there is one.')).toBeVisible()
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await world.requests()
+  await page.reload()
+  await expect
+    .poll(async () => (await world.requests()).map(({ path }) => path).join())
+    .toContain('/favourite')
+  await expect(like).toHaveAccessibleName('Like, 1 like or reaction')
+})
+
 test('a reply stands below, is counted, and survives a reload @anywhere', async ({ page, openAs }) => {
   const text = `to be answered ${Date.now()}`
   await openAs(A, '/home')
@@ -291,9 +370,9 @@ test('an administrator asks for replies, copies the id and deletes the post of a
   await menuItem(page, 'Delete').click()
   await page.getByRole('dialog', { name: 'Delete post' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The post is deleted.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 }), 'no post is left').toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' }), 'no post is left').toBeFocused()
   expect(await world.requests()).toContainEqual({ method: 'DELETE', path: `/api/v1/admin/posts/${remoteId}` })
-  await page.reload()
+  await page.goto(`/post/${remoteId}`)
   await expect(page.getByText('Post not found')).toBeVisible()
 })
 
@@ -326,6 +405,18 @@ test('someone who may not write is offered neither reply nor repost', async ({ p
   await expect(posts(page).first().getByRole('button', { name: /^Like/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Reply/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Repost/ })).toHaveCount(0)
+  await expect(
+    posts(page)
+      .first()
+      .getByText(/^\d+ repl(y|ies)$/),
+    'it is counted',
+  ).toBeAttached()
+  await expect(
+    posts(page)
+      .first()
+      .getByText(/^\d+ reposts?$/),
+    'it is counted',
+  ).toBeAttached()
 })
 
 test('a long post is folded and can be read to its end with the keyboard', async ({

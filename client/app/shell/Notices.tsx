@@ -2,6 +2,9 @@ import { Suspense, useEffect } from 'react'
 import { learnRefusals } from '#components/feedback/error-text.ts'
 import { refusalKey } from '#components/feedback/refusals.ts'
 import { passFocusOn } from '#components/list/pass-focus-on.ts'
+import { preloadTasks } from '#components/post/actions/preload-tasks.ts'
+import { KeptWishes } from '#components/post/KeptWishes.tsx'
+import { openCards } from '#components/post/open-cards.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -25,15 +28,21 @@ export function Notices() {
   const t = useText()
   const viewer = useViewer()
   const waits = useOutboxFlag()
+  const isUser = viewer !== null
   useEffect(passFocusOn, [])
   useEffect(rememberFocus, [])
   useEffect(() => learnRefusals(refusalKey), [])
+  useEffect(openCards, [])
+  useEffect(() => {
+    if (isUser) preloadTasks()
+  }, [isUser])
   return (
     <>
       <Tooltip />
       <Toasts label={t('notices.label')} dismissLabel={t('action.dismiss')} />
       <Announcer />
       <MissingParts />
+      {isUser && <KeptWishes />}
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
       <Suspense>{waits && viewer && <OutboxNotice viewer={viewer} />}</Suspense>
     </>

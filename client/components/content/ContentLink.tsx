@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Destination } from '#domain/profile/link.ts'
+import { type Destination, outsideLink } from '#domain/profile/link.ts'
 import styles from './ContentLink.module.css'
 
 /** A link inside a text. Its visible text is never changed; `text` is the same without markup. */
@@ -25,7 +25,7 @@ export function ContentLink({
     )
   }
   return (
-    <a className={className} href={destination.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <a className={className} {...outsideLink(destination.href)}>
       {children}
     </a>
   )

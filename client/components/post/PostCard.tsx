@@ -1,15 +1,15 @@
 import { Suspense, useId, useState } from 'react'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
-import { useRelationship } from '#data/people/relationships.ts'
+import { useIsMuted } from '#data/people/use-is-muted.ts'
 import { quotesOf } from '#domain/post/quote.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { PostActions } from './actions/PostActions.tsx'
 import type { PostTask } from './actions/post-task.ts'
 import { LazyTaskView } from './actions/task-view.ts'
 import { PostMedia } from './media/PostMedia.tsx'
 import styles from './PostCard.module.css'
 import { PostContent } from './PostContent.tsx'
-import { PostCounters } from './PostCounters.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { Poll } from './poll/Poll.tsx'
 import { QuoteCard } from './quote/QuoteCard.tsx'
@@ -17,6 +17,8 @@ import { ReplyLine } from './ReplyLine.tsx'
 import { RepostHeader } from './RepostHeader.tsx'
 import { Reactions } from './reactions/Reactions.tsx'
 import { StorageLink } from './StorageLink.tsx'
+
+const GuestActions = lazyPart(async () => (await import('./actions/GuestActions.tsx')).GuestActions)
 
 /**
  * One entry of a list: a post, or under a header that says who reposted it, the post of someone else
@@ -52,13 +54,14 @@ export function PostCard({
   }
   const isGuest = useVisitor().kind === 'guest'
   const post = entry.reblog ?? entry
-  const isMuted = useRelationship(post.account.id)?.muting ?? false
-  const isReposterMuted = useRelationship(entry.account.id)?.muting ?? false
+  const isMuted = useIsMuted(post)
+  const isReposterMuted = useIsMuted(entry)
   if (!showsMuted && (isMuted || isReposterMuted)) return null
   return (
     <article
       className={styles.card}
       data-row={entry.id}
+      data-card
       aria-labelledby={authorId}
       aria-posinset={position}
       aria-setsize={position && -1}
@@ -66,7 +69,7 @@ export function PostCard({
       tabIndex={-1}
     >
       {entry.reblog && <RepostHeader account={entry.account} />}
-      <PostHeader post={post} authorId={authorId} />
+      <PostHeader post={post} authorId={authorId} inThread={inThread} />
       {!inThread && <ReplyLine post={post} />}
       <PostContent post={post} whole={selected} />
       {post.poll && <Poll post={post} />}
@@ -78,7 +81,13 @@ export function PostCard({
       ))}
       <StorageLink post={post} />
       {post.pleroma.emoji_reactions.length > 0 && <Reactions post={post} />}
-      {isGuest ? <PostCounters post={post} /> : <PostActions post={post} onTask={setTask} />}
+      {isGuest ? (
+        <Suspense fallback={<div className={styles.actions} />}>
+          <GuestActions post={post} />
+        </Suspense>
+      ) : (
+        <PostActions post={post} onTask={setTask} />
+      )}
       <Suspense>{task && <LazyTaskView post={post} task={task} onDone={() => setTask(null)} />}</Suspense>
     </article>
   )

@@ -5,28 +5,40 @@ import { DisplayName } from '#components/profile/DisplayName.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useVisitor } from '#data/connection/session.ts'
+import { preferencesOf } from '#domain/preference.ts'
 import { handle } from '#domain/profile/handle.ts'
-import { postHref, profileHref } from '#domain/profile/link.ts'
+import { postLink, profileLink } from '#domain/profile/link.ts'
 import { fullDate } from '#domain/relative-time.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PostHeader.module.css'
 import { VisibilityMark } from './VisibilityMark.tsx'
 
-/** Who wrote it, when, and for whom. */
-export function PostHeader({ post, authorId }: { post: Post; authorId?: string }) {
+/** Says who wrote a post, when, and for whom. The time is the link to its thread, which a press anywhere on the card follows. */
+export function PostHeader({
+  post,
+  authorId,
+  inThread = false,
+}: {
+  post: Post
+  authorId?: string
+  /** Its thread is open already. */
+  inThread?: boolean
+}) {
   'use memo'
-  const guest = useVisitor().kind === 'guest'
+  const visitor = useVisitor()
+  const guest = visitor.kind === 'guest'
   const instanceUri = useInstance()?.uri ?? ''
   const t = useText()
   const locale = useLocale()
   const { account } = post
-  const href = profileHref(account, guest)
+  const profile = profileLink(account, guest)
+  const opensTab = !guest && !inThread && preferencesOf(visitor.account).conversationNewTabEnabled
   return (
     <header className={styles.header}>
-      <AccountAvatar account={account} size="s" />
+      <AccountAvatar account={account} size="s" link={profile} />
       <div className={styles.who}>
-        <a href={href} className={styles.author} id={authorId}>
+        <a {...profile} className={styles.author} id={authorId}>
           <DisplayName account={account} />
         </a>
         <span className={styles.handle} dir="ltr">
@@ -50,7 +62,7 @@ export function PostHeader({ post, authorId }: { post: Post; authorId?: string }
           </span>
         )}
         <VisibilityMark visibility={post.visibility} />
-        <a href={postHref(post, guest)} className={styles.time}>
+        <a {...postLink(post, guest, opensTab)} className={styles.time} data-permalink>
           <Timestamp date={post.created_at} />
         </a>
       </div>

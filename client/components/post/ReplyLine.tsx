@@ -1,8 +1,10 @@
 import { CornerUpLeft } from 'lucide-react'
 import type { Post } from '#contract/entities/post.ts'
 import { useInstance } from '#data/connection/instance.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { preferencesOf } from '#domain/preference.ts'
 import { actorAddress } from '#domain/profile/handle.ts'
-import { postPath } from '#domain/profile/link.ts'
+import { threadLink } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './ContextLine.module.css'
 
@@ -10,13 +12,14 @@ import styles from './ContextLine.module.css'
 export function ReplyLine({ post }: { post: Post }) {
   const t = useText()
   const instanceUri = useInstance()?.uri ?? ''
+  const opensTab = preferencesOf(useViewer()).conversationNewTabEnabled
   const acct = post.pleroma.in_reply_to_account_acct
   if (post.in_reply_to_id === null) return null
   const address = acct && actorAddress({ username: acct, acct }, instanceUri)
   return (
     <p className={styles.header}>
       <CornerUpLeft aria-hidden="true" />
-      <a href={postPath(post.in_reply_to_id)} className={styles.author}>
+      <a {...threadLink(post.in_reply_to_id, opensTab)} className={styles.author}>
         {address ? t('post.in_reply_to', { handle: `@${address}` }) : t('post.in_reply')}
       </a>
     </p>

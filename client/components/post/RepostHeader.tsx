@@ -2,7 +2,7 @@ import { Repeat2 } from 'lucide-react'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useVisitor } from '#data/connection/session.ts'
-import { profileHref } from '#domain/profile/link.ts'
+import { profileLink } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './ContextLine.module.css'
 
@@ -13,7 +13,7 @@ export function RepostHeader({ account }: { account: Account }) {
   return (
     <p className={styles.header}>
       <Repeat2 aria-hidden="true" />
-      <a href={profileHref(account, guest)} className={styles.author}>
+      <a {...profileLink(account, guest)} className={styles.author}>
         <DisplayName account={account} />
       </a>
       {t('post.reposted')}

@@ -1,13 +1,16 @@
 import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
+import type { LinkAttributes } from '#domain/profile/link.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 
 export function AccountAvatar({
   account,
   size,
+  link,
 }: {
   account: Pick<Account, 'avatar' | 'display_name' | 'username'>
   size?: 'xs' | 's' | 'm' | 'l'
+  link?: LinkAttributes
 }) {
-  return <Avatar src={account.avatar} name={displayName(account)} {...(size && { size })} />
+  return <Avatar src={account.avatar} name={displayName(account)} {...(size && { size })} link={link} />
 }

@@ -2,7 +2,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { handle } from '#domain/profile/handle.ts'
-import { profileHref } from '#domain/profile/link.ts'
+import { profileLink } from '#domain/profile/link.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { DisplayName } from './DisplayName.tsx'
 import styles from './ProfileCard.module.css'
@@ -12,7 +12,7 @@ export function ProfileCard({ account, plain = false }: { account: Account; plai
   const guest = useVisitor().kind === 'guest'
   const instanceUri = useInstance()?.uri ?? ''
   return (
-    <a href={profileHref(account, guest)} className={styles.card} data-plain={plain}>
+    <a {...profileLink(account, guest)} className={styles.card} data-plain={plain}>
       <AccountAvatar account={account} />
       <span className={styles.names}>
         <span className={styles.name}>

@@ -4,7 +4,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { handle } from '#domain/profile/handle.ts'
-import { profileHref } from '#domain/profile/link.ts'
+import { profileLink } from '#domain/profile/link.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { DisplayName } from './DisplayName.tsx'
 import { FollowButton } from './FollowButton.tsx'
@@ -26,7 +26,7 @@ export function ProfileRow({ item: account }: { item: Account }) {
       <div className={styles.row}>
         <AccountAvatar account={account} />
         <div className={styles.names}>
-          <a href={profileHref(account, guest)} className={styles.name}>
+          <a {...profileLink(account, guest)} className={styles.name}>
             <DisplayName account={account} />
           </a>
           <span className={styles.handle} dir="ltr">

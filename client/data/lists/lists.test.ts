@@ -6,7 +6,7 @@ import { Post } from '#contract/entities/post.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { changePost } from '../posts/post-cache.ts'
 import { prependPost } from '../posts/published.ts'
-import { removePost } from '../posts/removed.ts'
+import { postsBelow, removePosts } from '../posts/removed.ts'
 import { loadGap, putIn, putNewIn } from './list-pages.ts'
 import { type Cursor, listQuery, newsKey, renewList } from './lists.ts'
 
@@ -52,7 +52,7 @@ test('what is done while the next page is on its way stays done', async () => {
   void observer.fetchNextPage()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   changePost(client, '5', like)
-  removePost(client, '4')
+  removePosts(client, postsBelow(client, '4'))
   prependPost(client, list.queryKey, post('6'))
   putIn(client, list, [{ items: [post('7')], next: null }], 0)
   await answer({ items: [post('5'), post('3')], next: null })
@@ -156,6 +156,6 @@ test('a deleted post takes the replies to its replies along, in whatever order t
   await open()
   const reply = (id: string, to: string) => post(id, { in_reply_to_id: to })
   putIn(client, list, [{ items: [reply('c3', 'c2'), reply('c2', 'c1'), reply('c1', '5')], next: null }], 0)
-  removePost(client, '5')
+  removePosts(client, postsBelow(client, '5'))
   expect(ids()).toEqual(['4'])
 })

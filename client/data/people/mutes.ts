@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { muteAccount, unmuteAccount } from '#contract/endpoints/account-actions.ts'
 import { call } from '../connection/api.ts'
+import { THREADS } from '../posts/threads.ts'
 import { relationshipQuery } from './relationships.ts'
 
 /** Mutes or unmutes an account; the returned relationship replaces the known one. */
@@ -9,6 +10,10 @@ export function useMute(accountId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (on: boolean) => call(on ? muteAccount : unmuteAccount, { params: { id: accountId } }),
-    onSuccess: (relationship) => client.setQueryData(relationshipQuery(accountId).queryKey, relationship),
+    onSuccess: (relationship, on) => {
+      client.setQueryData(relationshipQuery(accountId).queryKey, relationship)
+      // Threads that were loaded meanwhile came without the posts of this person.
+      if (!on) void client.invalidateQueries({ queryKey: THREADS })
+    },
   })
 }

@@ -6,7 +6,7 @@ import { deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { call } from '../connection/api.ts'
 import { changePost } from './post-cache.ts'
-import { removePost } from './removed.ts'
+import { postsBelow, removePosts } from './removed.ts'
 
 /** The server tells nothing of the parent's new count (contract 7.5). */
 export function countReply(client: QueryClient, parentId: string | null, by: 1 | -1): void {
@@ -17,17 +17,23 @@ export function countReply(client: QueryClient, parentId: string | null, by: 1 |
   }))
 }
 
-/** Deletes one's own post, or as an administrator somebody else's; its replies and reposts go with it. */
-export function useDeletePost(post: Post) {
+/**
+ * Deletes one's own post, or as an administrator somebody else's; its replies and reposts go with it. Before they leave the lists,
+ * `prepare` learns which posts these are; what it answers is called afterwards.
+ */
+export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) => Promise<() => void>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ asAdmin }: { asAdmin: boolean }) => {
       const params = { id: post.id }
       await (asAdmin ? call(deletePostAsAdmin, { params }) : call(deletePost, { params }))
     },
-    onSuccess: () => {
-      removePost(client, post.id)
+    onSuccess: async () => {
+      const gone = postsBelow(client, post.id)
+      const finish = await prepare(gone)
+      removePosts(client, gone)
       countReply(client, post.in_reply_to_id, -1)
+      finish()
     },
   })
 }

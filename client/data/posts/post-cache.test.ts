@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { Post } from '#contract/entities/post.ts'
 import { changePost, mapPosts, removeReposts } from './post-cache.ts'
 import { prependPost } from './published.ts'
-import { removePost } from './removed.ts'
+import { postsBelow, removePosts } from './removed.ts'
 
 const account = (id: string) => ({ id, username: id, acct: id })
 const post = (id: string, fields: object = {}) =>
@@ -64,7 +64,7 @@ test('a deleted post leaves every list with its reposts and replies, and nothing
     pages([deep, wrapper('w', root), post('a'), root], [reply, post('last')]),
   )
   client.setQueryData(['posts', 'other'], pages([post('b'), post('last')]))
-  removePost(client, 'root')
+  removePosts(client, postsBelow(client, 'root'))
   expect(ids(['posts', 'home'])).toEqual(['a', 'last'])
   expect(ids(['posts', 'other'])).toEqual(['b', 'last'])
 })
@@ -87,7 +87,7 @@ test('notifications about a deleted post or a reply to it leave with it, whereve
 test('a quote of a deleted post stays, without its card', () => {
   const quoted = post('quoted')
   client.setQueryData(['posts', 'home'], pages([post('q', { links: [quoted], pleroma: { quote: quoted } })]))
-  removePost(client, 'quoted')
+  removePosts(client, postsBelow(client, 'quoted'))
   expect(client.getQueryData(['posts', 'home'])).toHaveProperty('pages.0.items.0.links', [])
   expect(client.getQueryData(['posts', 'home'])).toHaveProperty('pages.0.items.0.pleroma.quote', null)
 })

@@ -1,11 +1,12 @@
 /** Emoji reactions: shown at once, sent one after the other, put back when refused (spec A §4 "Post actions"). */
-import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { addReaction, removeReaction } from '#contract/endpoints/post-actions.ts'
-import { getPost } from '#contract/endpoints/posts.ts'
+import {
+  MutationObserver,
+  type MutationOptions,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { findReaction, type ReactionEmoji, withReaction } from '#domain/post/reaction.ts'
-import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
 import { changePost } from './post-cache.ts'
 
 /** What the viewer wants of one emoji under one post, and what the server has confirmed so far. */
@@ -30,19 +31,35 @@ export async function react(client: QueryClient, post: Post, emoji: ReactionEmoj
   if (running) return
 
   wishes.set(key, wish)
-  const mutationKey = ['reaction', id]
   const sending = new MutationObserver(client, {
-    mutationKey,
-    scope: { id: mutationKey.join(':') },
-    mutationFn: () => fulfil(id, named.name, wish),
-    onSuccess: (answer) => {
-      // Another emoji of this post that still waits would vanish for a moment; its own answer tells of both.
-      if (answer && client.isMutating({ mutationKey }) === 1) takeAnswer(client, answer)
-    },
+    ...optionsOf(client, id, () => fulfil(id, named, wish)),
     onError: () => show(client, id, named, wish.confirmed),
     onSettled: () => void wishes.delete(key),
   })
   await sending.mutate()
+}
+
+/** For a wish that has waited. Where it is refused in the end, what is shown goes back. */
+export const reactionOptions = (client: QueryClient, id: string, emoji: ReactionEmoji, on: boolean) => ({
+  ...optionsOf(client, id, () => send(id, emoji, on)),
+  onError: () => show(client, id, emoji, !on),
+})
+
+function optionsOf(
+  client: QueryClient,
+  id: string,
+  mutationFn: () => Promise<Post | null>,
+): MutationOptions<Post | null> {
+  const mutationKey = ['reaction', id]
+  return {
+    mutationKey,
+    scope: { id: mutationKey.join(':') },
+    mutationFn,
+    onSuccess: (answer) => {
+      // Another emoji of this post that still waits would vanish for a moment; its own answer tells of both.
+      if (answer && client.isMutating({ mutationKey }) === 1) takeAnswer(client, answer)
+    },
+  }
 }
 
 export function useReaction() {
@@ -50,7 +67,7 @@ export function useReaction() {
   return { react: (post: Post, emoji: ReactionEmoji) => react(client, post, emoji) }
 }
 
-async function fulfil(id: string, emoji: string, wish: Wish): Promise<Post | null> {
+async function fulfil(id: string, emoji: ReactionEmoji, wish: Wish): Promise<Post | null> {
   let answer: Post | null = null
   while (wish.confirmed !== wish.wanted) {
     const { wanted } = wish
@@ -60,17 +77,8 @@ async function fulfil(id: string, emoji: string, wish: Wish): Promise<Post | nul
   return answer
 }
 
-/** Refusals of a wish that came true in another window. */
-const FULFILLED = ['reaction already exists', 'reaction not found']
-
-async function send(id: string, emoji: string, on: boolean): Promise<Post> {
-  try {
-    return await call(on ? addReaction : removeReaction, { params: { id, emoji } })
-  } catch (error) {
-    if (!(error instanceof ApiError) || !FULFILLED.includes(error.message)) throw error
-    return call(getPost, { params: { id } })
-  }
-}
+const send = async (id: string, emoji: ReactionEmoji, on: boolean) =>
+  (await import('./send-wish.ts')).sendReaction(id, emoji, on)
 
 const show = (client: QueryClient, id: string, emoji: ReactionEmoji, on: boolean) =>
   changePost(client, id, ({ pleroma, ...post }) => ({

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { changePosts, HELD, mapPosts } from './post-cache.ts'
 
-/** Takes a post out of every list, its reposts and the replies below it included: the server deletes the whole subtree (contract 7.7). */
-export function removePost(client: QueryClient, id: string): void {
+/** Returns the ids of a post and of all replies below it, as far as they are loaded: the server deletes the whole subtree (contract 7.7). */
+export function postsBelow(client: QueryClient, id: string): ReadonlySet<string> {
   const gone = new Set([id])
   const learn = (post: Post) => {
     if (post.in_reply_to_id !== null && gone.has(post.in_reply_to_id)) gone.add(post.id)
@@ -16,5 +16,9 @@ export function removePost(client: QueryClient, id: string): void {
     known = gone.size
     for (const [, data] of client.getQueriesData(HELD)) mapPosts(data, learn)
   }
-  changePosts(client, (post) => (gone.has(post.id) ? null : post))
+  return gone
 }
+
+/** Takes posts out of every list, and their reposts. */
+export const removePosts = (client: QueryClient, gone: ReadonlySet<string>) =>
+  changePosts(client, (post) => (gone.has(post.id) ? null : post))

@@ -60,13 +60,23 @@ test('a post that is gone is not found', async () => {
   await expect(client.fetchQuery(threadQuery(reply.id))).rejects.toMatchObject({ status: 404 })
 })
 
-test('a post that the server left out of its own thread is not found', async () => {
+test('a post that the server left out of its own thread, for its author is muted, stands in its place', async () => {
   const client = new QueryClient()
   const root = await write('root')
   await signInAs('bob')
   const reply = await write('reply', root)
   await signInAs('alice')
   await call(muteAccount, { params: { id: reply.account.id } })
-  await expect(client.fetchQuery(threadQuery(reply.id))).rejects.toMatchObject({ status: 404 })
-  expect(texts(await client.fetchQuery(threadQuery(root.id)))).toEqual(['root'])
+  await write('later', root)
+  expect(texts(await client.fetchQuery(threadQuery(reply.id)))).toEqual(['root', 'reply', 'later'])
+  expect(texts(await client.fetchQuery(threadQuery(root.id)))).toEqual(['root', 'later'])
+})
+
+test('a post of somebody muted that nobody answered is found', async () => {
+  const client = new QueryClient()
+  await signInAs('bob')
+  const alone = await write('alone')
+  await signInAs('alice')
+  await call(muteAccount, { params: { id: alone.account.id } })
+  expect(texts(await client.fetchQuery(threadQuery(alone.id)))).toEqual(['alone'])
 })

@@ -1,34 +1,59 @@
 /** Whole conversations around a post (spec A §2.9, contract 1.4 `thread`). */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getThread } from '#contract/endpoints/posts.ts'
+import { getPost, getThread } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { insertReply } from '#domain/post/thread.ts'
+import { insertReply, withMissing } from '#domain/post/thread.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
+import { currentToken } from '../connection/token.ts'
 import { loadRelationships } from '../people/relationships.ts'
 import { mapPosts } from './post-cache.ts'
 
-const THREADS = ['posts', 'thread']
+export const THREADS = ['posts', 'thread']
 
 export const threadQuery = (id: string) =>
   queryOptions<readonly Post[]>({
     queryKey: [...THREADS, id],
     queryFn: async ({ client, signal }) => {
-      const posts = await call(getThread, { params: { id } }, { signal })
-      // The server leaves out posts of muted people, the one that was asked for too.
-      if (!posts.some((post) => post.id === id)) {
-        throw new ApiError('refused', 'post not found', { status: 404 })
-      }
+      const posts = await loadThread(id, signal)
       const authors = posts.map(({ account }) => account.id)
       void loadRelationships(client, authors)
       return posts
     },
   })
 
-/** The conversation around a post; while it loads, the post alone where any list has it. */
+/**
+ * Loads a conversation. The server leaves out the posts of muted people, the one that was asked for too; where nobody else has
+ * written, it says that there is none. Asked for alone, that post comes all the same.
+ */
+async function loadThread(id: string, signal: AbortSignal): Promise<readonly Post[]> {
+  const orNobodyElse = (error: unknown) => {
+    if (isNotFound(error) && currentToken() !== null) return []
+    throw error
+  }
+  const posts = await call(getThread, { params: { id } }, { signal }).catch(orNobodyElse)
+  if (posts.some((post) => post.id === id)) return posts
+  return withMissing(posts, await call(getPost, { params: { id } }, { signal }))
+}
+
+export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Returns the conversation around a post; while it loads and when that fails, the post alone where any list has it. */
 export function useThread(id: string) {
   const client = useQueryClient()
-  return useQuery({ ...threadQuery(id), placeholderData: () => findPost(client, id) })
+  const query = useQuery({ ...threadQuery(id), placeholderData: () => findPost(client, id) })
+  const isComplete = query.data !== undefined && !query.isPlaceholderData
+  const isGone = isNotFound(query.error) || query.data?.length === 0
+  const posts = query.data ?? (query.isError && !isGone ? findPost(client, id) : undefined)
+  return { ...query, posts, isComplete, isGone }
+}
+
+/** Takes a conversation that is loaded for the thread of another of its posts; false where none has that post. */
+export function takeThreadOver(client: QueryClient, id: string): boolean {
+  const loaded = client.getQueriesData<readonly Post[]>({ queryKey: THREADS })
+  const posts = loaded.map(([, thread]) => thread).find((thread) => thread?.some((post) => post.id === id))
+  if (posts) client.setQueryData(threadQuery(id).queryKey, (known) => known ?? posts)
+  return posts !== undefined
 }
 
 function findPost(client: QueryClient, id: string): Post[] | undefined {

@@ -23,7 +23,13 @@ import { readOutbox } from './outbox-store.ts'
 
 const TABLES = ['drafts', 'files', 'outbox'] as const satisfies Table[]
 
-const PERSONAL: readonly string[] = [KEYS.outbox, KEYS.readMark, KEYS.recentEmoji, KEYS.recentSearches]
+const PERSONAL: readonly string[] = [
+  KEYS.outbox,
+  KEYS.readMark,
+  KEYS.recentEmoji,
+  KEYS.recentSearches,
+  KEYS.wishes,
+]
 
 const isPersonal = (key: string) => isDraftKey(key) || isEditKey(key) || PERSONAL.includes(key)
 

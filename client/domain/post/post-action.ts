@@ -104,6 +104,15 @@ export const TOGGLES = {
 
 export type ToggleKind = keyof typeof TOGGLES
 
+/** How a toggle shall end. */
+export interface ToggleWish {
+  on: boolean
+  /** Only a new repost asks for it. */
+  visibility?: 'public' | 'private' | undefined
+  /** Whose entry leaves the lists when a repost is undone. */
+  viewerId?: string | undefined
+}
+
 /** The post as it looks once the toggle has worked; the same post when it looks so already. */
 export function toggled(post: Post, kind: ToggleKind, on: boolean): Post {
   const { flag, count } = TOGGLES[kind]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { insertReply, pathOf, threadRows, unfoldedRows } from './thread.ts'
+import { insertReply, pathOf, threadRows, unfoldedRows, withMissing } from './thread.ts'
 
 /** `'b<a'`: b answers a. `'b<?'`: b answers a post that is not visible. */
 const post = (text: string) => {
@@ -115,5 +115,18 @@ describe('a new reply', () => {
     ['to another thread changes nothing', 'a b<a', 'n<x', ['a', 'b']],
   ])('%s', (_, sent, reply, after) => {
     expect(ids(sent, reply)).toEqual(after)
+  })
+})
+
+describe('a post that the server has left out', () => {
+  test.each([
+    ['begins the thread where it answers nothing', 'b<a c<b', 'a', 'abc'],
+    ['stands before its replies', 'a c<b d<a', 'b<a', 'abcd'],
+    ['stands before later replies to the same post', 'a b<a d<a', 'c<a', 'abcd'],
+    ['stands last otherwise', 'a b<a', 'c<b', 'abc'],
+    ['is all there is', '', 'c<b', 'c'],
+  ])('%s', (_, sent, missing, after) => {
+    const ids = withMissing(posts(sent), post(missing)).map(({ id }) => id)
+    expect(ids.join('')).toBe(after)
   })
 })

@@ -128,3 +128,12 @@ export function insertReply<P extends Reply>(thread: readonly P[], reply: P): re
   if (parent === -1 || thread.some(({ id }) => id === reply.id)) return thread
   return thread.toSpliced(parent + 1, 0, reply)
 }
+
+/** Puts a post into a thread that the server has sent without it: before its replies and the later replies to the same post. */
+export function withMissing<P extends Reply>(thread: readonly P[], missing: P): readonly P[] {
+  if (missing.in_reply_to_id === null) return [missing, ...thread]
+  const isAfter = ({ id, in_reply_to_id }: P) =>
+    in_reply_to_id === missing.id || (in_reply_to_id === missing.in_reply_to_id && id > missing.id)
+  const at = thread.findIndex(isAfter)
+  return at === -1 ? [...thread, missing] : thread.toSpliced(at, 0, missing)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { destinationOf, type LinkTable, postHref, profileHref, profilePath } from './link.ts'
+import { destinationOf, type LinkTable, postLink, profileLink, profilePath } from './link.ts'
 
 const POST_ID = '0198f1c2-7c3a-7e10-9a4b-6b1f0d1e2a3b'
 
@@ -33,6 +33,8 @@ const table: LinkTable = {
   origins: ['https://kith.example', 'http://127.0.0.1:4000'],
 }
 
+const elsewhere = (href: string) => ({ href, target: '_blank', rel: 'noopener noreferrer nofollow ugc' })
+
 function follow(
   href: string,
   changes: { text?: string; className?: string; rel?: string; guest?: boolean } = {},
@@ -56,18 +58,24 @@ describe('profile addresses', () => {
   })
 
   test('a guest reads remote profiles and posts at their origin', () => {
-    expect(profileHref(vera, true)).toBe(vera.url)
-    expect(profileHref(alice, true)).toBe('/@alice')
-    expect(profileHref(vera, false)).toBe('/@vera@meadow.example')
-    expect(postHref(remotePost, true)).toBe(remotePost.url)
-    expect(postHref({ ...remotePost, url: '' }, true)).toBe(remotePost.uri)
-    expect(postHref(localPost, true)).toBe(`/post/${POST_ID}`)
-    expect(postHref(remotePost, false)).toBe('/post/p2')
+    expect(profileLink(vera, true)).toEqual(elsewhere(vera.url))
+    expect(profileLink(alice, true)).toEqual({ href: '/@alice' })
+    expect(profileLink(vera, false)).toEqual({ href: '/@vera@meadow.example' })
+    expect(postLink(remotePost, true, false)).toEqual(elsewhere(remotePost.url))
+    expect(postLink({ ...remotePost, url: '' }, true, false)).toEqual(elsewhere(remotePost.uri))
+    expect(postLink(localPost, true, false)).toEqual({ href: `/post/${POST_ID}` })
+    expect(postLink(remotePost, false, false)).toEqual({ href: '/post/p2' })
   })
 
   test('an origin that is no web address is not linked to', () => {
-    expect(profileHref({ ...vera, url: 'javascript:alert(1)' }, true)).toBe('/@vera@meadow.example')
-    expect(postHref({ ...remotePost, url: 'data:text/html,x', uri: '' }, true)).toBe('/post/p2')
+    const scripted = { ...vera, url: 'javascript:alert(1)' }
+    expect(profileLink(scripted, true)).toEqual({ href: '/@vera@meadow.example' })
+    const unsafe = { ...remotePost, url: 'data:text/html,x', uri: '' }
+    expect(postLink(unsafe, true, false)).toEqual({ href: '/post/p2' })
+  })
+
+  test('conversations open in a tab of their own where that is preferred', () => {
+    expect(postLink(localPost, false, true)).toEqual({ href: `/post/${POST_ID}`, target: '_blank' })
   })
 })
 
@@ -94,6 +102,13 @@ describe('links in a text', () => {
     ['the same host on another port', `https://kith.example:8443/post/${POST_ID}`],
     ['a mail address', 'mailto:alice@kith.example'],
     ['a payment', 'monero:8888?tx_amount=1'],
+    ['another payment', 'bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT'],
+    ['a capsule', 'gemini://capsule.example/'],
+    ['a chat', 'irc://irc.example/kith'],
+    ['a torrent', 'magnet:?xt=urn:btih:1'],
+    ['a voice server', 'mumble://voice.example/'],
+    ['a small page', 'nex://nex.example/'],
+    ['an address for messages', 'xmpp:a@b.example'],
   ])('outside: %s', (_, href) => {
     expect(follow(href)).toBe(href)
   })
@@ -105,8 +120,11 @@ describe('links in a text', () => {
     'vbscript:x',
     'blob:https://kith.example/1',
     'file:///etc/passwd',
-    'magnet:?xt=1',
-    'xmpp:a@b.example',
+    'JAVASCRIPT:alert(1)',
+    'httpsx://else.example/',
+    'xhttps:1',
+    'about:blank',
+    'filesystem:https://kith.example/1',
     '/post/1',
     '//evil.example',
     '#top',

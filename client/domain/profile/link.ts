@@ -31,7 +31,15 @@ export type Destination =
   | { kind: 'inside'; path: string; mention: Mention | null }
   | { kind: 'outside'; href: string }
 
-const LINKED_SCHEMES: readonly string[] = ['https:', 'http:', 'mailto:', 'monero:']
+/** The attributes of a link. One that leads elsewhere opens a new tab and tells nothing of where it was followed. */
+export interface LinkAttributes {
+  href: string
+  target?: '_blank'
+  rel?: string
+}
+
+/** The schemes that the server keeps (contract 7.1). None of them runs or shows anything in our own page. */
+const LINKED_SCHEMES = /^(https?|bitcoin|gemini|irc|magnet|mailto|monero|mumble|nex|xmpp):$/
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
@@ -48,18 +56,34 @@ export function profilePath({ id, acct }: Pick<Account, 'id' | 'acct'>): string 
   return acct.includes('://') ? pathTo('profile', { profileId: id }) : pathTo('profile-by-acct', { acct })
 }
 
-export function profileHref(account: Addressed & Pick<Account, 'id' | 'url'>, guest: boolean): string {
-  return (guest && isRemote(account) && webAddress(account.url)) || profilePath(account)
+export function profileLink(
+  account: Addressed & Pick<Account, 'id' | 'url'>,
+  guest: boolean,
+): LinkAttributes {
+  const original = guest && isRemote(account) && webAddress(account.url)
+  return original ? outsideLink(original) : { href: profilePath(account) }
 }
+
+export const outsideLink = (href: string): LinkAttributes => ({
+  href,
+  target: '_blank',
+  rel: 'noopener noreferrer nofollow ugc',
+})
 
 export function postPath(id: string): string {
   return pathTo('post', { postId: id })
 }
 
-export function postHref(post: KnownPost, guest: boolean): string {
+export function postLink(post: KnownPost, guest: boolean, opensTab: boolean): LinkAttributes {
   const original = guest && isRemote(post.account) && (webAddress(post.url) || webAddress(post.uri))
-  return original || postPath(post.id)
+  return original ? outsideLink(original) : threadLink(post.id, opensTab)
 }
+
+/** `opensTab`: the viewer prefers conversations in tabs of their own (spec A §2.15). */
+export const threadLink = (id: string, opensTab: boolean): LinkAttributes => ({
+  href: postPath(id),
+  ...(opensTab && { target: '_blank' }),
+})
 
 export function tagPath(name: string): string {
   return pathTo('tag', { tagName: name })
@@ -72,7 +96,7 @@ export function searchPath(q: string): string {
 /** Null: not a link anybody should follow; its text stays. */
 export function destinationOf(link: TextLink, table: LinkTable): Destination | null {
   const url = parse(link.href)
-  if (!url || !LINKED_SCHEMES.includes(url.protocol)) return null
+  if (!url || !LINKED_SCHEMES.test(url.protocol)) return null
   const spellings = [link.href, url.href]
   return (
     mentioned(spellings, table) ??

@@ -17,12 +17,14 @@ export function Thread({
   posts,
   selectedId,
   complete,
+  loading,
   asked,
 }: {
   posts: readonly Post[]
   selectedId: string
   /** Not yet: the selected post is known from some list, what surrounds it is on its way. */
   complete: boolean
+  loading: boolean
   /** What the selected post was opened for. */
   asked: AskedDraft | null
 }) {
@@ -41,12 +43,13 @@ export function Thread({
   const rows = unfoldedRows(allRows, folded)
   const at = rows.findIndex(({ id }) => id === selectedId)
   const start = Math.min(at - 2, rows.length - FIRST_ROWS)
-  const isReplyInWaiting = !complete && rows.some(({ depth }) => depth > 0)
+  const isWaiting = !complete && loading
+  const isReplyInWaiting = isWaiting && rows.some(({ depth }) => depth > 0)
 
   return (
     <>
       {isReplyInWaiting && <PostSkeleton count={1} />}
-      <ol className={styles.thread} aria-label={t('thread.title')} aria-busy={!complete}>
+      <ol className={styles.thread} aria-label={t('thread.title')} aria-busy={isWaiting}>
         {rows.map((row, index) => (
           <ThreadRow
             key={row.id}
@@ -60,7 +63,7 @@ export function Thread({
           />
         ))}
       </ol>
-      {!complete && <PostSkeleton count={3} />}
+      {isWaiting && <PostSkeleton count={3} />}
     </>
   )
 }

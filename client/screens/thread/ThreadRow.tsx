@@ -1,13 +1,11 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
-import { navigate } from 'wouter/use-browser-location'
+import type { Ref } from 'react'
 import { RowBoundary } from '#components/list/RowBoundary.tsx'
-import { PostCard } from '#components/post/PostCard.tsx'
 import type { ThreadRow as Row } from '#domain/post/thread.ts'
-import { postPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import type { AskedDraft } from './asked-draft.ts'
+import { ThreadPost } from './ThreadPost.tsx'
 import styles from './ThreadRow.module.css'
 import { WhenNear } from './WhenNear.tsx'
 
@@ -36,24 +34,13 @@ export function ThreadRow({
   'use memo'
   const t = useText()
 
-  function select(event: KeyboardEvent) {
-    const isOnPost = event.target instanceof Element && event.target.matches('article')
-    if (post && isOnPost && event.key === 'Enter') navigate(postPath(post.id))
-  }
-
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: WAI-ARIA 1.2 gives a list item a level
-    <li
-      ref={ref}
-      className={styles.row}
-      data-depth={Math.min(depth, DEEPEST)}
-      aria-level={depth + 1}
-      onKeyDown={select}
-    >
+    <li ref={ref} className={styles.row} data-depth={Math.min(depth, DEEPEST)} aria-level={depth + 1}>
       <WhenNear id={id} now={startsNear || selected}>
         {post ? (
           <RowBoundary item={post}>
-            <PostCard post={post} selected={selected} inThread asked={asked} />
+            <ThreadPost post={post} selected={selected} asked={asked} />
           </RowBoundary>
         ) : (
           <p className={styles.unavailable}>{t('post.unavailable')}</p>

@@ -4,7 +4,6 @@ import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
-import { ApiError } from '#data/connection/api-error.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useThread } from '#data/posts/threads.ts'
 import { handle } from '#domain/profile/handle.ts'
@@ -18,17 +17,18 @@ export function ThreadScreen() {
   const t = useText()
   const { postId: selectedId = '' } = useRouteParams()
   const [view, setView] = useState({ threadOf: selectedId, selectedId })
-  const { data: posts, error, isPending, isFetching, isPlaceholderData, refetch } = useThread(view.threadOf)
+  const { posts, error, isPending, isFetching, isComplete, isGone, refetch } = useThread(view.threadOf)
   const asked = askedDraft(useHistoryState(), selectedId)
   const instanceUri = useInstance()?.uri ?? ''
   const selected = posts?.find(({ id }) => id === selectedId)
 
-  // Within its thread a post is only selected; any other post opens a thread of its own.
-  if (view.selectedId !== selectedId) {
-    setView({ threadOf: selected ? view.threadOf : selectedId, selectedId })
+  // Within its thread a post is only selected; any other post opens a thread of its own, and so does one whose thread was
+  // opened for a post that is deleted now.
+  const isInside = selected && posts?.some(({ id }) => id === view.threadOf)
+  if (view.selectedId !== selectedId || (selected && !isInside)) {
+    setView({ threadOf: isInside ? view.threadOf : selectedId, selectedId })
   }
 
-  const isGone = (error instanceof ApiError && error.status === 404) || posts?.length === 0
   if (isGone) return <PostNotFound postId={selectedId} />
   const title = selected && t('thread.post_by', { handle: handle(selected.account, instanceUri) })
   return (
@@ -38,17 +38,18 @@ export function ThreadScreen() {
           <PostSkeleton count={6} />
         </div>
       )}
-      {error && (
-        <ErrorNotice error={error} about={t('thread.title')} retrying={isFetching} onRetry={refetch} />
-      )}
       {posts && (
         <Thread
           key={view.threadOf}
           posts={posts}
           selectedId={selectedId}
-          complete={!isPlaceholderData}
+          complete={isComplete}
+          loading={isFetching}
           asked={asked}
         />
+      )}
+      {error && (
+        <ErrorNotice error={error} about={t('thread.title')} retrying={isFetching} onRetry={refetch} />
       )}
     </Page>
   )

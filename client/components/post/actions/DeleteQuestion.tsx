@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
 import { neighbourRow } from '#components/list/neighbour-row.ts'
@@ -6,6 +7,7 @@ import type { Post } from '#contract/entities/post.ts'
 import { useDeletePost } from '#data/posts/post-actions.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
+import { leaveDeleted } from './leave-deleted.ts'
 
 /** Asks before a post is deleted; an administrator deletes another's through a call of its own (spec A §6). */
 export function DeleteQuestion({
@@ -18,18 +20,19 @@ export function DeleteQuestion({
   onDone: () => void
 }) {
   const t = useText()
-  const remove = useDeletePost(post)
+  const client = useQueryClient()
   const question = useRef<HTMLSpanElement>(null)
+  const remove = useDeletePost(post, async (gone) => {
+    const row = question.current?.closest('[data-row]')?.getAttribute('data-row') ?? post.id
+    const hasLeft = await leaveDeleted(client, post, gone)
+    return neighbourRow(hasLeft ? rowOf(row) : question.current)
+  })
 
   function confirm() {
     const asAdmin = post.account.id !== viewer.id
-    const focusNeighbour = neighbourRow(question.current)
     // The card, and this question with it, is gone when the answer comes.
     remove.mutateAsync({ asAdmin }).then(
-      () => {
-        focusNeighbour()
-        toast(t('post.deleted'))
-      },
+      () => toast(t('post.deleted')),
       () => undefined, // said by the question
     )
   }
@@ -46,3 +49,5 @@ export function DeleteQuestion({
     </ActionQuestion>
   )
 }
+
+const rowOf = (id: string) => document.querySelector(`main [data-row="${CSS.escape(id)}"]`)

@@ -8,6 +8,7 @@ import { preferencesOf } from '#domain/preference.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
+import { Counter } from './Counter.tsx'
 import styles from './PostActions.module.css'
 import { PostMenu } from './PostMenu.tsx'
 import type { PostTask } from './post-task.ts'
@@ -15,7 +16,7 @@ import { ToggleButton } from './ToggleButton.tsx'
 import { LazyTaskView } from './task-view.ts'
 import { useAllowedActions } from './use-allowed-actions.ts'
 
-/** The row under a post. What is not allowed leaves its place empty, so that the others stay where the hand expects them. */
+/** The row under a post. What is not allowed is counted all the same, in its place: the others stay where the hand expects them. */
 export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   'use memo'
   const t = useText()
@@ -27,7 +28,7 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
   return (
     <div className={styles.actions}>
       <span className={styles.reply}>
-        {allowed.has('reply') && (
+        {allowed.has('reply') ? (
           <IconButton
             size="s"
             icon={<MessageCircle />}
@@ -38,10 +39,16 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
           >
             {shown(post.replies_count)}
           </IconButton>
+        ) : (
+          <Counter
+            icon={<MessageCircle />}
+            label={t('post.replies', { count: post.replies_count })}
+            count={shown(post.replies_count)}
+          />
         )}
       </span>
       <span className={styles.repost}>
-        {(allowed.has('repost') || allowed.has('undo-repost')) && (
+        {allowed.has('repost') || allowed.has('undo-repost') ? (
           <ToggleButton
             kind="repost"
             post={post}
@@ -51,6 +58,12 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
           >
             {shown(post.reblogs_count)}
           </ToggleButton>
+        ) : (
+          <Counter
+            icon={<Repeat2 />}
+            label={t('post.reposts', { count: post.reblogs_count })}
+            count={shown(post.reblogs_count)}
+          />
         )}
       </span>
       <span className={styles.like}>

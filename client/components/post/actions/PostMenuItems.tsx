@@ -22,12 +22,12 @@ import { useToggle } from '#data/posts/post-toggles.ts'
 import type { PostAction } from '#domain/post/post-action.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
-import { copyText } from '#platform/clipboard.ts'
 import { focusFirstItem } from '#ui/focus-first-item.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
 import { toast } from '#ui/notices.ts'
 import type { PostTask } from './post-task.ts'
+import { useCopy } from './use-copy.ts'
 
 /** Exists only while the menu is open; what it starts goes on without it. */
 export function PostMenuItems({
@@ -40,19 +40,12 @@ export function PostMenuItems({
   onTask: (task: PostTask) => void
 }) {
   const t = useText()
+  const copy = useCopy()
   const pin = useToggle('pin', post.id)
   const mute = useMute(post.account.id)
   const name = displayName(post.account)
 
   const failed = (error: unknown) => void toast(errorText(error, t), { tone: 'error' })
-
-  /** The item is a real link, so that a middle click opens it; a plain one copies. */
-  async function copy(event: MouseEvent, text: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    const copied = await copyText(text)
-    toast(copied ? t('post.copied') : t('post.not_copied'), { tone: copied ? 'info' : 'error' })
-  }
 
   function setMuted(on: boolean, { currentTarget }: MouseEvent) {
     const focusNeighbour = neighbourRow(currentTarget)

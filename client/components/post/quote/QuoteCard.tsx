@@ -1,4 +1,5 @@
 import type { Post } from '#contract/entities/post.ts'
+import { useIsMuted } from '#data/people/use-is-muted.ts'
 import { useText } from '#i18n/i18n.ts'
 import { PostMedia } from '../media/PostMedia.tsx'
 import { PostContent } from '../PostContent.tsx'
@@ -6,12 +7,12 @@ import { PostHeader } from '../PostHeader.tsx'
 import { Poll } from '../poll/Poll.tsx'
 import styles from './QuoteCard.module.css'
 
-/** A quoted post inside another one. One by somebody the viewer has muted says only that it is not available. */
+/** Shows a quoted post inside another one. One by somebody the viewer has muted says only that it is not available. */
 export function QuoteCard({ post }: { post: Post }) {
   const t = useText()
-  if (post.hidden) return <p className={styles.unavailable}>{t('post.unavailable')}</p>
+  if (useIsMuted(post)) return <p className={styles.unavailable}>{t('post.unavailable')}</p>
   return (
-    <blockquote className={styles.quote}>
+    <blockquote className={styles.quote} data-card>
       <PostHeader post={post} />
       <PostContent post={post} />
       {post.poll && <Poll post={post} />}

@@ -1,0 +1,79 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { parse } from 'valibot'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { Post } from '#contract/entities/post.ts'
+import { Relationship } from '#contract/entities/relationship.ts'
+import { relationshipQuery } from '#data/people/relationships.ts'
+import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { PostCard } from './PostCard.tsx'
+
+let client: QueryClient
+
+beforeAll(() => activateLocale('en', 'ltr'))
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+})
+
+const author = (id: string) => ({ id, username: id, acct: id, display_name: id })
+const wire = (id: string, hidden: boolean, more = {}) => ({
+  id,
+  account: author(`author of ${id}`),
+  content: `<p>words of ${id}</p>`,
+  hidden,
+  ...more,
+})
+
+/** What is on the page after the very first frame. */
+function firstFrame(post: unknown): { text: () => string; leave: () => void } {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  const card = <PostCard post={parse(Post, post)} />
+  flushSync(() =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={client}>{card}</QueryClientProvider>
+      </I18nProvider>,
+    ),
+  )
+  return {
+    text: () => container.textContent ?? '',
+    leave: () => {
+      root.unmount()
+      container.remove()
+    },
+  }
+}
+
+const setMuted = (id: string, muting: boolean) =>
+  client.setQueryData(relationshipQuery(id).queryKey, parse(Relationship, { id, muting }))
+
+test('a post by somebody muted, or passed on by them, is not drawn in the first frame', () => {
+  for (const post of [wire('one', true), wire('wrapper', true, { reblog: wire('original', false) })]) {
+    const page = firstFrame(post)
+    expect(page.text()).toBe('')
+    page.leave()
+  }
+})
+
+test('a quote of somebody muted leaves with their posts, and comes back with Undo', async () => {
+  const page = firstFrame(wire('one', false, { links: [wire('quoted', false)] }))
+  expect(page.text()).toContain('words of quoted')
+  setMuted('author of quoted', true)
+  await expect.poll(page.text).toContain('Post is not available')
+  expect(page.text()).not.toContain('words of quoted')
+  setMuted('author of quoted', false)
+  await expect.poll(page.text).toContain('words of quoted')
+  page.leave()
+})
+
+test('a quote that came while its author was muted is shown when that ends', async () => {
+  const page = firstFrame(wire('one', false, { links: [wire('quoted', true)] }))
+  expect(page.text()).toContain('Post is not available')
+  setMuted('author of quoted', false)
+  await expect.poll(page.text).toContain('words of quoted')
+  page.leave()
+})

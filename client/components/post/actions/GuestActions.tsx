@@ -1,0 +1,39 @@
+import { Heart, Link, MessageCircle, Repeat2 } from 'lucide-react'
+import type { Post } from '#contract/entities/post.ts'
+import { shortCount } from '#domain/formatter.ts'
+import { reactionCount } from '#domain/post/reaction.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Counter } from './Counter.tsx'
+import styles from './GuestActions.module.css'
+import { useCopy } from './use-copy.ts'
+
+/** The row under a post for visitors: how much was answered, passed on and liked, and the link to pass it on. */
+export function GuestActions({ post }: { post: Post }) {
+  const t = useText()
+  const locale = useLocale()
+  const copy = useCopy()
+  const likes = reactionCount(post)
+  const shown = (count: number) => (count > 0 ? shortCount(count, locale) : '')
+  return (
+    <div className={styles.actions}>
+      <Counter
+        icon={<MessageCircle />}
+        label={t('post.replies', { count: post.replies_count })}
+        count={shown(post.replies_count)}
+      />
+      <Counter
+        icon={<Repeat2 />}
+        label={t('post.reposts', { count: post.reblogs_count })}
+        count={shown(post.reblogs_count)}
+      />
+      <Counter icon={<Heart />} label={t('post.likes', { count: likes })} count={shown(likes)} />
+      <IconButton
+        size="s"
+        icon={<Link />}
+        label={t('post.action.copy_link')}
+        onClick={(event) => void copy(event, post.url)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react'
+import { useText } from '#i18n/i18n.ts'
+import { copyText } from '#platform/clipboard.ts'
+import { toast } from '#ui/notices.ts'
+
+/** Copies what a link names, and says so. A press that asks for a tab or a window is the browser's. */
+export function useCopy() {
+  const t = useText()
+  return async (event: MouseEvent, text: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const copied = await copyText(text)
+    toast(copied ? t('post.copied') : t('post.not_copied'), { tone: copied ? 'info' : 'error' })
+  }
+}

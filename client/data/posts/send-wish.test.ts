@@ -1,0 +1,125 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { likePost, repost, undoRepost } from '#contract/endpoints/post-actions.ts'
+import { getPost } from '#contract/endpoints/posts.ts'
+import { grantToken } from '#contract/endpoints/session.ts'
+import { createPost, deletePost } from '#contract/endpoints/writing.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { seedSmall } from '#server/seeds/small.ts'
+import { createWorlds } from '#server/worlds.ts'
+import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { call, connect } from '../connection/api.ts'
+import { setToken } from '../connection/token.ts'
+import { react } from './reactions.ts'
+import { runWishes } from './run-wishes.ts'
+import { sendToggle } from './send-wish.ts'
+import { keptWishes } from './wish-store.ts'
+
+const ORIGIN = 'http://kith.example'
+const CAKE = { name: '🍰', url: null }
+
+let client: QueryClient
+let post: Post
+let isConnected: boolean
+let stop: () => void
+
+const atServer = () => call(getPost, { params: { id: post.id } })
+const shown = () => client.getQueryData<Post[]>(['posts', 'home'])?.[0]
+const start = (onRefused: (error: unknown) => void = () => undefined) => {
+  const onKept = vi.fn()
+  stop = runWishes(client, { onKept, onRefused })
+  return onKept
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', {})
+  isConnected = true
+  stop = () => undefined
+  const server = createWorlds({
+    seed: seedSmall,
+    clock: Date.now,
+    random: Math.random,
+    separate: false,
+    baseUrl: ORIGIN,
+  })
+  connect({
+    origin: ORIGIN,
+    fetch: async (url, init) => {
+      if (!isConnected) throw new TypeError('Failed to fetch')
+      return server.fetch(new Request(url, init))
+    },
+  })
+  const { access_token } = await call(grantToken, {
+    body: { grant_type: 'password', username: 'alice', password: 'demo-password' },
+  })
+  setToken(access_token)
+  client = new QueryClient()
+  post = await call(createPost, { idempotencyKey: 'a', body: { status: 'Cake!' } })
+  client.setQueryData(['posts', 'home'], [post])
+})
+
+afterEach(() => {
+  stop()
+  setToken(null)
+  vi.unstubAllGlobals()
+})
+
+test('a repost that was done or undone elsewhere is no failure', async () => {
+  const params = { id: post.id }
+  await call(repost, { params, body: {} })
+  expect(await sendToggle('repost', post.id, { on: true })).toMatchObject({
+    reblogged: true,
+    reblogs_count: 1,
+  })
+  await call(undoRepost, { params })
+  expect(await sendToggle('repost', post.id, { on: false })).toMatchObject({
+    reblogged: false,
+    reblogs_count: 0,
+  })
+})
+
+test('without a connection a wish waits, the last one counts, and it is sent when the connection is back', async () => {
+  const onKept = start()
+  isConnected = false
+  expect(await sendToggle('like', post.id, { on: false })).toBeNull()
+  expect(await sendToggle('like', post.id, { on: true })).toBeNull()
+  expect(await sendToggle('bookmark', post.id, { on: true })).toBeNull()
+  await react(client, post, CAKE)
+  expect(keptWishes().map(({ kind, on }) => [kind, on])).toEqual([
+    ['like', true],
+    ['bookmark', true],
+    ['reaction', true],
+  ])
+  expect(onKept).toHaveBeenCalledTimes(1)
+  isConnected = true
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(keptWishes()).toEqual([]))
+  const { favourited, bookmarked, pleroma } = await atServer()
+  expect({ favourited, bookmarked }).toEqual({ favourited: true, bookmarked: true })
+  expect(pleroma.emoji_reactions).toMatchObject([{ name: '🍰', me: true }])
+})
+
+test('what waits is shown as done after a reload too, and goes back when it is refused in the end', async () => {
+  isConnected = false
+  await sendToggle('like', post.id, { on: true })
+  const onRefused = vi.fn()
+  start(onRefused)
+  expect(shown()).toMatchObject({ favourited: true, favourites_count: 1 })
+  client.setQueryData(['posts', 'home'], [{ ...post }])
+  expect(shown(), 'what the server sent since').toMatchObject({ favourited: true })
+  isConnected = true
+  await call(deletePost, { params: { id: post.id } })
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ status: 404 })))
+  expect(shown()).toMatchObject({ favourited: false, favourites_count: 0 })
+  expect(keptWishes()).toEqual([])
+})
+
+test('a wish is not kept where the server refuses it', async () => {
+  setToken(null)
+  await expect(sendToggle('like', post.id, { on: true })).rejects.toMatchObject({ status: 401 })
+  expect(keptWishes()).toEqual([])
+  await expect(call(likePost, { params: { id: post.id } })).rejects.toMatchObject({ status: 401 })
+})

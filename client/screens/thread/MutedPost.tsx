@@ -1,0 +1,18 @@
+import type { Account } from '#contract/entities/account.ts'
+import { displayName } from '#domain/profile/display-name.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './MutedPost.module.css'
+
+/** Says whose post is left out, and shows it when that is wanted. */
+export function MutedPost({ account, onShow }: { account: Account; onShow: () => void }) {
+  const t = useText()
+  return (
+    <div className={styles.place}>
+      <p>{t('post.by_muted', { name: displayName(account) })}</p>
+      <Button data-makes-way kind="quiet" size="s" onClick={onShow}>
+        {t('post.show_muted')}
+      </Button>
+    </div>
+  )
+}

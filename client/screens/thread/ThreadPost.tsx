@@ -1,0 +1,20 @@
+import { type ComponentProps, Suspense, useState } from 'react'
+import { PostCard } from '#components/post/PostCard.tsx'
+import { useIsMuted } from '#data/people/use-is-muted.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
+
+const MutedPost = lazyPart(async () => (await import('./MutedPost.tsx')).MutedPost)
+
+/** Shows a post of a thread; that of somebody muted leaves a placeholder, because others answer it, and can be looked at. */
+export function ThreadPost(card: Pick<ComponentProps<typeof PostCard>, 'post' | 'selected' | 'asked'>) {
+  const isMuted = useIsMuted(card.post)
+  const [isAskedFor, setAskedFor] = useState(false)
+  if (isMuted && !isAskedFor) {
+    return (
+      <Suspense>
+        <MutedPost account={card.post.account} onShow={() => setAskedFor(true)} />
+      </Suspense>
+    )
+  }
+  return <PostCard {...card} inThread showsMuted />
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { demoPerson, expect, heading, posts, test } from './journey.ts'
+
+/** The region is there as soon as what comes last has been loaded. */
+const isComplete = (page: Page) => expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+const saying = (page: Page, text: string) => posts(page).filter({ hasText: text }).first()
+const selected = (page: Page) => page.locator('article[aria-current="true"]')
+
+async function backHome(page: Page) {
+  await page.goBack()
+  await expect(heading(page, 'Home')).toBeVisible()
+}
+
+/** Selects words as a person does, by dragging over them. */
+async function dragOver(page: Page, text: Locator) {
+  const box = await text.boundingBox()
+  if (!box) throw new Error('there is nothing to drag over')
+  await page.mouse.move(box.x + 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, box.y + box.height / 2, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('a card opens its thread wherever it is pressed, and what it holds keeps its own press', async ({
+  page,
+  context,
+  openAs,
+  world,
+}) => {
+  await world.control({ deliver: { author: 'wren', content: '<p>press me wherever you like</p>' } })
+  await openAs(demoPerson('alice'), '/home')
+  await isComplete(page)
+  const card = saying(page, 'press me wherever')
+  const words = card.getByText('press me wherever')
+
+  await words.click()
+  await expect(selected(page)).toContainText('press me wherever')
+  await backHome(page)
+  await expect(card).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(selected(page)).toContainText('press me wherever')
+  await backHome(page)
+
+  await dragOver(page, words)
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('press me')
+  await card.getByRole('button', { name: /^Like/ }).click()
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await page.getByRole('form', { name: 'Reply' }).click({ position: { x: 2, y: 2 } })
+  await expect(heading(page, 'Home')).toBeVisible()
+  await card.click({ position: { x: 2, y: 40 } })
+  await expect(selected(page)).toContainText('press me wherever')
+  await backHome(page)
+
+  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page')
+    await words.click(how)
+    await expect(selected(await opened)).toContainText('press me wherever')
+    await (await opened).close()
+  }
+  await expect(heading(page, 'Home')).toBeVisible()
+
+  await card.locator('header a').first().click()
+  await expect(page).toHaveURL(/\/@wren$/)
+})
+
+test('conversations open in tabs of their own for those who prefer it', async ({ page, context, openAs }) => {
+  await openAs(demoPerson('alice'), '/about')
+  await page.evaluate(() =>
+    fetch('/api/v1/settings/client_config', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ kith: { conversationNewTabEnabled: true } }),
+    }),
+  )
+  await page.goto('/home')
+  await isComplete(page)
+  const opened = context.waitForEvent('page')
+  await saying(page, 'twelve kilos of courgettes').getByText('twelve kilos').click()
+  const thread = await opened
+  await expect(selected(thread)).toContainText('twelve kilos of courgettes')
+  await thread.getByRole('article').filter({ hasText: 'Put it in the freezer' }).getByRole('time').click()
+  await expect(selected(thread), 'the conversation is open already').toContainText('Put it in the freezer')
+})
+
+test('a post of this moment is from now, also where the clock of the server is ahead', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({
+    deliver: [
+      { author: 'wren', content: '<p>on time</p>' },
+      { author: 'wren', content: '<p>ahead of time</p>', age: -600 },
+    ],
+  })
+  await openAs(demoPerson('alice'), '/home')
+  for (const text of ['on time', 'ahead of time']) {
+    await expect(saying(page, text).getByRole('time').first()).toHaveText('now')
+  }
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('every button of a card is large enough', async ({ page, openAs }) => {
+    await openAs(demoPerson('alice'), '/home')
+    await expect(posts(page).first()).toBeVisible()
+    const sizes = await posts(page)
+      .first()
+      .evaluate((card) =>
+        [...card.querySelectorAll('button, header a:not([data-permalink])')].map((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          const { width: more = '0' } = getComputedStyle(target, '::after')
+          return [target.textContent || target.ariaLabel, width, height, Number.parseFloat(more) || 0]
+        }),
+      )
+    expect(sizes.length).toBeGreaterThan(5)
+    for (const [name, width, height, more] of sizes) {
+      expect(Math.max(Number(height), Number(more)), `${name} is too low`).toBeGreaterThanOrEqual(44)
+      expect(Math.max(Number(width), Number(more)), `${name} is too narrow`).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
