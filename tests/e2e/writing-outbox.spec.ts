@@ -104,6 +104,41 @@ test('a server that forgot its keys still gets it once', async ({ page, openAs, 
   expect((await ownTexts(page)).filter((one) => one === 'the answer was lost')).toHaveLength(1)
 })
 
+test('a post that has to be made again takes no picture from the one that was made first', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(A, '/home')
+  await write(page, 'first words')
+  await pick(page, [png('kept.png', await picture(page))])
+  await uploadedAll(page, 1)
+  await item(page, 'kept.png').getByLabel('Description').fill('kept')
+  await world.control({ fail: LOST })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(waiting(page)).toContainText('first words')
+  // In another client the post gets other words: here nobody finds it again.
+  const headers = {
+    Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}`,
+  }
+  const call = async (path: string, method = 'GET', data?: object) =>
+    (await page.request.fetch(path, { method, headers, ...(data && { data }) })).json()
+  const me = await call('/api/v1/accounts/verify_credentials')
+  const [made] = await call(`/api/v1/accounts/${me.id}/statuses`)
+  const media_ids = made.media_attachments.map(({ id }: { id: string }) => id)
+  await call(`/api/v1/statuses/${made.id}`, 'PUT', { status: 'other words', media_ids })
+  await world.control({ advance: 7200 })
+  await waiting(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(posts(page).first()).toContainText('first words')
+  for (const { content, media_attachments } of await call(`/api/v1/accounts/${me.id}/statuses?limit=2`)) {
+    expect(
+      media_attachments.map(({ description }: { description: string }) => description),
+      content,
+    ).toEqual(['kept'])
+  }
+})
+
 test('what was changed after a lost answer is published once, with the last words', async ({
   page,
   openAs,

@@ -12,7 +12,7 @@ import { dropUpload, requireUploaded } from '#data/writing/uploads.ts'
 import { withoutUploads } from '#domain/composer/attachment.ts'
 import { type Draft, tryAt } from '#domain/composer/draft.ts'
 import { draftKey } from '#domain/composer/draft-key.ts'
-import { mayPass, wantsFilesAgain } from '#domain/composer/outbox.ts'
+import { mayPass, triedAfter, wantsFilesAgain } from '#domain/composer/outbox.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -66,13 +66,20 @@ export function useSendDraft({
         requireUploaded(draft.attachments)
         isTried = true
         await markTried(visibility)
-        return await publish(letter, draft.tried)
+        return await publish(letter, {
+          tried: draft.tried,
+          onUploadedAgain: async (attachments) => {
+            letter.draft = { ...draft, attachments }
+            change({ attachments })
+            await markTried(visibility)
+          },
+        })
       } catch (error) {
         if (!mayPass(failureOf(error))) throw error
         await loadOutbox().catch(() => {
           throw error // without a connection it could not be shown what waits
         })
-        const tried = isTried ? tryAt(draft, visibility, Date.now()) : draft
+        const tried = isTried ? tryAt(letter.draft, visibility, Date.now()) : draft
         await handOver({ ...letter, draft: tried }, error).catch(() => {
           throw error // nothing can be kept here: it stays where it is
         })
@@ -92,9 +99,12 @@ export function useSendDraft({
       }
       onSent()
     },
-    onError: (error) => {
-      if (wantsFilesAgain(failureOf(error)))
-        change(({ attachments }) => ({ attachments: withoutUploads(attachments) }))
+    onError: (error, draft) => {
+      const failure = failureOf(error)
+      change(({ tried, attachments }) => ({
+        tried: triedAfter(draft.tried, tried, failure),
+        attachments: wantsFilesAgain(failure) ? withoutUploads(attachments) : attachments,
+      }))
       // That the session has ended is said where one signs in again.
       const isSaid = isShown.current || currentToken() === null
       if (!isSaid) toast(errorText(error, t), { tone: 'error' })

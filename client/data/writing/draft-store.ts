@@ -4,6 +4,7 @@
  */
 import { useState } from 'react'
 import type { Visibility } from '#contract/entities/post.ts'
+import { withoutUploads } from '#domain/composer/attachment.ts'
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
 import { type Draft, emptyDraft, isUntouched, tryAt } from '#domain/composer/draft.ts'
 import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
@@ -204,7 +205,7 @@ async function clearSent(key: string, { idempotencyKey, text }: Draft): Promise<
   await leavePublished(key, idempotencyKey, [text])
 }
 
-/** What was written on since is another post, with a key of its own. */
+/** What was written on since is another post, with a key of its own and files of its own: the published one has those of before. */
 async function leavePublished(
   key: string,
   published: string | null,
@@ -213,7 +214,12 @@ async function leavePublished(
   const draft = entries.get(key)?.draft
   if (draft?.idempotencyKey !== published) return
   if (texts.includes(draft.text)) await clearDraft(key)
-  else change(key, { idempotencyKey: newKey(), tried: null })
+  else
+    change(key, ({ attachments }) => ({
+      idempotencyKey: newKey(),
+      tried: null,
+      attachments: withoutUploads(attachments),
+    }))
 }
 
 /** The draft as it goes to the server now; kept before, so that the next try knows of this one. */

@@ -66,7 +66,12 @@ export async function sendEntry(client: QueryClient, id: string, events: OutboxE
       const entry = await sendFiles(client, kept, token)
       const onItsWay = { ...entry, draft: tryAt(entry.draft, entry.visibility, Date.now()) }
       await keepEntry(onItsWay)
-      const post = await publish(onItsWay, entry.draft.tried, token)
+      const post = await publish(onItsWay, {
+        tried: entry.draft.tried,
+        token,
+        onUploadedAgain: (attachments) =>
+          keepEntry({ ...onItsWay, draft: { ...onItsWay.draft, attachments } }),
+      })
       await dropEntry(id)
       for (const { key } of entry.draft.attachments) dropUpload(key)
       showPublished(client, post)

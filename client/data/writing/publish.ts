@@ -2,7 +2,7 @@
 import { listAccountPosts } from '#contract/endpoints/accounts.ts'
 import { createPost, editPost, getPostSource } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
-import type { Draft, Tried } from '#domain/composer/draft.ts'
+import type { Draft, DraftAttachment, Tried } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { pollToSend } from '#domain/composer/poll-draft.ts'
 import { isAsWritten, isTextOf, mayBeTheSame } from '#domain/composer/published-before.ts'
@@ -11,23 +11,62 @@ import { quoteOf } from '#domain/post/quote-of.ts'
 import { call } from '../connection/api.ts'
 import { currentToken } from '../connection/token.ts'
 import { MARKDOWN } from '../posts/posts.ts'
-import { mediaIdsOf } from './uploads.ts'
+import { mediaIdsOf, uploadFile } from './uploads.ts'
 
 export type Letter = Pick<OutboxEntry, 'context' | 'draft' | 'visibility' | 'accountId'>
 
 /** What this visit has published, by id, with its key: it is no lost post of a later draft with the same words. */
 const known = new Map<string, string>()
 
-/** `tried`: earlier tries, whose answers may have been lost. */
+interface Sending {
+  /** Earlier tries, whose answers may have been lost. */
+  tried: Tried | null
+  token?: string | null
+  /** The files are at the server under other ids now, to be kept before the post goes out with them. */
+  onUploadedAgain: (attachments: readonly DraftAttachment[]) => Promise<void>
+}
+
 export async function publish(
   letter: Letter,
-  tried: Tried | null,
-  token: string | null = currentToken(),
+  { tried, token = currentToken(), onUploadedAgain }: Sending,
 ): Promise<Post> {
   const earlier = tried && (await findPublished(letter, tried, token))
-  const post = earlier ?? (await create(letter, token))
-  known.set(post.id, letter.draft.idempotencyKey)
-  return tried ? correct(post, letter.draft, token) : post
+  if (earlier) return publishedAs(earlier, letter, tried, token)
+  const { draft } = letter
+  if (tried === null || draft.attachments.length === 0) {
+    return publishedAs(await create(letter, token), letter, tried, token)
+  }
+  const attachments = await uploadAgain(draft.attachments, token)
+  await onUploadedAgain(attachments)
+  const fresh = { ...letter, draft: { ...draft, attachments } }
+  return publishedAs(await create(fresh, token), fresh, tried, token)
+}
+
+async function publishedAs(
+  post: Post,
+  { draft }: Letter,
+  tried: Tried | null,
+  token: string | null,
+): Promise<Post> {
+  known.set(post.id, draft.idempotencyKey)
+  return tried ? correct(post, draft, token) : post
+}
+
+/**
+ * An earlier try may have made a post that was not found. The server takes a file away from the post that has it when another is
+ * made with its id (contract 1.4.1), so every try has ids of its own.
+ */
+async function uploadAgain(
+  attachments: readonly DraftAttachment[],
+  token: string | null,
+): Promise<DraftAttachment[]> {
+  const fresh: DraftAttachment[] = []
+  // One after the other: the server orders the files of a post by the time they came.
+  for (const attachment of attachments) {
+    const uploaded = await uploadFile(attachment, Number.POSITIVE_INFINITY, { token })
+    fresh.push({ ...attachment, uploaded })
+  }
+  return fresh
 }
 
 async function create({ context, draft, visibility }: Letter, token: string | null): Promise<Post> {

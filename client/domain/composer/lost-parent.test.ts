@@ -1,4 +1,6 @@
+import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { Attachment } from '#contract/entities/attachment.ts'
 import { emptyDraft, tryAt } from './draft.ts'
 import { asNewPost } from './lost-parent.ts'
 
@@ -24,4 +26,13 @@ test('the server has never seen it, and all of it is there', () => {
     idempotencyKey: 'new',
     tried: null,
   })
+})
+
+test('files that an earlier try may have made part of a post are sent again', () => {
+  const uploaded = parse(Attachment, { id: 'at the server', type: 'image', url: 'https://kith.example/1' })
+  const file = { key: 'f', name: 'f.png', mediaType: 'image/png', description: '', uploaded }
+  const draft = { ...emptyDraft('look', 'old'), attachments: [file] }
+  expect(asNewPost('reply', draft, 'new').attachments).toEqual([file])
+  const tried = asNewPost('reply', tryAt(draft, 'direct', 5), 'new')
+  expect(tried.attachments).toEqual([{ ...file, uploaded: null }])
 })

@@ -1,13 +1,16 @@
 /** What becomes of an answer, or of a comment on a repost, when the post it was about is gone: a new post (experience "Write"). */
+import { withoutUploads } from './attachment.ts'
 import type { Draft } from './draft.ts'
 import type { DraftContext } from './draft-key.ts'
 
 /**
- * The draft as a new post, which the server has never seen. Who could see the post that was answered is not known any
+ * The draft as a new post, which the server has never seen; files that were sent before may be part of a post already and are
+ * sent again. Who could see the post that was answered is not known any
  * more: where nothing fit for a new post was chosen, the narrowest audience is the safe one. Only public posts are quoted.
  */
 export function asNewPost(kind: DraftContext['kind'], draft: Draft, idempotencyKey: string): Draft {
   const isOpen = draft.visibility === null || draft.visibility === 'conversation'
   const visibility = kind === 'reply' && isOpen ? 'direct' : draft.visibility
-  return { ...draft, visibility, idempotencyKey, tried: null }
+  const attachments = draft.tried ? withoutUploads(draft.attachments) : draft.attachments
+  return { ...draft, visibility, attachments, idempotencyKey, tried: null }
 }
