@@ -78,7 +78,7 @@ test('notifications about a deleted post or a reply to it leave with it, whereve
   client.setQueryData(['notifications'], listOf(told('9', root), ...left.pages.flatMap(({ items }) => items)))
   client.setQueryData(['notifications', 'news'], { ...listOf(told('10', root)), above: 0 })
   client.setQueryData(['notifications', 'below-loaded', 'x'], { items: [told('3', reply)], next: null })
-  removePost(client, 'root')
+  removePosts(client, postsBelow(client, 'root'))
   expect(client.getQueryData(['notifications'])).toEqual(left)
   expect(client.getQueryData(['notifications', 'news'])).toEqual({ ...listOf(), above: 0 })
   expect(client.getQueryData(['notifications', 'below-loaded', 'x'])).toEqual({ items: [], next: null })
