@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumOptions } from '#tests/harness/chromium.ts'
+import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
+
+/** What "Cookies: block" of Chromium's settings writes: local storage, databases, caches and locks are refused. */
+const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
+
+test('where the browser stores nothing, one can sign in, write and look around, and is told what is not kept', async ({
+  baseURL,
+  extraHTTPHeaders,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  mkdirSync(join(profile, 'Default'), { recursive: true })
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(BLOCKED))
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions,
+    ...(baseURL && { baseURL }),
+    ...(extraHTTPHeaders && { extraHTTPHeaders }),
+  })
+  const page = await browser.newPage()
+  await page.goto('/')
+  const refusal = page.evaluate(() => navigator.locks.request('any', () => 'granted'))
+  await expect(refusal).rejects.toThrow(/denied/)
+
+  await signIn(page, demoPerson('alice'))
+  await expect(posts(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill('written where nothing is kept')
+  await expect(page.getByText('Not all of this can be kept in this browser.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(posts(page).first()).toContainText('written where nothing is kept')
+
+  await page.getByRole('link', { name: 'Notifications' }).first().click()
+  await expect(page.getByRole('list', { name: 'All' }).getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Local' }).first().click()
+  await expect(heading(page, 'Local')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await browser.close()
+})
