@@ -145,7 +145,7 @@ export function TextForm({
     </Button>
   )
   const discardButton = onDiscard && !sending.isPending && (
-    <Button kind="quiet" onClick={onDiscard}>
+    <Button kind="quiet" size={asSheet ? 's' : 'm'} onClick={onDiscard}>
       {t('composer.discard')}
     </Button>
   )
