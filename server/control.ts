@@ -155,9 +155,9 @@ function concerns(call: Call, method: string, path: string): boolean {
 }
 
 function fail({ status, body, contentType, headers }: Failure): Response {
-  // With a type: an answer without one is read to its end before it is sent (`send-untyped.ts`).
-  if (status === 0)
-    return new Response(brokenOff(), { status: 200, headers: { 'content-type': contentType } })
+  // An answer without a type is read to its end before it is sent, and text may be compressed: neither would begin.
+  const begun = { 'content-type': 'application/octet-stream' }
+  if (status === 0) return new Response(brokenOff(), { status: 200, headers: begun })
   const isBodyless = status === 204 || status === 304
   return new Response(isBodyless ? null : body, {
     status,
