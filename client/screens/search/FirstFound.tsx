@@ -30,10 +30,7 @@ export function FirstFound<Item extends { id: string }>({
   const { data, error, isFetching, refetch, hasNextPage } = useInfiniteQuery(list)
   const items = itemsOf(data?.pages ?? [])
   return (
-    <section
-      aria-label={t(`search.${kind}`)}
-      className={items.length > 0 || error ? styles.found : undefined}
-    >
+    <section aria-label={t(`search.${kind}`)} className={items.length > 0 ? styles.found : undefined}>
       {error && (
         <ErrorNotice error={error} about={t(`search.${kind}`)} retrying={isFetching} onRetry={refetch} />
       )}
