@@ -5,7 +5,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { bytesToBase64 } from './base64.ts'
 import { readNested } from './query-string.ts'
-import { invalid, PlainRefusal, type Refusal } from './refusal.ts'
+import { invalid, PlainRefusal, Refusal } from './refusal.ts'
 import { Unreadable } from './unreadable.ts'
 import { readValues } from './values.ts'
 
@@ -46,16 +46,19 @@ export async function readBody<S extends GenericSchema>(
   try {
     return await first(body, schema)
   } catch (refusal) {
+    if (!isRefused(refusal)) throw refusal
     for (const reader of others) {
       try {
         return await reader(body, schema)
-      } catch {
-        // The refusal of the first one is what the real server shows.
+      } catch (error) {
+        if (!isRefused(error)) throw error
       }
     }
     throw refusal
   }
 }
+
+const isRefused = (error: unknown) => error instanceof Refusal || error instanceof Unreadable
 
 /** A body that is announced as too large is refused before it comes. */
 function checkSize(size: number, encoding: Encoding): void {
@@ -71,7 +74,7 @@ function readJson({ type, bytes, isPlain }: Body, schema: GenericSchema): unknow
     if (Array.isArray(value)) throw new Unreadable('invalid type: sequence, expected a map')
     return readValues(schema, value, { areTexts: false })
   } catch (error) {
-    if (!(error instanceof Error)) throw error
+    if (!(error instanceof SyntaxError || error instanceof Unreadable)) throw error
     throw isPlain
       ? new PlainRefusal(400, error.message, { isTyped: false })
       : invalid(`Json deserialize error: ${error.message}`)
@@ -110,8 +113,8 @@ async function readParts({ type, bytes }: Body, schema: GenericSchema): Promise<
   try {
     return readValues(schema, readNested(String(new URLSearchParams(parts))), { areTexts: true })
   } catch (error) {
-    const missing = error instanceof Unreadable && /^missing field `(.*)`$/.exec(error.message)?.[1]
-    throw missing ? invalid(`Required field is missing: ${missing}`) : error
+    if (!(error instanceof Unreadable)) throw error
+    throw invalid(error.message.replace(/^missing field `(.*)`$/, 'Required field is missing: $1'))
   }
 }
 
