@@ -1,4 +1,6 @@
 /** Sends an answer that has a body and no content type, as some of the real server have none: the adapter would add one. */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 
@@ -7,11 +9,9 @@ export async function sendUntyped(
   outgoing: (HttpBindings | Http2Bindings)['outgoing'],
 ): Promise<Response> {
   if (answer.body === null || answer.headers.has('content-type')) return answer
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  outgoing.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
-    'content-length': bytes.byteLength,
-  })
-  outgoing.end(bytes)
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+  // At once and piece by piece: an answer that breaks off has begun, as it would elsewhere.
+  if ('flushHeaders' in outgoing) outgoing.flushHeaders()
+  await pipeline(Readable.from(answer.body), outgoing)
   return RESPONSE_ALREADY_SENT
 }
