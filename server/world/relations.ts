@@ -49,7 +49,9 @@ export function requestFollow(
     uuid: world.newId(options.created_at),
     state: 'pending',
   }
+  const isWaiting = world.followRequests.get(follower.id, target.id)?.state === 'pending'
   world.followRequests.set(follower.id, target.id, record)
+  if (isWaiting) return
   notify(world, {
     recipient: target,
     sender: follower,

@@ -71,6 +71,3 @@ export const NOT_BUILT: Record<string, string> = {
   'subscriptions/not-found': 'money',
   'subscriptions/option': 'money',
 }
-
-/** Areas whose answers are not compared yet. */
-export const NOT_COMPARED = new Set<string>(['notifications'])
