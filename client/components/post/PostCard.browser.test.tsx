@@ -45,7 +45,8 @@ function failureOf(post: Post): unknown {
       <Catch onError={(error) => (failure = error)}>
         <I18nProvider i18n={i18n}>
           <QueryClientProvider client={client}>
-            <PostCard post={post} />
+            {/* Shown in every list, whoever is muted. */}
+            <PostCard post={post} showsMuted />
           </QueryClientProvider>
         </I18nProvider>
       </Catch>,
