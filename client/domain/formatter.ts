@@ -12,4 +12,8 @@ export function byLocale<Formatter>(make: (locale: string) => Formatter): (local
 /** 1 234 → 1.2K, in the digits of the language. */
 const compactNumber = byLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact' }))
 
-export const shortCount = (count: number, locale: string) => compactNumber(locale).format(count)
+/** Beyond what has a short word there are only digits, hundreds of them. */
+const MOST = 999e12
+
+export const shortCount = (count: number, locale: string) =>
+  compactNumber(locale).format(Math.min(count, MOST))

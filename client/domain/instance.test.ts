@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOlderThan, ownOrigins, serverVersion } from './instance.ts'
+import { isOlderThan, ownOrigins, serverVersion, titleOf } from './instance.ts'
 
 test.each([
   ['4.0.0 (compatible; Mitra 5.9.1)', '5.9.1'],
@@ -17,4 +17,13 @@ test('an unreadable version counts as current', () => {
 
 test('posts may live on another origin than the page', () => {
   expect(ownOrigins(null, 'https://a.example')).toEqual(['https://a.example'])
+})
+
+test.each([
+  ['its own', { title: 'Meadow' }, 'Meadow'],
+  ['ours when it has none', { title: '' }, 'Kith'],
+  ['ours when nothing can be seen of it', { title: ' \n ' }, 'Kith'],
+  ['ours while it is not known', null, 'Kith'],
+])('the name of an instance: %s', (_, instance, name) => {
+  expect(titleOf(instance)).toBe(name)
 })

@@ -1,6 +1,10 @@
 /** What can be read out of the instance's description of itself (spec A §2.4, §3; contract 2.1, 8.5). */
 import type { Instance } from '#contract/entities/instance.ts'
 
+/** The name of the instance; a server that gives itself none goes by ours. */
+export const titleOf = (instance: Pick<Instance, 'title'> | null | undefined): string =>
+  instance?.title.trim() || 'Kith'
+
 const PRODUCT = /Mitra ([^\s)]+)/
 
 /** The server version behind the product's name, or null. */

@@ -1,5 +1,6 @@
 import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
 import { useInstance } from '#data/connection/instance.ts'
+import { titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './Context.module.css'
@@ -14,7 +15,7 @@ export function Context() {
       {instance && (
         <>
           <section className={styles.instance}>
-            <h2 className={styles.title}>{instance.title}</h2>
+            <h2 className={styles.title}>{titleOf(instance)}</h2>
             <p className={styles.description} dir="auto">
               {instance.short_description}
             </p>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { movePlaceOfEnd, usePlaceOfEnd } from '#data/connection/token.ts'
+import { titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -25,7 +26,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
         <a href={pathTo('landing-page')} className={styles.brand} onClick={movePlaceOfEnd}>
           <Logo />
           <span className={styles.names}>
-            <span className={styles.title}>{instance?.title || 'Kith'}</span>
+            <span className={styles.title}>{titleOf(instance)}</span>
             <span className={styles.description} dir="auto">
               {instance?.short_description}
             </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useInstance } from '#data/connection/instance.ts'
 import { useUnread } from '#data/notifications/unread.ts'
 import { shortCount } from '#domain/formatter.ts'
+import { titleOf } from '#domain/instance.ts'
 import { useLocale } from '#i18n/i18n.ts'
 import { takeFocus } from './arrival.ts'
 import styles from './Page.module.css'
@@ -20,7 +21,7 @@ export function Page({
   aside?: ReactNode
   children: ReactNode
 }) {
-  const instance = useInstance()?.title || 'Kith'
+  const instance = titleOf(useInstance())
   const locale = useLocale()
   const { count, hasMore } = useUnread()
   const news = count > 0 ? `(${shortCount(count, locale)}${hasMore ? '+' : ''}) ` : ''

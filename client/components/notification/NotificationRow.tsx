@@ -1,8 +1,10 @@
+import { FoldedContent } from '#components/post/FoldedContent.tsx'
 import { PostCard } from '#components/post/PostCard.tsx'
 import { FollowRequestAnswer } from '#components/profile/FollowRequestAnswer.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import { useRelationship } from '#data/people/relationships.ts'
 import { deedsOf, type NotificationEntry } from '#domain/notification-entry.ts'
+import { isLong } from '#domain/post/length.ts'
 import { useText } from '#i18n/i18n.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 import styles from './NotificationRow.module.css'
@@ -15,6 +17,11 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
   const [{ account, status: post, type, moderation_warning: warning }] = entry.notifications
   const isMuted = useRelationship(account.id)?.muting ?? false
   if (isMuted && entry.notifications.every((each) => each.account.id === account.id)) return null
+  const words = (
+    <blockquote className={styles.warning} dir="auto">
+      {warning?.text}
+    </blockquote>
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
     <div role="listitem" className={styles.row} data-row={entry.id} tabIndex={-1}>
@@ -29,11 +36,8 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
         </div>
       ) : (
         <div className={styles.person}>
-          {warning && (
-            <blockquote className={styles.warning} dir="auto">
-              {warning.text}
-            </blockquote>
-          )}
+          {warning &&
+            (isLong(warning.text.replaceAll('<', ' ')) ? <FoldedContent>{words}</FoldedContent> : words)}
           <ProfileCard account={account} />
           {type === 'follow_request' && <FollowRequestAnswer account={account} />}
         </div>

@@ -3,7 +3,7 @@
 const LONG_HTML = 2_400
 const LONG_LINES = 24
 
-const LINE_END = /<br|<\/p|<\/li|\n/g
+const LINE_BEGINNING = /<(?:br|d[dt]|div|h[1-6r]|li|p|tr)\b|\n/gi
 
 /** Judged by the text that is read, not by its markup. Takes time in proportion to the length, whatever is sent. */
 export function isLong(html: string): boolean {
@@ -24,4 +24,4 @@ function readableLength(html: string): number {
   return length
 }
 
-const lineCount = (html: string) => html.match(LINE_END)?.length ?? 0
+const lineCount = (html: string) => html.match(LINE_BEGINNING)?.length ?? 0

@@ -5,7 +5,7 @@ import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { useVisitor } from '#data/connection/session.ts'
-import { ownOrigins } from '#domain/instance.ts'
+import { ownOrigins, titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './AboutScreen.module.css'
@@ -21,7 +21,7 @@ export function AboutScreen() {
   return (
     <Page
       title={t('about.title')}
-      heading={instance.title}
+      heading={titleOf(instance)}
       aside={guest && <a href={pathTo('landing-page')}>{t('action.back')}</a>}
     >
       <div className={styles.about}>

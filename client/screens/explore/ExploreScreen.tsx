@@ -2,6 +2,7 @@ import { Globe, UsersRound, Warehouse } from 'lucide-react'
 import { Page } from '#components/layout/Page.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
+import { titleOf } from '#domain/instance.ts'
 import { maySeeFederated } from '#domain/session/access.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -18,7 +19,7 @@ export function ExploreScreen() {
     <Page title={t('nav.explore')} heading={t('nav.explore')}>
       <ExplorePart title={t('explore.basic_feeds')}>
         <ExplorePlace href={pathTo('local')} icon={<Warehouse />} name={t('nav.local')}>
-          {t('explore.local', { instance: instance?.title || 'Kith' })}
+          {t('explore.local', { instance: titleOf(instance) })}
         </ExplorePlace>
         {maySeeFederated(instance, viewer) && (
           <ExplorePlace href={pathTo('known-network')} icon={<Globe />} name={t('nav.federated')}>

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react'
 import type { Instance } from '#contract/entities/instance.ts'
+import { titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,7 +12,7 @@ export function Welcome({ instance }: { instance: Instance | null }) {
   return (
     <EmptyState
       icon={<Users />}
-      title={<a href={pathTo('about')}>{t('home.welcome', { instance: instance?.title || 'Kith' })}</a>}
+      title={<a href={pathTo('about')}>{t('home.welcome', { instance: titleOf(instance) })}</a>}
       action={<Button href={pathTo('profile-directory')}>{t('home.browse_profiles')}</Button>}
     >
       {t('home.empty')}

@@ -4,6 +4,7 @@ import { takeFocus } from '#components/layout/arrival.ts'
 import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { instanceQuery } from '#data/connection/instance.ts'
+import { titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,14 +19,14 @@ export function LandingScreen() {
   const { data: instance } = useQuery(instanceQuery)
   return (
     <div className={styles.page}>
-      <title>{instance?.title || 'Kith'}</title>
+      <title>{titleOf(instance)}</title>
       <section className={styles.intro}>
         <p className={styles.brand}>
           <Logo />
           Kith
         </p>
         <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
-          {instance ? instance.title : <Skeleton width="m" />}
+          {instance ? titleOf(instance) : <Skeleton width="m" />}
         </h1>
         <p className={styles.description} dir="auto">
           {instance ? instance.short_description : <Skeleton width="l" />}

@@ -24,17 +24,15 @@ export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolea
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index, for the server too
           <li key={index} className={styles.result} data-tooltip={votes}>
             <span className={styles.bar} style={{ inlineSize: `${part}%` }} />
-            <span className={styles.title}>
-              <bdi>
-                <EmojiText text={readTitle(title)} emojis={poll.emojis} />
-              </bdi>
-              {poll.own_votes?.includes(index) && (
-                <span className={styles.own}>
-                  <Check aria-hidden="true" />
-                  <VisuallyHidden>{t('poll.own')}</VisuallyHidden>
-                </span>
-              )}
-            </span>
+            <bdi className={styles.title}>
+              <EmojiText text={readTitle(title)} emojis={poll.emojis} />
+            </bdi>
+            {poll.own_votes?.includes(index) && (
+              <span className={styles.own}>
+                <Check aria-hidden="true" />
+                <VisuallyHidden>{t('poll.own')}</VisuallyHidden>
+              </span>
+            )}
             <span className={styles.percent}>{percent.format(part / 100)}</span>
             <VisuallyHidden>{votes}</VisuallyHidden>
           </li>
