@@ -116,7 +116,7 @@ describe.each(Object.entries(SCREENS))('%s', (_, screen) => {
         if (scrollWidth > clientWidth)
           complaints.push(`${width}: ${scrollWidth - clientWidth} px: ${whatSticksOut()}`)
         if (/piled|long word|five|right to left/.test(_name) && width !== 320)
-        complaints.push(...whatIsTooHigh().map((row) => `${width}: ${row}`))
+          complaints.push(...whatIsTooHigh().map((row) => `${width}: ${row}`))
       }
       expect(complaints).toEqual([])
     },

@@ -6,15 +6,11 @@ import { arrange } from '#domain/post/media.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { FoldedContent } from '../FoldedContent.tsx'
 import { ImageGrid } from './ImageGrid.tsx'
 import { OtherFilePlace } from './OtherFilePlace.tsx'
 import styles from './PostMedia.module.css'
 
 const OtherFile = lazyPart(async () => (await import('./OtherFile.tsx')).OtherFile)
-
-/** Servers of this kind let nobody attach so many. */
-const FOLDED_FROM = 17
 
 /**
  * The files of a post. Sensitive ones stay covered until asked for, and can be covered again (spec A §2.15 "Media").
@@ -34,11 +30,6 @@ export function PostMedia({
   const coverable = sensitive && contentWarningsEnabled
   const covered = coverable && !revealed
   const { images, others } = arrange(attachments)
-  const files = others.map((file) => (
-    <Suspense key={file.id} fallback={<OtherFilePlace file={file} />}>
-      <OtherFile file={file} />
-    </Suspense>
-  ))
   return (
     <div className={styles.media}>
       {coverable && (
@@ -56,7 +47,12 @@ export function PostMedia({
         </button>
       )}
       {images.length > 0 && <ImageGrid images={images} covered={covered} />}
-      {!covered && (others.length < FOLDED_FROM ? files : <FoldedContent>{files}</FoldedContent>)}
+      {!covered &&
+        others.map((file) => (
+          <Suspense key={file.id} fallback={<OtherFilePlace file={file} />}>
+            <OtherFile file={file} />
+          </Suspense>
+        ))}
     </div>
   )
 }

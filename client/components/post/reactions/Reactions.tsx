@@ -5,11 +5,8 @@ import { shortCount } from '#domain/formatter.ts'
 import { distinctReactions } from '#domain/post/reaction.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { FoldedContent } from '../FoldedContent.tsx'
 import styles from './Reactions.module.css'
 import { useToggleReaction } from './use-toggle-reaction.ts'
-
-const FOLDED_FROM = 60
 
 /** The emoji reactions with their counts. A press adds the viewer's own one or takes it back; guests only look. */
 export function Reactions({ post }: { post: Post }) {
@@ -20,7 +17,7 @@ export function Reactions({ post }: { post: Post }) {
   const toggle = useToggleReaction(post)
   const reactions = distinctReactions(post.pleroma.emoji_reactions)
   if (reactions.length === 0) return null
-  const list = (
+  return (
     <ul className={styles.reactions} aria-label={t('reaction.list')}>
       {reactions.map(({ name, url, count, me }) => {
         const label = t('reaction.count', { emoji: name, count })
@@ -48,5 +45,4 @@ export function Reactions({ post }: { post: Post }) {
       })}
     </ul>
   )
-  return reactions.length < FOLDED_FROM ? list : <FoldedContent>{list}</FoldedContent>
 }
