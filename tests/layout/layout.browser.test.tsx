@@ -88,7 +88,7 @@ const BESIDE_ROWS = '[role="alert"], h1, header, aside > *, main li'
 /** The rows that are too high, except a post that was opened to be read whole, and what is too high beside them. */
 function whatIsTooHigh(): string[] {
   const beside = [...document.querySelectorAll<HTMLElement>(BESIDE_ROWS)].filter(
-    (element) => !element.closest('[data-row], [class*="content"]'),
+    (element) => !element.closest('[data-row], [class*="content"]') && !element.querySelector('[data-row]'),
   )
   return [...document.querySelectorAll<HTMLElement>('[data-row]:not([aria-current])'), ...beside].flatMap(
     (row) => {
