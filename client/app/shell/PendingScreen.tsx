@@ -1,6 +1,5 @@
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { useInstance } from '#data/connection/instance.ts'
-import { titleOf } from '#domain/instance.ts'
 import { useText } from '#i18n/i18n.ts'
 
 /** Between two screens: the shape of what comes. */
@@ -9,7 +8,7 @@ export function PendingScreen() {
   const instance = useInstance()
   return (
     <div role="status" aria-busy="true" aria-label={t('list.loading')}>
-      <title>{titleOf(instance)}</title>
+      <title>{instance?.title || 'Kith'}</title>
       <PostSkeleton count={6} />
     </div>
   )

@@ -7,7 +7,6 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { PostActions } from './actions/PostActions.tsx'
 import type { PostTask } from './actions/post-task.ts'
 import { LazyTaskView } from './actions/task-view.ts'
-import { FoldedContent } from './FoldedContent.tsx'
 import { PostMedia } from './media/PostMedia.tsx'
 import styles from './PostCard.module.css'
 import { PostContent } from './PostContent.tsx'
@@ -20,9 +19,6 @@ import { Reactions } from './reactions/Reactions.tsx'
 import { StorageLink } from './StorageLink.tsx'
 
 const GuestActions = lazyPart(async () => (await import('./actions/GuestActions.tsx')).GuestActions)
-
-/** Nobody may link so many posts (contract 4). */
-const FOLDED_FROM = 11
 
 /**
  * One entry of a list: a post, or under a header that says who reposted it, the post of someone else
@@ -61,7 +57,6 @@ export function PostCard({
   const isMuted = useIsMuted(post)
   const isReposterMuted = useIsMuted(entry)
   if (!showsMuted && (isMuted || isReposterMuted)) return null
-  const quotes = quotesOf(post).map((quote) => <QuoteCard key={quote.id} post={quote} />)
   return (
     <article
       className={styles.card}
@@ -81,7 +76,9 @@ export function PostCard({
       {post.media_attachments.length > 0 && (
         <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
       )}
-      {quotes.length < FOLDED_FROM ? quotes : <FoldedContent>{quotes}</FoldedContent>}
+      {quotesOf(post).map((quote) => (
+        <QuoteCard key={quote.id} post={quote} />
+      ))}
       <StorageLink post={post} />
       {post.pleroma.emoji_reactions.length > 0 && <Reactions post={post} />}
       {isGuest ? (

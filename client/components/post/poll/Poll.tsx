@@ -7,14 +7,10 @@ import { mayVote, showsResults } from '#domain/post/poll.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { announce, toast } from '#ui/notices.ts'
-import { FoldedContent } from '../FoldedContent.tsx'
 import styles from './Poll.module.css'
 import { PollDetails } from './PollDetails.tsx'
 import { PollOptions } from './PollOptions.tsx'
 import { PollResults } from './PollResults.tsx'
-
-/** More options than a person compares at a glance are folded. */
-const FOLDED_FROM = 13
 
 /** The question below a post: a form for who may vote, otherwise what the others said (spec A §4 "Poll"). */
 export function Poll({ post }: { post: Post }) {
@@ -41,14 +37,13 @@ export function Poll({ post }: { post: Post }) {
     })
   }
 
-  const options = results ? (
-    <PollResults poll={poll} justVoted={vote.isSuccess} />
-  ) : (
-    <PollOptions poll={poll} choices={choices} disabled={vote.isPending} onChange={setPicked} />
-  )
   return (
     <form className={styles.poll} lang={post.language ?? undefined} onSubmit={send}>
-      {poll.options.length < FOLDED_FROM ? options : <FoldedContent>{options}</FoldedContent>}
+      {results ? (
+        <PollResults poll={poll} justVoted={vote.isSuccess} />
+      ) : (
+        <PollOptions poll={poll} choices={choices} disabled={vote.isPending} onChange={setPicked} />
+      )}
       <div className={styles.foot}>
         {!results && (
           <Button type="submit" size="s" busy={vote.isPending} disabled={choices.length === 0}>
