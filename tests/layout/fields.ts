@@ -134,7 +134,7 @@ export const CROWDS: Readonly<Record<string, Fill>> = {
     links: times(50, (index) => ({
       id: `l${index}`,
       account: PERSON,
-      content: `<p>${escaped(text.slice(0, 300))}</p>`,
+      content: `<p>${escaped(text.slice(0, 60))}</p>`,
     })),
   }),
 }
