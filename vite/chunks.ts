@@ -15,7 +15,6 @@ const LATE = [
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',
   'components/feed/FeedSwitcher.tsx',
-  'components/feedback/SharedNotice.tsx',
   'components/list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
   'data/connection/sign-out.ts',
