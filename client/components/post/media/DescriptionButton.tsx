@@ -7,7 +7,6 @@ const loadDialog = async () => (await import('#ui/Dialog.tsx')).Dialog
 
 /** Says that somebody described the file, and opens the whole text: to be read, selected, translated. */
 export function DescriptionButton({ description }: { description: string }) {
-  'use memo'
   const t = useText()
   const [open, setOpen] = useState(false)
   const [Dialog, loadNow] = useOnDemand(loadDialog)

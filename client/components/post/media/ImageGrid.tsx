@@ -9,7 +9,6 @@ const loadViewer = async () => (await import('./viewer/ImageViewer.tsx')).ImageV
 
 /** One picture whole, more of them as tiles of a box that needs no sizes. While covered there are only the boxes. */
 export function ImageGrid({ images, covered }: { images: readonly Attachment[]; covered: boolean }) {
-  'use memo'
   const [viewed, setViewed] = useState<number | null>(null)
   const [Viewer, loadNow] = useOnDemand(loadViewer)
   const { tiles, hidden } = gridOf(images.length)

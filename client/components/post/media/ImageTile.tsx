@@ -23,7 +23,6 @@ export function ImageTile({
   hidden: number
   onOpen: () => void
 }) {
-  'use memo'
   const t = useText()
   const [size, setSize] = useState(() => recallImageSize(image.url))
   const description = descriptionOf(image)
