@@ -93,7 +93,7 @@ test('a feed is renamed in place; what goes wrong is said and can be tried again
   await name.fill('Open sea')
   await world.control({ fail: { method: 'PUT', path: '/api/v1/lists/*', status: 503, body: 'busy' } })
   await save.click()
-  await expect(page.getByRole('alert')).toContainText('Service Unavailable')
+  await expect(page.getByRole('alert')).toContainText('The server has a problem (503)')
   // Somebody was faster, elsewhere: the database of the server objects.
   await world.control({ fail: { ...databaseError, method: 'PUT', path: '/api/v1/lists/*' } })
   await save.click()

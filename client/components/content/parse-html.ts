@@ -31,11 +31,22 @@ const MAX_LENGTH = 150_000
 /** Some malformed input costs a parser the square of its length. Nobody writes that many tags into a post. */
 const MAX_TAGS = 10_000
 
-export function parseHtml(sent: string): DocumentFragment {
-  const html = sent.length > MAX_LENGTH ? `${sent.slice(0, MAX_LENGTH)}…` : sent
-  const source =
-    html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1 ? html.replaceAll(/<[^>]*>?/g, ' ') : html
+export function parseHtml(html: string): DocumentFragment {
+  const hasTooManyTags = html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1
+  const source = hasTooManyTags ? html.replaceAll(/<[^>]*>?/g, ' ') : html
   const range = inert.createRange()
   range.selectNodeContents(context)
-  return range.createContextualFragment(policy?.createHTML(source) ?? source)
+  const content = range.createContextualFragment(policy?.createHTML(source) ?? source)
+  if (source.length > MAX_LENGTH) cutText(content)
+  return content
+}
+
+function cutText(content: DocumentFragment): void {
+  const texts = inert.createNodeIterator(content, NodeFilter.SHOW_TEXT)
+  let left = MAX_LENGTH
+  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+    const { length } = text.data
+    if (length > left) text.data = left > 0 ? `${text.data.slice(0, left)}…` : ''
+    left -= length
+  }
 }

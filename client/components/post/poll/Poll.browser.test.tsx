@@ -12,6 +12,8 @@ import { parse } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { learnRefusals } from '#components/feedback/error-text.ts'
+import { refusalKey } from '#components/feedback/refusals.ts'
 import { Post } from '#contract/entities/post.ts'
 import { connect } from '#data/connection/api.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
@@ -20,6 +22,8 @@ import { setToken } from '#data/connection/token.ts'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Poll } from './Poll.tsx'
+
+learnRefusals(refusalKey)
 
 const HOUR = 3_600_000
 const VIEWER = { id: 'v', username: 'vera', acct: 'vera' }
