@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { isComplete } from './complete.ts'
 import { demoPerson, expect, heading, posts, test } from './journey.ts'
 
-/** The region is there as soon as what comes last has been loaded. */
-const isComplete = (page: Page) => expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
 const saying = (page: Page, text: string) => posts(page).filter({ hasText: text }).first()
 const selected = (page: Page) => page.locator('article[aria-current="true"]')
 

@@ -1,10 +1,9 @@
 /** Buttons that make way for what they load leave the focus with it (WCAG 2.4.3). */
 import type { Page } from '@playwright/test'
+import { isComplete } from './complete.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
 
 const alice = demoPerson('alice')
-/** The region is there as soon as what comes last has been loaded. */
-const isComplete = (page: Page) => expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const focus = (page: Page) => page.locator(':focus')
 

@@ -23,7 +23,9 @@ const notify = (sender: string, type: string, more: Record<string, unknown> = {}
 })
 const isMarking = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path === '/api/v1/markers'
-const isList = ({ path }: { path: string }) => path.startsWith('/api/v1/notifications?')
+/** Pages of the list; what is unread below them is counted with a larger limit. */
+const isList = ({ path }: { path: string }) =>
+  path.startsWith('/api/v1/notifications?') && !path.includes('limit=200')
 const isFirstPage = ({ path }: { path: string }) => path === '/api/v1/notifications?limit=20'
 const isPoll = ({ path }: { path: string }) =>
   path.startsWith('/api/v1/notifications?') && path.includes('min_id')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isComplete } from './complete.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
 import { leaveBy } from './leave.ts'
 
@@ -77,6 +78,7 @@ test('back finds the entry among several about the same post', async ({ page, op
 
 test('back returns the focus to a link outside of lists too', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/bookmarks')
+  await isComplete(page)
   const likes = page.getByRole('link', { name: 'Likes' })
   await likes.click()
   await expect(page).toHaveURL('/likes')

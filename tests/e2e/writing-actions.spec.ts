@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isComplete } from './complete.ts'
 import { A, B, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const menuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name })
@@ -77,9 +78,6 @@ test('a refused like is put back and said', async ({ page, openAs, world, compla
   await expect(like).toHaveAccessibleName('Like, 0 likes and reactions')
   expect(complaints.splice(0)).toEqual([expect.stringContaining('like failed')])
 })
-
-/** Everything that comes with the first idle moment is here. */
-const isComplete = (page: Page) => expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
 
 test('a repost that was made elsewhere meanwhile is shown and undone as any other', async ({
   page,
