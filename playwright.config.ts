@@ -17,8 +17,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   globalSetup: './tests/e2e/elsewhere.ts',
   forbidOnly: process.env.CI !== undefined,
-  // Elsewhere all journeys share two accounts, so they take turns. Here most of a journey is waiting: two fit on each core.
-  workers: elsewhere === undefined ? Math.min(2 * availableParallelism(), 8) : 1,
+  // Elsewhere all journeys share two accounts, so they take turns. Here much of a journey is waiting, so one more than there are cores keeps them busy.
+  workers: elsewhere === undefined ? Math.min(availableParallelism() + 1, 8) : 1,
   // A real server may be far away, and busy.
   timeout: elsewhere === undefined ? 30_000 : 90_000,
   expect: { timeout: elsewhere === undefined ? 5_000 : 15_000 },

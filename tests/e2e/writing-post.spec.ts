@@ -94,7 +94,7 @@ test('written with the keyboard alone @anywhere', async ({ page, openAs }) => {
   await expect(page.getByLabel('Who can see the post')).toBeFocused()
   const publish = page.getByRole('button', { name: 'Publish' })
   const isReached = () => publish.evaluate((button) => button === document.activeElement)
-  for (let step = 0; step < 9 && !(await isReached()); step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < 12 && !(await isReached()); step += 1) await page.keyboard.press('Tab')
   await expect(publish).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(posts(page).first()).toContainText(text)
