@@ -260,3 +260,7 @@ test.each([
 ])('the next page of %s', (header, path) => {
   expect(nextPath(header)).toBe(path)
 })
+
+test('a Link header of many beginnings and no end is read once', () => {
+  expect(nextPath('<'.repeat(250_000))).toBeNull()
+})

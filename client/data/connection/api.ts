@@ -162,7 +162,7 @@ const fillPath = (path: string, params: Record<string, string> = {}) =>
  * internal one (contract 0.5). Whoever sends something there checks what is left.
  */
 export function nextPath(link: string | null): string | null {
-  const target = /<([^>]+)>/.exec(link ?? '')?.[1]
+  const target = /<([^<>]+)>/.exec(link ?? '')?.[1]
   if (!target) return null
   const url = URL.parse(target, 'http://next.invalid')
   return url ? url.pathname + url.search : null
