@@ -16,7 +16,7 @@ export function readClientPath(encoded: string): string {
   return path
 }
 
-/** What is no escape stays as it is. */
+/** Text that is no escape stays as it is. */
 function decode(encoded: string): string {
   try {
     return encoded.replace(/(%[0-9a-f]{2})+/gi, decodeURIComponent)

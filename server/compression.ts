@@ -35,7 +35,7 @@ export async function compress(request: Request, response: Response): Promise<Re
     ? compressOnce(`${encoding} ${new URL(request.url).pathname}`, body, encoding)
     : encode(body, encoding, { brotli: 4, gzip: 6 }))
   headers.set('Content-Encoding', encoding)
-  // What is sent is another form of the file: alike, but not the same bytes.
+  // Another form of the file is sent: alike, but not the same bytes.
   headers.delete('Accept-Ranges')
   const etag = headers.get('etag')
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)

@@ -11,7 +11,7 @@ import { createWorlds, type Seed } from './worlds.ts'
 export interface DemoOptions {
   /** Whether every visitor may have a world of their own and control it: for tests alone. */
   separate: boolean
-  /** What the world is filled with. */
+  /** The seed that fills the world. */
   seed?: keyof typeof SEEDS
   /** The version the server says it is of, with the shapes and defaults of that version. */
   version?: string

@@ -1,4 +1,4 @@
-/** What other servers and statistics ask about an instance: NodeInfo (contract 1.15). */
+/** Answers what other servers and statistics ask about an instance: NodeInfo (contract 1.15). */
 import type { World } from './world/world.ts'
 
 const VERSIONS = ['2.0', '2.1']

@@ -54,7 +54,7 @@ function send(request: Request, peer: string, target: URL): Promise<IncomingMess
     // Nobody asked for another protocol: the header that does was not passed on.
     outgoing.once('upgrade', (_answer, socket) => {
       socket.destroy()
-      reject(new Unasked())
+      reject(new OtherProtocol())
     })
     if (request.body === null) outgoing.end()
     else pipeline(Readable.from(request.body), outgoing).catch(reject)
@@ -123,12 +123,12 @@ function localiseFiles(json: string, target: URL, origin: string): string {
   return json.replace(address, `$1${origin}`)
 }
 
-class Unasked extends Error {}
+class OtherProtocol extends Error {}
 
 function unreachable(target: URL, error: unknown): Response {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
   const text =
-    error instanceof Unasked
+    error instanceof OtherProtocol
       ? `The server ${target.origin} wants to speak another protocol than HTTP.`
       : `The server ${target.origin} cannot be reached (${reason}).`
   return Response.json({ error: text, error_description: text }, { status: 502 })

@@ -21,7 +21,7 @@ const BY_NAME: Record<string, ReadOne> = {
   quote_id: uuid,
 }
 
-/** What a schema says of its own form. */
+/** The form of a schema, as it tells it. */
 interface Shape {
   type: string
   wrapped?: Shape

@@ -10,7 +10,7 @@ type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | n
 
 const FRAME = resolve(import.meta.dirname, '../client/main.tsx')
 const HOME = resolve(import.meta.dirname, '../client/screens/home/HomeScreen.tsx')
-/** What `latePart` loads, and what shall be here by then. */
+/** Modules that `latePart` loads, and those that shall be here by then. */
 const LATE = [
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',

@@ -10,14 +10,14 @@ export const LICENCES = 'licences.txt'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** What a module without a file is called → the package it was made of, and its licence. */
+/** The name of a module without a file → the package it was made of, and its licence. */
 const BEHIND: readonly (readonly [RegExp, string, string])[] = [
   [/^\0virtual:standard-emoji\//, 'emojibase-data', 'LICENSE'],
   [/^\0vite\//, 'vite', 'LICENSE.md'],
   [/^\0rolldown\//, 'rolldown', 'LICENSE'],
 ]
 
-/** Where a package goes on to list what only its own program contains. */
+/** Begins the part of a licence that lists what only the package's own program contains. */
 const OF_ITS_PARTS = /^# Licenses of bundled dependencies$/m
 
 export function licences(): Plugin {

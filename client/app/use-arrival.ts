@@ -37,7 +37,7 @@ export function useArrival(href: string): void {
   }, [href, client])
 }
 
-/** What remembers the focus has come with the late parts (app/shell/Notices.tsx). */
+/** Returns once the late parts, the memory of the focus among them, have come (app/shell/Notices.tsx). */
 async function returnFocus(): Promise<void> {
   const place = await import('./return-focus.ts')
   place.returnFocus()

@@ -1,7 +1,7 @@
-/** What is sent when a preference changes (decisions "Preferences key"). */
+/** Makes the body that is sent when a preference changes. */
 import { type Keeper, OWN_KEY, type Preferences, storedValues } from './preference.ts'
 
-/** What the server is told when a preference changes. It replaces the whole value, so what we do not know goes along. */
+/** Returns the body for a changed preference. It replaces the whole value, so unknown keys go along. */
 export const configWith = (viewer: Keeper, changed: Partial<Preferences>) => ({
   [OWN_KEY]: { ...storedValues(viewer), ...changed },
 })

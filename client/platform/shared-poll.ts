@@ -82,7 +82,7 @@ export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>
       signal.addEventListener('abort', () => release())
       arm()
     })
-  // Where there are no locks every tab asks, unless another has just been answered.
+  // Without locks every tab asks, unless another has just been answered.
   whenAlone(name, signal, lead).catch((error: unknown) => {
     if (!signal.aborted) console.error(`${name}: there is no asking`, error)
   })

@@ -83,7 +83,7 @@ export const posts = [
     const present = ({ post, parentVisible }: (typeof entries)[number]) =>
       presentPost(post, view, { parentVisible })
     const index = entries.findIndex(({ post }) => post.id === centre.id)
-    // Where the post itself is left out, as one by somebody muted, all others count as what precedes it.
+    // A post that is left out itself, as one by somebody muted, has all others before it.
     const at = index === -1 ? entries.length : index
     return { ancestors: entries.slice(0, at).map(present), descendants: entries.slice(at + 1).map(present) }
   }),

@@ -1,7 +1,7 @@
 /** Links the addresses that stand in a text without any markup (contract 7.2). */
 import type { MarkdownIt, StateInline } from 'markdown-it'
 
-/** Where plain text ends: at a character that may be markup, or at the beginning of an address. */
+/** Plain text ends at a character that may be markup, or at the beginning of an address. */
 const END_OF_TEXT = /[\n!#$%&*+\-:<=>@[\\\]^_`{}~]|(?:https?|gemini):\/\/|www\.|(?:mailto|xmpp):/g
 const ADDRESS = /(?:(?:https?|gemini):\/\/|www\.)[^\s<]*/y
 /** First letters of what may be an address. */

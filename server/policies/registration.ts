@@ -39,7 +39,7 @@ function checkUsername(username: string): void {
 
 const METHODS = ['password', 'eip4361', 'caip122_monero']
 
-/** What the person will sign in with. */
+/** The way in which the person will sign in. */
 function readKey(world: World, application: Application): { password: string } | { wallet: string } {
   const method = application.authentication_method ?? 'password'
   if (!METHODS.includes(method)) throw invalid('unsupported authentication method')

@@ -19,7 +19,7 @@ interface Place {
   isNested?: boolean
   /** Only threads know better than true (contract 2.6). */
   parentVisible?: boolean
-  /** What is deleted has no conversation that could be followed. */
+  /** A deleted post has no conversation that could be followed. */
   isDeleted?: boolean
 }
 

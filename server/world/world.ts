@@ -46,7 +46,7 @@ export interface World {
   invites: Set<string>
   /** Applications that introduced themselves, by client id. */
   apps: Set<string>
-  /** What was signed for signing in, each once (policies/wallet.ts). */
+  /** The nonces that were signed for signing in, each once (policies/wallet.ts). */
   usedNonces: Set<string>
 
   posts: PostTable

@@ -11,14 +11,14 @@ const SERIAL_CURSOR = /((?:max|min)_id=)\d+\b(?!-)/g
 const DATE = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g
 const SECRETS = new Set(['access_token', 'client_secret', 'client_id', 'token'])
 const SERIAL_KEYS = new Set(['id', 'last_read_id'])
-/** What the real server's JSON library says of a body, with the place; only what stands before it is the server's own word. */
+/** Matches the words of the real server's JSON library with the place; only what stands before them is the server's own. */
 const JSON_LIBRARY = /^(Json deserialize error: )?.* at line \d+ column \d+$/s
 /** Longer texts were cut when they were captured. */
 const LONGEST = 2500
 
 export const ABSENT = '(absent)'
 
-/** Where two answers differ: the path, what the real server said, what the reference server said. */
+/** A difference of two answers: its path, and what the real and the reference server said there. */
 export interface Difference {
   path: string
   real: unknown
@@ -90,7 +90,7 @@ export function* differences(real: Json, reference: Json, pairs: IdPairs, path =
 export function inOrderOf(real: Json[], reference: Json[], pairs: IdPairs): Json[] {
   const bySignature = new Map(real.map((entry) => [signature(entry, pairs.toReference), entry]))
   const partners = reference.map((entry) => bySignature.get(signature(entry, (id) => id)))
-  // What holds ids that are met for the first time takes the places that are left.
+  // Entries with ids that are met for the first time take the places that are left.
   const others = real.filter((entry) => !partners.includes(entry))
   return [...partners.map((partner) => partner ?? others.shift()), ...others].slice(0, real.length)
 }

@@ -125,7 +125,7 @@ function comparableHeaders(name: string, headers: Record<string, string | string
   return Object.fromEntries(kept.map(([key, value]) => [key, comparableHeader(key, String(value))]))
 }
 
-/** What the closed instance exposed to other origins was not kept. */
+/** The headers that the closed instance exposed to other origins were not kept. */
 const isCaptured = (name: string, key: string) =>
   !name.startsWith('closed-instance/') || key !== 'access-control-expose-headers'
 

@@ -99,7 +99,7 @@ test('a session that ends on a public page says so, and signing in leads back to
   await expect(page.getByRole('button', { name: /^Like/ }).first()).toBeVisible()
   await expect(page.getByText(SESSION_ENDED)).toHaveCount(0)
 
-  // What ended somebody's session is no place for somebody else.
+  // The page where one session ended is no place for somebody else.
   await page.goto('/bookmarks')
   await expect(heading(page, 'Bookmarks')).toBeVisible()
   await world.control({ expireTokens: true })

@@ -96,7 +96,7 @@ export function comparable(state: AccountState, before: AccountState): Record<st
   return { ...rest, noticed: known, unread: unreadOf({ ...state, noticed: known }) }
 }
 
-/** What is told meanwhile pushes older notifications off the page that is read. */
+/** Notifications that come meanwhile push older ones off the page that is read. */
 const MOST_NOTICED = 50
 
 const unreadOf = ({ noticed, lastRead }: Pick<AccountState, 'noticed' | 'lastRead'>) =>

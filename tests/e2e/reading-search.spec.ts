@@ -87,7 +87,7 @@ test('one kind fails alone, in its place, and is asked for again', async ({
   await expect(page.getByText('1 tag', { exact: true })).toBeVisible()
   await expect(posts(page)).toHaveCount(1)
 
-  // What fails for one reason is said once, and tried again at once.
+  // Parts that fail for one reason say so once, and are tried again at once.
   await world.control({ fail: { path: '/api/v2/search', status: 503, times: 3 } })
   await page.reload()
   await expect(page.getByRole('alert')).toContainText(

@@ -80,7 +80,7 @@ test('Cancel and Esc keep the draft and say so; Discard gives it up, and Undo br
     await line.click()
   }
 
-  // What stands open inside is closed first.
+  // Menus and lists that stand open inside are closed first.
   await page.getByRole('button', { name: 'Insert emoji' }).click()
   await expect(page.getByRole('combobox', { name: 'Search emoji' })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { chromiumOptions } from '#tests/harness/chromium.ts'
 import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
 
-/** What "Cookies: block" of Chromium's settings writes: local storage, databases, caches and locks are refused. */
+/** The preferences that "Cookies: block" of Chromium's settings writes: storage, databases, caches and locks are refused. */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 test('where the browser stores nothing, one can sign in, write and look around, and is told what is not kept', async ({

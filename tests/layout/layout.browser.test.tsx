@@ -82,7 +82,7 @@ function whatSticksOut(): string[] {
     .slice(-3)
 }
 
-/** What one page shows beside its rows of what a server sends. */
+/** The parts of a page, beside its rows, that show what a server sends. */
 const BESIDE_ROWS = '[role="alert"], h1, header, aside > *, main li'
 
 /** The rows that are too high, except a post that was opened to be read whole, and what is too high beside them. */

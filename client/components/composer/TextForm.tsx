@@ -160,7 +160,7 @@ export function TextForm({
       // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a press.
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={cancelWithKeyboard}
-      // Whoever writes on has read why it was refused.
+      // The reader who writes on has read why it was refused.
       onInput={() => sending.error !== null && sending.reset()}
     >
       <div className={styles.page}>

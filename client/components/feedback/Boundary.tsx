@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What is shown; something else gets another try. */
+  /** The thing that is shown; another one gets another try. */
   of?: unknown
   fallback: (error: Error) => ReactNode
   children: ReactNode

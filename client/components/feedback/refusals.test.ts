@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalKey } from './refusals.ts'
 
-/** What the contract (5) names for what can be done with Kith today. */
+/** The refusals that the contract (5) names for what can be done with Kith today. */
 const CATALOGUE = `
 access token is invalid; auth header is not present; authentication required; permission error;
 invite code is required; invalid invite code; username is empty; username is too long; invalid username;
@@ -37,7 +37,7 @@ test.each(texts)('%s', (text) => {
   expect(said(text)).not.toBeNull()
 })
 
-/** Where the reference server refuses what can be done with Kith today. */
+/** The parts of the reference server that refuse what can be done with Kith today. */
 const SERVER = import.meta.glob<string>(
   [
     '/server/{body,base64,flag}.ts',

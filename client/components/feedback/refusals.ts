@@ -55,7 +55,7 @@ const TEXTS = new Map<string, TextKey>([
   ['invalid visibility parameter', 'error.audience'],
   ['invalid repost visibility', 'error.audience'],
 
-  // What is done with posts
+  // Actions on posts
   ['post already exists', 'error.reposted_already'],
   ["can't pin post", 'error.cannot_pin'],
   ["can't unpin post", 'error.cannot_unpin'],

@@ -31,7 +31,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   empty,
 }: {
   label: string
-  /** What it is called where it could not be loaded; otherwise by its label. */
+  /** Its name where it could not be loaded; the label when left out. */
   about?: string
   list: ShownList<Item, Sent>
   row: Row<Item>

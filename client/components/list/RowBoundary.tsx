@@ -4,7 +4,7 @@ import { useText } from '#i18n/i18n.ts'
 import styles from './RowBoundary.module.css'
 
 type Item = { id: string }
-/** What the row is to its list, as a role or as an element; nothing where it stands within such an element. */
+/** The part of the row in its list, as a role or as an element; nothing where it stands within such an element. */
 type RowKind = 'article' | 'listitem' | 'li' | undefined
 
 /** Lets the other rows of a list live when one of them cannot be drawn. */

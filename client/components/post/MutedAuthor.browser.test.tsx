@@ -26,7 +26,7 @@ const wire = (id: string, hidden: boolean, more = {}) => ({
   ...more,
 })
 
-/** What is on the page after the very first frame. */
+/** Returns what is on the page after the very first frame. */
 function firstFrame(post: unknown): { text: () => string; leave: () => void } {
   const container = document.createElement('div')
   document.body.append(container)

@@ -6,7 +6,7 @@
 const CARD = '[data-card]'
 const LINK = 'a[data-permalink]'
 
-/** What does something else when it is pressed, or holds what is being written. */
+/** Elements that do something else when they are pressed, or hold what is being written. */
 const HAS_OWN_PRESS =
   'a, button, input, select, textarea, label, summary, form, section, dialog, audio, video, [popover], [tabindex]'
 

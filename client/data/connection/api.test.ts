@@ -175,7 +175,7 @@ describe('the token goes nowhere but to the server', () => {
     '<https://[::1]//evil.test>; rel="next"',
   ]
 
-  /** Where the page after a page with this header is asked for, and with which token. */
+  /** Returns where the page after a page with this header is asked for, and with which token. */
   async function askedFor(link: string, origin: string) {
     const asked: { host: string; token: string | null }[] = []
     const fetch = async (url: string, { headers }: RequestInit) => {

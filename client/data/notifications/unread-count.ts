@@ -17,11 +17,11 @@ interface Below {
 }
 
 export interface UnreadCount extends Unread {
-  /** Where to look further back; null where that is not needed. */
+  /** The place to look further back from; null where that is not needed. */
   lookBelow: Below | null
 }
 
-/** What stands at that place, as far as one request reaches. */
+/** Returns what stands at that place, as far as one request reaches. */
 export const belowLoadedQuery = (place: Below | null) =>
   queryOptions<Page<Notification>>({
     queryKey: ['notifications', 'below-loaded', place?.next],

@@ -32,7 +32,7 @@ export function runWishes(client: QueryClient, { onKept, onRefused }: WishEvents
     if (keptWishes().length > 0) timer = setTimeout(() => void sendAll(), pause)
   }
 
-  function hope(): void {
+  function startOver(): void {
     tries = 0
     void sendAll()
   }
@@ -48,12 +48,12 @@ export function runWishes(client: QueryClient, { onKept, onRefused }: WishEvents
   }
 
   showWishes(client)
-  const stops = [subscribeWishes(look), subscribeToken(hope), showOnceLoaded(client)]
-  window.addEventListener('online', hope)
-  hope()
+  const stops = [subscribeWishes(look), subscribeToken(startOver), showOnceLoaded(client)]
+  window.addEventListener('online', startOver)
+  startOver()
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('online', hope)
+    window.removeEventListener('online', startOver)
     for (const stop of stops) stop()
   }
 }
@@ -73,7 +73,7 @@ const showWishes = (client: QueryClient) => {
   if (wishes.length > 0) changePosts(client, (post) => asWished(post, wishes))
 }
 
-/** What the server sends meanwhile does not know of the wishes. */
+/** Shows the wishes in what the server sends meanwhile, which does not know of them. */
 function showOnceLoaded(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !HELD.predicate?.(event.query)) return

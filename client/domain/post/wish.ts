@@ -1,4 +1,4 @@
-/** What the viewer wants of a post and the server does not know yet (experience "Like, react, bookmark"). */
+/** A wish: the viewer wants it of a post, and the server does not know it yet. */
 import type { Post } from '#contract/entities/post.ts'
 import { type ToggleKind, type ToggleWish, toggled } from './post-action.ts'
 import { type ReactionEmoji, withReaction } from './reaction.ts'

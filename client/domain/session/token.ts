@@ -1,4 +1,4 @@
-/** What can be the token of a session (RFC 6750, contract 0.2). */
+/** Decides which text can be the token of a session (RFC 6750, contract 0.2). */
 
 /** Servers take no header line longer than 8 kB; tokens have 27 characters. */
 const LONGEST = 4096

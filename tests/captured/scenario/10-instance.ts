@@ -1,4 +1,4 @@
-/** What the instance says about itself. */
+/** Asks what the instance says about itself. */
 import type { Caller, CallOptions, Json } from '../caller.ts'
 export default async function instance(t: Caller) {
   const get = (name: string, path: string, options?: CallOptions) =>

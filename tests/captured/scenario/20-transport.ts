@@ -1,4 +1,4 @@
-/** What all calls share: unknown paths, methods, headers, tokens, encodings, limits, other origins. */
+/** Tries what all calls share: unknown paths, methods, headers, tokens, encodings, limits, other origins. */
 import { type Caller, type CallOptions, type Json, NOBODY } from '../caller.ts'
 
 export default async function transport(t: Caller) {
