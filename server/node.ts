@@ -38,6 +38,8 @@ const site = createSite({ backend: backend.fetch, webClient, isPlain: options.pl
 const server = serve({ fetch: respond, hostname: HOST, port: parsePort(options.port) }, ({ port }) => {
   console.log(welcome(`http://${HOST}:${port}`))
 })
+// Clients keep connections for longer than Node's five seconds; one that closes under a request looks broken to them.
+if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
 server.on('error', (error: NodeJS.ErrnoException) => {
   const inUse = `Port ${options.port} is in use. Choose another one: PORT=4001 npm start`
   fail(error.code === 'EADDRINUSE' ? inUse : error.message)

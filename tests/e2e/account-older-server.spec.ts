@@ -10,8 +10,10 @@ test('on an older server people read and like as elsewhere', async ({ page, open
   // Carol has null for a display name: her handle stands in for it.
   await expect(repost.getByRole('link', { name: 'carol', exact: true }).first()).toBeVisible()
   const like = repost.getByRole('button', { name: /^Like/ })
+  const liked = page.waitForResponse(/\/favourite$/)
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await liked
   await page.reload()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await repost.locator('a', { has: page.getByRole('time') }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isComplete } from './complete.ts'
 import { allAsked, demoPerson, expect, posts, test } from './journey.ts'
 
 const deliver = (content: string) => ({ deliver: { author: 'bob', content } })
@@ -8,15 +9,18 @@ const isPoll = ({ path }: { path: string }) => path === '/api/v1/timelines/home?
 async function openHome(
   page: Page,
   openAs: (who: ReturnType<typeof demoPerson>, path: string) => Promise<void>,
+  world: { requests(): Promise<unknown[]> },
 ) {
   await page.clock.install()
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
-  await allAsked(page) // a call that is on its way would time out with the clock
+  await isComplete(page)
+  // A call that is on its way would time out with the clock.
+  await expect.poll(async () => (await world.requests()).length, { intervals: [800] }).toBe(0)
 }
 
 test('at the top new posts wait for their button', async ({ page, openAs, world }) => {
-  await openHome(page, openAs)
+  await openHome(page, openAs, world)
   const first = await posts(page).first().textContent()
   await world.control(deliver('<p>Fresh from the oven</p>'))
   await world.control(deliver('<p>And another one</p>'))
@@ -31,6 +35,7 @@ test('at the top new posts wait for their button', async ({ page, openAs, world 
   await expect(posts(page).nth(1)).toContainText('Fresh from the oven')
   await expect(button).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Home' })).toBeFocused()
+  await allAsked(page)
 })
 
 test('further down they are put in above, and the text under the eye does not move', async ({
@@ -38,7 +43,7 @@ test('further down they are put in above, and the text under the eye does not mo
   openAs,
   world,
 }) => {
-  await openHome(page, openAs)
+  await openHome(page, openAs, world)
   const read = posts(page).nth(9)
   await read.scrollIntoViewIfNeeded()
   const text = (await read.textContent()) ?? ''
@@ -64,7 +69,7 @@ test('further down they are put in above, and the text under the eye does not mo
 })
 
 test('more new posts than are asked for leave a gap that can be closed', async ({ page, openAs, world }) => {
-  await openHome(page, openAs)
+  await openHome(page, openAs, world)
   for (let number = 1; number <= 110; number += 1) await world.control(deliver(`<p>Flood ${number}.</p>`))
   await page.clock.runFor('00:46')
   await page.getByRole('button', { name: '100 new posts' }).click()
@@ -84,7 +89,7 @@ test('of two tabs one asks; when it is closed the other takes over', async ({
   openAs,
   world,
 }) => {
-  await openHome(page, openAs)
+  await openHome(page, openAs, world)
   const other = await context.newPage()
   await other.goto('/home')
   await expect(posts(other)).toHaveCount(20)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
+import { isComplete } from './complete.ts'
 import { A, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 import { leaveBy } from './leave.ts'
 
@@ -285,6 +286,7 @@ test('a parent that cannot be shown has a placeholder, its replies stay', async 
   const muted = thread(page).getByText('You have muted Wren')
   await expect(muted).toBeVisible()
   await expect(saying(page, 'I have never been so flattered')).toBeVisible()
+  await isComplete(page)
   await page.getByRole('button', { name: 'Show post' }).focus()
   await page.keyboard.press('Enter')
   await expect(selected(page)).toContainText('They like it salted')

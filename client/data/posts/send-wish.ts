@@ -52,22 +52,25 @@ async function asIs(wish: Wish, error: unknown): Promise<Post> {
   return call(getPost, { params: { id: wish.postId } })
 }
 
+/** A press counts even when the page is left right after it. */
+const LASTING = { keepalive: true }
+
 /** Answers the post itself: a repost answers its wrapper (contract 1.4). */
 async function send(wish: Wish): Promise<Post> {
   const { kind, on, postId: id } = wish
   const params = { id }
   switch (kind) {
     case 'like':
-      return call(on ? likePost : unlikePost, { params })
+      return call(on ? likePost : unlikePost, { params }, LASTING)
     case 'bookmark':
-      return call(on ? bookmarkPost : unbookmarkPost, { params })
+      return call(on ? bookmarkPost : unbookmarkPost, { params }, LASTING)
     case 'pin':
-      return call(on ? pinPost : unpinPost, { params })
+      return call(on ? pinPost : unpinPost, { params }, LASTING)
     case 'reaction':
-      return call(on ? addReaction : removeReaction, { params: { id, emoji: wish.emoji.name } })
+      return call(on ? addReaction : removeReaction, { params: { id, emoji: wish.emoji.name } }, LASTING)
     case 'repost': {
-      if (!on) return call(undoRepost, { params })
-      const wrapper = await call(repost, { params, body: { visibility: wish.visibility } })
+      if (!on) return call(undoRepost, { params }, LASTING)
+      const wrapper = await call(repost, { params, body: { visibility: wish.visibility } }, LASTING)
       if (!wrapper.reblog) throw new Error('reblog property is null')
       return wrapper.reblog
     }
