@@ -4,8 +4,6 @@ import { holdLock, whenAlone, withLock } from './locks.ts'
 /** A browser that stores nothing for this site gives no locks either. */
 const refuse = vi.fn(() => Promise.reject(new DOMException('The request was denied.', 'SecurityError')))
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 10))
-
 beforeEach(() => {
   refuse.mockClear()
   vi.stubGlobal('navigator', { locks: { request: refuse } })
@@ -14,9 +12,9 @@ beforeEach(() => {
 test('where locks are refused a tab holds what it wants, and asks for it once', async () => {
   const tell = vi.fn()
   const lock = holdLock('draft', tell)
-  await later()
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
   lock.takeOver()
-  await later()
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
   expect(tell.mock.calls).toEqual([[true], [true]])
   expect(refuse).toHaveBeenCalledTimes(2)
   lock.release()

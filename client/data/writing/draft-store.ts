@@ -205,7 +205,7 @@ async function clearSent(key: string, { idempotencyKey, text }: Draft): Promise<
   await leavePublished(key, idempotencyKey, [text])
 }
 
-/** What was written on since is another post, with a key of its own and files of its own: the published one has those of before. */
+/** Makes another post of what was written on since, with a key of its own and files of its own: the published one has those of before. */
 async function leavePublished(
   key: string,
   published: string | null,

@@ -1,5 +1,5 @@
 /**
- * What a closed instance answers: by invitation, new people may only read, nothing for guests, tokens that last three
+ * Asks a closed instance: by invitation, new people may only read, nothing for guests, tokens that last three
  * seconds, small limits, a view-only Monero wallet and a storage node that do not run.
  */
 import type { Caller, CallOptions, Json } from '../caller.ts'
