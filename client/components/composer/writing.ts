@@ -1,20 +1,8 @@
 /** Whether a new post is being written; asked for anywhere, written at home. */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#platform/store.ts'
 
-let isWriting = false
-const listeners = new Set<() => void>()
+const writing = createStore(false)
 
-function set(value: boolean): void {
-  isWriting = value
-  for (const tell of listeners) tell()
-}
-
-export const startWriting = () => set(true)
-export const stopWriting = () => set(false)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useIsWriting = () => useSyncExternalStore(subscribe, () => isWriting)
+export const startWriting = () => writing.set(true)
+export const stopWriting = () => writing.set(false)
+export const useIsWriting = () => useStore(writing)
