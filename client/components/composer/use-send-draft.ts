@@ -12,9 +12,10 @@ import { dropUpload, requireUploaded } from '#data/writing/uploads.ts'
 import { withoutUploads } from '#domain/composer/attachment.ts'
 import { type Draft, tryAt } from '#domain/composer/draft.ts'
 import { draftKey } from '#domain/composer/draft-key.ts'
-import { mayPass, triedAfter, wantsFilesAgain } from '#domain/composer/outbox.ts'
+import { triedAfter, wantsFilesAgain } from '#domain/composer/outbox.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
 import { preferencesOf } from '#domain/preference.ts'
+import { isTemporary } from '#domain/retry.ts'
 import { useText } from '#i18n/i18n.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { announce, toast } from '#ui/notices.ts'
@@ -75,7 +76,7 @@ export function useSendDraft({
           },
         })
       } catch (error) {
-        if (!mayPass(failureOf(error))) throw error
+        if (!isTemporary(failureOf(error))) throw error
         await loadOutbox().catch(() => {
           throw error // without a connection it could not be shown what waits
         })

@@ -1,6 +1,6 @@
 /** What went wrong with a call, in a form that can be kept, and back (spec A §8 "General failure rule"). */
 import { FileProblem } from '#domain/composer/attachment.ts'
-import type { Failure } from '#domain/composer/outbox.ts'
+import type { Failure } from '#domain/retry.ts'
 import { ApiError } from './api-error.ts'
 
 export function failureOf(error: unknown): Failure {

@@ -1,7 +1,7 @@
 /** Sends the wishes that wait, when they may be sent, and shows them as done until then (experience "Like, react, bookmark"). */
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import { nextTryAt } from '#domain/composer/outbox.ts'
 import { asWished, type Wish } from '#domain/post/wish.ts'
+import { nextTryAt } from '#domain/retry.ts'
 import { withLock } from '#platform/locks.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { changePosts, HELD, mapPosts } from './post-cache.ts'

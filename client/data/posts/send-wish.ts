@@ -13,10 +13,10 @@ import {
 } from '#contract/endpoints/post-actions.ts'
 import { getPost } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { mayPass } from '#domain/composer/outbox.ts'
 import type { ToggleKind, ToggleWish } from '#domain/post/post-action.ts'
 import type { ReactionEmoji } from '#domain/post/reaction.ts'
 import { isFulfilled, type Wish } from '#domain/post/wish.ts'
+import { isTemporary, needsSignIn } from '#domain/retry.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { failureOf } from '../connection/failure.ts'
@@ -44,7 +44,7 @@ async function fulfil(wish: Wish): Promise<Post | null> {
 /** Somebody who looks on learns of other troubles than a missing connection at once; what waits already goes on waiting. */
 function mayWait(wish: Wish, error: unknown): boolean {
   const failure = failureOf(error)
-  return failure.kind === 'unreachable' || (isKept(wish) && (mayPass(failure) || failure.status === 401))
+  return failure.kind === 'unreachable' || (isKept(wish) && (isTemporary(failure) || needsSignIn(failure)))
 }
 
 async function asIs(wish: Wish, error: unknown): Promise<Post> {

@@ -13,7 +13,7 @@ import {
   parseDataUrl,
 } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
-import { mayPass } from '#domain/composer/outbox.ts'
+import { isTemporary } from '#domain/retry.ts'
 import { readDataUrl } from '#platform/files.ts'
 import { sendWithProgress } from '#platform/send-with-progress.ts'
 import { call } from '../connection/api.ts'
@@ -59,7 +59,7 @@ export const useUpload = (key: string) => useSyncExternalStore(subscribe, () => 
 /** Why a file is not at the server, where that may pass; its post can wait with it then. */
 function passingFailure({ key, uploaded }: DraftAttachment): unknown {
   const error = uploads.get(key)?.error
-  return uploaded === null && error && mayPass(failureOf(error)) ? error : null
+  return uploaded === null && error && isTemporary(failureOf(error)) ? error : null
 }
 
 /** Whether the post may leave the editor: what the server has not, it will have once it can be reached. */

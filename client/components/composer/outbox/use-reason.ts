@@ -1,6 +1,7 @@
 import { errorText } from '#components/feedback/error-text.ts'
 import { errorOf } from '#data/connection/failure.ts'
-import { type Failure, mayPass, type OutboxEntry } from '#domain/composer/outbox.ts'
+import type { OutboxEntry } from '#domain/composer/outbox.ts'
+import { type Failure, isTemporary } from '#domain/retry.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
 import { useOnline } from '#platform/online.ts'
 
@@ -21,7 +22,7 @@ export const stoppedText = ({ draft }: Pick<OutboxEntry, 'draft'>, reason: strin
 /** Why a try failed. Nobody has to try again where it is done by itself. */
 export function waitingText(problem: Failure, t: Translate): string {
   if (problem.kind === 'file') return t('outbox.file')
-  return mayPass(problem)
+  return isTemporary(problem)
     ? `${passingText(problem, t)} ${t('outbox.by_itself')}`
     : errorText(errorOf(problem), t)
 }
