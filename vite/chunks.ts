@@ -15,7 +15,7 @@ const LATE = [
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',
   'components/feed/FeedSwitcher.tsx',
-  'components/list/ListTop.tsx',
+  'components/post-list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
   'data/connection/sign-out.ts',
 ].map((path) => resolve(import.meta.dirname, '../client', path))

@@ -1,5 +1,5 @@
 import { FoldedContent } from '#components/post/FoldedContent.tsx'
-import { PostCard } from '#components/post/PostCard.tsx'
+import { PostCard } from '#components/post-card/PostCard.tsx'
 import { FollowRequestAnswer } from '#components/profile/FollowRequestAnswer.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import { useRelationship } from '#data/people/relationships.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Page } from '#components/layout/Page.tsx'
-import { PostList } from '#components/list/PostList.tsx'
 import { RefreshButton } from '#components/list/RefreshButton.tsx'
+import { PostList } from '#components/post-list/PostList.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import type { List } from '#data/lists/lists.ts'
 import { useText } from '#i18n/i18n.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { AnyPostRow } from '#components/list/AnyPostRow.tsx'
 import { PagedList } from '#components/list/PagedList.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
+import { AnyPostRow } from '#components/post-list/AnyPostRow.tsx'
 import { ProfileRow } from '#components/profile/ProfileRow.tsx'
 import { foundAccountsQuery, foundPostsQuery, foundTagsQuery } from '#data/search/search.ts'
 import { SEARCH_KINDS, type SearchKind } from '#domain/search.ts'

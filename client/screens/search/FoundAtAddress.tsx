@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
-import { PostCard } from '#components/post/PostCard.tsx'
+import { PostCard } from '#components/post-card/PostCard.tsx'
 import { ProfileRow } from '#components/profile/ProfileRow.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { foundAtQuery } from '#data/search/search.ts'

@@ -1,5 +1,5 @@
-import { AnyPostRow } from '#components/list/AnyPostRow.tsx'
 import { PagedList } from '#components/list/PagedList.tsx'
+import { AnyPostRow } from '#components/post-list/AnyPostRow.tsx'
 import { ProfileRow } from '#components/profile/ProfileRow.tsx'
 import { foundAccountsQuery, foundPostsQuery, foundTagsQuery } from '#data/search/search.ts'
 import type { SearchKind } from '#domain/search.ts'

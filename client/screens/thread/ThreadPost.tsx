@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useState } from 'react'
-import { PostCard } from '#components/post/PostCard.tsx'
+import { PostCard } from '#components/post-card/PostCard.tsx'
 import { useIsMuted } from '#data/people/use-is-muted.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 

@@ -1,4 +1,4 @@
-import { PostCard } from '#components/post/PostCard.tsx'
+import { PostCard } from '#components/post-card/PostCard.tsx'
 import type { Post } from '#contract/entities/post.ts'
 
 /** A post of whomever, muted or not: for lists of what the viewer put aside or asked for. */

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import { NewAbove } from '#components/list/NewAbove.tsx'
+import { isAboveWindow } from '#components/list/places.ts'
 import type { Post } from '#contract/entities/post.ts'
 import type { List } from '#data/lists/lists.ts'
 import { useNewPosts } from '#data/lists/new-posts.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
-import { NewAbove } from './NewAbove.tsx'
-import { isAboveWindow } from './places.ts'
 
 /**
  * Says how many posts have arrived, and leads to them. Who reads further down has them put in above at once, out

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
-import { PostCard } from '#components/post/PostCard.tsx'
+import { PagedList } from '#components/list/PagedList.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
+import { PostCard } from '#components/post-card/PostCard.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import type { List } from '#data/lists/lists.ts'
 import { latePart } from '#i18n/lazy-part.ts'
 import { AnyPostRow } from './AnyPostRow.tsx'
-import { PagedList } from './PagedList.tsx'
 
 const ListTop = latePart(async () => (await import('./ListTop.tsx')).ListTop)
 
