@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useBrowserLocation, useSearch } from 'wouter/use-browser-location'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { useVisitor, viewerQuery } from '#data/connection/session.ts'
 import { useToken } from '#data/connection/token.ts'
 import { judge } from '#domain/session/access.ts'
 import { findRoute, pathTo, ROUTES } from '#domain/session/route-map.ts'
+import { useHref, usePathname } from '#platform/location.ts'
 import { ScreenErrorBoundary } from './errors/ScreenErrorBoundary.tsx'
 import { StartError } from './errors/StartError.tsx'
 import { Redirect } from './Redirect.tsx'
@@ -16,13 +16,12 @@ import { useArrival } from './use-arrival.ts'
 
 /** The screen of the current path, or where its guard sends the visitor instead (spec A §2.1). */
 export function Outlet() {
-  const [pathname] = useBrowserLocation()
-  const search = useSearch()
+  const pathname = usePathname()
+  const href = useHref()
   const visitor = useVisitor()
   const instance = useQuery(instanceQuery)
   const token = useToken()
   const viewer = useQuery(viewerQuery(token))
-  const href = pathname + (search && `?${search}`)
   useArrival(href)
 
   const needed = token === null ? [instance] : [instance, viewer]

@@ -3,9 +3,10 @@
  * navigation without a reload; a click with Ctrl, the middle button or a target stays the browser's business.
  * A link to where one is already adds nothing to the history; `goAgain` if it is a place of the navigation.
  */
-import { navigate } from 'wouter/use-browser-location'
+
 import { findRoute } from '#domain/session/route-map.ts'
 import { isCovered } from '#platform/covered.ts'
+import { navigate } from '#platform/location.ts'
 
 export function followInternalLinks(goAgain: () => void): void {
   document.addEventListener('click', (event) => {

@@ -1,12 +1,12 @@
 import { Bell, Compass, House, type LucideIcon, SquarePen, UserRound } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { startWriting } from '#components/composer/writing.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { profilePath } from '#domain/profile/link.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
+import { navigate } from '#platform/location.ts'
 import styles from './BottomBar.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 

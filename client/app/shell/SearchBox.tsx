@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, Suspense, useId, useState } from 'react'
-import { navigate, useSearch } from 'wouter/use-browser-location'
 import { searchPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { navigate, useSearchParams } from '#platform/location.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './SearchBox.module.css'
 
@@ -14,7 +14,7 @@ const SearchHelp = lazyPart(async () => (await import('#components/search/Search
 export function SearchBox() {
   const t = useText()
   const listId = useId()
-  const asked = new URLSearchParams(useSearch()).get('q')
+  const asked = useSearchParams().get('q')
   const [known, setKnown] = useState(asked)
   const [text, setText] = useState(asked ?? '')
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { pathTo } from '#domain/session/route-map.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { navigate } from '#platform/location.ts'
 import { patiently } from '#platform/patience.ts'
 
 const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)

@@ -1,8 +1,8 @@
-import { navigate } from 'wouter/use-browser-location'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { isCovered } from '#platform/covered.ts'
+import { navigate } from '#platform/location.ts'
 import { startWriting } from './writing.ts'
 
 /** Goes to the place of a draft and opens its editor there; for a post the history entry carries the wish. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass, ListPlus, RotateCw } from 'lucide-react'
-import { useBrowserLocation } from 'wouter/use-browser-location'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { feedsQuery } from '#data/people/feeds.ts'
 import { maySeeFederated } from '#domain/session/access.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { usePathname } from '#platform/location.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import styles from './FeedSwitcher.module.css'
@@ -14,7 +14,7 @@ import styles from './FeedSwitcher.module.css'
 /** From one timeline to the next (decisions "Explore and custom feeds"). To be mounted as `FeedSwitcherPlace`. */
 export function FeedSwitcher() {
   const t = useText()
-  const [here] = useBrowserLocation()
+  const here = usePathname()
   const federated = maySeeFederated(useInstance(), useViewer())
   const { data: feeds = [], isError, isFetching, refetch } = useQuery(feedsQuery)
   const timelines = [

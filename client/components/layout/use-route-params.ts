@@ -1,8 +1,8 @@
-import { useBrowserLocation } from 'wouter/use-browser-location'
 import { findRoute } from '#domain/session/route-map.ts'
+import { usePathname } from '#platform/location.ts'
 
 /** What the parts of the current path are, by their names in the route map. */
 export function useRouteParams(): Record<string, string | undefined> {
-  const [pathname] = useBrowserLocation()
+  const pathname = usePathname()
   return findRoute(pathname)?.params ?? {}
 }

@@ -1,10 +1,10 @@
-import { navigate } from 'wouter/use-browser-location'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
 import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
 import { useDeleteFeed } from '#data/people/feeds.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { navigate } from '#platform/location.ts'
 import { toast } from '#ui/notices.ts'
 
 /** Asks before a feed is deleted; afterwards there is nothing to stay for (spec A §2.11). */

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/sign-in.ts'
@@ -13,6 +12,7 @@ import {
   type SignInMode,
 } from '#domain/session/sign-in-form.ts'
 import { useText } from '#i18n/i18n.ts'
+import { navigate } from '#platform/location.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'

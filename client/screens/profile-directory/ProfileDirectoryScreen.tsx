@@ -1,5 +1,4 @@
 import { Users } from 'lucide-react'
-import { useSearch } from 'wouter/use-browser-location'
 import { Page } from '#components/layout/Page.tsx'
 import { PagedList } from '#components/list/PagedList.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
@@ -7,6 +6,7 @@ import { ProfileRow } from '#components/profile/ProfileRow.tsx'
 import { directoryQuery } from '#data/people/directory.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { useSearchParams } from '#platform/location.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
@@ -15,7 +15,7 @@ import styles from './ProfileDirectoryScreen.module.css'
 /** The people of this server by when they wrote last (spec B §2 "Profile directory"); on request everybody it knows. */
 export function ProfileDirectoryScreen() {
   const t = useText()
-  const isLocal = new URLSearchParams(useSearch()).get('local') !== 'false'
+  const isLocal = useSearchParams().get('local') !== 'false'
   const here = pathTo('profile-directory')
   return (
     <Page title={t('directory.title')} heading={t('directory.title')}>

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react'
-import { useSearch } from 'wouter/use-browser-location'
 import { Page } from '#components/layout/Page.tsx'
 import { LONGEST_SEARCH, readSearch, tidy } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
+import { useSearchParams } from '#platform/location.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { AllKinds } from './AllKinds.tsx'
 import { FoundAtAddress } from './FoundAtAddress.tsx'
@@ -12,7 +12,7 @@ import { SearchHint } from './SearchHint.tsx'
 /** What was found for the `q` of the address (spec A §2.14). */
 export function SearchScreen() {
   const t = useText()
-  const q = new URLSearchParams(useSearch()).get('q') ?? ''
+  const q = useSearchParams().get('q') ?? ''
   const isTooLong = q.length > LONGEST_SEARCH
   const search = isTooLong ? null : readSearch(q)
   return (

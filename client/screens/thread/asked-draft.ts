@@ -6,6 +6,14 @@ export interface AskedDraft {
   at: number
 }
 
-/** The draft that the history entry asks for, as long as there is one. */
-export const askedDraft = (state: AskedDraft | null, postId: string): AskedDraft | null =>
-  state?.write && draftText({ kind: state.write, postId }) !== null ? state : null
+/** Returns the draft that the state of the history entry asks for, as long as there is one. */
+export const askedDraft = (state: unknown, postId: string): AskedDraft | null =>
+  isAskedDraft(state) && draftText({ kind: state.write, postId }) !== null ? state : null
+
+const isAskedDraft = (state: unknown): state is AskedDraft =>
+  typeof state === 'object' &&
+  state !== null &&
+  'write' in state &&
+  (state.write === 'reply' || state.write === 'quote') &&
+  'at' in state &&
+  typeof state.at === 'number'

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { Account } from '#contract/entities/account.ts'
 import { runOutbox } from '#data/writing/outbox.ts'
 import { useOutbox } from '#data/writing/outbox-store.ts'
 import { entryId } from '#domain/composer/outbox.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { usePathname } from '#platform/location.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { HeldItem } from './HeldItem.tsx'
@@ -19,7 +19,7 @@ import { useOutboxEvents } from './use-outbox-events.ts'
 export function OutboxNotice({ viewer }: { viewer: Account }) {
   const t = useText()
   const client = useQueryClient()
-  const [pathname] = useBrowserLocation()
+  const pathname = usePathname()
   const [isOpen, setOpen] = useState(false)
   const entries = useOutbox(viewer.id)
   const held = entries.filter(({ state }) => state === 'held')

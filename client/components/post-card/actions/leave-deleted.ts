@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { navigate } from 'wouter/use-browser-location'
 import type { Post } from '#contract/entities/post.ts'
 import { takeThreadOver } from '#data/posts/threads.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { goToEarlierPage } from '#platform/earlier-page.ts'
+import { navigate } from '#platform/location.ts'
 
 /**
  * Leaves the page of a post that goes with a deleted one: to the post that was answered, else to where one came from. Answers
