@@ -39,7 +39,7 @@ const client = product.filter(({ path }) => path.startsWith('client/'))
 const scripts = (files: Source[]) => files.filter(({ path }) => /\.tsx?$/.test(path))
 const modules = client.filter(({ path }) => path.endsWith('.module.css'))
 
-/** `client/data/posts/posts.ts` → `data`; `client/main.tsx` → `client`; a package → undefined. */
+/** `client/data/writing/edit-post.ts` → `data`; `client/main.tsx` → `client`; a package → undefined. */
 function folderOf(path: string): string | undefined {
   const [top = '', second = '', ...rest] = path.split('/')
   if (top === 'client') return rest.length > 0 ? second : 'client'

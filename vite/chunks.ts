@@ -14,10 +14,10 @@ const HOME = resolve(import.meta.dirname, '../client/screens/home/HomeScreen.tsx
 const LATE = [
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',
+  'app/shell/leave.ts',
   'components/feed/FeedSwitcher.tsx',
   'components/post-list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
-  'data/connection/sign-out.ts',
 ].map((path) => resolve(import.meta.dirname, '../client', path))
 
 /** A file that only passes on hundreds of others would drag all of them along. */

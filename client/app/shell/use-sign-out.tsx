@@ -11,12 +11,12 @@ export function useSignOut() {
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
 
-  async function leave(isSure: boolean) {
+  async function signOut(isSure: boolean) {
     if (isLeaving) return
     setLeaving(true)
     // It has come with what is loaded late (vite/chunks.ts).
-    const { signOut } = await patiently(() => import('#data/connection/sign-out.ts'))
-    if (await signOut(isSure)) navigate(pathTo('landing-page'))
+    const { leave } = await patiently(() => import('./leave.ts'))
+    if (await leave(isSure)) navigate(pathTo('landing-page'))
     else setAsking(true)
     setLeaving(false)
   }
@@ -25,10 +25,10 @@ export function useSignOut() {
     <Suspense>
       <SignOutQuestion
         busy={isLeaving}
-        onConfirm={() => void leave(true)}
+        onConfirm={() => void signOut(true)}
         onCancel={() => setAsking(false)}
       />
     </Suspense>
   )
-  return { askToSignOut: () => void leave(false), isLeaving, question }
+  return { askToSignOut: () => void signOut(false), isLeaving, question }
 }

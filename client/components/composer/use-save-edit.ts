@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
 import { currentToken } from '#data/connection/token.ts'
-import { saveEdit } from '#data/posts/posts.ts'
+import { saveEdit } from '#data/writing/edit-post.ts'
 import type { useEdit } from '#data/writing/edit-store.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
 import { useText } from '#i18n/i18n.ts'

@@ -1,7 +1,7 @@
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Feed } from '#contract/entities/feed.ts'
-import { feedsQuery } from '#data/people/feeds.ts'
+import { feedsQuery } from '#data/feeds/feeds.ts'
 import { cleanFeedName, feedNameProblem } from '#domain/feed.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'

@@ -1,4 +1,5 @@
 /** What can go wrong with a call, as one value (spec A §8 "General failure rule"). */
+import { readJson } from '#platform/read-json.ts'
 
 /**
  * - `refused`: the server answered with another status than expected
@@ -55,18 +56,4 @@ function errorDescription(body: string): string | null {
   const text =
     ('error_description' in answer && answer.error_description) || ('error' in answer && answer.error) || null
   return typeof text === 'string' ? text : null
-}
-
-/** Half of a character beyond the first 65,536, as JSON can spell it: no address can hold it, nor the name of an element. */
-const ESCAPED_SURROGATE = /\\u[dD]/
-
-const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
-
-/** The JSON value with all its texts well-formed, or undefined when the text is not JSON. */
-export function readJson(body: string): unknown {
-  try {
-    return JSON.parse(body, ESCAPED_SURROGATE.test(body) ? wellFormed : undefined)
-  } catch {
-    return undefined // an HTML error page, an empty body
-  }
 }

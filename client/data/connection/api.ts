@@ -7,7 +7,8 @@ import { encodeQuery, type QueryValue } from '#contract/encoding.ts'
 import { type Answer, type CallArguments, type Endpoint, expectedStatus } from '#contract/endpoint.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
 import { takeEarlyAnswer } from '#platform/early-requests.ts'
-import { ApiError, isTokenRefused, readJson, refusal } from './api-error.ts'
+import { readJson } from '#platform/read-json.ts'
+import { ApiError, isTokenRefused, refusal } from './api-error.ts'
 import { currentToken, invalidateToken } from './token.ts'
 
 interface Connection {

@@ -11,11 +11,14 @@ const reload = vi.fn()
 /** Revocations that are never answered. */
 const asked = vi.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => undefined))
 
+const drafts = { hasAny: vi.fn(() => false), wipe: vi.fn(async () => undefined) }
+
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('location', { reload, pathname: '/home', search: '' })
   reload.mockReset()
   asked.mockClear()
+  drafts.wipe.mockReset()
   connect({ origin: 'http://kith.example', fetch: asked })
   sessions += 1
   mine = `session-${sessions}`
@@ -23,10 +26,11 @@ beforeEach(() => {
 })
 
 test('however often it is asked for, one revocation leaves, and outlives the page', async () => {
-  const left = await Promise.all([signOut(true), signOut(true), signOut(true)])
+  const left = await Promise.all([signOut(true, drafts), signOut(true, drafts), signOut(true, drafts)])
   expect(left).toEqual([true, true, true])
   expect(currentToken()).toBeNull()
   expect(placeOfEnd()).toBeNull()
+  expect(drafts.wipe).toHaveBeenCalledOnce()
   expect(asked).toHaveBeenCalledOnce()
   const [url, init] = asked.mock.calls[0] ?? []
   expect(url).toBe('http://kith.example/oauth/revoke')
@@ -35,23 +39,25 @@ test('however often it is asked for, one revocation leaves, and outlives the pag
 
 test('what is kept goes at once', () => {
   localStorage.setItem('post_content_new', 'unsent')
-  void signOut(true)
+  void signOut(true, drafts)
   expect(localStorage.getItem('post_content_new')).toBeNull()
   expect(localStorage.getItem(KEYS.token)).toBeNull()
 })
 
 test('unsent words are asked about first', async () => {
   localStorage.setItem('post_content_new', 'unsent')
-  expect(await signOut(false)).toBe(false)
+  drafts.hasAny.mockReturnValueOnce(true)
+  expect(await signOut(false, drafts)).toBe(false)
   expect(currentToken()).toBe(mine)
   expect(localStorage.getItem('post_content_new')).toBe('unsent')
+  expect(drafts.wipe).not.toHaveBeenCalled()
   expect(asked).not.toHaveBeenCalled()
 })
 
 test('the session of somebody else, begun in another tab, is left alone', async () => {
   localStorage.setItem(KEYS.token, 'theirs')
   localStorage.setItem('post_content_new', 'their words')
-  await signOut(true)
+  await signOut(true, drafts)
   expect(localStorage.getItem(KEYS.token)).toBe('theirs')
   expect(localStorage.getItem('post_content_new')).toBe('their words')
   expect(asked).not.toHaveBeenCalled()

@@ -2,22 +2,29 @@
 import { revokeToken } from '#contract/endpoints/session.ts'
 import { inTime } from '#platform/in-time.ts'
 import { clearStored, KEYS, NOBODY, readStored, writeStored } from '#platform/storage.ts'
-import { hasAnyDraft } from '../writing/any-draft.ts'
 import { call } from './api.ts'
 import { currentToken, invalidateToken, isCurrent, setToken } from './token.ts'
 
 /** The token of the session that is being ended. */
 let leaving: string | null = null
 
-/** Milliseconds that the database gets to forget. */
+/** Milliseconds that the database gets to delete the drafts. */
 const PATIENCE = 2_000
 
+/** The drafts of the person who leaves. The caller brings them, because this folder knows nothing of writing. */
+export interface Drafts {
+  /** Returns whether anything was written and not sent. */
+  hasAny: () => boolean
+  /** Deletes all drafts, unless `signal` has ended before it begins: too late, it would take what the next person writes. */
+  wipe: (signal: AbortSignal) => Promise<void>
+}
+
 /**
- * Ends the session, once, and forgets everything that is kept here. The revocation goes on its way with the token and is
- * not waited for. Answers false, and does nothing, where the person has to be asked first about what was not sent.
+ * Ends the session, once, and deletes everything that is stored here. Sends the revocation and does not wait for it.
+ * Returns false, and does nothing, where the person has to be asked first about what was not sent.
  */
-export async function signOut(isSure: boolean): Promise<boolean> {
-  if (!isSure && hasAnyDraft()) return false
+export async function signOut(isSure: boolean, drafts: Drafts): Promise<boolean> {
+  if (!isSure && drafts.hasAny()) return false
   const token = currentToken()
   if (token === null || token === leaving) return true
   if (!isCurrent()) {
@@ -30,7 +37,7 @@ export async function signOut(isSure: boolean): Promise<boolean> {
   // Until the database is empty too, what lies there is for nobody.
   writeStored(KEYS.owner, NOBODY)
   try {
-    await inTime(PATIENCE, clearDrafts)
+    await inTime(PATIENCE, drafts.wipe)
     if (readStored(KEYS.owner) === NOBODY) writeStored(KEYS.owner, null)
   } catch (error) {
     console.error('the drafts could not be wiped', error)
@@ -46,11 +53,4 @@ async function revoke(token: string): Promise<void> {
   } catch (error) {
     console.error('the token could not be revoked', error)
   }
-}
-
-/** Loaded when it is needed: most visits keep nothing there. Too late, it would take what the next person writes. */
-async function clearDrafts(signal: AbortSignal): Promise<void> {
-  const { wipeDrafts } = await import('../writing/aside.ts')
-  signal.throwIfAborted()
-  await wipeDrafts()
 }

@@ -13,8 +13,8 @@ import {
   union,
 } from 'valibot'
 import { type Wish, wishName, withWish } from '#domain/post/wish.ts'
+import { readJson } from '#platform/read-json.ts'
 import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
-import { readJson } from '../connection/api-error.ts'
 
 const Kept = fallback(
   array(

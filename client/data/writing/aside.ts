@@ -15,8 +15,8 @@ import {
   writeKept,
 } from '#platform/database.ts'
 import { inTime } from '#platform/in-time.ts'
+import { readJson } from '#platform/read-json.ts'
 import { ASIDE, KEYS, NOBODY, readStored, storedKeys, writeStored } from '#platform/storage.ts'
-import { readJson } from '../connection/api-error.ts'
 import { forgetDrafts } from './draft-store.ts'
 import { forgetEdits } from './edit-store.ts'
 import { readOutbox } from './outbox-store.ts'

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { previewPost } from '#contract/endpoints/writing.ts'
 import { call } from '../connection/api.ts'
-import { MARKDOWN } from '../posts/posts.ts'
+import { MARKDOWN } from './edit-post.ts'
 
 export const previewQuery = (content: string) =>
   queryOptions({

@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '#domain/limit.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import { call } from '../connection/api.ts'
 import { currentToken } from '../connection/token.ts'
-import { MARKDOWN } from '../posts/posts.ts'
+import { MARKDOWN } from './edit-post.ts'
 import { mediaIdsOf, uploadFile } from './uploads.ts'
 
 export type Letter = Pick<OutboxEntry, 'context' | 'draft' | 'visibility' | 'accountId'>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare, UserPlus } from 'lucide-react'
-import { feedMembersQuery } from '#data/people/feed-members.ts'
+import { feedMembersQuery } from '#data/feeds/feed-members.ts'
 import { itemsOf } from '#domain/paging.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'

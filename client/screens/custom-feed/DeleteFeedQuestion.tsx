@@ -1,7 +1,7 @@
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
 import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
-import { useDeleteFeed } from '#data/people/feeds.ts'
+import { useDeleteFeed } from '#data/feeds/feeds.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { navigate } from '#platform/location.ts'

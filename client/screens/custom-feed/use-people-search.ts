@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
-import { peopleByAddressQuery } from '#data/people/feed-members.ts'
+import { peopleByAddressQuery } from '#data/feeds/feed-members.ts'
 import { cleanAddress, LOOKUP_DELAY } from '#domain/feed.ts'
 
 const NOBODY: readonly Account[] = []

@@ -6,8 +6,8 @@ import type { Post } from '#contract/entities/post.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import { call } from '../connection/api.ts'
-import { mediaIdsOf } from '../writing/uploads.ts'
-import { changePost } from './post-cache.ts'
+import { changePost } from '../posts/post-cache.ts'
+import { mediaIdsOf } from './uploads.ts'
 
 export const MARKDOWN = 'text/markdown'
 

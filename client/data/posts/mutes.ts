@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { muteAccount, unmuteAccount } from '#contract/endpoints/account-actions.ts'
 import { call } from '../connection/api.ts'
-import { THREADS } from '../posts/threads.ts'
-import { relationshipQuery } from './relationships.ts'
+import { relationshipQuery } from '../people/relationships.ts'
+import { THREADS } from './threads.ts'
 
 /** Mutes or unmutes an account; the returned relationship replaces the known one. */
 export function useMute(accountId: string) {
