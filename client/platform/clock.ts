@@ -1,34 +1,21 @@
-/** One tick every 5 seconds, shared by all timestamps on the page (spec A §4). It rests while nobody looks. */
-import { useSyncExternalStore } from 'react'
+/** One clock that all timestamps on the page share (spec A §4). It ticks every 5 seconds, and stops while the tab is hidden. */
+import { createStore, useStore } from './store.ts'
 
 const TICK = 5_000
 
-let now = Date.now()
-let timer: ReturnType<typeof setInterval> | undefined
-const listeners = new Set<() => void>()
-
-function tick() {
-  if (document.hidden) return
-  now = Date.now()
-  for (const tell of listeners) tell()
-}
-
-function subscribe(tell: () => void): () => void {
-  if (listeners.size === 0) {
-    now = Date.now()
-    timer = setInterval(tick, TICK)
-    document.addEventListener('visibilitychange', tick)
+const clock = createStore(Date.now(), () => {
+  const tick = () => {
+    if (!document.hidden) clock.set(Date.now())
   }
-  listeners.add(tell)
+  tick()
+  const timer = setInterval(tick, TICK)
+  document.addEventListener('visibilitychange', tick)
   return () => {
-    listeners.delete(tell)
-    if (listeners.size > 0) return
     clearInterval(timer)
     document.removeEventListener('visibilitychange', tick)
   }
-}
+})
 
-/** `read(now)` for a time in milliseconds that moves with the tick; re-renders only when its answer changes. */
-export function useTimed<Answer extends string | number | boolean>(read: (now: number) => Answer): Answer {
-  return useSyncExternalStore(subscribe, () => read(now))
-}
+/** Returns `read(now)` for the time in milliseconds. Draws the component again only when the answer changes. */
+export const useTimed = <Answer extends string | number | boolean>(read: (now: number) => Answer): Answer =>
+  useStore(clock, read)

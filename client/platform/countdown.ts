@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export const useSecondsUntil = (time: number) =>
   useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((time - Date.now()) / 1000)))
 
-function everySecond(tell: () => void): () => void {
-  const counting = setInterval(tell, 250) // late by at most a quarter
+function everySecond(onChange: () => void): () => void {
+  const counting = setInterval(onChange, 250) // late by at most a quarter
   return () => clearInterval(counting)
 }

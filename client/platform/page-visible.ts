@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
 
 /** Whether somebody can see the page: its tab is in front. */

@@ -2,25 +2,19 @@
  * Code that cannot be fetched is asked for again until it is there: a connection breaks off at any time, and without
  * this a press would lead nowhere, or a part that nobody asked for would take the whole page with it.
  */
+import { createStore, useStore } from './store.ts'
 
 /** Milliseconds. */
 const SHORTEST = 2_000
 const LONGEST = 60_000
 
-let missing = 0
-const listeners = new Set<() => void>()
+/** How many parts could not be fetched so far. */
+const missing = createStore(0)
 
-export const isPartMissing = () => missing > 0
+/** Returns whether a part of the page could not be fetched and is being asked for again. */
+export const useIsPartMissing = () => useStore(missing, (count) => count > 0)
 
-export function subscribeMissing(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function count(change: 1 | -1): void {
-  missing += change
-  for (const tell of listeners) tell()
-}
+const count = (change: 1 | -1) => missing.set(missing.current() + change)
 
 /** Resolves with what could be loaded in the end; it never rejects. */
 export async function patiently<Part>(load: () => Promise<Part>, tries = 0): Promise<Part> {

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
-import { currentAnnouncement, subscribeToNotices } from './notices.ts'
+import { useStore } from '#platform/store.ts'
+import { announcements } from './notices.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Reads aloud what `announce()` was given. Rendered once; the key makes the same words heard again. */
+/** Lets screen readers read aloud what `announce()` was given. Rendered once; the key makes them read the same words again. */
 export function Announcer() {
-  const { id, text } = useSyncExternalStore(subscribeToNotices, currentAnnouncement)
+  const { id, text } = useStore(announcements)
   return (
     <VisuallyHidden>
       <span role="log" aria-live="polite" aria-atomic="true">

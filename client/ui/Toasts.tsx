@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type FocusEvent, type MouseEvent, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, type MouseEvent, useRef } from 'react'
+import { useStore } from '#platform/store.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { currentToasts, dismissToast, runToastAction, subscribeToNotices } from './notices.ts'
+import { dismissToast, runToastAction, toasts } from './notices.ts'
 import styles from './Toasts.module.css'
 
 /**
@@ -10,7 +11,7 @@ import styles from './Toasts.module.css'
  * A style sheet animation is the clock, so hovering or focusing a toast pauses it.
  */
 export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToNotices, currentToasts)
+  const shown = useStore(toasts)
   const former = useRef<EventTarget | null>(null)
 
   function rememberFormer({ currentTarget, relatedTarget }: FocusEvent) {
@@ -33,7 +34,7 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
       aria-relevant="additions"
       onFocus={rememberFormer}
     >
-      {toasts.map(({ id, text, tone, action }) => (
+      {shown.map(({ id, text, tone, action }) => (
         <div
           key={id}
           className={styles.toast}

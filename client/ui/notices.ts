@@ -1,63 +1,50 @@
-/** What the app says in passing: toasts that are seen, announcements that are only read aloud. */
+/** Short messages that come and go: toasts are seen, announcements are only read aloud by screen readers. */
+import { createStore } from '#platform/store.ts'
 
 type Toast = {
   id: number
   text: string
   tone: 'info' | 'error'
   action: { label: string; run: () => void } | undefined
-  /** The action was not wanted. */
-  onGone: (() => void) | undefined
+  /** Runs when the toast goes without its action. */
+  onDismiss: (() => void) | undefined
 }
 
-let toasts: readonly Toast[] = []
-let announcement = { id: 0, text: '' }
-let lastId = 0
-const listeners = new Set<() => void>()
+/** The toasts on the page, the oldest first. */
+export const toasts = createStore<readonly Toast[]>([])
 
+/** The words that were announced last. */
+export const announcements = createStore({ id: 0, text: '' })
+
+let lastId = 0
+
+/** Shows a toast; returns the function that dismisses it. */
 export function toast(text: string, more: Partial<Omit<Toast, 'id' | 'text'>> = {}) {
   lastId += 1
   const id = lastId
-  toasts = [...toasts, { id, text, tone: more.tone ?? 'info', action: more.action, onGone: more.onGone }]
-  tell()
+  const { tone = 'info', action, onDismiss } = more
+  toasts.set([...toasts.current(), { id, text, tone, action, onDismiss }])
   return () => dismissToast(id)
 }
 
+/** Takes a toast off the page without its action. */
 export function dismissToast(id: number) {
-  takeToast(id)?.onGone?.()
+  takeToast(id)?.onDismiss?.()
 }
 
+/** Takes a toast off the page and runs its action. */
 export function runToastAction(id: number) {
   takeToast(id)?.action?.run()
 }
 
 function takeToast(id: number): Toast | undefined {
-  const taken = toasts.find((one) => one.id === id)
-  toasts = toasts.filter((one) => one.id !== id)
-  tell()
-  return taken
+  const all = toasts.current()
+  toasts.set(all.filter((one) => one.id !== id))
+  return all.find((one) => one.id === id)
 }
 
+/** Has words read aloud by screen readers. */
 export function announce(text: string) {
   lastId += 1
-  announcement = { id: lastId, text }
-  tell()
-}
-
-export function subscribeToNotices(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export function currentToasts() {
-  return toasts
-}
-
-export function currentAnnouncement() {
-  return announcement
-}
-
-function tell() {
-  for (const listener of listeners) listener()
+  announcements.set({ id: lastId, text })
 }

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useText } from '#i18n/i18n.ts'
 import { useOnline } from '#platform/online.ts'
-import { isPartMissing, subscribeMissing } from '#platform/patience.ts'
+import { useIsPartMissing } from '#platform/patience.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './MissingParts.module.css'
@@ -9,7 +8,7 @@ import styles from './MissingParts.module.css'
 /** Says why a press shows nothing yet: code that cannot be fetched. With a connection, a newer version may have taken its place. */
 export function MissingParts() {
   const t = useText()
-  const isMissing = useSyncExternalStore(subscribeMissing, isPartMissing)
+  const isMissing = useIsPartMissing()
   const isOnline = useOnline()
   if (!isMissing) return null
   const reload = (

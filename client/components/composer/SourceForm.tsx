@@ -68,7 +68,7 @@ export function SourceForm({
     }
     toast(t('edit.discarded'), {
       action: { label: t('action.undo'), run: putBack },
-      onGone: discarded.forget,
+      onDismiss: discarded.forget,
     })
   }
 

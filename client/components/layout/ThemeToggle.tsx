@@ -1,13 +1,12 @@
 import { Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useText } from '#i18n/i18n.ts'
-import { chooseTheme, currentTheme, subscribeTheme } from '#platform/color-scheme.ts'
+import { chooseTheme, useTheme } from '#platform/theme.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
 /** Light or dark; until it is used the system decides (spec A §4 "Theme"). */
 export function ThemeToggle() {
   const t = useText()
-  const theme = useSyncExternalStore(subscribeTheme, currentTheme)
+  const theme = useTheme()
   return theme === 'dark' ? (
     <IconButton label={t('theme.use_light')} icon={<Sun />} onClick={() => chooseTheme('light')} />
   ) : (

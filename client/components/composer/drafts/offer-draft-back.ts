@@ -12,7 +12,7 @@ export function offerDraftBack(kept: KeptDraft, t: Translate, onRestored?: () =>
     toast(t(text), {
       tone,
       action: { label: t('action.undo'), run: () => void restore() },
-      onGone: () => {
+      onDismiss: () => {
         for (const { key } of kept.draft.attachments) dropUpload(key)
       },
     })

@@ -30,7 +30,7 @@ export function useOutboxActions(entry: OutboxEntry, onLeave?: () => void) {
     else
       toast(deletedText(taken, t), {
         action: { label: t('action.undo'), run: () => void keepEntry(taken) },
-        onGone: () => {
+        onDismiss: () => {
           for (const { key } of taken.draft.attachments) dropUpload(key)
         },
       })

@@ -1,0 +1,29 @@
+/** The theme that is shown, and the choice of another one (spec A §4). */
+import { applyTheme, type Theme } from './color-scheme.ts'
+import { KEYS, writeStored } from './storage.ts'
+import { createStore, useStore } from './store.ts'
+
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')
+
+const theme = createStore(shownTheme(), () => {
+  const update = () => theme.set(shownTheme())
+  update()
+  systemIsDark.addEventListener('change', update)
+  return () => systemIsDark.removeEventListener('change', update)
+})
+
+function shownTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return systemIsDark.matches ? 'dark' : 'light'
+}
+
+/** Returns the theme that is shown. */
+export const useTheme = () => useStore(theme)
+
+/** Shows a theme and remembers it for later visits. */
+export function chooseTheme(chosen: Theme): void {
+  applyTheme(chosen)
+  writeStored(KEYS.theme, chosen)
+  theme.set(chosen)
+}
