@@ -1,0 +1,82 @@
+/**
+ * The browser's database and its versions. Every version is one step of the upgrade; a step that was once released is
+ * never changed again, a new version adds one.
+ */
+import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb'
+import { createStore } from '#platform/store.ts'
+import { type Schema, TABLES } from './tables.ts'
+
+const NAME = 'kith'
+
+export type Database = IDBPDatabase<Schema>
+
+type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
+
+/** Makes the next version of the database out of the one before it. */
+export type Step = (database: Database, transaction: Upgrade) => void
+
+/** The first step makes version 1 out of an empty database. */
+export const STEPS: readonly Step[] = [
+  (database) => {
+    for (const table of TABLES) database.createObjectStore(table, { keyPath: ['accountId', 'key'] })
+    database.createObjectStore('unreadable', { keyPath: ['accountId', 'id'] })
+  },
+]
+
+/**
+ * `outdated`: a newer build of the client has changed the database, and this one cannot use it any more.
+ * `blocked`: another tab still has an older version of the database open, and this one waits for it.
+ */
+export type DatabaseState = 'usable' | 'blocked' | 'outdated'
+
+export const databaseState = createStore<DatabaseState>('usable')
+
+/** Returns a function that opens the database once, and again whenever its connection was closed. */
+export function createConnection(steps = STEPS, state = databaseState): () => Promise<Database> {
+  let opening: Promise<Database> | null = null
+
+  async function connect(): Promise<Database> {
+    try {
+      const database = await openDB<Schema>(NAME, steps.length, {
+        upgrade(database, from, _to, transaction) {
+          transaction.done.catch(() => undefined) // the opening rejects as well
+          for (const step of steps.slice(from)) step(database, transaction)
+        },
+        blocked: () => state.set('blocked'),
+        blocking(_current, next) {
+          // A deletion has no next version. Either way nobody has to wait for this tab.
+          if (next !== null) state.set('outdated')
+          opening = null
+          database.close()
+        },
+        terminated() {
+          opening = null
+        },
+      })
+      if (state.current() === 'blocked') state.set('usable')
+      return database
+    } catch (error) {
+      opening = null
+      if (error instanceof DOMException && error.name === 'VersionError') state.set('outdated')
+      throw error
+    }
+  }
+
+  return async () => {
+    const current = opening
+    const database = await current
+    if (database && !isOpen(database) && opening === current) opening = null
+    opening ??= connect()
+    return opening
+  }
+}
+
+/** Returns whether a connection still works. Safari closes some without an event. */
+function isOpen(database: Database): boolean {
+  try {
+    unwrap(database).transaction(TABLES[0])
+    return true
+  } catch {
+    return false
+  }
+}

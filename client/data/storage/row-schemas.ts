@@ -1,0 +1,107 @@
+/** Reads the values of the database by their schemas. A value that does not fit is kept apart as unreadable. */
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  instance,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  safeParse,
+  string,
+  variant,
+} from 'valibot'
+import { Attachment } from '#contract/entities/attachment.ts'
+import type { RowValue, Table } from './tables.ts'
+
+const Visibility = picklist(['public', 'private', 'subscribers', 'conversation', 'direct'])
+
+const DraftAttachment = object({
+  key: string(),
+  name: string(),
+  mediaType: string(),
+  description: string(),
+  uploaded: nullable(Attachment),
+  isPublished: optional(boolean()),
+  isOriginal: optional(boolean()),
+})
+
+const Poll = object({
+  options: array(string()),
+  multiple: boolean(),
+  amount: number(),
+  unit: picklist(['hour', 'day']),
+})
+
+const SentPoll = object({ options: array(string()), expires_in: number(), multiple: boolean() })
+
+const Tried = object({
+  at: number(),
+  texts: array(string()),
+  visibilities: array(Visibility),
+  fileCounts: array(number()),
+  polls: array(nullable(SentPoll)),
+})
+
+const draftFields = {
+  visibility: nullable(Visibility),
+  sensitive: boolean(),
+  poll: nullable(Poll),
+  attachments: array(DraftAttachment),
+  idempotencyKey: string(),
+  tried: nullable(Tried),
+  changedAt: nullable(number()),
+}
+
+const DraftRow = variant('kind', [
+  object({ kind: literal('draft'), ...draftFields }),
+  object({
+    kind: literal('edit'),
+    sensitive: boolean(),
+    attachments: array(DraftAttachment),
+    editedAt: nullable(string()),
+    changedAt: nullable(number()),
+  }),
+  object({ kind: literal('queued'), id: string(), text: string() }),
+])
+
+const DraftContext = variant('kind', [
+  object({ kind: literal('new') }),
+  object({ kind: picklist(['reply', 'quote']), postId: string() }),
+])
+
+const OutboxEntry = object({
+  context: DraftContext,
+  draft: object({ text: string(), ...draftFields }),
+  visibility: Visibility,
+  accountId: string(),
+  state: picklist(['held', 'waiting', 'stopped']),
+  tries: number(),
+  queuedAt: number(),
+  lastTryAt: number(),
+  nextTryAt: number(),
+  problem: nullable(
+    object({
+      kind: picklist(['refused', 'unreachable', 'unreadable', 'file', 'broken']),
+      status: number(),
+      message: string(),
+      retryAfter: nullable(number()),
+    }),
+  ),
+})
+
+const SCHEMAS: { [T in Table]: GenericSchema<unknown, RowValue<T>> } = {
+  drafts: DraftRow,
+  files: instance(Blob),
+  outbox: OutboxEntry,
+}
+
+/** Returns the stored value of a row, or undefined for one that does not fit the schema of its table. */
+export function readValue<T extends Table>(table: T, value: unknown): RowValue<T> | undefined {
+  const schema: GenericSchema<unknown, RowValue<T>> = SCHEMAS[table]
+  const read = safeParse(schema, value)
+  return read.success ? read.output : undefined
+}

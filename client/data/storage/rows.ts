@@ -1,0 +1,70 @@
+/** The rows of the browser's database. Each belongs to an account, and nobody reads the rows of another. */
+import { createConnection, type Database } from './database.ts'
+import { readValue } from './row-schemas.ts'
+import { type RowValue, rowsOf, TABLES, type Table } from './tables.ts'
+import { inTransaction } from './transaction.ts'
+import { moveUnreadable } from './unreadable.ts'
+
+/** A row that is put in place of the one before it, or taken out when its value is undefined. */
+export type Change = {
+  [T in Table]: { table: T; accountId: string; key: string; value: RowValue<T> | undefined }
+}[Table]
+
+export interface Rows {
+  read<T extends Table>(table: T, accountId: string, key: string): Promise<RowValue<T> | undefined>
+  list<T extends Table>(table: T, accountId: string): Promise<{ key: string; value: RowValue<T> }[]>
+  /** Does all changes or, when it rejects, none of them: they are one transaction. */
+  write(changes: readonly Change[]): Promise<void>
+  /** Deletes everything of an account, what could not be read included. */
+  wipe(accountId: string): Promise<void>
+}
+
+/** Returns the rows of a database. `open` is asked before every access, so that a closed connection is opened again. */
+export function createRows(open: (accountId: string) => Promise<Database>): Rows {
+  return {
+    async read(table, accountId, key) {
+      const database = await open(accountId)
+      const row = await database.get(table, [accountId, key])
+      if (!row) return undefined
+      const value = readValue(table, row.value)
+      if (value === undefined) await moveUnreadable(database, table, accountId)
+      return value
+    },
+
+    async list(table, accountId) {
+      const database = await open(accountId)
+      const rows = await database.getAll(table, rowsOf(accountId))
+      const readable = rows.flatMap(({ key, value }) => {
+        const read = readValue(table, value)
+        return read === undefined ? [] : [{ key, value: read }]
+      })
+      if (readable.length < rows.length) await moveUnreadable(database, table, accountId)
+      return readable
+    },
+
+    async write(changes) {
+      const [first] = changes
+      if (!first) return
+      const database = await open(first.accountId)
+      const tables = [...new Set(changes.map(({ table }) => table))]
+      await inTransaction(database, tables, async (transaction) => {
+        for (const { table, accountId, key, value } of changes) {
+          const store = transaction.objectStore(table)
+          if (value === undefined) await store.delete([accountId, key])
+          else await store.put({ accountId, key, value })
+        }
+      })
+    },
+
+    async wipe(accountId) {
+      const database = await open(accountId)
+      const tables = [...TABLES, 'unreadable'] as const
+      await inTransaction(database, tables, async (transaction) => {
+        for (const table of tables) await transaction.objectStore(table).delete(rowsOf(accountId))
+      })
+    },
+  }
+}
+
+/** The rows of this browser. */
+export const rows = createRows(createConnection())

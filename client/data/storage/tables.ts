@@ -1,0 +1,40 @@
+/** The tables of the browser's database and the values that each of them holds. */
+import type { DBSchema } from 'idb'
+import type { DraftRow } from '#domain/composer/draft-row.ts'
+import type { OutboxEntry } from '#domain/composer/outbox.ts'
+
+interface RowValues {
+  drafts: DraftRow
+  files: Blob
+  outbox: OutboxEntry
+}
+
+export type Table = keyof RowValues
+
+export type RowValue<T extends Table> = RowValues[T]
+
+export const TABLES = ['drafts', 'files', 'outbox'] as const satisfies readonly Table[]
+
+/** A row as it is stored. Nobody has checked its value yet: an older or newer build may have written it. */
+interface StoredRow {
+  accountId: string
+  key: string
+  value: unknown
+}
+
+/** A row that did not fit its schema, as it was found. It stays until its author deletes it. */
+export interface UnreadableRow extends StoredRow {
+  id: string
+  table: Table
+  /** When it was found, in milliseconds. */
+  foundAt: number
+}
+
+type RowTables = { [T in Table]: { key: [accountId: string, key: string]; value: StoredRow } }
+
+export interface Schema extends DBSchema, RowTables {
+  unreadable: { key: [accountId: string, id: string]; value: UnreadableRow }
+}
+
+/** Returns the keys of all rows of an account: an array sorts behind every text. */
+export const rowsOf = (accountId: string) => IDBKeyRange.bound([accountId], [accountId, []])

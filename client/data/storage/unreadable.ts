@@ -1,0 +1,22 @@
+/** Rows that do not fit their schema. They are kept as they were found until their author deletes them. */
+import { randomHex } from '#platform/random.ts'
+import type { Database } from './database.ts'
+import { readValue } from './row-schemas.ts'
+import { rowsOf, type Table } from './tables.ts'
+import { inTransaction } from './transaction.ts'
+
+const ID_BYTES = 8
+
+/** Moves the rows of an account that do not fit out of a table. Another tab may have repaired or moved them meanwhile. */
+export function moveUnreadable(database: Database, table: Table, accountId: string): Promise<void> {
+  return inTransaction(database, [table, 'unreadable'], async (transaction) => {
+    const store = transaction.objectStore(table)
+    for (const row of await store.getAll(rowsOf(accountId))) {
+      if (readValue(table, row.value) !== undefined) continue
+      console.warn(`a row of ${table} could not be read and was moved`, row.key)
+      const unreadable = { ...row, id: randomHex(ID_BYTES), table, foundAt: Date.now() }
+      await transaction.objectStore('unreadable').put(unreadable)
+      await store.delete([accountId, row.key])
+    }
+  })
+}
