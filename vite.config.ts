@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite'
-import { referenceServer } from './server/vite-plugin.ts'
 import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
+import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startScript } from './vite/start-script.ts'
 import { threads } from './vite/threads.ts'
@@ -50,7 +50,7 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
-        rolldownOptions: { input: { node: 'server/node.ts' } },
+        rolldownOptions: { input: { node: 'demo/start.ts' } },
       },
     },
   },

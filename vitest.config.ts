@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['{client,contract,server,tests,vite}/**/*.test.{ts,tsx}'],
+          include: ['{client,contract,demo,server,tests,vite}/**/*.test.{ts,tsx}'],
           exclude: [IN_BROWSER],
         },
       },

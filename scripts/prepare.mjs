@@ -7,6 +7,7 @@ import { bin, run } from './run.mjs'
 const SOURCES = [
   'client',
   'contract',
+  'demo',
   'server',
   'vite',
   'vite.config.ts',

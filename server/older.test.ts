@@ -1,7 +1,7 @@
 /** What a server of version 4.11 does otherwise (contract 8 and the marks of the other sections). */
 import { beforeEach, expect, test } from 'vitest'
+import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { OLDEST, setVersion } from './policies/version.ts'
-import { person, smallWorld, type Visitor, visit } from './testing/visitor.ts'
 import { addFeed } from './world/feeds.ts'
 import { notify } from './world/notifications.ts'
 import { addPost } from './world/posts.ts'

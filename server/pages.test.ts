@@ -1,6 +1,6 @@
 /** Addresses outside the API (contract 1.15, 10 row 24). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ORIGIN, person, smallWorld, type Visitor, visit } from './testing/visitor.ts'
+import { ORIGIN, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from './world/accounts.ts'
 import { addFile } from './world/media.ts'
 import { addPost } from './world/posts.ts'

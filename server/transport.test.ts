@@ -1,7 +1,7 @@
 /** What all calls share (contract 0 and 10, rows 1 to 4, 23). */
 import { describe, expect, test } from 'vitest'
+import { NOON, ORIGIN, smallWorld, visit } from '#tests/harness/visitor.ts'
 import { createServer } from './app.ts'
-import { NOON, ORIGIN, smallWorld, visit } from './testing/visitor.ts'
 
 describe('who asks', () => {
   test('a missing header: 401 JSON text without a content type', async () => {

@@ -1,14 +1,11 @@
 /**
  * One server, many worlds: the cookie `kith_world` names the world a request belongs to, so that every test has
- * its own; a name such as `empty.my-test` begins with the seed to fill it with. Without `separate` there is one
+ * its own; a name such as `empty.my-test` begins with the seed that fills it. Without `separate` there is one
  * world for everybody, and nothing to control.
  */
 import { createServer, type Server, type ServerOptions } from './app.ts'
 import { type Control, createControl } from './control.ts'
-import { OLDEST, setVersion } from './policies/version.ts'
-import { seedCrowded } from './seeds/crowded.ts'
-import { seedEmpty } from './seeds/empty.ts'
-import { seedSmall } from './seeds/small.ts'
+import { setVersion } from './policies/version.ts'
 import { originOf } from './serve.ts'
 import type { Random } from './world/ids.ts'
 import { sortNotifications } from './world/notifications.ts'
@@ -17,14 +14,16 @@ import { type Clock, createWorld, type World } from './world/world.ts'
 export type Seed = (world: World) => void
 
 export interface WorldsOptions {
-  /** Fills a fresh world. */
+  /** Fills a fresh world that names no seed. */
   seed: Seed
+  /** Further seeds by the names that worlds and tests ask for. */
+  seeds?: Record<string, Seed>
+  /** The version that every fresh world is of; the seed decides when it is left out. */
+  version?: string
   clock: Clock
   random: Random
   /** Whether requests may choose a world and control it: for tests alone. */
   separate: boolean
-  /** Further seeds a test may ask for by name. */
-  seeds?: Record<string, Seed>
   /** Each world has buckets of its own; `false` lets everybody in. */
   rateLimits?: boolean
   drawIdenticon?: ServerOptions['drawIdenticon']
@@ -62,18 +61,8 @@ interface Place {
 }
 
 function createPlace(options: WorldsOptions, name: string, baseUrl: string): Place {
-  const seeds: Record<string, Seed> = {
-    empty: seedEmpty,
-    small: seedSmall,
-    crowded: seedCrowded,
-    old(world) {
-      options.seed(world)
-      setVersion(world, OLDEST)
-    },
-    demo: options.seed,
-    ...options.seeds,
-  }
-  const { random, rateLimits = true, drawIdenticon } = options
+  const { random, rateLimits = true, drawIdenticon, version } = options
+  const seeds = new Map(Object.entries(options.seeds ?? {}))
   let ahead = 0
   const clock = () => options.clock() + ahead
 
@@ -81,6 +70,7 @@ function createPlace(options: WorldsOptions, name: string, baseUrl: string): Pla
     const world = createWorld({ clock, random, baseUrl })
     seed(world)
     sortNotifications(world)
+    if (version !== undefined) setVersion(world, version)
     return world
   }
 
@@ -88,7 +78,7 @@ function createPlace(options: WorldsOptions, name: string, baseUrl: string): Pla
     createServer({ world, rateLimits, ...(drawIdenticon ? { drawIdenticon } : {}) })
 
   // `small.reply-test` begins with the seed `small`; a name that begins with no seed gets the usual one.
-  let world = fresh(seeds[name.split('.')[0] ?? ''] ?? options.seed)
+  let world = fresh(seeds.get(name.split('.')[0] ?? '') ?? options.seed)
   const place: Place = {
     server: serverFor(world),
     control: createControl({
@@ -97,7 +87,7 @@ function createPlace(options: WorldsOptions, name: string, baseUrl: string): Pla
         ahead += seconds * 1000
       },
       reseed(name) {
-        const seed = seeds[name]
+        const seed = seeds.get(name)
         if (!seed) return false
         world = fresh(seed)
         place.server = serverFor(world)

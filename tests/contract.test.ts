@@ -8,12 +8,12 @@ import { type Endpoint, expectedStatus } from '#contract/endpoint.ts'
 import { routes } from '#server/app.ts'
 import { bytesToBase64 } from '#server/base64.ts'
 import { knows, OLDEST, setVersion } from '#server/policies/version.ts'
-import { person, smallWorld, visit } from '#server/testing/visitor.ts'
 import { addFeed } from '#server/world/feeds.ts'
 import { addCustomEmoji, addFile } from '#server/world/media.ts'
 import { addPost, repost } from '#server/world/posts.ts'
 import { bookmark, like, react } from '#server/world/reactions.ts'
 import { mute, requestFollow, subscribe } from '#server/world/relations.ts'
+import { person, smallWorld, visit } from './harness/visitor.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value

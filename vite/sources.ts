@@ -7,7 +7,7 @@ export type Import = { target: string; isType: boolean; isDynamic: boolean }
 export type Source = { path: string; text: string; imports: Import[] }
 
 const ROOT = join(import.meta.dirname, '..')
-const FOLDERS = ['bench', 'client', 'contract', 'server', 'tests', 'vite']
+const FOLDERS = ['bench', 'client', 'contract', 'demo', 'server', 'tests', 'vite']
 const STATIC = /^(?:import|export)\s+(type\s)?(?:[^'"`;()]*?\sfrom\s+)?'([^']+)'/gm
 const DYNAMIC = /(typeof\s+)?\bimport\('([^']+)'\)/g
 

@@ -1,6 +1,6 @@
 /** What administrators may do (contract 1.12, 7.7). */
 import { beforeEach, expect, test } from 'vitest'
-import { person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost, repost } from '../world/posts.ts'
 import type { PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'

@@ -1,6 +1,6 @@
 /** Custom feeds (contract 1.8, 10 rows 10, 17 and 18). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
 import { addPost, repost } from '../world/posts.ts'
 import { mute } from '../world/relations.ts'

@@ -1,7 +1,7 @@
 /** Follow requests from both ends (contract 1.3, 7.11). */
 import { beforeEach, expect, test } from 'vitest'
-import { readPages } from '../testing/pages.ts'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { readPages } from '#tests/harness/pages.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { requestFollow } from '../world/relations.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,8 +1,8 @@
 /** Uploads (contract 1.7, 7.13, 10 row 13). */
 import { beforeEach, describe, expect, test } from 'vitest'
+import { smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { createServer } from '../app.ts'
 import { bytesToBase64 } from '../base64.ts'
-import { smallWorld, type Visitor, visit } from '../testing/visitor.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 /** Notifications and how far they are read (contract 1.9, 2.8, 10 row 16). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readPages } from '../testing/pages.ts'
-import { person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { readPages } from '#tests/harness/pages.ts'
+import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { mute } from '../world/relations.ts'
 import type { World } from '../world/world.ts'
 

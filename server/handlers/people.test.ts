@@ -1,7 +1,7 @@
 /** Followers, subscribers, muted people (contract 1.2, 1.3, 10 row 5). */
 import { beforeEach, expect, test } from 'vitest'
-import { readPages } from '../testing/pages.ts'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { readPages } from '#tests/harness/pages.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
 import type { AccountRecord } from '../world/records.ts'
 import { follow, mute, subscribe } from '../world/relations.ts'

@@ -1,6 +1,6 @@
 /** Votes (contract 1.4, 2.7, 5). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost, repost } from '../world/posts.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,6 +1,6 @@
 /** What is done with a post (contract 1.4, 5, 10 rows 7 and 22). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost, repost } from '../world/posts.ts'
 import type { PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'

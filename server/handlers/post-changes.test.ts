@@ -1,6 +1,6 @@
 /** Editing and deleting (contract 1.4.2, 7.7, 10 row 11). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAttachment, addFile } from '../world/media.ts'
 import { addPost } from '../world/posts.ts'
 import { bookmark, like, react } from '../world/reactions.ts'

@@ -1,7 +1,7 @@
 /** Bookmarks, liked posts, direct posts and conversations, posts by id (contract 1.4–1.6). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readPages } from '../testing/pages.ts'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { readPages } from '#tests/harness/pages.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost } from '../world/posts.ts'
 import { bookmark, like, react } from '../world/reactions.ts'
 import type { PostRecord } from '../world/records.ts'

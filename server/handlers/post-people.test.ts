@@ -1,6 +1,6 @@
 /** Who is told of whom (contract 0.5, 1.4). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOON, ORIGIN, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { NOON, ORIGIN, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
 import { addCustomEmoji, addFile } from '../world/media.ts'
 import { addPost, repost } from '../world/posts.ts'

@@ -1,6 +1,6 @@
 /** Writing posts: what is refused and what comes back (contract 1.4.1, 3.1, 5, 7.6, 7.7, 10 rows 7–15). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost } from '../world/posts.ts'
 import type { Visibility } from '../world/records.ts'
 import { follow } from '../world/relations.ts'

@@ -1,6 +1,6 @@
 /** Emoji given and taken back (contract 1.4, 2.7, 5). */
 import { beforeEach, expect, test } from 'vitest'
-import { person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addCustomEmoji, addFile } from '../world/media.ts'
 import { addPost } from '../world/posts.ts'
 import { react } from '../world/reactions.ts'

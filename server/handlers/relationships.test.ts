@@ -1,6 +1,6 @@
 /** Looking people up and standing to them (contract 1.2, 7.11, 10 rows 5 and 6). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

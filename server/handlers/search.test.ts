@@ -1,6 +1,6 @@
 /** Whom and what a search finds and how much of it; the directory (contract 1.2.2, 1.3, 1.10.1). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NOON, person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
 import { addPost } from '../world/posts.ts'
 import { bookmark, like, react } from '../world/reactions.ts'

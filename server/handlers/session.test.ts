@@ -1,8 +1,8 @@
 /** Sign-up, sign-in, sign-out (contract 3.3, 3.4, 10 row 19). */
 import { describe, expect, test } from 'vitest'
+import { PASSWORD } from '#demo/seeds/small.ts'
+import { person, smallWorld, visit } from '#tests/harness/visitor.ts'
 import { createServer } from '../app.ts'
-import { PASSWORD } from '../seeds/small.ts'
-import { person, smallWorld, visit } from '../testing/visitor.ts'
 
 function guestOf(world = smallWorld()) {
   return visit(world, null, createServer({ world, rateLimits: false }))

@@ -1,6 +1,6 @@
 /** Settings (contract 1.11). */
 import { beforeEach, expect, test } from 'vitest'
-import { NOON, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { NOON, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 
 let alice: Visitor
 

@@ -1,6 +1,6 @@
 /** Home, public, tag and profile timelines (contract 1.5, 10 rows 10 and 25). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { person, smallWorld, type Visitor, visit } from '../testing/visitor.ts'
+import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
 import { addFeed } from '../world/feeds.ts'
 import { addPost, repost } from '../world/posts.ts'

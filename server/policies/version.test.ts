@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallWorld } from '../testing/visitor.ts'
+import { smallWorld } from '#tests/harness/visitor.ts'
 import { knows, setVersion } from './version.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 /** Who sees which post, as a table (contract 3.1). */
 import { expect, test } from 'vitest'
-import { NOON, smallWorld } from '../testing/visitor.ts'
+import { NOON, smallWorld } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
 import { addPost, repost } from '../world/posts.ts'
 import type { Visibility } from '../world/records.ts'

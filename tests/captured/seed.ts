@@ -1,5 +1,5 @@
 /** The instances whose answers were captured, before their scenarios began. */
-import { seedEmpty } from '#server/seeds/empty.ts'
+import { seedEmpty } from '#demo/seeds/empty.ts'
 import { addAccount, findAccount, issueToken } from '#server/world/accounts.ts'
 import { addCustomEmoji, addFile } from '#server/world/media.ts'
 import { addPost } from '#server/world/posts.ts'

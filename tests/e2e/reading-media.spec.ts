@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createCanvas } from '#server/pictures/canvas.ts'
-import { encodePng } from '#server/pictures/png.ts'
+import { createCanvas } from '#demo/pictures/canvas.ts'
+import { encodePng } from '#demo/pictures/png.ts'
 import { A, allAsked, demoPerson, expect, posts, test, unique } from './journey.ts'
 import { otherClient } from './other-client.ts'
 

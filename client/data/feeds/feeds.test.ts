@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstac
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToFeed, createFeed, deleteFeed, listFeeds, removeFromFeed } from '#contract/endpoints/feeds.ts'
 import { grantToken } from '#contract/endpoints/session.ts'
-import { seedCrowded } from '#server/seeds/crowded.ts'
+import { seedCrowded } from '#demo/seeds/crowded.ts'
 import { createWorlds } from '#server/worlds.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { call, connect } from '../connection/api.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { grantToken } from '#contract/endpoints/session.ts'
-import { seedCrowded } from '#server/seeds/crowded.ts'
+import { seedCrowded } from '#demo/seeds/crowded.ts'
 import { createWorlds } from '#server/worlds.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { call, connect } from '../connection/api.ts'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { getViewer, grantToken } from '#contract/endpoints/session.ts'
-import { seedSmall } from '#server/seeds/small.ts'
+import { seedSmall } from '#demo/seeds/small.ts'
 import { createWorlds } from '#server/worlds.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { call, connect } from '../connection/api.ts'

@@ -1,6 +1,6 @@
-import { EMOJI_NAMES } from '#server/pictures/emoji/emoji.ts'
 import { addCustomEmoji } from '#server/world/media.ts'
 import type { World } from '#server/world/world.ts'
+import { EMOJI_NAMES } from '../pictures/emoji/emoji.ts'
 import { pictureFile } from './stage.ts'
 
 /** What the demo instance says about itself (contract 2.1) and the emoji it offers. */

@@ -1,13 +1,13 @@
 /** The small world grown: every list of alice's goes on for pages. For tests of paging. */
-import { pixel } from '../pixel.ts'
-import { addAccount, findAccount } from '../world/accounts.ts'
-import { addFeed } from '../world/feeds.ts'
-import { addAttachment, addFile } from '../world/media.ts'
-import { addPost, repost } from '../world/posts.ts'
-import { bookmark, like, react } from '../world/reactions.ts'
-import type { AccountRecord, PostRecord } from '../world/records.ts'
-import { follow, mute, requestFollow, subscribe } from '../world/relations.ts'
-import type { World } from '../world/world.ts'
+import { pixel } from '#server/pixel.ts'
+import { addAccount, findAccount } from '#server/world/accounts.ts'
+import { addFeed } from '#server/world/feeds.ts'
+import { addAttachment, addFile } from '#server/world/media.ts'
+import { addPost, repost } from '#server/world/posts.ts'
+import { bookmark, like, react } from '#server/world/reactions.ts'
+import type { AccountRecord, PostRecord } from '#server/world/records.ts'
+import { follow, mute, requestFollow, subscribe } from '#server/world/relations.ts'
+import type { World } from '#server/world/world.ts'
 import { seedSmall } from './small.ts'
 
 const MINUTE = 60_000

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { chanceFrom } from '#server/pictures/chance.ts'
 import type { AccountRecord, PostRecord } from '#server/world/records.ts'
 import { createWorld, type World } from '#server/world/world.ts'
-import { seedDemo } from './demo.ts'
+import { chanceFrom } from '../pictures/chance.ts'
 import { FRONT_PAGE } from './front-page.ts'
+import { seedTown } from './town.ts'
 
 const NOW = Date.parse('2026-05-04T09:30:00.000Z')
 
 function demo(now = NOW): World {
   const world = createWorld({ clock: () => now, random: chanceFrom('ids').next })
-  seedDemo(world)
+  seedTown(world)
   return world
 }
 

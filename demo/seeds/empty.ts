@@ -1,6 +1,6 @@
 /** The people of the small world before anybody wrote or followed. */
-import { addAccount } from '../world/accounts.ts'
-import type { World } from '../world/world.ts'
+import { addAccount } from '#server/world/accounts.ts'
+import type { World } from '#server/world/world.ts'
 import { PASSWORD } from './small.ts'
 
 export function seedEmpty(world: World): void {

@@ -1,8 +1,8 @@
-import { type Chance, chanceFrom } from '#server/pictures/chance.ts'
-import { hangPicture } from '#server/pictures/gallery.ts'
 import { addLazyFile } from '#server/world/media.ts'
 import type { AccountRecord } from '#server/world/records.ts'
 import type { World } from '#server/world/world.ts'
+import { type Chance, chanceFrom } from '../pictures/chance.ts'
+import { hangPicture } from '../pictures/gallery.ts'
 
 /** What every scene of the demo needs: the world, its people by name, repeatable chance, and times before now. */
 export interface Stage {

@@ -1,7 +1,7 @@
-import { chanceFrom } from '#server/pictures/chance.ts'
 import { addAccount } from '#server/world/accounts.ts'
 import type { AccountRecord } from '#server/world/records.ts'
 import type { World } from '#server/world/world.ts'
+import { chanceFrom } from '../pictures/chance.ts'
 import { LOCALS, type Person, REMOTES } from './people.ts'
 import { pictureFile } from './stage.ts'
 

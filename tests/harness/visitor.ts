@@ -1,9 +1,10 @@
 /** A person calling the server in tests: signs in once, then asks. */
-import { createServer, type Server } from '../app.ts'
-import { seedSmall } from '../seeds/small.ts'
-import { findAccount, issueToken } from '../world/accounts.ts'
-import type { AccountRecord } from '../world/records.ts'
-import { createWorld, type World } from '../world/world.ts'
+
+import { seedSmall } from '#demo/seeds/small.ts'
+import { createServer, type Server } from '#server/app.ts'
+import { findAccount, issueToken } from '#server/world/accounts.ts'
+import type { AccountRecord } from '#server/world/records.ts'
+import { createWorld, type World } from '#server/world/world.ts'
 
 export const ORIGIN = 'http://kith.example'
 

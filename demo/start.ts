@@ -2,12 +2,13 @@
 import { parseArgs } from 'node:util'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { compress } from './compression.ts'
-import { createDemo, type DemoOptions, isSeed } from './demo.ts'
-import { createProxy } from './proxy.ts'
-import { sendUntyped } from './send-untyped.ts'
-import { createSite } from './site.ts'
-import { createWebClient } from './web-client.ts'
+import { compress } from '#server/compression.ts'
+import { createProxy } from '#server/proxy.ts'
+import { sendUntyped } from '#server/send-untyped.ts'
+import { createSite } from '#server/site.ts'
+import { createWebClient } from '#server/web-client.ts'
+import { createDemo, type DemoOptions } from './demo.ts'
+import { isSeedName } from './seeds/seeds.ts'
 
 const HOST = '127.0.0.1'
 
@@ -72,7 +73,7 @@ function startAtOnce(answer: Response): Response {
 
 function demoOptions(): DemoOptions {
   const { seed, 'separate-worlds': separate, 'server-version': version } = options
-  if (!isSeed(seed)) fail(`There is no world called "${seed}".`)
+  if (!isSeedName(seed)) fail(`There is no world called "${seed}".`)
   return { separate, seed, ...(version !== undefined && { version }) }
 }
 

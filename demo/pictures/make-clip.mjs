@@ -1,4 +1,4 @@
-/** Records clip.webm once: a drawing on a canvas, filmed by Chromium. Run: node server/pictures/make-clip.mjs [chromium] */
+/** Records clip.webm once: a drawing on a canvas, filmed by Chromium. Run: node demo/pictures/make-clip.mjs [chromium] */
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 

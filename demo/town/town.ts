@@ -20,7 +20,7 @@ import { write } from './write.ts'
  * The demo: a small town of invented people and what they told each other in the last weeks. The same clock
  * gives the same town. Its accounts are alice, bob, carol and dave, all with DEMO_PASSWORD (people.ts).
  */
-export function seedDemo(world: World): void {
+export function seedTown(world: World): void {
   describeInstance(world)
   addEmoji(world)
   const stage = buildStage(world, populate(world))

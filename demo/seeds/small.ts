@@ -1,9 +1,9 @@
 /** The world most tests ask for: four people, a few posts each, some follows. */
-import { addAccount, type NewAccount } from '../world/accounts.ts'
-import { addPost } from '../world/posts.ts'
-import type { AccountRecord } from '../world/records.ts'
-import { follow } from '../world/relations.ts'
-import type { World } from '../world/world.ts'
+import { addAccount, type NewAccount } from '#server/world/accounts.ts'
+import { addPost } from '#server/world/posts.ts'
+import type { AccountRecord } from '#server/world/records.ts'
+import { follow } from '#server/world/relations.ts'
+import type { World } from '#server/world/world.ts'
 
 export const PASSWORD = 'demo-password'
 

@@ -1,14 +1,14 @@
-/** Answers the server's addresses in `vite dev`, with the same code that runs alone (see node.ts). */
+/** Answers the server's addresses in `vite dev`, with the same code that runs alone (demo/start.ts). */
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { isBackendPath } from './backend-paths.ts'
-import { compress } from './compression.ts'
-import { sendUntyped } from './send-untyped.ts'
+import { isBackendPath } from '../server/backend-paths.ts'
+import { compress } from '../server/compression.ts'
+import { sendUntyped } from '../server/send-untyped.ts'
 
-const DEMO = resolve(import.meta.dirname, 'demo.ts')
+const DEMO = resolve(import.meta.dirname, '../demo/demo.ts')
 
-type DemoModule = typeof import('./demo.ts')
+type DemoModule = typeof import('../demo/demo.ts')
 
 export function referenceServer(): Plugin {
   return {

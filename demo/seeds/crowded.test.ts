@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readPages } from '../testing/pages.ts'
-import { NOON, ORIGIN, person, seededRandom, visit } from '../testing/visitor.ts'
-import { sortNotifications } from '../world/notifications.ts'
-import { createWorld } from '../world/world.ts'
+import { sortNotifications } from '#server/world/notifications.ts'
+import { createWorld } from '#server/world/world.ts'
+import { readPages } from '#tests/harness/pages.ts'
+import { NOON, ORIGIN, person, seededRandom, visit } from '#tests/harness/visitor.ts'
 import { seedCrowded } from './crowded.ts'
 
 const world = createWorld({ clock: () => NOON, random: seededRandom(), baseUrl: ORIGIN })

@@ -1,0 +1,31 @@
+/** The demo: the reference server over a world full of people, as `npm start` and `npm run dev` show it. */
+import type { Server } from '#server/app.ts'
+import { pixel } from '#server/pixel.ts'
+import { createWorlds } from '#server/worlds.ts'
+import { hangPicture } from './pictures/gallery.ts'
+import { SEEDS, type SeedName } from './seeds/seeds.ts'
+
+export interface DemoOptions {
+  /** Whether every visitor may have a world of their own and control it: for tests alone. */
+  separate: boolean
+  /** The seed that fills the world. */
+  seed?: SeedName
+  /** The version that the server says it is of, with the shapes and defaults of that version. */
+  version?: string
+}
+
+/** Creates the demo's server. */
+export function createDemo({ separate, seed = 'demo', version }: DemoOptions): Server {
+  return createWorlds({
+    seeds: SEEDS,
+    seed: SEEDS[seed],
+    ...(version !== undefined && { version }),
+    clock: Date.now,
+    random: Math.random,
+    separate,
+    // A visitor of the demo signs in as one person after the other; tests want the limits of the real server.
+    rateLimits: separate,
+    drawIdenticon: async (input) =>
+      input === '' ? pixel() : new Uint8Array(await hangPicture(`avatar-mosaic-${input}`)),
+  })
+}

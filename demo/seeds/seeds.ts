@@ -1,0 +1,23 @@
+import { OLDEST, setVersion } from '#server/policies/version.ts'
+import type { Seed } from '#server/worlds.ts'
+import { seedTown } from '../town/town.ts'
+import { seedCrowded } from './crowded.ts'
+import { seedEmpty } from './empty.ts'
+import { seedSmall } from './small.ts'
+
+/** Every seed by the name that `--seed` and tests know it by. */
+export const SEEDS = {
+  demo: seedTown,
+  small: seedSmall,
+  empty: seedEmpty,
+  crowded: seedCrowded,
+  /** The demo on the oldest server that the client supports. */
+  old(world) {
+    seedTown(world)
+    setVersion(world, OLDEST)
+  },
+} satisfies Record<string, Seed>
+
+export type SeedName = keyof typeof SEEDS
+
+export const isSeedName = (name: string): name is SeedName => Object.hasOwn(SEEDS, name)
