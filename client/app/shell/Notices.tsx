@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { learnRefusals } from '#components/feedback/error-text.ts'
+import { registerRefusalTexts } from '#components/feedback/error-text.ts'
 import { refusalKey } from '#components/feedback/refusals.ts'
 import { passFocusOn } from '#components/list/pass-focus-on.ts'
 import { openCards } from '#components/post/open-cards.ts'
@@ -31,7 +31,7 @@ export function Notices() {
   const isUser = viewer !== null
   useEffect(passFocusOn, [])
   useEffect(rememberFocus, [])
-  useEffect(() => learnRefusals(refusalKey), [])
+  useEffect(() => registerRefusalTexts(refusalKey), [])
   useEffect(openCards, [])
   useEffect(() => {
     if (isUser) preloadTasks()

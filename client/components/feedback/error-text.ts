@@ -1,20 +1,20 @@
-/** Finds the words for what went wrong. What servers refuse has many, which load after the first post (`refusals.ts`). */
-import { useSyncExternalStore } from 'react'
+/** Chooses the words for an error. Those for refusals of the server are many and load after the first post (`refusals.ts`). */
 import { ApiError, isTokenRefused } from '#data/connection/api-error.ts'
 import { type TextKey, type Translate, useText } from '#i18n/i18n.ts'
+import { createStore, useStore } from '#platform/store.ts'
 
-type FindKey = (refused: ApiError) => TextKey | null
+/** Returns the text for a refusal; null for one that has none. */
+type FindRefusalKey = (refusal: ApiError) => TextKey | null
 
-let findKey: FindKey | null = null
-const listeners = new Set<() => void>()
+const refusalTexts = createStore<FindRefusalKey | null>(null)
 
-/** Takes the words for refusals, once they are here; before that a refusal is told in those of the server. */
-export function learnRefusals(find: FindKey): void {
-  findKey = find
-  for (const tell of listeners) tell()
+/** Makes the texts for refusals available. Until then a refusal is shown in the words of the server. */
+export function registerRefusalTexts(find: FindRefusalKey): void {
+  refusalTexts.set(find)
 }
 
-export function errorText(error: unknown, t: Translate): string {
+/** Returns the sentence that says what went wrong, in the language of the reader. */
+export function errorText(error: unknown, t: Translate, findRefusalKey = refusalTexts.current()): string {
   if (!(error instanceof ApiError)) return t('error.unexpected')
   const { kind, status, message, retryAfter } = error
   if (kind === 'unreachable') return t('error.unreachable')
@@ -22,23 +22,14 @@ export function errorText(error: unknown, t: Translate): string {
   if (isTokenRefused(error)) return t('error.session_ended')
   if (status === 429) return waitText(retryAfter, t)
   if (status >= 500) return t('error.server', { status })
-  const known = findKey?.(error)
-  return known ? t(known) : t('error.refused', { message })
+  const key = findRefusalKey?.(error)
+  return key ? t(key) : t('error.refused', { message })
 }
 
 const waitText = (seconds: number | null, t: Translate) =>
   seconds === null ? t('error.too_many_requests') : t('error.too_many_requests_wait', { seconds })
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => {
-    listeners.delete(tell)
-  }
-}
-
-/** Returns the same for what stays on the screen: it is said anew once the words are here. */
+/** Returns the text of an error that stays on the screen; it changes once the texts for refusals have loaded. */
 export function useErrorText(error: unknown): string {
-  const t = useText()
-  useSyncExternalStore(subscribe, () => findKey)
-  return errorText(error, t)
+  return errorText(error, useText(), useStore(refusalTexts))
 }

@@ -47,7 +47,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const t = useText()
   const client = useQueryClient()
   const query = useInfiniteQuery(list)
-  const [inTwoSteps] = useState(takeFirst)
+  const [inTwoSteps] = useState(isFirstOfVisit)
   const isWhole = useDeferredValue(true, !inTwoSteps)
   if (query.isPending) {
     return (
@@ -74,7 +74,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
     <>
       {failure}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a feed and a list may both have a name */}
-      <div role={role} aria-label={label} aria-busy={query.isFetching}>
+      <div ref={endFirstOfVisit} role={role} aria-label={label} aria-busy={query.isFetching}>
         {(isWhole ? pages : pages.slice(0, 1)).map((items, index) => (
           <Fragment key={keys[index]}>
             <PageOfRows
@@ -97,8 +97,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   )
 }
 
-function takeFirst(): boolean {
-  const wasFirst = isFirstOfVisit
+/** Is called when a list has been drawn: the next one is no longer the first. */
+function endFirstOfVisit() {
   isFirstOfVisit = false
-  return wasFirst
 }

@@ -12,7 +12,7 @@ import { parse } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { learnRefusals } from '#components/feedback/error-text.ts'
+import { registerRefusalTexts } from '#components/feedback/error-text.ts'
 import { refusalKey } from '#components/feedback/refusals.ts'
 import { Post } from '#contract/entities/post.ts'
 import { connect } from '#data/connection/api.ts'
@@ -23,7 +23,7 @@ import { activateLocale, i18n } from '#i18n/i18n.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Poll } from './Poll.tsx'
 
-learnRefusals(refusalKey)
+registerRefusalTexts(refusalKey)
 
 const HOUR = 3_600_000
 const VIEWER = { id: 'v', username: 'vera', acct: 'vera' }

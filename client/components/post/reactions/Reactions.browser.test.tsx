@@ -6,7 +6,7 @@ import { parse } from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { learnRefusals } from '#components/feedback/error-text.ts'
+import { registerRefusalTexts } from '#components/feedback/error-text.ts'
 import { refusalKey } from '#components/feedback/refusals.ts'
 import { Post } from '#contract/entities/post.ts'
 import { connect } from '#data/connection/api.ts'
@@ -17,7 +17,7 @@ import { activateLocale, i18n } from '#i18n/i18n.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Reactions } from './Reactions.tsx'
 
-learnRefusals(refusalKey)
+registerRefusalTexts(refusalKey)
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const ACCOUNT = { id: 'a', username: 'alba', acct: 'alba' }
