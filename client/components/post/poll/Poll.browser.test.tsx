@@ -20,6 +20,7 @@ import { createQueryClient } from '#data/connection/query-client.ts'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { toasts } from '#ui/notices.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Poll } from './Poll.tsx'
 
@@ -57,6 +58,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   setToken(null)
+  toasts.set([])
   answer.mockReset()
   vi.restoreAllMocks()
 })
