@@ -8,7 +8,7 @@ test.each([
   ['the browser is asked', null, ['de'], 'de'],
   ['a region of its own', null, ['pt-br'], 'pt-BR'],
   ['else the base language', null, ['de-AT', 'fa'], 'de'],
-  ['the next wish counts', null, ['xx', 'fa-IR'], 'fa'],
+  ['the next preferred language counts', null, ['xx', 'fa-IR'], 'fa'],
   ['a choice that is gone', 'xx', [], 'en'],
   ['nothing known', null, ['xx'], 'en'],
 ])('%s', (_, saved, browser, locale) => {

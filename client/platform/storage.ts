@@ -11,7 +11,7 @@ export const KEYS = {
   recentSearches: 'kith_recent_searches',
   readMark: 'kith_read_mark',
   owner: 'kith_owner',
-  wishes: 'kith_wishes',
+  pendingActions: 'kith_wishes',
 } as const
 
 /** As `owner`: what lies here is to go before anybody finds it. */

@@ -4,7 +4,7 @@ import { refusalKey } from '#components/feedback/refusals.ts'
 import { passFocusOn } from '#components/list/pass-focus-on.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
-import { KeptWishes } from '#components/post-card/KeptWishes.tsx'
+import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useViewer } from '#data/connection/session.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -42,7 +42,7 @@ export function Notices() {
       <Toasts label={t('notices.label')} dismissLabel={t('action.dismiss')} />
       <Announcer />
       <MissingParts />
-      {isUser && <KeptWishes />}
+      {isUser && <PendingActions />}
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
       <Suspense>{waits && viewer && <OutboxNotice viewer={viewer} />}</Suspense>
     </>

@@ -5,7 +5,7 @@ import { isCovered } from '#platform/covered.ts'
 import { navigate } from '#platform/location.ts'
 import { startWriting } from './writing.ts'
 
-/** Goes to the place of a draft and opens its editor there; for a post the history entry carries the wish. */
+/** Goes to the place of a draft and opens its editor there; for a post the history entry carries the request. */
 export function openEditor(context: DraftContext): void {
   const replace = isCovered()
   if (context.kind !== 'new') {

@@ -47,7 +47,7 @@ export function PostCard({
   const authorId = useId()
   const [task, setTask] = useState<PostTask | null>(asked?.write ?? null)
   const [seen, setSeen] = useState(asked)
-  // A sheet hides the wish while it is open; it is the same one afterwards.
+  // A sheet hides the request while it is open; it is the same request afterwards.
   if (asked && asked.at !== seen?.at) {
     setSeen(asked)
     setTask(asked.write)

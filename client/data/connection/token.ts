@@ -1,82 +1,72 @@
-/** The session token: kept in local storage, shared by all tabs, watched by whoever shows the session (spec A §4). */
-import { useSyncExternalStore } from 'react'
+/** The session token: stored in local storage and shared by all tabs (spec A §4). */
 import { isToken } from '#domain/session/token.ts'
 import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
+import { createStore, useStore } from '#platform/store.ts'
 
-let token: string | null = null
-/** The path at which a session ended that the person did not end; null while there is one, and after signing out. */
-let endedAt: string | null = null
-const listeners = new Set<() => void>()
-
-adopt(readStored(KEYS.token))
-
-export const currentToken = () => token
-
-export function setToken(next: string | null): void {
-  writeStored(KEYS.token, next)
-  change(next, null)
+interface Session {
+  token: string | null
+  /** The path at which a session ended that the person did not end; null while there is one, and after signing out. */
+  endedAt: string | null
 }
 
-function change(next: string | null, place: string | null): void {
-  token = next
-  endedAt = place
-  for (const tell of listeners) tell()
-}
+const session = createStore<Session>(read(), () => onStoredElsewhere(KEYS.token, readAgain))
 
-/** Takes what is stored for the session; what cannot be a token has ended one. */
-function adopt(stored: string | null): void {
-  if (stored === null || isToken(stored)) change(stored, null)
-  else end()
-}
-
-/** Ends the session without the person having asked for it. */
-function end(): void {
+/** Reads the session from storage. A stored text that cannot be a token is removed, and counts as a session that ended. */
+function read(): Session {
+  const stored = readStored(KEYS.token)
+  if (stored === null || isToken(stored)) return { token: stored, endedAt: null }
   writeStored(KEYS.token, null)
-  change(null, here())
+  return { token: null, endedAt: here() }
 }
 
 function here(): string {
   return location.pathname + location.search
 }
 
-/** Ends the session that `refused` belonged to; a newer session is left alone, be it that of another tab. */
-export function invalidateToken(refused: string): void {
-  if (refused !== token) return
-  if (isCurrent()) end()
-  else readAgain()
+/** Returns the token of the session, or null for guests. */
+export const currentToken = () => session.current().token
+
+/** Begins a session, or ends it for null. */
+export function setToken(token: string | null): void {
+  writeStored(KEYS.token, token)
+  session.set({ token, endedAt: null })
 }
 
-/** Whether no other tab has begun a session since. */
-export const isCurrent = () => (readStored(KEYS.token) ?? token) === token
+/** Ends the session that the refused token belongs to. A newer session, of another tab too, is left alone. */
+export function invalidateToken(refused: string): void {
+  if (refused !== currentToken()) return
+  if (isCurrent()) {
+    writeStored(KEYS.token, null)
+    session.set({ token: null, endedAt: here() })
+  } else readAgain()
+}
+
+/** Returns whether no other tab has begun a session since. */
+export const isCurrent = () => (readStored(KEYS.token) ?? currentToken()) === currentToken()
 
 /**
- * Signing in or out in one tab does the same in the others. Where somebody else has signed in already, the page
- * begins anew: what it knows, and what is still on its way, is the former person's.
+ * Follows another tab that has signed in or out. Reloads the page where somebody else has signed in there: what it
+ * shows, and the answers on their way, belong to the former person.
  */
-function readAgain() {
+function readAgain(): void {
   const stored = readStored(KEYS.token)
-  if (stored === token) return
-  if (token !== null && stored !== null) return location.reload()
-  adopt(stored)
+  if (stored === currentToken()) return
+  if (currentToken() !== null && stored !== null) location.reload()
+  else session.set(read())
 }
 
-export function subscribeToken(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = onStoredElsewhere(KEYS.token, readAgain)
-  return () => {
-    listeners.delete(listener)
-    stop()
-  }
-}
+/** Calls `listener` after every change, in this tab or another one. Returns the function that stops it. */
+export const subscribeToken = session.subscribe
 
-export const useToken = () => useSyncExternalStore(subscribeToken, currentToken)
+export const useToken = () => useStore(session, ({ token }) => token)
 
-/** Answers where the person was when the session ended by itself; null when it did not. */
-export const placeOfEnd = () => endedAt
+/** Returns the path at which the session ended by itself; null when it did not. */
+export const placeOfEnd = () => session.current().endedAt
 
-export const usePlaceOfEnd = () => useSyncExternalStore(subscribeToken, placeOfEnd)
+export const usePlaceOfEnd = () => useStore(session, ({ endedAt }) => endedAt)
 
-/** Lets the person who has read on as a guest come back to this page. */
+/** Makes this page the one to come back to, for a person who has read on as a guest after their session ended. */
 export function movePlaceOfEnd(): void {
-  if (endedAt !== null) change(token, here())
+  const { token, endedAt } = session.current()
+  if (endedAt !== null) session.set({ token, endedAt: here() })
 }

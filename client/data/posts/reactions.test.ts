@@ -94,7 +94,7 @@ describe('quick presses', () => {
     [3, ['🎉 1 mine']],
     [6, []],
     [7, ['🎉 1 mine']],
-  ])('%i end in the last wish, with at most two calls', async (presses, expected) => {
+  ])('%i end in the last press, with at most two calls', async (presses, expected) => {
     // The list on screen has not been drawn again between them.
     await Promise.all(Array.from({ length: presses }, () => react(client, post, PARTY)))
     expect(reactionsOf(shown())).toEqual(expected)
@@ -138,7 +138,7 @@ describe('refusals', () => {
     expect(reactionsOf(shown())).toEqual(['👀 1 mine'])
   })
 
-  test('of a wish that came true in another window are none', async () => {
+  test('of what was done in another window are none', async () => {
     await call(addReaction, { params: { id: post.id, emoji: '🎉' } })
     await press()
     expect(reactionsOf(shown())).toEqual(['🎉 1 mine'])

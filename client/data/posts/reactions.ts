@@ -9,37 +9,37 @@ import type { Post } from '#contract/entities/post.ts'
 import { findReaction, type ReactionEmoji, withReaction } from '#domain/post/reaction.ts'
 import { changePost } from './post-cache.ts'
 
-/** What the viewer wants of one emoji under one post, and what the server has confirmed so far. */
-interface Wish {
+/** One emoji under one post: whether the viewer wants to have reacted, and what the server has confirmed so far. */
+interface RunningReaction {
   wanted: boolean
   confirmed: boolean
 }
 
-/** Wishes on their way. Quick presses only change the wish, so they end in the last one with few calls. */
-const wishes = new Map<string, Wish>()
+/** Reactions that are being sent. Further presses only change `wanted`, so quick presses need few calls. */
+const running = new Map<string, RunningReaction>()
 
 /** Adds the reaction, or removes it when it is the viewer's own. Rejects when the server refuses. */
 export async function react(client: QueryClient, post: Post, emoji: ReactionEmoji): Promise<void> {
   const { id } = post
-  const reaction = findReaction(post.pleroma.emoji_reactions, emoji)
-  const named = { name: reaction?.name ?? emoji.name, url: reaction?.url ?? emoji.url }
+  const known = findReaction(post.pleroma.emoji_reactions, emoji)
+  const named = { name: known?.name ?? emoji.name, url: known?.url ?? emoji.url }
   const key = `${id} ${named.name}`
-  const running = wishes.get(key)
-  const wish = running ?? { wanted: reaction?.me ?? false, confirmed: reaction?.me ?? false }
-  wish.wanted = !wish.wanted
-  show(client, id, named, wish.wanted)
-  if (running) return
+  const earlier = running.get(key)
+  const reaction = earlier ?? { wanted: known?.me ?? false, confirmed: known?.me ?? false }
+  reaction.wanted = !reaction.wanted
+  show(client, id, named, reaction.wanted)
+  if (earlier) return
 
-  wishes.set(key, wish)
+  running.set(key, reaction)
   const sending = new MutationObserver(client, {
-    ...optionsOf(client, id, () => fulfil(id, named, wish)),
-    onError: () => show(client, id, named, wish.confirmed),
-    onSettled: () => void wishes.delete(key),
+    ...optionsOf(client, id, () => sendUntilConfirmed(id, named, reaction)),
+    onError: () => show(client, id, named, reaction.confirmed),
+    onSettled: () => void running.delete(key),
   })
   await sending.mutate()
 }
 
-/** For a wish that has waited. Where it is refused in the end, what is shown goes back. */
+/** Returns the mutation of a reaction that has waited for a connection. When it is refused, the post shows as before. */
 export const reactionOptions = (client: QueryClient, id: string, emoji: ReactionEmoji, on: boolean) => ({
   ...optionsOf(client, id, () => send(id, emoji, on)),
   onError: () => show(client, id, emoji, !on),
@@ -56,7 +56,7 @@ function optionsOf(
     scope: { id: mutationKey.join(':') },
     mutationFn,
     onSuccess: (answer) => {
-      // Another emoji of this post that still waits would vanish for a moment; its own answer tells of both.
+      // Another emoji of this post that is still being sent would vanish for a moment; its own answer has both.
       if (answer && client.isMutating({ mutationKey }) === 1) takeAnswer(client, answer)
     },
   }
@@ -67,18 +67,22 @@ export function useReaction() {
   return { react: (post: Post, emoji: ReactionEmoji) => react(client, post, emoji) }
 }
 
-async function fulfil(id: string, emoji: ReactionEmoji, wish: Wish): Promise<Post | null> {
+async function sendUntilConfirmed(
+  id: string,
+  emoji: ReactionEmoji,
+  reaction: RunningReaction,
+): Promise<Post | null> {
   let answer: Post | null = null
-  while (wish.confirmed !== wish.wanted) {
-    const { wanted } = wish
+  while (reaction.confirmed !== reaction.wanted) {
+    const { wanted } = reaction
     answer = await send(id, emoji, wanted)
-    wish.confirmed = wanted
+    reaction.confirmed = wanted
   }
   return answer
 }
 
 const send = async (id: string, emoji: ReactionEmoji, on: boolean) =>
-  (await import('./send-wish.ts')).sendReaction(id, emoji, on)
+  (await import('./send-action.ts')).sendReaction(id, emoji, on)
 
 const show = (client: QueryClient, id: string, emoji: ReactionEmoji, on: boolean) =>
   changePost(client, id, ({ pleroma, ...post }) => ({

@@ -28,7 +28,7 @@ const PERSONAL: readonly string[] = [
   KEYS.readMark,
   KEYS.recentEmoji,
   KEYS.recentSearches,
-  KEYS.wishes,
+  KEYS.pendingActions,
 ]
 
 const isPersonal = (key: string) => isDraftKey(key) || isEditKey(key) || PERSONAL.includes(key)

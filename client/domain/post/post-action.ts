@@ -104,8 +104,8 @@ export const TOGGLES = {
 
 export type ToggleKind = keyof typeof TOGGLES
 
-/** How a toggle shall end. */
-export interface ToggleWish {
+/** What a toggle changes. */
+export interface ToggleChange {
   on: boolean
   /** Only a new repost asks for it. */
   visibility?: 'public' | 'private' | undefined

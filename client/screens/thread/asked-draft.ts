@@ -2,7 +2,7 @@ import { draftText } from '#data/writing/drafts.ts'
 
 export interface AskedDraft {
   write: 'reply' | 'quote'
-  /** Tells one wish from the next. */
+  /** Tells one request from the next. */
   at: number
 }
 

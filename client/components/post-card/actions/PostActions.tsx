@@ -54,7 +54,10 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
             post={post}
             icon={<Repeat2 />}
             label={t('post.action.repost', { count: post.reblogs_count })}
-            wish={{ visibility: repostVisibility(defaultVisibility), ...(viewer && { viewerId: viewer.id }) }}
+            details={{
+              visibility: repostVisibility(defaultVisibility),
+              ...(viewer && { viewerId: viewer.id }),
+            }}
           >
             {shown(post.reblogs_count)}
           </ToggleButton>

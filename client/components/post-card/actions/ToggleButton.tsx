@@ -13,15 +13,15 @@ export function ToggleButton({
   post,
   icon,
   label,
-  wish = {},
+  details = {},
   children,
 }: {
   kind: ToggleKind
   post: Post
   icon: ReactNode
   label: string
-  /** What the call needs to know besides. */
-  wish?: { visibility?: 'public' | 'private'; viewerId?: string }
+  /** Further arguments of the call. */
+  details?: { visibility?: 'public' | 'private'; viewerId?: string }
   children?: ReactNode
 }) {
   const t = useText()
@@ -35,7 +35,7 @@ export function ToggleButton({
       aria-pressed={on}
       onClick={() =>
         toggle.mutate(
-          { ...wish, on: !on },
+          { ...details, on: !on },
           { onError: (error) => toast(errorText(error, t), { tone: 'error' }) },
         )
       }

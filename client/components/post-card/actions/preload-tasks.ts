@@ -7,7 +7,7 @@ import { withTexts } from '#i18n/lazy-part.ts'
 export function preloadTasks(): void {
   const parts = () =>
     Promise.allSettled([
-      import('#data/posts/send-wish.ts'),
+      import('#data/posts/send-action.ts'),
       import('./PostMenuItems.tsx'),
       import('./PostTaskView.tsx'),
       import('./DeleteQuestion.tsx'),

@@ -10,10 +10,10 @@ import { createWorlds } from '#server/worlds.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { call, connect } from '../connection/api.ts'
 import { setToken } from '../connection/token.ts'
+import { pendingActions } from './pending-action-store.ts'
 import { react } from './reactions.ts'
-import { runWishes } from './run-wishes.ts'
-import { sendToggle } from './send-wish.ts'
-import { keptWishes } from './wish-store.ts'
+import { runPendingActions } from './run-pending-actions.ts'
+import { sendToggle } from './send-action.ts'
 
 const ORIGIN = 'http://kith.example'
 const CAKE = { name: '🍰', url: null }
@@ -26,9 +26,9 @@ let stop: () => void
 const atServer = () => call(getPost, { params: { id: post.id } })
 const shown = () => client.getQueryData<Post[]>(['posts', 'home'])?.[0]
 const start = (onRefused: (error: unknown) => void = () => undefined) => {
-  const onKept = vi.fn()
-  stop = runWishes(client, { onKept, onRefused })
-  return onKept
+  const onWaiting = vi.fn()
+  stop = runPendingActions(client, { onWaiting, onRefused })
+  return onWaiting
 }
 
 beforeEach(async () => {
@@ -80,22 +80,22 @@ test('a repost that was done or undone elsewhere is no failure', async () => {
   })
 })
 
-test('without a connection a wish waits, the last one counts, and it is sent when the connection is back', async () => {
-  const onKept = start()
+test('without a connection an action waits, the last one counts, and it is sent when the connection is back', async () => {
+  const onWaiting = start()
   isConnected = false
   expect(await sendToggle('like', post.id, { on: false })).toBeNull()
   expect(await sendToggle('like', post.id, { on: true })).toBeNull()
   expect(await sendToggle('bookmark', post.id, { on: true })).toBeNull()
   await react(client, post, CAKE)
-  expect(keptWishes().map(({ kind, on }) => [kind, on])).toEqual([
+  expect(pendingActions().map(({ kind, on }) => [kind, on])).toEqual([
     ['like', true],
     ['bookmark', true],
     ['reaction', true],
   ])
-  expect(onKept).toHaveBeenCalledTimes(1)
+  expect(onWaiting).toHaveBeenCalledTimes(1)
   isConnected = true
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(keptWishes()).toEqual([]))
+  await vi.waitFor(() => expect(pendingActions()).toEqual([]))
   const { favourited, bookmarked, pleroma } = await atServer()
   expect({ favourited, bookmarked }).toEqual({ favourited: true, bookmarked: true })
   expect(pleroma.emoji_reactions).toMatchObject([{ name: '🍰', me: true }])
@@ -114,12 +114,25 @@ test('what waits is shown as done after a reload too, and goes back when it is r
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ status: 404 })))
   expect(shown()).toMatchObject({ favourited: false, favourites_count: 0 })
-  expect(keptWishes()).toEqual([])
+  expect(pendingActions()).toEqual([])
 })
 
-test('a wish is not kept where the server refuses it', async () => {
+test('nothing is sent again once it has been stopped, not even when a try was running', async () => {
+  isConnected = false
+  await sendToggle('like', post.id, { on: true })
+  vi.useFakeTimers()
+  start()
+  stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  isConnected = true
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  vi.useRealTimers()
+  expect(pendingActions()).toHaveLength(1)
+})
+
+test('an action is not stored where the server refuses it', async () => {
   setToken(null)
   await expect(sendToggle('like', post.id, { on: true })).rejects.toMatchObject({ status: 401 })
-  expect(keptWishes()).toEqual([])
+  expect(pendingActions()).toEqual([])
   await expect(call(likePost, { params: { id: post.id } })).rejects.toMatchObject({ status: 401 })
 })

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
-import { runWishes } from '#data/posts/run-wishes.ts'
+import { runPendingActions } from '#data/posts/run-pending-actions.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Sends what was liked, reposted, bookmarked or reacted to without a connection, and says that it waits. */
-export function KeptWishes() {
+/** Sends the actions that wait for a connection, and shows a notice when the first one has to wait. */
+export function PendingActions() {
   const t = useText()
   const client = useQueryClient()
-  const onKept = useEffectEvent(() => void toast(t('wish.kept')))
+  const onWaiting = useEffectEvent(() => void toast(t('pending_action.waiting')))
   const onRefused = useEffectEvent((error: unknown) => void toast(errorText(error, t), { tone: 'error' }))
   useEffect(
-    () => runWishes(client, { onKept: () => onKept(), onRefused: (error) => onRefused(error) }),
+    () => runPendingActions(client, { onWaiting: () => onWaiting(), onRefused: (error) => onRefused(error) }),
     [client],
   )
   return null

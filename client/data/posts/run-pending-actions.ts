@@ -1,0 +1,96 @@
+/** Sends the pending actions as soon as they can be sent, and shows them as done until then (experience "Like, react, bookmark"). */
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { type PendingAction, withPendingApplied } from '#domain/post/pending-action.ts'
+import { nextTryAt } from '#domain/retry.ts'
+import { withLock } from '#platform/locks.ts'
+import { currentToken, subscribeToken } from '../connection/token.ts'
+import { pendingActions, subscribePendingActions } from './pending-action-store.ts'
+import { changePosts, HELD, mapPosts } from './post-cache.ts'
+import { toggleOptions } from './post-toggles.ts'
+import { reactionOptions } from './reactions.ts'
+
+export interface PendingActionEvents {
+  /** Called when an action waits and none did before. */
+  onWaiting: () => void
+  /** Called when the server refuses an action that has waited. */
+  onRefused: (error: unknown) => void
+}
+
+/** Starts to send the pending actions. Returns the function that stops it. */
+export function runPendingActions(
+  client: QueryClient,
+  { onWaiting, onRefused }: PendingActionEvents,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  let tries = 0
+  let waiting = pendingActions().length
+
+  async function sendAll(): Promise<void> {
+    clearTimeout(timer)
+    if (currentToken() === null || pendingActions().length === 0) return
+    tries += 1
+    await withLock('kith-wishes', async () => {
+      for (const action of pendingActions()) await sendOne(client, action).catch(onRefused)
+    })
+    if (isStopped || pendingActions().length === 0) return
+    const pause = nextTryAt(tries, 0, null, Math.random())
+    timer = setTimeout(() => void sendAll(), pause)
+  }
+
+  function startOver(): void {
+    tries = 0
+    void sendAll()
+  }
+
+  function onChange(): void {
+    const before = waiting
+    waiting = pendingActions().length
+    if (waiting === 0) clearTimeout(timer)
+    if (before > 0 || waiting === 0) return
+    onWaiting()
+    tries = 0
+    timer = setTimeout(() => void sendAll(), nextTryAt(1, 0, null, Math.random()))
+  }
+
+  showPendingActions(client)
+  const stops = [subscribePendingActions(onChange), subscribeToken(startOver), showOnceLoaded(client)]
+  window.addEventListener('online', startOver)
+  startOver()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    window.removeEventListener('online', startOver)
+    for (const stop of stops) stop()
+  }
+}
+
+/** Uses the same mutation as a press, so that presses and pending actions follow one another. */
+async function sendOne(client: QueryClient, action: PendingAction): Promise<void> {
+  if (action.kind === 'reaction') {
+    await new MutationObserver(
+      client,
+      reactionOptions(client, action.postId, action.emoji, action.on),
+    ).mutate()
+  } else {
+    const { kind, postId, ...rest } = action
+    await new MutationObserver(client, toggleOptions(client, kind, postId)).mutate(rest)
+  }
+}
+
+const showPendingActions = (client: QueryClient) => {
+  const actions = pendingActions()
+  if (actions.length > 0) changePosts(client, (post) => withPendingApplied(post, actions))
+}
+
+/** Applies the pending actions to every answer that arrives meanwhile: the server does not know of them. */
+function showOnceLoaded(client: QueryClient): () => void {
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !HELD.predicate?.(event.query)) return
+    const actions = pendingActions()
+    if (actions.length === 0) return
+    const { queryKey, state } = event.query
+    const shown = mapPosts(state.data, (post) => withPendingApplied(post, actions))
+    if (shown !== state.data) client.setQueryData(queryKey, shown, { updatedAt: state.dataUpdatedAt })
+  })
+}

@@ -1,0 +1,82 @@
+/** Sends an action on a post. What cannot be sent is stored and waits; what is done already is no failure. */
+import {
+  addReaction,
+  bookmarkPost,
+  likePost,
+  pinPost,
+  removeReaction,
+  repost,
+  unbookmarkPost,
+  undoRepost,
+  unlikePost,
+  unpinPost,
+} from '#contract/endpoints/post-actions.ts'
+import { getPost } from '#contract/endpoints/posts.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { isAlreadyDone, type PendingAction } from '#domain/post/pending-action.ts'
+import type { ToggleChange, ToggleKind } from '#domain/post/post-action.ts'
+import type { ReactionEmoji } from '#domain/post/reaction.ts'
+import { isTemporary, needsSignIn } from '#domain/retry.ts'
+import { call } from '../connection/api.ts'
+import { ApiError } from '../connection/api-error.ts'
+import { failureOf } from '../connection/failure.ts'
+import { addPendingAction, isPending, removePendingAction } from './pending-action-store.ts'
+
+/** Switches something about a post on or off. Returns the changed post; null when the action waits for a connection. */
+export const sendToggle = (kind: ToggleKind, postId: string, change: ToggleChange) =>
+  sendOrStore({ kind, postId, ...change })
+
+/** Adds or removes a reaction. Returns the changed post; null when the action waits for a connection. */
+export const sendReaction = (postId: string, emoji: ReactionEmoji, on: boolean) =>
+  sendOrStore({ kind: 'reaction', postId, emoji, on })
+
+async function sendOrStore(action: PendingAction): Promise<Post | null> {
+  try {
+    const post = await send(action).catch((error: unknown) => postIfDone(action, error))
+    removePendingAction(action)
+    return post
+  } catch (error) {
+    if (mayWait(action, error) && addPendingAction(action)) return null
+    removePendingAction(action)
+    throw error
+  }
+}
+
+/** A press waits only without a connection: the person sees other failures at once. An action that waits already goes on waiting. */
+function mayWait(action: PendingAction, error: unknown): boolean {
+  const failure = failureOf(error)
+  return (
+    failure.kind === 'unreachable' || (isPending(action) && (isTemporary(failure) || needsSignIn(failure)))
+  )
+}
+
+/** Loads the post when the action was refused only because it is done already; throws `error` otherwise. */
+async function postIfDone(action: PendingAction, error: unknown): Promise<Post> {
+  if (!(error instanceof ApiError) || !isAlreadyDone(action, error.message)) throw error
+  return call(getPost, { params: { id: action.postId } })
+}
+
+/** The call goes on when the page is closed right after the press. */
+const LASTING = { keepalive: true }
+
+/** Returns the post itself: the server answers a repost with its wrapper (contract 1.4). */
+async function send(action: PendingAction): Promise<Post> {
+  const { kind, on, postId: id } = action
+  const params = { id }
+  switch (kind) {
+    case 'like':
+      return call(on ? likePost : unlikePost, { params }, LASTING)
+    case 'bookmark':
+      return call(on ? bookmarkPost : unbookmarkPost, { params }, LASTING)
+    case 'pin':
+      return call(on ? pinPost : unpinPost, { params }, LASTING)
+    case 'reaction':
+      return call(on ? addReaction : removeReaction, { params: { id, emoji: action.emoji.name } }, LASTING)
+    case 'repost': {
+      if (!on) return call(undoRepost, { params }, LASTING)
+      const wrapper = await call(repost, { params, body: { visibility: action.visibility } }, LASTING)
+      if (!wrapper.reblog) throw new Error('reblog property is null')
+      return wrapper.reblog
+    }
+  }
+}
