@@ -1,8 +1,8 @@
 import type { MouseEvent, Ref } from 'react'
 import { VList, type VListHandle } from 'virtua'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
-import { EmojiFace } from './EmojiFace.tsx'
 import styles from './EmojiGrid.module.css'
+import { EmojiSymbol } from './EmojiSymbol.tsx'
 import { emojiAt, type Place, type Row } from './emoji-rows.ts'
 
 /** How the search box names the place that its arrows have reached. */
@@ -68,7 +68,7 @@ export function EmojiGrid({
                 data-column={column}
                 className={styles.cell}
               >
-                <EmojiFace name={emoji.url === null ? emoji.text : emoji.name} url={emoji.url} />
+                <EmojiSymbol name={emoji.url === null ? emoji.text : emoji.name} url={emoji.url} />
               </button>
             ))}
           </div>

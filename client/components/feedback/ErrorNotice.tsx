@@ -2,7 +2,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useErrorText } from './error-text.ts'
-import { SharedNotice } from './SharedNotice.tsx'
+import { SharedErrorNotice } from './SharedErrorNotice.tsx'
 
 /** Says why something could not be loaded, and offers another try. */
 export function ErrorNotice({
@@ -20,7 +20,7 @@ export function ErrorNotice({
   const t = useText()
   const reason = useErrorText(error)
   if (about !== undefined && onRetry) {
-    return <SharedNotice about={about} reason={reason} isRetrying={retrying} retry={onRetry} />
+    return <SharedErrorNotice about={about} reason={reason} isRetrying={retrying} retry={onRetry} />
   }
   const retry = onRetry && (
     <Button data-makes-way busy={retrying} onClick={onRetry}>

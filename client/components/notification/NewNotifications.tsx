@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { NewAbove } from '#components/list/NewAbove.tsx'
+import { NewItemsButton } from '#components/list/NewItemsButton.tsx'
 import { isAboveWindow } from '#components/list/places.ts'
 import { useNotificationNews } from '#data/notifications/notification-news.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -20,5 +20,5 @@ export function NewNotifications() {
   }, [waiting])
 
   const text = count > 0 ? t('notifications.new', { count }) : null
-  return <NewAbove top={top} text={text} putInAbove={putInAbove} markSeen={markSeen} />
+  return <NewItemsButton top={top} text={text} putInAbove={putInAbove} markSeen={markSeen} />
 }

@@ -1,12 +1,12 @@
 import { Timestamp } from '#components/content/Timestamp.tsx'
-import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
+import { EmojiSymbol } from '#components/emoji/EmojiSymbol.tsx'
 import { NameList } from '#components/profile/NameList.tsx'
 import { moneroAmount } from '#domain/monero.ts'
 import type { Deed } from '#domain/notification-entry.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NotificationLine.module.css'
-import { wordsOf } from './notification-words.ts'
+import { notificationText } from './notification-text.ts'
 
 /** Who did what, and when. */
 export function NotificationLine({ deed, isNew }: { deed: Deed; isNew: boolean }) {
@@ -14,12 +14,15 @@ export function NotificationLine({ deed, isNew }: { deed: Deed; isNew: boolean }
   const locale = useLocale()
   const { notification, accounts } = deed
   const { reaction, payment_amount: amount, created_at } = notification
-  const { icon: Icon, text, nameless } = wordsOf(notification)
+  const { icon: Icon, text, nameless } = notificationText(notification)
   return (
     <div className={styles.line}>
       <span className={styles.icon}>
         {reaction ? (
-          <EmojiFace name={reaction.emoji?.shortcode ?? reaction.content} url={reaction.emoji?.url ?? null} />
+          <EmojiSymbol
+            name={reaction.emoji?.shortcode ?? reaction.content}
+            url={reaction.emoji?.url ?? null}
+          />
         ) : (
           <Icon aria-hidden="true" />
         )}

@@ -1,6 +1,6 @@
 import { FoldedContent } from '#components/post/FoldedContent.tsx'
 import { PostCard } from '#components/post-card/PostCard.tsx'
-import { FollowRequestAnswer } from '#components/profile/FollowRequestAnswer.tsx'
+import { FollowRequestButtons } from '#components/profile/FollowRequestButtons.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import { useRelationship } from '#data/people/relationships.ts'
 import { deedsOf, type NotificationEntry } from '#domain/notification-entry.ts'
@@ -39,7 +39,7 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
           {warning &&
             (isLong(warning.text.replaceAll('<', ' ')) ? <FoldedContent>{words}</FoldedContent> : words)}
           <ProfileCard account={account} />
-          {type === 'follow_request' && <FollowRequestAnswer account={account} />}
+          {type === 'follow_request' && <FollowRequestButtons account={account} />}
         </div>
       )}
       {entry.endsNew && <p className={styles.edge}>{t('notifications.read_before')}</p>}

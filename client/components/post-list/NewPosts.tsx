@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { NewAbove } from '#components/list/NewAbove.tsx'
+import { NewItemsButton } from '#components/list/NewItemsButton.tsx'
 import { isAboveWindow } from '#components/list/places.ts'
 import type { Post } from '#contract/entities/post.ts'
 import type { List } from '#data/lists/lists.ts'
@@ -19,5 +19,5 @@ export function NewPosts({ list }: { list: List<Post> }) {
     if (isAboveWindow(top.current)) putInAbove()
   })
   const text = count > 0 ? t('list.new_posts', { count }) : null
-  return <NewAbove top={top} text={text} putInAbove={putInAbove} markSeen={markSeen} />
+  return <NewItemsButton top={top} text={text} putInAbove={putInAbove} markSeen={markSeen} />
 }

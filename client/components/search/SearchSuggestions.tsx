@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import { SearchOption } from './SearchOption.tsx'
 import styles from './SearchSuggestions.module.css'
-import { useFoundWhileTyping } from './use-found-while-typing.ts'
+import { useSearchSuggestions } from './use-search-suggestions.ts'
 
 /** People and tags called so, what was searched for before, and the signs that ask for one kind (spec A §2.14). */
 export function SearchSuggestions({
@@ -30,7 +30,7 @@ export function SearchSuggestions({
 }) {
   const t = useText()
   const [recent, setRecent] = useState(recentSearches)
-  const { people, tags, failure } = useFoundWhileTyping(text)
+  const { people, tags, failure } = useSearchSuggestions(text)
   const words = bare(text).toLowerCase()
   const former = recent.filter((q) => q !== text && q.toLowerCase().includes(words))
   const count = people.length + tags.length

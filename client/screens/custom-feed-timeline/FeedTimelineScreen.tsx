@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react'
 import { FeedNotFound } from '#components/feed/FeedNotFound.tsx'
-import { FeedSwitcherPlace } from '#components/feed/FeedSwitcherPlace.tsx'
+import { FeedSwitcherSlot } from '#components/feed/FeedSwitcherSlot.tsx'
 import { FeedTitle } from '#components/feed/FeedTitle.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
@@ -36,7 +36,7 @@ export function FeedTimelineScreen() {
         </span>
       }
     >
-      <FeedSwitcherPlace />
+      <FeedSwitcherSlot />
       <PostList label={name} list={list} timeline empty={<EmptyFeed feedId={feedId} />} />
     </Page>
   )

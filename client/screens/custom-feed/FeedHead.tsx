@@ -8,7 +8,7 @@ import { useRenameFeed } from '#data/feeds/feeds.ts'
 import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { announce } from '#ui/notices.ts'
-import { DeleteFeedQuestion } from './DeleteFeedQuestion.tsx'
+import { DeleteFeedDialog } from './DeleteFeedDialog.tsx'
 import styles from './FeedHead.module.css'
 
 /** The name of the feed, which can be changed in place, and the end of it. */
@@ -54,7 +54,7 @@ export function FeedHead({ feed }: { feed: Feed }) {
           onCancel={stopRenaming}
         />
       )}
-      {task === 'delete' && <DeleteFeedQuestion feed={feed} onDone={() => setTask(null)} />}
+      {task === 'delete' && <DeleteFeedDialog feed={feed} onDone={() => setTask(null)} />}
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MemberRow.module.css'
-import { RemoveMemberQuestion } from './RemoveMemberQuestion.tsx'
+import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 
 /** Somebody who is in the feed. */
 export function MemberRow({ item: account }: { item: Account }) {
@@ -23,9 +23,7 @@ export function MemberRow({ item: account }: { item: Account }) {
       >
         {t('custom_feeds.remove')}
       </Button>
-      {isAsked && (
-        <RemoveMemberQuestion account={account} row={row.current} onDone={() => setIsAsked(false)} />
-      )}
+      {isAsked && <RemoveMemberDialog account={account} row={row.current} onDone={() => setIsAsked(false)} />}
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './CustomFeeds.module.css'
-import { ExplorePart } from './ExplorePart.tsx'
-import { ExplorePlace } from './ExplorePlace.tsx'
+import { ExploreLink } from './ExploreLink.tsx'
+import { ExploreSection } from './ExploreSection.tsx'
 
 /** The viewer's own feeds, each leading to its timeline. */
 export function CustomFeeds() {
@@ -22,7 +22,7 @@ export function CustomFeeds() {
     </Button>
   )
   return (
-    <ExplorePart title={t('custom_feeds.title')} aside={manage}>
+    <ExploreSection title={t('custom_feeds.title')} aside={manage}>
       {error && (
         <ErrorNotice error={error} about={t('custom_feeds.title')} retrying={isFetching} onRetry={refetch} />
       )}
@@ -37,10 +37,10 @@ export function CustomFeeds() {
           <FeedPlace feed={feed} />
         </RowBoundary>
       ))}
-    </ExplorePart>
+    </ExploreSection>
   )
 }
 
 const FeedPlace = ({ feed: { id, title } }: { feed: Feed }) => (
-  <ExplorePlace href={pathTo('custom-feed-timeline', { feedId: id })} icon={<List />} name={title} />
+  <ExploreLink href={pathTo('custom-feed-timeline', { feedId: id })} icon={<List />} name={title} />
 )

@@ -7,8 +7,8 @@ import { maySeeFederated } from '#domain/session/access.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { CustomFeeds } from './CustomFeeds.tsx'
-import { ExplorePart } from './ExplorePart.tsx'
-import { ExplorePlace } from './ExplorePlace.tsx'
+import { ExploreLink } from './ExploreLink.tsx'
+import { ExploreSection } from './ExploreSection.tsx'
 
 /** Every timeline there is to read, and whom to meet (spec A §2.12). */
 export function ExploreScreen() {
@@ -17,26 +17,26 @@ export function ExploreScreen() {
   const viewer = useViewer()
   return (
     <Page title={t('nav.explore')} heading={t('nav.explore')}>
-      <ExplorePart title={t('explore.basic_feeds')}>
-        <ExplorePlace href={pathTo('local')} icon={<Warehouse />} name={t('nav.local')}>
+      <ExploreSection title={t('explore.basic_feeds')}>
+        <ExploreLink href={pathTo('local')} icon={<Warehouse />} name={t('nav.local')}>
           {t('explore.local', { instance: titleOf(instance) })}
-        </ExplorePlace>
+        </ExploreLink>
         {maySeeFederated(instance, viewer) && (
-          <ExplorePlace href={pathTo('known-network')} icon={<Globe />} name={t('nav.federated')}>
+          <ExploreLink href={pathTo('known-network')} icon={<Globe />} name={t('nav.federated')}>
             {t('explore.federated')}
-          </ExplorePlace>
+          </ExploreLink>
         )}
-      </ExplorePart>
+      </ExploreSection>
       <CustomFeeds />
-      <ExplorePart title={t('search.accounts')}>
-        <ExplorePlace
+      <ExploreSection title={t('search.accounts')}>
+        <ExploreLink
           href={pathTo('profile-directory')}
           icon={<UsersRound />}
           name={t('nav.profile_directory')}
         >
           {t('explore.directory')}
-        </ExplorePlace>
-      </ExplorePart>
+        </ExploreLink>
+      </ExploreSection>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { FollowRequestAnswer } from '#components/profile/FollowRequestAnswer.tsx'
+import { FollowRequestButtons } from '#components/profile/FollowRequestButtons.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import styles from './IncomingRow.module.css'
@@ -8,6 +8,6 @@ export const IncomingRow = ({ item: account }: { item: Account }) => (
   // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
   <div role="listitem" className={styles.row} data-row={account.id}>
     <ProfileCard account={account} />
-    <FollowRequestAnswer account={account} />
+    <FollowRequestButtons account={account} />
   </div>
 )

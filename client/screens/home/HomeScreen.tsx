@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Composer } from '#components/composer/Composer.tsx'
 import { OutboxPlace } from '#components/composer/outbox/OutboxPlace.tsx'
-import { FeedSwitcherPlace } from '#components/feed/FeedSwitcherPlace.tsx'
+import { FeedSwitcherSlot } from '#components/feed/FeedSwitcherSlot.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { PostList } from '#components/post-list/PostList.tsx'
 import { useInstance } from '#data/connection/instance.ts'
@@ -23,7 +23,7 @@ export function HomeScreen() {
   const instance = useInstance()
   return (
     <Page title={t('home.title')} heading={t('home.title')}>
-      <FeedSwitcherPlace />
+      <FeedSwitcherSlot />
       {!viewer || !instance ? (
         <ComposerPlaceholder />
       ) : mayCreatePost(viewer) ? (

@@ -1,5 +1,5 @@
 import { Globe, Warehouse } from 'lucide-react'
-import { FeedSwitcherPlace } from '#components/feed/FeedSwitcherPlace.tsx'
+import { FeedSwitcherSlot } from '#components/feed/FeedSwitcherSlot.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { RefreshButton } from '#components/list/RefreshButton.tsx'
 import { PostList } from '#components/post-list/PostList.tsx'
@@ -14,7 +14,7 @@ export function PublicTimeline({ local }: { local: boolean }) {
   const list = publicTimelineQuery(local)
   return (
     <Page title={title} heading={title} aside={<RefreshButton list={list} />}>
-      <FeedSwitcherPlace />
+      <FeedSwitcherSlot />
       <PostList
         label={title}
         list={list}

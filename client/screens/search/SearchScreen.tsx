@@ -4,9 +4,9 @@ import { LONGEST_SEARCH, readSearch, tidy } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useSearchParams } from '#platform/location.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { AllKinds } from './AllKinds.tsx'
-import { FoundAtAddress } from './FoundAtAddress.tsx'
-import { OneKind } from './OneKind.tsx'
+import { AddressResults } from './AddressResults.tsx'
+import { MixedResults } from './MixedResults.tsx'
+import { ResultsOfKind } from './ResultsOfKind.tsx'
 import { SearchHint } from './SearchHint.tsx'
 
 /** What was found for the `q` of the address (spec A §2.14). */
@@ -19,9 +19,11 @@ export function SearchScreen() {
     <Page title={search ? t('search.title', { q }) : t('search.results')} heading={t('search.results')}>
       {isTooLong && <EmptyState icon={<SearchX />} title={t('search.too_long')} />}
       {!isTooLong && !search && <SearchHint />}
-      {search?.kind === 'address' && <FoundAtAddress address={search.q} />}
-      {search?.kind === 'words' && <AllKinds words={tidy(q)} searches={search.searches} />}
-      {search && 'q' in search && search.kind !== 'address' && <OneKind kind={search.kind} q={search.q} />}
+      {search?.kind === 'address' && <AddressResults address={search.q} />}
+      {search?.kind === 'words' && <MixedResults words={tidy(q)} searches={search.searches} />}
+      {search && 'q' in search && search.kind !== 'address' && (
+        <ResultsOfKind kind={search.kind} q={search.q} />
+      )}
     </Page>
   )
 }

@@ -3,11 +3,11 @@ import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { pathOf, type ThreadRow as Row, threadRows, unfoldedRows } from '#domain/post/thread.ts'
 import { useText } from '#i18n/i18n.ts'
-import type { AskedDraft } from './asked-draft.ts'
 import { useFolds } from './folds.ts'
+import type { RequestedDraft } from './requested-draft.ts'
 import styles from './Thread.module.css'
 import { ThreadRow } from './ThreadRow.tsx'
-import { usePlaceOfPost } from './use-place-of-post.ts'
+import { useScrollToPost } from './use-scroll-to-post.ts'
 
 /** How many rows around the selected one are drawn with the thread: they fill the window, the others wait until they come near. */
 const FIRST_ROWS = 10
@@ -26,13 +26,13 @@ export function Thread({
   complete: boolean
   loading: boolean
   /** What the selected post was opened for. */
-  asked: AskedDraft | null
+  asked: RequestedDraft | null
 }) {
   'use memo'
   const t = useText()
   const [shownId, setShownId] = useState('')
   const { folded, toggle, unfold } = useFolds()
-  const placeOfPost = usePlaceOfPost(selectedId, complete)
+  const placeOfPost = useScrollToPost(selectedId, complete)
 
   const allRows = complete ? threadRows(posts) : posts.map(rowInWaiting)
   // What was selected is shown, even where it was folded away.

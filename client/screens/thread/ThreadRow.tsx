@@ -4,10 +4,10 @@ import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { ThreadRow as Row } from '#domain/post/thread.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import type { AskedDraft } from './asked-draft.ts'
+import { DrawWhenNear } from './DrawWhenNear.tsx'
+import type { RequestedDraft } from './requested-draft.ts'
 import { ThreadPost } from './ThreadPost.tsx'
 import styles from './ThreadRow.module.css'
-import { WhenNear } from './WhenNear.tsx'
 
 /** How far the indentation tells one depth from another; narrow screens stop earlier. */
 const DEEPEST = 5
@@ -28,7 +28,7 @@ export function ThreadRow({
   folded: boolean
   onFold: (id: string) => void
   selected: boolean
-  asked: AskedDraft | null
+  asked: RequestedDraft | null
   ref?: Ref<HTMLLIElement>
 }) {
   'use memo'
@@ -37,7 +37,7 @@ export function ThreadRow({
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: WAI-ARIA 1.2 gives a list item a level
     <li ref={ref} className={styles.row} data-depth={Math.min(depth, DEEPEST)} aria-level={depth + 1}>
-      <WhenNear id={id} now={startsNear || selected}>
+      <DrawWhenNear id={id} now={startsNear || selected}>
         {post ? (
           <RowBoundary item={post}>
             <ThreadPost post={post} selected={selected} asked={asked} />
@@ -58,7 +58,7 @@ export function ThreadRow({
             </Button>
           </div>
         )}
-      </WhenNear>
+      </DrawWhenNear>
     </li>
   )
 }

@@ -8,8 +8,8 @@ import { useThread } from '#data/posts/threads.ts'
 import { handle } from '#domain/profile/handle.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useHistoryState } from '#platform/location.ts'
-import { askedDraft } from './asked-draft.ts'
 import { PostNotFound } from './PostNotFound.tsx'
+import { requestedDraft } from './requested-draft.ts'
 import { Thread } from './Thread.tsx'
 
 /** A conversation, opened for one of its posts (spec A §2.9). */
@@ -18,7 +18,7 @@ export function ThreadScreen() {
   const { postId: selectedId = '' } = useRouteParams()
   const [view, setView] = useState({ threadOf: selectedId, selectedId })
   const { posts, error, isPending, isFetching, isComplete, isGone, refetch } = useThread(view.threadOf)
-  const asked = askedDraft(useHistoryState(), selectedId)
+  const asked = requestedDraft(useHistoryState(), selectedId)
   const instanceUri = useInstance()?.uri ?? ''
   const selected = posts?.find(({ id }) => id === selectedId)
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
+import { EmojiSymbol } from '#components/emoji/EmojiSymbol.tsx'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import type { Suggestion } from '#data/writing/suggestions.ts'
@@ -65,7 +65,7 @@ function Content({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       <span className={styles.face} aria-hidden="true">
-        <EmojiFace name={url === null ? text : name} url={url} />
+        <EmojiSymbol name={url === null ? text : name} url={url} />
       </span>
       <bdi className={styles.name}>{name}</bdi>
     </>

@@ -8,11 +8,9 @@ const ComposerForm = lazyPart(
   async () => (await import('#components/composer/ComposerForm.tsx')).ComposerForm,
 )
 const EditForm = lazyPart(async () => (await import('#components/composer/EditForm.tsx')).EditForm)
-const SaveQuestion = lazyPart(async () => (await import('./SaveQuestion.tsx')).SaveQuestion)
-const DeleteQuestion = lazyPart(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion)
-const LoadRepliesQuestion = lazyPart(
-  async () => (await import('./LoadRepliesQuestion.tsx')).LoadRepliesQuestion,
-)
+const SavePostDialog = lazyPart(async () => (await import('./SavePostDialog.tsx')).SavePostDialog)
+const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog)
+const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
 
 /** What was asked of a post, in its place below it or in a window; loaded when it is asked for. */
@@ -33,9 +31,9 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
         />
       )}
       {task === 'edit' && <EditForm post={post} viewer={viewer} instance={instance} onDone={onDone} />}
-      {task === 'save' && <SaveQuestion post={post} onDone={onDone} />}
-      {task === 'delete' && <DeleteQuestion post={post} viewer={viewer} onDone={onDone} />}
-      {task === 'load-replies' && <LoadRepliesQuestion post={post} onDone={onDone} />}
+      {task === 'save' && <SavePostDialog post={post} onDone={onDone} />}
+      {task === 'delete' && <DeletePostDialog post={post} viewer={viewer} onDone={onDone} />}
+      {task === 'load-replies' && <LoadRepliesDialog post={post} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
     </>
   )

@@ -10,7 +10,7 @@ export function preloadTasks(): void {
       import('#data/posts/send-action.ts'),
       import('./PostMenuItems.tsx'),
       import('./PostTaskView.tsx'),
-      import('./DeleteQuestion.tsx'),
+      import('./DeletePostDialog.tsx'),
       import('#components/composer/ComposerForm.tsx'),
       import('#components/composer/EditForm.tsx'),
     ])

@@ -7,7 +7,7 @@ import { preferencesOf } from '#domain/preference.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { ImageGrid } from './ImageGrid.tsx'
-import { OtherFilePlace } from './OtherFilePlace.tsx'
+import { OtherFilePlaceholder } from './OtherFilePlaceholder.tsx'
 import styles from './PostMedia.module.css'
 
 const OtherFile = lazyPart(async () => (await import('./OtherFile.tsx')).OtherFile)
@@ -49,7 +49,7 @@ export function PostMedia({
       {images.length > 0 && <ImageGrid images={images} covered={covered} />}
       {!covered &&
         others.map((file) => (
-          <Suspense key={file.id} fallback={<OtherFilePlace file={file} />}>
+          <Suspense key={file.id} fallback={<OtherFilePlaceholder file={file} />}>
             <OtherFile file={file} />
           </Suspense>
         ))}

@@ -1,4 +1,4 @@
-import { EmojiFace } from '#components/emoji/EmojiFace.tsx'
+import { EmojiSymbol } from '#components/emoji/EmojiSymbol.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { shortCount } from '#domain/formatter.ts'
@@ -24,7 +24,7 @@ export function Reactions({ post }: { post: Post }) {
         const content = (
           <>
             <span className={styles.face} aria-hidden="true">
-              <EmojiFace name={name} url={url} />
+              <EmojiSymbol name={name} url={url} />
             </span>
             <span aria-hidden="true">{shortCount(count, locale)}</span>
             <VisuallyHidden>{label}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { useText } from '#i18n/i18n.ts'
 import { closeOnBack } from '#platform/close-on-back.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './ImageViewer.module.css'
-import { createImageStage } from './image-stage.ts'
+import { createImageCarousel } from './image-carousel.ts'
 
 /** The pictures of a post over the whole window. Esc, Back and a click close it (spec A §2.15 "Media"). */
 export function ImageViewer({
@@ -22,7 +22,7 @@ export function ImageViewer({
   const [index, setIndex] = useState(start)
   const [rightToLeft] = useState(() => document.documentElement.dir === 'rtl')
   const [stage] = useState(() =>
-    createImageStage({
+    createImageCarousel({
       images: images.map((image) => ({
         url: image.url,
         alt: descriptionOf(image) ?? t('media.no_description'),

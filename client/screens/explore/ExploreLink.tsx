@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './ExplorePlace.module.css'
+import styles from './ExploreLink.module.css'
 
 /** One place to go to. */
-export function ExplorePlace({
+export function ExploreLink({
   href,
   icon,
   name,

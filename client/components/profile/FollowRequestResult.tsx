@@ -1,7 +1,7 @@
-import styles from './AnswerGiven.module.css'
+import styles from './FollowRequestResult.module.css'
 
 /** Stands where the buttons were, and takes the focus from the one that was pressed. */
-export function AnswerGiven({ text, takesFocus }: { text: string; takesFocus: boolean }) {
+export function FollowRequestResult({ text, takesFocus }: { text: string; takesFocus: boolean }) {
   return (
     <p className={styles.given} tabIndex={-1} {...(takesFocus && { ref: focus })}>
       {text}

@@ -1,16 +1,16 @@
 import { draftText } from '#data/writing/drafts.ts'
 
-export interface AskedDraft {
+export interface RequestedDraft {
   write: 'reply' | 'quote'
   /** Tells one request from the next. */
   at: number
 }
 
 /** Returns the draft that the state of the history entry asks for, as long as there is one. */
-export const askedDraft = (state: unknown, postId: string): AskedDraft | null =>
-  isAskedDraft(state) && draftText({ kind: state.write, postId }) !== null ? state : null
+export const requestedDraft = (state: unknown, postId: string): RequestedDraft | null =>
+  isRequestedDraft(state) && draftText({ kind: state.write, postId }) !== null ? state : null
 
-const isAskedDraft = (state: unknown): state is AskedDraft =>
+const isRequestedDraft = (state: unknown): state is RequestedDraft =>
   typeof state === 'object' &&
   state !== null &&
   'write' in state &&

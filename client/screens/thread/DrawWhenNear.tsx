@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
-import styles from './WhenNear.module.css'
+import styles from './DrawWhenNear.module.css'
 
 /** How far outside the window something is drawn: half a window on both sides. */
 const NEAR = '50% 0px'
@@ -15,7 +15,7 @@ const heights = new Map<string, number>()
  * Draws a part of a long page when it comes near the window, and leaves it there: what was seen keeps its
  * place, its state and its focus. Until then an empty box holds the place.
  */
-export function WhenNear({
+export function DrawWhenNear({
   id,
   now,
   children,

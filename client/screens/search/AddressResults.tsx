@@ -8,11 +8,11 @@ import { ownOrigins } from '#domain/instance.ts'
 import { ownPageAt } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { NoResults } from './NoResults.tsx'
-import { OwnPage } from './OwnPage.tsx'
+import { OwnPageResult } from './OwnPageResult.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** The person or post that an address on the web stands for, fetched from there if need be (contract 1.10.1). */
-export function FoundAtAddress({ address }: { address: string }) {
+export function AddressResults({ address }: { address: string }) {
   const t = useText()
   const instance = useInstance()
   const { data, error, isFetching, refetch } = useQuery(foundAtQuery(address))
@@ -47,5 +47,9 @@ export function FoundAtAddress({ address }: { address: string }) {
       </>
     )
   }
-  return page === null ? <NoResults q={address} asked={['accounts', 'posts']} /> : <OwnPage path={page} />
+  return page === null ? (
+    <NoResults q={address} asked={['accounts', 'posts']} />
+  ) : (
+    <OwnPageResult path={page} />
+  )
 }

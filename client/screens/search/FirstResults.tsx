@@ -9,11 +9,11 @@ import { searchPath } from '#domain/profile/link.ts'
 import { askFor } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import styles from './FirstFound.module.css'
-import { FoundCount } from './FoundCount.tsx'
+import styles from './FirstResults.module.css'
+import { ResultCount } from './ResultCount.tsx'
 
 /** The first few of one kind, and the way to all of them; nothing where there are none. */
-export function FirstFound<Item extends { id: string }>({
+export function FirstResults<Item extends { id: string }>({
   kind,
   words,
   list,
@@ -39,7 +39,7 @@ export function FirstFound<Item extends { id: string }>({
           <PostSkeleton count={1} />
         </div>
       )}
-      <FoundCount kind={kind} list={list} />
+      <ResultCount kind={kind} list={list} />
       {items.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: the same rows stand in lists with a box for each page
         <div role="list" aria-label={t(`search.${kind}`)}>

@@ -7,7 +7,7 @@ import { type FailedPart, useSharedFailures } from './shared-failures.ts'
 const listing = byLocale((locale) => new Intl.ListFormat(locale))
 
 /** Shows one notice for all parts of the screen that failed for the same reason, with a button that retries all of them. */
-export function SharedNotice(part: FailedPart) {
+export function SharedErrorNotice(part: FailedPart) {
   const t = useText()
   const locale = useLocale()
   const failed = useSharedFailures(part)

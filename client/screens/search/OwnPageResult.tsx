@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 /** The address that was looked for is one of our own pages. */
-export function OwnPage({ path }: { path: string }) {
+export function OwnPageResult({ path }: { path: string }) {
   const t = useText()
   return (
     <EmptyState

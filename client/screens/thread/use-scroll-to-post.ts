@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 
 /** For the `ref` of the row that is selected. */
-export function usePlaceOfPost(id: string, complete: boolean) {
+export function useScrollToPost(id: string, complete: boolean) {
   const former = useRef({ id: '', complete: false, top: 0 })
 
   return (row: HTMLLIElement | null) => {

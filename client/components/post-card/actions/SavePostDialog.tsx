@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/notices.ts'
 
 /** Says what saving takes away, editing above all, before a post is saved to the storage network. */
-export function SaveQuestion({ post, onDone }: { post: Post; onDone: () => void }) {
+export function SavePostDialog({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useText()
   const save = useSavePost(post.id)
 

@@ -6,13 +6,13 @@ import { ProfileRow } from '#components/profile/ProfileRow.tsx'
 import { foundAccountsQuery, foundPostsQuery, foundTagsQuery } from '#data/search/search.ts'
 import { SEARCH_KINDS, type SearchKind } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
-import { FirstFound } from './FirstFound.tsx'
-import { FoundCount } from './FoundCount.tsx'
+import { FirstResults } from './FirstResults.tsx'
 import { NoResults } from './NoResults.tsx'
+import { ResultCount } from './ResultCount.tsx'
 import { TagRow } from './TagRow.tsx'
 
 /** Plain words: the first people and tags called so, then all posts. Each kind is loaded alone, and fails alone. */
-export function AllKinds({
+export function MixedResults({
   words,
   searches,
 }: {
@@ -34,11 +34,11 @@ export function AllKinds({
   return (
     <>
       {asked.includes('accounts') && (
-        <FirstFound kind="accounts" words={words} list={people} row={ProfileRow} most={3} />
+        <FirstResults kind="accounts" words={words} list={people} row={ProfileRow} most={3} />
       )}
-      {asked.includes('tags') && <FirstFound kind="tags" words={words} list={tags} row={TagRow} most={5} />}
+      {asked.includes('tags') && <FirstResults kind="tags" words={words} list={tags} row={TagRow} most={5} />}
       <section aria-label={t('search.posts')}>
-        <FoundCount kind="posts" list={posts} />
+        <ResultCount kind="posts" list={posts} />
         <PagedList
           label={t('search.posts')}
           more={t('search.more')}

@@ -13,7 +13,7 @@ export interface StagedImage {
   captioned: boolean
 }
 
-export interface ImageStage {
+export interface ImageCarousel {
   /** A ref callback for the element it fills. */
   mount(place: HTMLDivElement): () => void
   show(index: number): void
@@ -43,7 +43,7 @@ const NO_BUTTONS = {
   arrowNext: false,
 } as const
 
-export function createImageStage({
+export function createImageCarousel({
   images,
   start,
   rightToLeft,
@@ -57,7 +57,7 @@ export function createImageStage({
   failure: string
   onShow: (index: number) => void
   onClose: () => void
-}): ImageStage {
+}): ImageCarousel {
   let swiper: PhotoSwipe | undefined
   // It knows only one direction: where the next picture is to the left, its list is the other way around.
   const place = (index: number) => (rightToLeft ? images.length - 1 - index : index)

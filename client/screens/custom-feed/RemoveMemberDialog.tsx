@@ -1,6 +1,6 @@
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
-import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
+import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { neighbourRow } from '#components/list/neighbour-row.ts'
 import type { Account } from '#contract/entities/account.ts'
@@ -10,7 +10,7 @@ import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
 /** Asks before somebody is taken out of the feed (spec A §2.11). The row goes; the focus stays in the list. */
-export function RemoveMemberQuestion({
+export function RemoveMemberDialog({
   account,
   row,
   onDone,
@@ -37,7 +37,7 @@ export function RemoveMemberQuestion({
   }
 
   return (
-    <ActionQuestion
+    <ConfirmActionDialog
       title={t('custom_feeds.remove_title')}
       confirmLabel={t('custom_feeds.remove')}
       action={remove}
@@ -46,6 +46,6 @@ export function RemoveMemberQuestion({
       onCancel={onDone}
     >
       <EmojiText text={t('custom_feeds.remove_question', { name })} emojis={account.emojis} />
-    </ActionQuestion>
+    </ConfirmActionDialog>
   )
 }

@@ -6,7 +6,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
 /** Says that replies come later, before the server is asked for them (spec A §8 "reload page"). */
-export function LoadRepliesQuestion({ post, onDone }: { post: Post; onDone: () => void }) {
+export function LoadRepliesDialog({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useText()
   const load = useLoadReplies(post.id)
   return (

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { errorText } from './error-text.ts'
 
 /** Asks before something is done that cannot be undone, and stays open to say why it failed. */
-export function ActionQuestion({
+export function ConfirmActionDialog({
   title,
   confirmLabel,
   action,

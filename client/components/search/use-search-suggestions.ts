@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { suggestedPeopleQuery, suggestedTagsQuery } from '#data/search/search-suggestions.ts'
 import { SUGGESTION_DELAY } from '#domain/composer/suggestion.ts'
 import { wordsToSuggestFor } from '#domain/search.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
 /** The people and tags that fit what is being typed, asked for when typing stops; each may fail alone. */
-export function useFoundWhileTyping(text: string) {
+export function useSearchSuggestions(text: string) {
   const typed = wordsToSuggestFor(text)
-  const settled = wordsToSuggestFor(useSettled(text, SUGGESTION_DELAY))
+  const settled = wordsToSuggestFor(useDebouncedValue(text, SUGGESTION_DELAY))
   const people = useQuery(suggestedPeopleQuery(settled.accounts))
   const tags = useQuery(suggestedTagsQuery(settled.tags))
   return {

@@ -10,14 +10,14 @@ import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
-import { AnswerGiven } from './AnswerGiven.tsx'
-import styles from './FollowRequestAnswer.module.css'
+import styles from './FollowRequestButtons.module.css'
+import { FollowRequestResult } from './FollowRequestResult.tsx'
 
 /**
  * Accepts or rejects somebody who asks to follow; then says what became of it. That they ask is taken for true until
  * the relationship, which may not have come, says otherwise.
  */
-export function FollowRequestAnswer({ account }: { account: Account }) {
+export function FollowRequestButtons({ account }: { account: Account }) {
   const t = useText()
   const relationship = useRelationship(account.id)
   const { pending, error, answer } = useAnswerFollowRequest(account.id)
@@ -25,7 +25,7 @@ export function FollowRequestAnswer({ account }: { account: Account }) {
   const name = displayName(account)
   if (relationship && !relationship.requested_by) {
     const text = t(relationship.followed_by ? 'follow_request.accepted' : 'follow_request.rejected')
-    return <AnswerGiven text={text} takesFocus={answeredHere} />
+    return <FollowRequestResult text={text} takesFocus={answeredHere} />
   }
 
   const give = (accept: boolean) =>

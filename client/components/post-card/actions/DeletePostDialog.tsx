@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
+import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
 import { neighbourRow } from '#components/list/neighbour-row.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useDeletePost } from '#data/posts/post-actions.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
-import { leaveDeleted } from './leave-deleted.ts'
+import { leaveDeletedPost } from './leave-deleted-post.ts'
 
 /** Asks before a post is deleted; an administrator deletes another's through a call of its own (spec A §6). */
-export function DeleteQuestion({
+export function DeletePostDialog({
   post,
   viewer,
   onDone,
@@ -24,7 +24,7 @@ export function DeleteQuestion({
   const question = useRef<HTMLSpanElement>(null)
   const remove = useDeletePost(post, async (gone) => {
     const row = question.current?.closest('[data-row]')?.getAttribute('data-row') ?? post.id
-    const hasLeft = await leaveDeleted(client, post, gone)
+    const hasLeft = await leaveDeletedPost(client, post, gone)
     return neighbourRow(hasLeft ? rowOf(row) : question.current)
   })
 
@@ -38,7 +38,7 @@ export function DeleteQuestion({
   }
 
   return (
-    <ActionQuestion
+    <ConfirmActionDialog
       title={t('post.delete_title')}
       confirmLabel={t('post.action.delete')}
       action={remove}
@@ -46,7 +46,7 @@ export function DeleteQuestion({
       onCancel={onDone}
     >
       <span ref={question}>{t('post.delete_question')}</span>
-    </ActionQuestion>
+    </ConfirmActionDialog>
   )
 }
 

@@ -4,13 +4,13 @@ import { ProfileRow } from '#components/profile/ProfileRow.tsx'
 import { foundAccountsQuery, foundPostsQuery, foundTagsQuery } from '#data/search/search.ts'
 import type { SearchKind } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
-import { FoundCount } from './FoundCount.tsx'
 import { NoResults } from './NoResults.tsx'
+import { ResultCount } from './ResultCount.tsx'
 import { TagRow } from './TagRow.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** Everything of one kind. */
-export function OneKind({ kind, q }: { kind: SearchKind; q: string }) {
+export function ResultsOfKind({ kind, q }: { kind: SearchKind; q: string }) {
   const t = useText()
   const same = {
     label: t(`search.${kind}`),
@@ -23,7 +23,7 @@ export function OneKind({ kind, q }: { kind: SearchKind; q: string }) {
       const list = foundAccountsQuery(q)
       return (
         <>
-          <FoundCount kind={kind} list={list} />
+          <ResultCount kind={kind} list={list} />
           <PagedList {...same} list={list} row={ProfileRow} role="list" />
         </>
       )
@@ -32,7 +32,7 @@ export function OneKind({ kind, q }: { kind: SearchKind; q: string }) {
       const list = foundPostsQuery(q)
       return (
         <>
-          <FoundCount kind={kind} list={list} />
+          <ResultCount kind={kind} list={list} />
           <PagedList {...same} list={list} row={AnyPostRow} role="feed" />
         </>
       )
@@ -41,7 +41,7 @@ export function OneKind({ kind, q }: { kind: SearchKind; q: string }) {
       const list = foundTagsQuery(q)
       return (
         <>
-          <FoundCount kind={kind} list={list} />
+          <ResultCount kind={kind} list={list} />
           <PagedList {...same} list={list} row={TagRow} role="list" />
         </>
       )

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import styles from './ExplorePart.module.css'
+import styles from './ExploreSection.module.css'
 
 /** Places of one kind under their heading. */
-export function ExplorePart({
+export function ExploreSection({
   title,
   aside,
   children,

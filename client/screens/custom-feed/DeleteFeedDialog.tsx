@@ -1,5 +1,5 @@
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
-import { ActionQuestion } from '#components/feedback/ActionQuestion.tsx'
+import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
 import { useDeleteFeed } from '#data/feeds/feeds.ts'
 import { pathTo } from '#domain/session/route-map.ts'
@@ -8,7 +8,7 @@ import { navigate } from '#platform/location.ts'
 import { toast } from '#ui/notices.ts'
 
 /** Asks before a feed is deleted; afterwards there is nothing to stay for (spec A §2.11). */
-export function DeleteFeedQuestion({ feed, onDone }: { feed: Feed; onDone: () => void }) {
+export function DeleteFeedDialog({ feed, onDone }: { feed: Feed; onDone: () => void }) {
   const t = useText()
   const remove = useDeleteFeed(feed.id)
 
@@ -24,7 +24,7 @@ export function DeleteFeedQuestion({ feed, onDone }: { feed: Feed; onDone: () =>
   }
 
   return (
-    <ActionQuestion
+    <ConfirmActionDialog
       title={t('custom_feeds.delete')}
       confirmLabel={t('custom_feeds.delete_confirm')}
       action={remove}
@@ -33,6 +33,6 @@ export function DeleteFeedQuestion({ feed, onDone }: { feed: Feed; onDone: () =>
       onCancel={onDone}
     >
       {t('custom_feeds.delete_question', { name: feed.title })}
-    </ActionQuestion>
+    </ConfirmActionDialog>
   )
 }

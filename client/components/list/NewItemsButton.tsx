@@ -2,10 +2,10 @@ import { ArrowUp } from 'lucide-react'
 import type { RefObject } from 'react'
 import { focusHeading } from '#components/layout/arrival.ts'
 import { Button } from '#ui/Button.tsx'
-import styles from './NewAbove.module.css'
+import styles from './NewItemsButton.module.css'
 
 /** The top of a list and, floating over it while there is something new, what leads there. */
-export function NewAbove({
+export function NewItemsButton({
   top,
   text,
   putInAbove,

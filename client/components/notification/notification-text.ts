@@ -52,5 +52,5 @@ const WORDS = new Map<string, Words>([
 const UNKNOWN: Words = { icon: Bell, text: 'notification.unknown' }
 
 /** The picture and the words of a notification (spec A §4, contract 3.5); types unknown to us have words too. */
-export const wordsOf = ({ type, subtype }: Pick<Notification, 'type' | 'subtype'>): Words =>
+export const notificationText = ({ type, subtype }: Pick<Notification, 'type' | 'subtype'>): Words =>
   WORDS.get(`${type}/${subtype}`) ?? WORDS.get(type) ?? UNKNOWN

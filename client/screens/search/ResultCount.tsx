@@ -3,10 +3,10 @@ import type { List } from '#data/lists/lists.ts'
 import { itemsOf } from '#domain/paging.ts'
 import type { SearchKind } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
-import styles from './FoundCount.module.css'
+import styles from './ResultCount.module.css'
 
 /** How many were found so far. It is said once they are there. */
-export function FoundCount<Item extends { id: string }>({
+export function ResultCount<Item extends { id: string }>({
   kind,
   list,
 }: {

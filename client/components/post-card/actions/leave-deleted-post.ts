@@ -10,7 +10,7 @@ import { navigate } from '#platform/location.ts'
  * Leaves the page of a post that goes with a deleted one: to the post that was answered, else to where one came from. Answers
  * whether there was anything to leave.
  */
-export async function leaveDeleted(
+export async function leaveDeletedPost(
   client: QueryClient,
   deleted: Post,
   gone: ReadonlySet<string>,
