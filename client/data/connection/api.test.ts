@@ -3,37 +3,15 @@ import { getInstance, listCustomEmoji } from '#contract/endpoints/instance.ts'
 import { getPost } from '#contract/endpoints/posts.ts'
 import { getViewer, grantToken, revokeToken } from '#contract/endpoints/session.ts'
 import { listHomeTimeline, listPublicTimeline } from '#contract/endpoints/timelines.ts'
-import { seedSmall } from '#demo/seeds/small.ts'
-import { createWorlds } from '#server/worlds.ts'
+import { connectToServer, ORIGIN, signInAs } from '#tests/harness/client-and-server.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { call, callNext, connect, nextPath } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { currentToken, setToken } from './token.ts'
 
-const ORIGIN = 'http://kith.example'
-
-/** The client's calls, answered by a reference server of their own. */
-function connectToServer() {
-  const server = createWorlds({
-    seed: seedSmall,
-    clock: Date.now,
-    random: Math.random,
-    separate: false,
-    baseUrl: ORIGIN,
-  })
-  connect({ origin: ORIGIN, fetch: (url, init) => server.fetch(new Request(url, init)) })
-}
-
 /** The client's calls, all answered the same. */
 function connectToAnswer(status: number, body: string, headers: Record<string, string> = {}) {
   connect({ origin: ORIGIN, fetch: async () => new Response(body, { status, headers }) })
-}
-
-async function signInAs(username: string) {
-  const { access_token } = await call(grantToken, {
-    body: { grant_type: 'password', username, password: 'demo-password' },
-  })
-  setToken(access_token)
 }
 
 const failure = (promise: Promise<unknown>): Promise<ApiError> =>
@@ -49,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('against the reference server', () => {
-  beforeEach(connectToServer)
+  beforeEach(() => connectToServer())
 
   test('a call finds its way there and back', async () => {
     expect((await call(getInstance, {})).uri).toBe('kith.example')

@@ -1,43 +1,21 @@
 import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToFeed, createFeed, deleteFeed, listFeeds, removeFromFeed } from '#contract/endpoints/feeds.ts'
-import { grantToken } from '#contract/endpoints/session.ts'
 import { seedCrowded } from '#demo/seeds/crowded.ts'
-import { createWorlds } from '#server/worlds.ts'
-import { memoryStorage } from '#tests/harness/memory-storage.ts'
-import { call, connect } from '../connection/api.ts'
+import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
+import { holdCalls } from '#tests/harness/held-calls.ts'
+import { call } from '../connection/api.ts'
 import { createQueryClient } from '../connection/query-client.ts'
-import { setToken } from '../connection/token.ts'
 import { feedMembersQuery, peopleByAddressQuery } from './feed-members.ts'
 import { feedTimelineQuery, isNoFeed } from './feeds.ts'
-
-const ORIGIN = 'http://kith.example'
 
 let client: QueryClient
 let asked: string[]
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  const server = createWorlds({
-    seed: seedCrowded,
-    clock: Date.now,
-    random: Math.random,
-    separate: false,
-    baseUrl: ORIGIN,
-  })
   asked = []
-  connect({
-    origin: ORIGIN,
-    fetch: (url, init) => {
-      asked.push(url.replace(ORIGIN, ''))
-      return server.fetch(new Request(url, init))
-    },
-  })
-  setToken(null)
-  const { access_token } = await call(grantToken, {
-    body: { grant_type: 'password', username: 'alice', password: 'demo-password' },
-  })
-  setToken(access_token)
+  connectToServer({ seed: seedCrowded, onCall: (_, path) => void asked.push(path) })
+  await signInAs('alice')
   client = createQueryClient()
 })
 
@@ -75,24 +53,15 @@ test('five people are asked for by an address, without asking other servers', as
 })
 
 test('an older answer about people never overtakes a newer one', async () => {
-  const waiting: { url: string; signal: AbortSignal; answer: (acct: string) => void }[] = []
-  connect({
-    origin: 'http://kith.example',
-    fetch: (url, { signal }) =>
-      new Promise((resolve, reject) => {
-        if (!signal) throw new Error('a call without an end')
-        signal.addEventListener('abort', () => reject(signal.reason))
-        waiting.push({ url, signal, answer: (acct) => resolve(Response.json([{ id: acct, acct }])) })
-      }),
-  })
+  const waiting = holdCalls()
   const people = new QueryObserver(client, peopleByAddressQuery('bo'))
   const stop = people.subscribe(() => undefined)
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   people.setOptions(peopleByAddressQuery('carol'))
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
   expect(waiting[0]?.signal.aborted).toBe(true)
-  waiting[1]?.answer('carol')
-  waiting[0]?.answer('bob')
+  waiting[1]?.answer([{ id: 'carol', acct: 'carol' }])
+  waiting[0]?.answer([{ id: 'bob', acct: 'bob' }])
   await vi.waitFor(() => expect(people.getCurrentResult().data?.map(({ acct }) => acct)).toEqual(['carol']))
   stop()
 })

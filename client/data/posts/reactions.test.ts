@@ -1,18 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addReaction, removeReaction } from '#contract/endpoints/post-actions.ts'
 import { getPost } from '#contract/endpoints/posts.ts'
-import { grantToken } from '#contract/endpoints/session.ts'
 import { createPost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { seedSmall } from '#demo/seeds/small.ts'
-import { createWorlds } from '#server/worlds.ts'
-import { memoryStorage } from '#tests/harness/memory-storage.ts'
-import { call, connect } from '../connection/api.ts'
+import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
+import { call } from '../connection/api.ts'
 import { setToken } from '../connection/token.ts'
 import { react } from './reactions.ts'
 
-const ORIGIN = 'http://kith.example'
 const PARTY = { name: '🎉', url: null }
 const EYES = { name: '👀', url: null }
 
@@ -24,28 +20,16 @@ let calls: string[]
 let failures: Response[]
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  const server = createWorlds({
-    seed: seedSmall,
-    clock: Date.now,
-    random: Math.random,
-    separate: false,
-    baseUrl: ORIGIN,
-  })
   calls = []
   failures = []
-  connect({
-    origin: ORIGIN,
-    fetch: async (url, init) => {
-      const emoji = /\/reactions\/(.+)$/.exec(url)?.[1]
-      if (emoji) calls.push(`${init.method} ${decodeURIComponent(emoji)}`)
-      return (emoji && failures.shift()) || server.fetch(new Request(url, init))
+  connectToServer({
+    onCall: (method, path) => {
+      const emoji = /\/reactions\/(.+)$/.exec(path)?.[1]
+      if (emoji) calls.push(`${method} ${decodeURIComponent(emoji)}`)
+      return emoji ? failures.shift() : undefined
     },
   })
-  const { access_token } = await call(grantToken, {
-    body: { grant_type: 'password', username: 'alice', password: 'demo-password' },
-  })
-  setToken(access_token)
+  await signInAs('alice')
   client = new QueryClient()
   post = await call(createPost, { idempotencyKey: 'a', body: { status: 'Cake!' } })
   client.setQueryData(['posts', 'home'], [post])

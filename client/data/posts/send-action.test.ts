@@ -2,20 +2,16 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { likePost, repost, undoRepost } from '#contract/endpoints/post-actions.ts'
 import { getPost } from '#contract/endpoints/posts.ts'
-import { grantToken } from '#contract/endpoints/session.ts'
 import { createPost, deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { seedSmall } from '#demo/seeds/small.ts'
-import { createWorlds } from '#server/worlds.ts'
-import { memoryStorage } from '#tests/harness/memory-storage.ts'
-import { call, connect } from '../connection/api.ts'
+import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
+import { call } from '../connection/api.ts'
 import { setToken } from '../connection/token.ts'
 import { pendingActions } from './pending-action-store.ts'
 import { react } from './reactions.ts'
 import { runPendingActions } from './run-pending-actions.ts'
 import { sendToggle } from './send-action.ts'
 
-const ORIGIN = 'http://kith.example'
 const CAKE = { name: '🍰', url: null }
 
 let client: QueryClient
@@ -32,29 +28,16 @@ const start = (onRefused: (error: unknown) => void = () => undefined) => {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', {})
   isConnected = true
   stop = () => undefined
-  const server = createWorlds({
-    seed: seedSmall,
-    clock: Date.now,
-    random: Math.random,
-    separate: false,
-    baseUrl: ORIGIN,
-  })
-  connect({
-    origin: ORIGIN,
-    fetch: async (url, init) => {
+  connectToServer({
+    onCall: () => {
       if (!isConnected) throw new TypeError('Failed to fetch')
-      return server.fetch(new Request(url, init))
+      return undefined
     },
   })
-  const { access_token } = await call(grantToken, {
-    body: { grant_type: 'password', username: 'alice', password: 'demo-password' },
-  })
-  setToken(access_token)
+  await signInAs('alice')
   client = new QueryClient()
   post = await call(createPost, { idempotencyKey: 'a', body: { status: 'Cake!' } })
   client.setQueryData(['posts', 'home'], [post])

@@ -1,24 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { muteAccount } from '#contract/endpoints/account-actions.ts'
-import { grantToken } from '#contract/endpoints/session.ts'
 import { createPost, deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { seedSmall } from '#demo/seeds/small.ts'
-import { createWorlds } from '#server/worlds.ts'
-import { memoryStorage } from '#tests/harness/memory-storage.ts'
-import { call, connect } from '../connection/api.ts'
-import { setToken } from '../connection/token.ts'
+import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
+import { call } from '../connection/api.ts'
 import { addReplyToThread, threadQuery } from './threads.ts'
-
-const ORIGIN = 'http://kith.example'
-
-async function signInAs(username: string) {
-  const { access_token } = await call(grantToken, {
-    body: { grant_type: 'password', username, password: 'demo-password' },
-  })
-  setToken(access_token)
-}
 
 const write = (status: string, parent?: Post) =>
   call(createPost, { idempotencyKey: status, body: { status, in_reply_to_id: parent?.id ?? null } })
@@ -27,15 +14,7 @@ const texts = (posts: readonly Post[] | undefined) =>
   posts?.map(({ content }) => content.replace(/<[^>]+>/g, ''))
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  const server = createWorlds({
-    seed: seedSmall,
-    clock: Date.now,
-    random: Math.random,
-    separate: false,
-    baseUrl: ORIGIN,
-  })
-  connect({ origin: ORIGIN, fetch: (url, init) => server.fetch(new Request(url, init)) })
+  connectToServer()
   await signInAs('alice')
 })
 

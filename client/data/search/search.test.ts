@@ -1,24 +1,15 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { connect } from '../connection/api.ts'
+import { type HeldCall, holdCalls } from '#tests/harness/held-calls.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { foundTagsQuery } from './search.ts'
 import { suggestedPeopleQuery } from './search-suggestions.ts'
 
-/** What was asked and not answered yet. */
-let asked: { url: string; signal: AbortSignal; answer: (value: unknown) => void }[]
+/** The calls that were made. */
+let asked: HeldCall[]
 
 beforeEach(() => {
-  asked = []
-  connect({
-    origin: 'http://kith.example',
-    fetch: (url, { signal }) =>
-      new Promise((resolve, reject) => {
-        if (!signal) throw new Error('a call without an end')
-        signal.addEventListener('abort', () => reject(signal.reason))
-        asked.push({ url, signal, answer: (value) => resolve(Response.json(value)) })
-      }),
-  })
+  asked = holdCalls()
 })
 
 const account = (acct: string) => ({ id: acct, username: acct, acct })

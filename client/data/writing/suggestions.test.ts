@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { suggestionTrigger } from '#domain/composer/suggestion.ts'
-import { connect } from '../connection/api.ts'
+import { type HeldCall, holdCalls } from '#tests/harness/held-calls.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { suggestionsQuery } from './suggestions.ts'
 
@@ -21,20 +21,11 @@ vi.mock('virtual:standard-emoji', () => ({
   },
 }))
 
-/** What was asked and not answered yet. */
-let asked: { url: string; signal: AbortSignal; answer: (value: unknown) => void }[]
+/** The calls that were made. */
+let asked: HeldCall[]
 
 beforeEach(() => {
-  asked = []
-  connect({
-    origin: 'http://kith.example',
-    fetch: (url, { signal }) =>
-      new Promise((resolve, reject) => {
-        if (!signal) throw new Error('a call without an end')
-        signal.addEventListener('abort', () => reject(signal.reason))
-        asked.push({ url, signal, answer: (value) => resolve(Response.json(value)) })
-      }),
-  })
+  asked = holdCalls()
 })
 
 const queryFor = (text: string) => suggestionsQuery(suggestionTrigger(text, text.length), 'en')
