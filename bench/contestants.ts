@@ -1,4 +1,4 @@
-/** Puts the pages to compare into one folder, which one server then serves. */
+/** Builds the pages that are compared into one folder, which one server serves. */
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'

@@ -1,4 +1,4 @@
-/** How soon a reader sees posts: this client beside a bare React page and a static page with the same posts. */
+/** Measures how soon a reader sees posts, in this client, in a bare React page and in a static page with the same posts. */
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { CONTESTANTS, type Contestant, prepareContestants } from './contestants.ts'
@@ -22,10 +22,10 @@ export async function run({ rounds }: { rounds: number }): Promise<void> {
   try {
     const token = await signIn(server.origin)
     const visits = new Map<string, Visit[]>()
-    // The first round only warms up the server, which compresses each file once.
+    // The first round is not counted: the server compresses each file once.
     for (let round = 0; round <= rounds; round++) {
       for (const profile of keysOf(PROFILES)) {
-        for (const contestant of turn(keysOf(CONTESTANTS), round)) {
+        for (const contestant of rotate(keysOf(CONTESTANTS), round)) {
           const result = await measure(browser, server.origin, token, contestant, profile)
           const key = `${profile} ${contestant}`
           if (round > 0) visits.set(key, [...(visits.get(key) ?? []), result])
@@ -75,8 +75,8 @@ function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   return keys
 }
 
-/** Each round starts with another one, so that nobody is always first. */
-function turn<Item>(items: Item[], by: number): Item[] {
+/** Returns the items in another order, so that each round begins with another contestant. */
+function rotate<Item>(items: Item[], by: number): Item[] {
   const start = by % items.length
   return [...items.slice(start), ...items.slice(0, start)]
 }

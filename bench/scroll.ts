@@ -1,4 +1,4 @@
-/** What a long feed costs: the page after 200 posts beside the page after 2 000, and coming back to its end. */
+/** Measures a long feed: the page after 200 posts, after 2,000, and coming back to its end. */
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { prepareContestants } from './contestants.ts'
@@ -8,7 +8,7 @@ import { printTable } from './table.ts'
 const SHORT = 200
 const LONG = 2_000
 
-/** Sentences, so that posts are of many heights. */
+/** Sentences that give the posts different heights. */
 const SENTENCES = [
   'The tomatoes on the balcony have decided to be a forest.',
   'A slow train, a window seat and three hours of nothing to do: the best meeting of the week.',
@@ -48,7 +48,7 @@ async function fillWorld(page: Page, origin: string): Promise<void> {
   if (!answer.ok()) throw new Error(`The world could not be filled: ${await answer.text()}`)
 }
 
-/** Scrolls as fast as pages arrive. */
+/** Scrolls until the page shows so many posts, as fast as pages arrive. */
 async function readTo(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (target) => {
@@ -88,7 +88,7 @@ function report(short: Cost, long: Cost): void {
   printTable(['', `${SHORT} posts`, `${LONG} posts`, 'ratio'], rows)
 }
 
-/** Opens a thread from the end of the feed and goes back. */
+/** Opens a thread from the end of the feed, goes back and prints how exactly the place is restored. */
 async function comeBack(page: Page, origin: string): Promise<void> {
   const link = page.locator('[role=feed] article').last().locator('a:has(time)').first()
   const href = await link.getAttribute('href')

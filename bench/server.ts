@@ -1,4 +1,4 @@
-/** The demo's server as a process of its own, as `npm start` runs it. */
+/** Starts the demo's server as a process, as `npm start` does. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -21,7 +21,7 @@ export async function startServer(clientFolder: string, ...more: string[]): Prom
   throw new Error('The server did not start')
 }
 
-/** A token of alice's. */
+/** Signs in as alice and returns the token. */
 export async function signIn(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/oauth/token`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Twenty posts as ready-made markup: nothing a browser shows can be faster. */
+/** Renders posts as a static page. No page with the same posts can be faster. */
 type Post = {
   created_at: string
   content: string
@@ -28,7 +28,7 @@ function article({ account, content, created_at, media_attachments }: Post): str
 <div>${content}</div>${images.join('')}</article>`
 }
 
-/** The server that measures runs on another port than the one that was asked for the posts. */
+/** Removes the origin, because the server that is measured has another port than the one the posts came from. */
 function path(url: string): string {
   const { pathname, search } = new URL(url)
   return attribute(pathname + search)

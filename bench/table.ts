@@ -1,4 +1,4 @@
-/** Medians side by side, with ratios to those it is compared with. */
+/** Returns the median of the values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -6,6 +6,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? high : (low + high) / 2
 }
 
+/** Prints a table with aligned columns. */
 export function printTable(header: string[], rows: string[][]): void {
   const widths = header.map((_cell, column) =>
     Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),

@@ -1,4 +1,4 @@
-/** How soon one can read in a thread of two hundred replies, beside a bare React page that draws all of it. */
+/** Measures how soon a thread of two hundred replies can be read, in this client and in a bare React page. */
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { prepareContestants } from './contestants.ts'
@@ -26,7 +26,7 @@ export async function run({ rounds }: { rounds: number }): Promise<void> {
     const token = await signIn(server.origin)
     const posts = await longThread(server.origin, token)
     const addresses = {
-      // The floor cannot scroll to a post: it is asked for the first one, which is the easiest.
+      // The bare React page cannot scroll to a post, so it opens the first one, which is the easiest.
       first: `/post/${posts[0]}`,
       middle: `/post/${posts[150]}`,
       floor: `/floor.html?posts=/api/v1/statuses/${posts[0]}/thread`,
@@ -35,7 +35,7 @@ export async function run({ rounds }: { rounds: number }): Promise<void> {
       const columns = []
       for (const address of Object.values(addresses)) {
         const visits: Visit[] = []
-        // The first round only warms up the server, which compresses each file once.
+        // The first round is not counted: the server compresses each file once.
         for (let round = 0; round <= rounds; round++) {
           const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
           await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
@@ -84,7 +84,7 @@ async function visit(context: BrowserContext, address: string, slowdown: number)
   }
 }
 
-/** From the press of the first switch in the window to the frame that shows it; not a number without switches. */
+/** Returns the time from a click on the first fold switch in the window to the frame that shows it, or NaN without one. */
 const foldOnce = (page: Page) =>
   page.evaluate(async () => {
     const switches = [
@@ -98,7 +98,7 @@ const foldOnce = (page: Page) =>
     return performance.now() - start
   })
 
-/** From a jump to the end of the page to posts that fill the window there. */
+/** Returns the time from a jump to the end of the page until posts fill the window there. */
 const goToEnd = (page: Page) =>
   page.evaluate(async () => {
     const start = performance.now()
@@ -125,19 +125,19 @@ function report(title: string, [first = [], middle = [], floor = []]: Visit[][])
   printTable(['', 'first post', 'post 150', 'React floor', 'first to floor', '150 to floor'], rows)
 }
 
-/** Runs in the page: dates the frame after the one that painted the asked-for post inside the window. */
+/** Runs in the page. Records the time of the frame after the one that painted the requested post inside the window. */
 function watch() {
   window.thread = { asked: 0, longTasks: 0 }
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.thread.longTasks += duration
   }).observe({ type: 'longtask', buffered: true })
 
-  let painted = false
+  let isPainted = false
   const look = () => {
-    if (painted) window.thread.asked = performance.now()
+    if (isPainted) window.thread.asked = performance.now()
     const post = document.querySelector('article[aria-current]') ?? document.querySelector('#root > article')
     const top = post?.getBoundingClientRect().top ?? Number.NaN
-    painted = top >= 0 && top < innerHeight
+    isPainted = top >= 0 && top < innerHeight
     if (window.thread.asked === 0) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

@@ -1,4 +1,4 @@
-/** One visit of one page, from the address bar to quiet, and what it cost. */
+/** Visits a page, waits until it is idle, and measures what the visit cost. */
 import type { BrowserContext, CDPSession } from '@playwright/test'
 
 /** Times in milliseconds after the start of the navigation, sizes in kB. */
@@ -63,7 +63,7 @@ function countTraffic(session: CDPSession) {
   return traffic
 }
 
-/** Runs in the page: looks at every frame, and dates a change with the frame after the one that painted it. */
+/** Runs in the page. Looks at every frame and gives a change the time of the frame after the one that painted it. */
 function watch() {
   const marks: Marks = { longTasks: 0 }
   window.marks = marks
@@ -78,7 +78,7 @@ function watch() {
     const posts = document.querySelectorAll('article')
     const last = posts[posts.length - 1]?.getBoundingClientRect()
     if (marks.first === undefined && posts.length > 0) next = 'first'
-    // A windowed list never holds more than what fills the screen.
+    // A windowed list holds only what fills the screen.
     else if (posts.length >= 20 || (last && last.bottom >= innerHeight)) next = 'full'
     if (marks.full === undefined) requestAnimationFrame(look)
   }

@@ -8,6 +8,6 @@ test.each([
   [{ id: ['a', 'b'] }, '?id%5B0%5D=a&id%5B1%5D=b'],
   [{ timeline: ['notifications'] }, '?timeline%5B%5D=notifications'],
   [{ q: '#a b&c' }, '?q=%23a+b%26c'],
-])('%o → %s', (query, text) => {
+])('query %o is %s', (query, text) => {
   expect(encodeQuery(query)).toBe(text)
 })

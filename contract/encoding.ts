@@ -1,13 +1,13 @@
 /**
- * Query strings as the server wants them (contract 0.4): lists as `id[0]=…&id[1]=…`, which every version
- * accepts, and `timeline[]=…` as spec A §7 spells it.
+ * Writes query strings as the server reads them: arrays as `id[0]=…&id[1]=…`, which every version accepts, and
+ * `timeline[]=…` (docs/server/README.md#arrays-in-queries).
  */
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 
 const REPEATED_KEYS = new Set(['timeline'])
 
-/** `{ id: ['a', 'b'], local: true }` → `?id[0]=a&id[1]=b&local=true`; nothing to say → ''. */
+/** Returns `?id[0]=a&id[1]=b&local=true` for `{ id: ['a', 'b'], local: true }`, and '' when no key has a value. */
 export function encodeQuery(query: Record<string, QueryValue>): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

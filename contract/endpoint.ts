@@ -1,40 +1,39 @@
 /**
- * One call of the HTTP API as a value: how it travels and what comes back. The client's `call` and the
- * reference server's `serve` are written against the same values, so the two cannot drift apart.
+ * An endpoint is one call of the HTTP API as a value: method, path, what it takes and what it returns. The client's
+ * `call` and the reference server's `serve` use the same values, so the two cannot drift apart.
  */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { QueryValue } from './encoding.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Does the token travel: never, when there is one, or always (contract 0.2). */
+/** Whether the token is sent: never, when there is one, or always (docs/server/README.md#bearer-token). */
 export type Access = 'none' | 'optional' | 'required'
 
-/** What a call may carry besides its path. */
 type QuerySchema = GenericSchema<Record<string, QueryValue>, unknown>
 
 interface Definition {
   method: Method
-  /** Path below the origin, parameters as `:name`. */
+  /** The path below the origin, with parameters as `:name`. */
   path: string
   access: Access
-  /** The first version that has it, where 4.11 has not; earlier ones answer 404. */
+  /** The first version that has the call, if 4.11 does not have it. Earlier versions answer 404. */
   since?: string
   query?: QuerySchema
   body?: GenericSchema
-  /** Whether the call carries an `Idempotency-Key` header (contract 7.6). */
+  /** Whether the call carries an `Idempotency-Key` header (docs/server/writing.md#idempotency-keys). */
   idempotent?: true
-  /** The answer; a call without one expects 204. */
+  /** The answer. A call without one expects 204. */
   returns?: GenericSchema
-  /** `link`: the answer is a list whose next page the `Link` header names (contract 0.5). */
+  /** `link` for a list whose next page is named by the `Link` header (docs/server/README.md#link-header). */
   paged?: 'link'
-  /** Expected status where it is not 200, or 204 without an answer. */
+  /** The status of success, if it is neither 200 nor, without an answer, 204. */
   status?: number
 }
 
 export type Endpoint<D extends Definition = Definition> = Readonly<D>
 
-/** The names a path asks for. */
+/** The names of the parameters in a path. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
     ? Name | ParamNames<`/${Tail}`>
@@ -50,10 +49,10 @@ type Query<D extends Definition> = D['query'] extends GenericSchema
 type Body<D extends Definition> = D['body'] extends GenericSchema ? { body: InferInput<D['body']> } : unknown
 type Key<D extends Definition> = D['idempotent'] extends true ? { idempotencyKey: string } : unknown
 
-/** What a caller must hand over: `{ params, query, body, idempotencyKey }`, each only where the endpoint has it. */
+/** The arguments of a call: `{ params, query, body, idempotencyKey }`, each only if the endpoint has it. */
 export type CallArguments<D extends Definition> = Params<D> & Query<D> & Body<D> & Key<D>
 
-/** A page of a list and the path of the next one, or null after the last. */
+/** A page of a list, with the path of the next page or null after the last. */
 export interface Page<Item> {
   items: Item[]
   next: string | null
@@ -61,14 +60,15 @@ export interface Page<Item> {
 
 type Plain<D extends Definition> = D['returns'] extends GenericSchema ? InferOutput<D['returns']> : undefined
 
-/** What a call resolves to. */
+/** The value that a call resolves to. */
 export type Answer<D extends Definition> = D['paged'] extends 'link'
   ? Plain<D> extends (infer Item)[]
     ? Page<Item>
     : never
   : Plain<D>
 
+/** Defines an endpoint and keeps its literal types. */
 export const endpoint = <const D extends Definition>(definition: D): Endpoint<D> => definition
 
-/** The status that counts as success. */
+/** Returns the status that counts as success. */
 export const expectedStatus = (of: Endpoint): number => of.status ?? (of.returns ? 200 : 204)

@@ -1,11 +1,11 @@
-/** Query parameters that page through a list (contract 0.5). */
+/** Query parameters that page through a list (docs/server/README.md#paging). */
 import { nullish, number, string } from 'valibot'
 
 /** A page size, 0 to 200. */
 export const limit = nullish(number())
 
-/** How many to leave out, in lists without a cursor; at most 65535. */
+/** How many entries to skip in lists without a cursor, at most 65535. */
 export const offset = nullish(number())
 
-/** What was seen last (exclusive) and how much to send. */
+/** The cursor of the last entry received (exclusive), and the page size. */
 export const cursor = { max_id: nullish(string()), limit }

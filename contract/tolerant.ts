@@ -1,7 +1,6 @@
 /**
- * The vocabulary of a tolerant reader. Servers of this family differ in age and in kind, so an entity
- * never fails because one field is missing, null or of another type: the field takes its default, and
- * the default stands here in the contract and nowhere else.
+ * Schemas that read tolerantly. Servers differ in age and in kind, so an entity never fails because one field is
+ * missing, null or of another type. The field takes its default instead. Defaults stand in the contract only.
  */
 import {
   array,
@@ -21,33 +20,33 @@ import {
   unknown,
 } from 'valibot'
 
-/** Unicode's stream-safe text has at most thirty marks in a row (UAX 15). Far longer rows stall a browser for minutes. */
+/** Finds more than thirty combining marks in a row, Unicode's limit (UAX 15). Long rows stall a browser for minutes. */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
 
-/** A string as a browser can draw it. */
+/** A string that a browser can draw in time. */
 const drawable = pipe(
   string(),
   transform((value) => value.replace(PILED_MARKS, '$1')),
 )
 
-/** A string; `otherwise` when it is missing or something else. */
+/** A string, or `otherwise` for anything else. */
 export const text = (otherwise = '') => fallback(drawable, otherwise)
 
-/** A string or null; anything else reads as null. */
+/** A string, or null for anything else. */
 export const optionalText = () => fallback(nullable(drawable), null)
 
-/** A boolean; `otherwise` when it is missing or something else. */
+/** A boolean, or `otherwise` for anything else. */
 export const flag = (otherwise = false) => fallback(boolean(), otherwise)
 
-/** A number; `otherwise` when it is missing or something else. */
+/** A number, or `otherwise` for anything else. */
 export const count = (otherwise = 0) => fallback(number(), otherwise)
 
-/** A number or null; anything else reads as null. */
+/** A number, or null for anything else. */
 export const optionalCount = () => fallback(nullable(number()), null)
 
 /**
- * An identifier. Always a string here; older servers send some of them as JSON numbers (contract 8.1, row 4).
- * It is the one thing an entity cannot do without.
+ * An identifier, always a string here. Older servers send some of them as numbers (docs/server/README.md#ids).
+ * It is the only field without a default: an entity without an id is refused.
  */
 export const id = () =>
   pipe(
@@ -55,13 +54,13 @@ export const id = () =>
     transform((value) => String(value)),
   )
 
-/** Another entity's id, or null. */
+/** The id of another entity, or null. */
 export const optionalId = () => fallback(nullable(id()), null)
 
-/** An entity or null; an unreadable one reads as null. */
+/** An entity, or null if it cannot be read. */
 export const optional = <S extends GenericSchema>(schema: S) => fallback(nullable(schema), null)
 
-/** A list that leaves out what cannot be read instead of failing as a whole. */
+/** A list that leaves out the items that cannot be read. */
 export const listOf = <S extends GenericSchema>(schema: S) =>
   pipe(
     fallback(array(unknown()), []),
@@ -74,8 +73,8 @@ export const listOf = <S extends GenericSchema>(schema: S) =>
   )
 
 /**
- * An object of many fields, of which a page keeps thousands. What Valibot puts together field by field, Chromium keeps
- * as a table of 800 bytes; the copy has the compact form of an object that was written down.
+ * An object of many fields, for entities that a page keeps by the thousand. Valibot adds field after field, so Chromium
+ * keeps the object as a table of 800 bytes. The copy is kept in the compact form of an object literal.
  */
 export const compact = <E extends ObjectEntries>(fields: E) =>
   pipe(

@@ -6,10 +6,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { BUILD_MANIFEST } from '../vite/build-manifest.ts'
 import { readSources } from '../vite/sources.ts'
 
-/** What a signed-in visitor downloads before the first post, in kB of gzip; aim for 110. */
+/** The most that a signed-in visitor may download before the first post, in kB of gzip. Aim for 110. */
 const BEFORE_FIRST_POST = 130
 const ONE_SCREEN = 25
-/** It blocks the first paint. */
+/** The start script delays the first paint. */
 const START_SCRIPT = 1.5
 
 const ROOT = join(import.meta.dirname, '..')
@@ -28,7 +28,7 @@ beforeAll(() => {
 const kilobytes = (file: string) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).byteLength / 1000
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + kilobytes(file), 0)
 
-/** A chunk with everything that it imports statically. */
+/** Returns the files of a chunk and of all that it imports statically. */
 function withImports(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not in the manifest`)
@@ -44,7 +44,7 @@ function startScript(): string {
   return file
 }
 
-/** Language → its first texts, and the rest. */
+/** Returns the two catalogues of each language: the first texts, and the rest. */
 function locales(): Record<string, string[]> {
   return JSON.parse(/data-locales='([^']+)'/.exec(page)?.[1] ?? '{}')
 }
@@ -59,7 +59,7 @@ test(`at most ${BEFORE_FIRST_POST} kB of scripts before the first post`, () => {
   expect(before).toBeLessThanOrEqual(BEFORE_FIRST_POST)
 })
 
-test(`no other screen adds more than ${ONE_SCREEN} kB to what home has loaded`, () => {
+test(`every other screen adds at most ${ONE_SCREEN} kB to the files of Home`, () => {
   const isScreen = (key: string) => /\/\w+Screen\.tsx$/.test(key)
   const screens = Object.keys(manifest).filter(isScreen)
   const home = withImports('index.html')
@@ -71,11 +71,11 @@ test(`no other screen adds more than ${ONE_SCREEN} kB to what home has loaded`, 
   expect(sizes.filter(([, size]) => size > ONE_SCREEN)).toEqual([])
 })
 
-test(`the script that runs before the first paint is below ${START_SCRIPT} kB`, () => {
+test(`the script before the first paint is below ${START_SCRIPT} kB`, () => {
   expect(kilobytes(startScript())).toBeLessThan(START_SCRIPT)
 })
 
-/** The packages that the client's own files import, and what comes behind their back. */
+/** The packages that the client's own files import, and two that reach the bundle without an import. */
 const PACKAGES = new Set([
   ...readSources()
     .filter(({ path }) => /^(client|contract)\//.test(path) && !/\.test\.tsx?$/.test(path))
@@ -85,18 +85,18 @@ const PACKAGES = new Set([
   'scheduler',
 ])
 
-test('the licence of everything that was bundled comes along, our own first', () => {
+test('licences.txt holds the licence of every bundled package, our own first', () => {
   const text = readFileSync(join(DIST, 'licences.txt'), 'utf8')
   const sections = text.split(/^## /m).slice(1)
   expect(sections[0]).toMatch(/^kith .*\(MIT\)\n\nMIT License/)
   expect(PACKAGES.size).toBeGreaterThan(10)
   for (const name of PACKAGES) expect(sections.map((each) => each.split(' - ')[0])).toContain(name)
-  // The Unlicense asks for nothing, and comes without a file.
+  // The Unlicense asks for nothing, so its packages come without a file.
   const bare = sections.filter((each) => !/\(Unlicense\)/.test(each) && each.length < 500)
   expect(bare).toEqual([])
 })
 
-test('nothing that was built names a folder of this machine', () => {
+test('no built file names a folder of this machine', () => {
   expect(existsSync(join(DIST, '.vite'))).toBe(false)
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(20)
@@ -104,6 +104,6 @@ test('nothing that was built names a folder of this machine', () => {
   expect(naming.map(({ name }) => name)).toEqual([])
 })
 
-test('the page tells no other server where it was read', () => {
+test('the page sends no referrer to other servers', () => {
   expect(page).toContain('<meta name="referrer" content="same-origin">')
 })

@@ -1,6 +1,6 @@
 /**
- * Contract and reference server agree: every call of the contract is answered, and no answer needs the tolerant
- * reader's defaults. So drift between the two cannot hide.
+ * Holds contract and reference server together: the server answers every call of the contract, and no answer needs a
+ * default of the tolerant schemas.
  */
 import { type GenericSchema, parse } from 'valibot'
 import { expect, test } from 'vitest'
@@ -32,15 +32,15 @@ test('no two calls share a method and a path', () => {
   expect(new Set(calls).size).toBe(calls.length)
 })
 
-/** Where the wire is known to differ from what the contract reads out of it. */
+/** Fields for which the contract has a default on purpose. */
 const KNOWN_DEFAULTS = [
-  // null for guests and in the answer to a new post (contract 2.7); reads as "no".
+  // null for guests and in the answer to a new post, which reads as "no" (docs/server/posts.md#poll).
   /\.poll\.voted$/,
-  // Sent by no version (contract 6, row 5); reads as off.
+  // Sent by no version, which reads as off (docs/server/instance.md#blockchains).
   /\.features\.gate$/,
 ]
 
-/** Paths at which the parsed form says something that the answer did not. */
+/** Returns the paths of values that are in the parsed form and not in the answer. */
 function additions(parsed: unknown, raw: unknown, path = ''): string[] {
   if (KNOWN_DEFAULTS.some((known) => known.test(path))) return []
   if (typeof parsed !== 'object' || parsed === null) return Object.is(parsed, raw) ? [] : [path]
@@ -50,7 +50,8 @@ function additions(parsed: unknown, raw: unknown, path = ''): string[] {
   return Object.entries(parsed).flatMap(([key, value]) => additions(value, there.get(key), `${path}.${key}`))
 }
 
-async function tour(version?: string) {
+/** Fills a world and returns a function that makes a call of the contract in it. */
+async function prepareCalls(version?: string) {
   const world = smallWorld()
   if (version !== undefined) setVersion(world, version)
   const alice = person(world, 'alice')
@@ -99,7 +100,7 @@ async function tour(version?: string) {
   const kept = await visitor.post('/api/v1/statuses', { status: 'keep this' })
   const reply = `/api/v1/statuses/${quoting.id}`
 
-  /** What each call is asked; those without a line take `{ id: asked }` and no body. */
+  /** The path and body of each call. A call without a line has the id of `asked` and no body. */
   const asking: Record<string, { path?: string; body?: object }> = {
     lookupAccount: { path: '/api/v1/accounts/lookup?acct=alice' },
     searchAccounts: { path: '/api/v1/accounts/search?q=bob' },
@@ -168,13 +169,13 @@ async function tour(version?: string) {
   }
 }
 
-/** What destroys comes last. */
+/** Calls that delete come last. */
 const inOrder = endpoints.toSorted(
   (one, other) => Number(one.name.startsWith('delete')) - Number(other.name.startsWith('delete')),
 )
 
 test('no answer needs a default', async () => {
-  const ask = await tour()
+  const ask = await prepareCalls()
   for (const { name, endpoint } of inOrder) {
     const { status, raw } = await ask(name, endpoint)
     expect([name, status]).toEqual([name, expectedStatus(endpoint)])
@@ -183,8 +184,8 @@ test('no answer needs a default', async () => {
   }
 })
 
-test('every answer of the oldest server is read as well', async () => {
-  const ask = await tour(OLDEST)
+test('the contract can read every answer of the oldest server', async () => {
+  const ask = await prepareCalls(OLDEST)
   for (const { name, endpoint } of inOrder) {
     const { status, raw } = await ask(name, endpoint)
     expect([name, status]).toEqual([name, endpoint.since === undefined ? expectedStatus(endpoint) : 404])

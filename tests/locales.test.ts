@@ -1,4 +1,4 @@
-/** Every language says everything that English says, with the same placeholders and all plural forms it needs. */
+/** Checks that every language has all texts of English, with the same placeholders and all plural forms it needs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const catalogue = (locale: string): Record<string, string> =>
 const locales = readdirSync(FOLDER).map((file) => file.replace('.json', ''))
 const english = catalogue('en')
 
-/** `{name}`, `{name, plural, …}` → the names, at any depth. */
+/** Returns the names in `{name}` and `{name, plural, …}`, at any depth. */
 function placeholders(message: unknown): string[] {
   if (!Array.isArray(message)) return []
   return message.flatMap((part: unknown) => {
@@ -24,7 +24,7 @@ function placeholders(message: unknown): string[] {
 
 const unique = (names: string[]) => [...new Set(names)].sort()
 
-/** The plural categories a message spells out: `one`, `other` … */
+/** Returns the plural categories of a message: `one`, `other` … */
 function pluralForms(message: unknown): string[][] {
   if (!Array.isArray(message)) return []
   return message.flatMap((part: unknown) => {
@@ -52,7 +52,7 @@ describe.each(locales)('%s', (locale) => {
     }
   })
 
-  test('spells out every plural form of the language', () => {
+  test('has every plural form of the language', () => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
     for (const [key, message] of Object.entries(messages)) {
       for (const forms of pluralForms(compileMessage(message))) {

@@ -1,6 +1,6 @@
 /**
- * Keeps the list of what was built out of `dist/`, where everybody could read it: it names modules by their paths on
- * this machine. The budget is counted with it.
+ * Moves Vite's manifest out of `dist/`, because it names modules by their paths on this machine and `dist/` is public.
+ * `tests/build.test.ts` counts the bytes with it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -19,7 +19,7 @@ export function buildManifest(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const file = bundle[BY_VITE]
-        if (file?.type !== 'asset') return this.error(`Vite has made no ${BY_VITE}`)
+        if (file?.type !== 'asset') return this.error(`Vite has not made ${BY_VITE}`)
         delete bundle[BY_VITE]
         mkdirSync(dirname(BUILD_MANIFEST), { recursive: true })
         writeFileSync(BUILD_MANIFEST, file.source)

@@ -1,16 +1,16 @@
 /**
- * Compiles `client/i18n/locales/*.json` (key → ICU message) while building, so that no ICU parser ships. Each
- * becomes two modules: the texts that are needed first, and under `?rest` all others.
+ * Compiles the catalogues in `client/i18n/locales/*.json` (key → ICU message) at build time, so that the client needs no
+ * ICU parser. Each catalogue becomes two modules: the texts that are needed first, and with `?rest` all others.
  */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import { firstWords } from './first-texts.ts'
+import { firstKeys } from './first-texts.ts'
 
 const CATALOGUE = /locales\/[\w-]+\.json(?:\?rest)?$/
 
-/** The compiled module ends in `.js`, out of reach of Vite's own JSON plugin. */
+/** Ids of compiled modules end in `.js`, so that Vite's own JSON plugin leaves them alone. */
 const COMPILED = /^\0(.*i18n\/locales\/[\w-]+\.json)(\?rest)?\.js$/
 
 interface Catalogue {
@@ -18,7 +18,7 @@ interface Catalogue {
   isRest: boolean
 }
 
-/** Which catalogue a compiled module holds; undefined for any other module. */
+/** Returns the catalogue that a compiled module holds, or undefined for any other module. */
 export function catalogueOf(moduleId: string): Catalogue | undefined {
   const [, file, rest] = COMPILED.exec(moduleId) ?? []
   return file === undefined ? undefined : { language: basename(file, '.json'), isRest: rest !== undefined }
@@ -50,12 +50,12 @@ export function catalogues(): Plugin {
 function compileCatalogue(json: string, file: string, isRest: boolean): string {
   const messages: unknown = JSON.parse(json)
   if (typeof messages !== 'object' || messages === null) throw new Error(`${file} holds no messages`)
-  const first = firstWords()
+  const first = firstKeys()
   const compiled = Object.fromEntries(
     Object.entries(messages)
       .filter(([key]) => first.has(key) !== isRest)
       .map(([key, message]) => [key, compileMessage(String(message))]),
   )
-  // A string given to JSON.parse is read faster by engines than the same object as source text.
+  // Engines parse a string with JSON.parse faster than the same object as source text.
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
 }

@@ -1,8 +1,7 @@
 /**
- * Which code travels together. On HTTP/1.1 every six files more cost a slow line a round trip, and what is only
- * used later must not travel with what the first post needs. So: one chunk for the frame, one for what home shows,
- * posts above all, as every list does; one for what every page of a signed-in person has around that and loads
- * late; everything else is left to the bundler.
+ * Puts the client's modules into chunks. On HTTP/1.1 six more files cost a slow connection a round trip, and code that is
+ * used later must not delay the first post. There is one chunk for the frame, one for posts and all else that Home
+ * shows, and one for the late parts around every page. The bundler decides about the rest.
  */
 import { resolve } from 'node:path'
 
@@ -10,7 +9,7 @@ type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | n
 
 const FRAME = resolve(import.meta.dirname, '../client/main.tsx')
 const HOME = resolve(import.meta.dirname, '../client/screens/home/HomeScreen.tsx')
-/** Modules that `latePart` loads, and those that shall be here by then. */
+/** The modules that `latePart` loads, and those that are needed at the same time. */
 const LATE = [
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',
@@ -20,10 +19,10 @@ const LATE = [
   'components/notification/NotificationWatch.tsx',
 ].map((path) => resolve(import.meta.dirname, '../client', path))
 
-/** A file that only passes on hundreds of others would drag all of them along. */
+/** The barrel of the icons. Following its imports would add every icon to the chunk. */
 const BARREL = /lucide-react\/dist\/esm\/lucide-react\.m?js$/
 
-/** A module with all that it imports statically. */
+/** Returns the ids of a module and of all that it imports statically. */
 function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(id) || BARREL.test(id)) return seen
   seen.add(id)
@@ -40,7 +39,7 @@ function chunkOf(id: string, graph: Graph): string | null {
     frame = closure(FRAME, graph)
     posts = closure(HOME, graph)
   }
-  // The entry and the screen stay chunks of their own, so that others can find them.
+  // The entry and the screen stay chunks of their own, so that the start script can find them.
   if (id === FRAME || id === HOME || id.endsWith('.html')) return null
   if (frame.has(id)) return 'frame'
   return posts.has(id) ? 'posts' : null
@@ -51,7 +50,7 @@ function lateChunkOf(id: string, graph: Graph): string | null {
   return late.has(id) ? 'late' : null
 }
 
-/** For `codeSplitting.groups`: what comes first takes along what it needs, the icons for instance. */
+/** The groups for `codeSplitting.groups`. The group of higher priority takes a module that both need, such as an icon. */
 export const CHUNKS = [
   { name: chunkOf, debugName: 'frame and posts', priority: 2 },
   { name: lateChunkOf, debugName: 'late parts', priority: 1 },

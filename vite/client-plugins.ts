@@ -1,4 +1,4 @@
-/** What turns our sources into browser code, the same in the build, in `dev` and in browser tests. */
+/** The plugins that turn our sources into browser code, the same in the build, in `dev` and in browser tests. */
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { CSSOptions } from 'vite'
@@ -9,11 +9,11 @@ import { emojiData } from './emoji-data.ts'
 export const TARGET = ['chrome131', 'edge131', 'firefox132', 'safari18.1']
 
 export function clientPlugins() {
-  // The compiler is for the components that ask for it with 'use memo': lists and cards. Elsewhere its caches cost more bytes than they save time.
+  // The compiler works on components with 'use memo': lists and cards. Elsewhere its caches are not worth their bytes.
   return [react({ compiler: { compilationMode: 'annotation' } }), catalogues(), emojiData()]
 }
 
-/** Class names stay readable and stable (`PostCard_header`), so that an administrator's theme can rely on them. */
+/** Keeps class names readable and stable (`PostCard_header`), so that an administrator's theme can rely on them. */
 export const css: CSSOptions = {
   modules: {
     generateScopedName: (name, file) => `${basename(file.replace(/\?.*$/, ''), '.module.css')}_${name}`,

@@ -1,6 +1,6 @@
 /**
- * Names of the standard emoji, one small chunk a language: emojibase's data without what the picker does not need
- * (skin tones, code points, the newest emoji that most systems cannot draw yet).
+ * Makes one small chunk per language with the names of the standard emoji. It leaves out the parts of emojibase's data
+ * that the picker does not need: skin tones, code points, and emoji that most systems cannot draw yet.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ const DATA = dirname(fileURLToPath(import.meta.resolve('emojibase-data/package.j
 const INDEX = 'virtual:standard-emoji'
 const MODULE = /^\0virtual:standard-emoji(?:\/([\w-]+))?$/
 
-/** By emojibase's numbers; the second one holds mere components such as hair. */
+/** Names by emojibase's numbers of groups. The third group holds only components, such as hair. */
 const GROUPS = [
   'smileys',
   'people',
@@ -27,7 +27,7 @@ const GROUPS = [
   'flags',
 ]
 
-/** Emoji of later versions are empty boxes on systems of two years ago. */
+/** The newest version of emoji. Systems that are two years old draw later ones as empty boxes. */
 const NEWEST = 15.1
 
 interface Entry {
@@ -75,11 +75,11 @@ async function languageModule(language: string): Promise<string> {
       .map(({ emoji, label, tags = [] }) => [emoji, label, newWords(tags, label)])
     return group === null ? [] : [{ group, emojis }]
   })
-  // A string given to JSON.parse is read faster by engines than the same data as source text.
+  // Engines parse a string with JSON.parse faster than the same data as source text.
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(groups))})`
 }
 
-/** Tags repeat much of the name. */
+/** Returns the tags that the name does not contain already. */
 function newWords(tags: string[], label: string): string {
   const name = label.toLowerCase()
   return tags.filter((tag) => !name.includes(tag.toLowerCase())).join(' ')

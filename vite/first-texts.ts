@@ -1,6 +1,6 @@
 /**
- * Which texts are said by what loads first: the frame, home and a thread. They travel in a catalogue of their
- * own; the others follow with the parts that say them (client/i18n/lazy-part.ts).
+ * Finds the texts that the first screens use: the frame, Home and a thread. They have a catalogue of their own. All
+ * others load with the parts that use them (client/i18n/lazy-part.ts).
  */
 import { readSources } from './sources.ts'
 
@@ -10,21 +10,21 @@ const FIRST = [
   'client/screens/thread/ThreadScreen.tsx',
 ]
 
-/** Anything in quotes that could be a key; the catalogue knows which are. */
+/** Finds anything in quotes that could be a key. Only the keys of a catalogue are used. */
 const QUOTED = /'([a-z]\w*(?:\.\w+)+)'/g
 
-/** The quoted words of the first files and of all they import at once. */
-export function firstWords(): ReadonlySet<string> {
+/** Returns what could be a key in the first files and in all that they import statically. */
+export function firstKeys(): ReadonlySet<string> {
   const sources = new Map(readSources().map((source) => [source.path, source]))
   const seen = new Set<string>()
-  const words = new Set<string>()
+  const keys = new Set<string>()
   const visit = (path: string) => {
     const source = sources.get(path)
     if (!source || seen.has(path)) return
     seen.add(path)
-    for (const [, word = ''] of source.text.matchAll(QUOTED)) words.add(word)
+    for (const [, key = ''] of source.text.matchAll(QUOTED)) keys.add(key)
     for (const { target, isDynamic, isType } of source.imports) if (!isDynamic && !isType) visit(target)
   }
   for (const path of FIRST) visit(path)
-  return words
+  return keys
 }

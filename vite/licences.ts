@@ -1,6 +1,6 @@
 /**
- * Completes the file of licence texts that Vite makes of all bundled modules: with our own licence, and with those of
- * packages whose code or data reaches the bundle through modules that have no file.
+ * Completes the file of licences that Vite makes for bundled modules. Adds our own licence, and those of packages whose
+ * code or data is in the bundle through modules without a file.
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,14 +10,14 @@ export const LICENCES = 'licences.txt'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The name of a module without a file → the package it was made of, and its licence. */
-const BEHIND: readonly (readonly [RegExp, string, string])[] = [
+/** Names of modules without a file, with the package they are made of and the file of its licence. */
+const GENERATED_FROM: readonly (readonly [RegExp, string, string])[] = [
   [/^\0virtual:standard-emoji\//, 'emojibase-data', 'LICENSE'],
   [/^\0vite\//, 'vite', 'LICENSE.md'],
   [/^\0rolldown\//, 'rolldown', 'LICENSE'],
 ]
 
-/** Begins the part of a licence that lists what only the package's own program contains. */
+/** The heading of the licences of code that only the package's own program contains. */
 const OF_ITS_PARTS = /^# Licenses of bundled dependencies$/m
 
 export function licences(): Plugin {
@@ -29,11 +29,11 @@ export function licences(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const file = bundle[LICENCES]
-        if (file?.type !== 'asset') return this.error(`Vite has made no ${LICENCES}`)
+        if (file?.type !== 'asset') return this.error(`Vite has not made ${LICENCES}`)
         const modules = Object.values(bundle).flatMap((output) =>
           output.type === 'chunk' ? output.moduleIds : [],
         )
-        const others = BEHIND.filter(([pattern]) => modules.some((id) => pattern.test(id)))
+        const others = GENERATED_FROM.filter(([pattern]) => modules.some((id) => pattern.test(id)))
         const sections = others.map(([, name, licence]) => section(join('node_modules', name), licence))
         file.source = [section('', 'LICENSE'), String(file.source).trim(), ...sections].join('\n\n')
       },
@@ -41,7 +41,7 @@ export function licences(): Plugin {
   }
 }
 
-/** Words a package as Vite does. */
+/** Returns a section in the form that Vite writes for a package. */
 function section(folder: string, licence: string): string {
   const read = (file: string) => readFileSync(join(ROOT, folder, file), 'utf8')
   const { name, version, license } = JSON.parse(read('package.json'))

@@ -1,4 +1,4 @@
-/** The policy the built page sets itself, stricter than the server's header (contract 0.7). */
+/** Writes a policy into the built page that is stricter than the server's (docs/server/policy-and-files.md#content-security-policy). */
 import type { Plugin } from 'vite'
 
 const POLICY = [
@@ -7,7 +7,7 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' data:",
   "media-src 'self'",
-  // Any https address: a file may be attached from a URL.
+  // Files can be attached from any https address.
   "connect-src 'self' https:",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -16,7 +16,7 @@ const POLICY = [
   'trusted-types kith-html',
 ].join('; ')
 
-/** It must stand within the first kilobyte; everything after the policy is bound by it. */
+/** The charset must be within the first kilobyte. The policy follows it and binds everything after it. */
 const CHARSET = '<meta charset="utf-8">'
 
 export function securityPolicy(): Plugin {
@@ -26,7 +26,7 @@ export function securityPolicy(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
-      // The dev server injects styles and scripts of its own, so the policy is for built pages only.
+      // The dev server injects styles and scripts of its own, so only built pages have the policy.
       handler: (html, { server }) =>
         server
           ? html

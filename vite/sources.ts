@@ -1,4 +1,4 @@
-/** The project's own source files and what they import, read as text: TypeScript 7 has no compiler API. */
+/** Reads the project's source files and their imports as text, because TypeScript 7 has no compiler API. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import description from '../package.json' with { type: 'json' }
@@ -30,7 +30,7 @@ function readSource(path: string): Source {
   return { path, text, imports: [...found(STATIC, false), ...found(DYNAMIC, true)] }
 }
 
-/** Our own files as paths from the root, packages as `npm:name`. */
+/** Returns our own files as paths from the root, and packages as `npm:name`. */
 function resolveImport(from: string, name: string): string {
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name)
   const [prefix, folder] = Object.entries(description.imports)

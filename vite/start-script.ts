@@ -1,6 +1,6 @@
 /**
- * Builds client/start.ts into a classic script of its own, which runs before the first paint, and tells it in
- * data attributes which chunks hold which language and screen: it can then ask for them at once.
+ * Builds client/start.ts into a classic script, which runs before the first paint. Its data attributes name the chunks of
+ * each language and screen, so that it can request them at once.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { catalogueOf } from './catalogues.ts'
 const SOURCE = resolve(import.meta.dirname, '../client/start.ts')
 const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
 const PLACE = /<script src="\/start\.js"\s*><\/script>/
-/** The folder of a screen; or by its own name what all screens but the first need, and what surrounds a guest's. */
+/** Finds the folder of a screen. `GuestFrame` and `other-screens`, which many screens need, go by their own names. */
 const SCREEN = /\/client\/(?:screens\/([\w-]+)\/\w+Screen|app\/(?:shell\/)?(GuestFrame|other-screens))\.tsx?$/
 
 export function startScript(): Plugin {
@@ -69,15 +69,15 @@ async function bundleStart(): Promise<string> {
 type Addresses = Record<string, string[]>
 
 /**
- * Holds back the first paint, but not the parser: behind a policy in the markup nothing is fetched ahead of the
- * parser, so a blocking script would delay the application by a round trip.
+ * Returns a script element that delays the first paint, but not the parser. With a policy in the markup a browser fetches
+ * nothing ahead of the parser, so a script that blocks it would delay the application by a round trip.
  */
 function scriptTag(fileName: string, locales: Addresses, screens: Addresses): string {
   const [localesText, screensText] = [JSON.stringify(locales), JSON.stringify(screens)]
   return `<script async blocking="render" src="/${fileName}" data-locales='${localesText}' data-screens='${screensText}'></script>`
 }
 
-/** In `dev` there are languages to choose from, but no chunks to ask for. */
+/** Returns the languages without chunks, for `dev`. */
 function namesOfLocales(): Addresses {
   return Object.fromEntries(readdirSync(LOCALES).map((file) => [basename(file, '.json'), []]))
 }
@@ -86,7 +86,7 @@ function chunksOf(bundle: Rolldown.OutputBundle) {
   return Object.values(bundle).filter((output) => output.type === 'chunk')
 }
 
-/** Language → addresses of its catalogues: the first texts, then the rest. */
+/** Returns the addresses of both catalogues of each language: the first texts, then the rest. */
 function locales(bundle: Rolldown.OutputBundle): Addresses {
   const found: Addresses = {}
   for (const chunk of chunksOf(bundle)) {
@@ -98,7 +98,7 @@ function locales(bundle: Rolldown.OutputBundle): Addresses {
   return found
 }
 
-/** What `SCREEN` finds → the scripts and styles it needs beyond what the page links itself. */
+/** Returns the scripts and styles that each screen needs and the page does not link. */
 function screens(bundle: Rolldown.OutputBundle): Addresses {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
   const linked = new Set(entry === undefined ? [] : filesOf(entry.fileName, bundle))
@@ -111,7 +111,7 @@ function screens(bundle: Rolldown.OutputBundle): Addresses {
   return Object.fromEntries(found)
 }
 
-/** A chunk's file with all it imports statically, and their style sheets. */
+/** Returns the files of a chunk and of all that it imports statically, with their style sheets. */
 function filesOf(fileName: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
   const chunk = bundle[fileName]
   if (chunk?.type !== 'chunk' || seen.has(fileName)) return []

@@ -1,6 +1,6 @@
 /**
- * `import { code } from './painter.ts?thread'`: a module and all it imports as one text, for `new Worker(code, { eval:
- * true })`. The same in the build, in `dev` and in tests, where Node could not run our sources by itself.
+ * Bundles a module that is imported with `?thread` into one text, for `new Worker(code, { eval: true })`. It works in the
+ * build, in `dev` and in tests, where Node cannot run our sources itself.
  */
 import { build, type Plugin } from 'vite'
 
@@ -29,7 +29,7 @@ export function threads(): Plugin {
   }
 }
 
-/** Text given to a worker is CommonJS. */
+/** Bundles a file as CommonJS, which a worker expects of text. */
 async function bundle(file: string) {
   const output = await build({
     configFile: false,

@@ -14,7 +14,7 @@ type Post = {
 
 const path = new URLSearchParams(location.search).get('posts') ?? '/api/v1/timelines/home?limit=20'
 
-/** What React alone needs for a list of posts: one request, no rules, no safety, the shortest way for HTML. */
+/** Shows a list of posts with React alone: one request, no rules, no safety, HTML as it comes. */
 function Floor() {
   const [posts, setPosts] = useState<Post[]>([])
   useEffect(() => {

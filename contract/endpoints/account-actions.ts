@@ -2,7 +2,7 @@ import { boolean, nullish, object } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Relationship } from '../entities/relationship.ts'
 
-/** Again to change what is shown; what is not said is shown (contract 1.2). */
+/** Follows an account, or changes what is shown of it. A flag that is not sent is true (docs/server/relationships.md#follow). */
 export const followAccount = endpoint({
   method: 'POST',
   path: '/api/v1/accounts/:id/follow',
@@ -11,7 +11,7 @@ export const followAccount = endpoint({
   returns: Relationship,
 })
 
-/** Also takes back a request. */
+/** Ends following, and takes back a request. */
 export const unfollowAccount = endpoint({
   method: 'POST',
   path: '/api/v1/accounts/:id/unfollow',
@@ -19,7 +19,7 @@ export const unfollowAccount = endpoint({
   returns: Relationship,
 })
 
-/** Nothing happens where there is nobody to remove. */
+/** Removes a follower. Does nothing if the account does not follow. */
 export const removeFollower = endpoint({
   method: 'POST',
   path: '/api/v1/accounts/:id/remove_from_followers',

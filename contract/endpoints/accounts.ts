@@ -5,7 +5,7 @@ import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** By `name` or `name@host`, case-sensitive, without a leading @ (contract 1.2). */
+/** Finds an account by `name` or `name@host`, case-sensitive, without a leading @ (docs/server/accounts.md#lookup). */
 export const lookupAccount = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/lookup',
@@ -23,7 +23,10 @@ export const getAccount = endpoint({
 
 const filter = nullish(union([boolean(), string()]))
 
-/** Always say what you want: the default of `exclude_replies` differs between versions (contract 1.2). */
+/**
+ * Lists the posts of an account. Always send `exclude_replies`: its default depends on the version
+ * (docs/server/timelines.md#posts-of-an-account).
+ */
 export const listAccountPosts = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/statuses',

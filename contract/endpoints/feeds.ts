@@ -1,4 +1,4 @@
-/** Custom feeds, which the API calls lists (contract 1.8). */
+/** Custom feeds, which the API calls lists (docs/server/feeds.md#custom-feeds). */
 import { array, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
@@ -7,7 +7,7 @@ import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** By name. */
+/** Lists the viewer's feeds by name. */
 export const listFeeds = endpoint({
   method: 'GET',
   path: '/api/v1/lists',
@@ -30,7 +30,7 @@ export const getFeed = endpoint({
   returns: Feed,
 })
 
-/** A name that is taken fails with 500. */
+/** Renames a feed. A name that is taken fails with 500. */
 export const renameFeed = endpoint({
   method: 'PUT',
   path: '/api/v1/lists/:id',
@@ -46,7 +46,7 @@ export const deleteFeed = endpoint({
   returns: object({}),
 })
 
-/** No header names the next page: `max_id` is the account last received. */
+/** Lists the members of a feed. There is no Link header: `max_id` is the id of the last account received. */
 export const listFeedMembers = endpoint({
   method: 'GET',
   path: '/api/v1/lists/:id/accounts',
@@ -55,7 +55,7 @@ export const listFeedMembers = endpoint({
   returns: listOf(Account),
 })
 
-/** All of them or, if one is in it already, none. */
+/** Adds all accounts or, if the feed has one of them already, none. */
 export const addToFeed = endpoint({
   method: 'POST',
   path: '/api/v1/lists/:id/accounts',
@@ -64,7 +64,7 @@ export const addToFeed = endpoint({
   returns: object({}),
 })
 
-/** Whoever is not in it is passed over. */
+/** Removes accounts. Ignores those that the feed does not have. */
 export const removeFromFeed = endpoint({
   method: 'DELETE',
   path: '/api/v1/lists/:id/accounts',
@@ -73,7 +73,7 @@ export const removeFromFeed = endpoint({
   returns: object({}),
 })
 
-/** The viewer's feeds that somebody is in. */
+/** Lists the viewer's feeds that have an account as a member. */
 export const listFeedsWith = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/lists',

@@ -1,4 +1,4 @@
-/** Who asks to follow, and whom one asked (contract 1.3). */
+/** Requests to follow, received and sent (docs/server/relationships.md#follow-requests). */
 import { object } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
@@ -6,7 +6,7 @@ import { Relationship } from '../entities/relationship.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** Who wants to follow the viewer, the latest first. */
+/** Lists the accounts that ask to follow the viewer, the latest first. */
 export const listFollowRequests = endpoint({
   method: 'GET',
   path: '/api/v1/follow_requests',
@@ -16,7 +16,7 @@ export const listFollowRequests = endpoint({
   paged: 'link',
 })
 
-/** Whom the viewer asked and who has not answered, the latest first. */
+/** Lists the accounts that the viewer asked and that have not answered, the latest first. */
 export const listOutgoingFollowRequests = endpoint({
   method: 'GET',
   path: '/api/v1/follow_requests/outgoing',
@@ -27,7 +27,7 @@ export const listOutgoingFollowRequests = endpoint({
   paged: 'link',
 })
 
-/** `id`: the account that asked. */
+/** Accepts a request. `id` is the account that asked. */
 export const acceptFollowRequest = endpoint({
   method: 'POST',
   path: '/api/v1/follow_requests/:id/authorize',

@@ -18,7 +18,7 @@ export const getInstanceExtras = endpoint({
   returns: InstanceExtras,
 })
 
-/** Host names of the servers that are known here. */
+/** Lists the host names of the servers that this one knows. */
 export const listPeers = endpoint({
   method: 'GET',
   path: '/api/v1/instance/peers',

@@ -13,8 +13,8 @@ export const getMarkers = endpoint({
 const position = object({ last_read_id: string() })
 
 /**
- * The flat key of spec A §7, or the nested object; the value must be a string. One timeline a call: if both are
- * given, home is the one (contract 1.9).
+ * Sets a marker with a flat key or a nested object. The value must be a string. A call sets one timeline; of two, home
+ * (docs/server/notifications.md#set-a-marker).
  */
 export const saveMarker = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Attachment } from '../entities/attachment.ts'
 
-/** `file` is plain base64 without a `data:` prefix (contract 1.7). */
+/** Uploads a file. `file` is plain base64 without a `data:` prefix (docs/server/media.md#upload). */
 export const uploadMedia = endpoint({
   method: 'POST',
   path: '/api/v1/media',
@@ -11,7 +11,7 @@ export const uploadMedia = endpoint({
   returns: Attachment,
 })
 
-/** null clears the description. */
+/** Sets the description of a file. null clears it. */
 export const describeMedia = endpoint({
   method: 'PUT',
   path: '/api/v1/media/:id',

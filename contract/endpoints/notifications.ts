@@ -4,7 +4,10 @@ import { Notification } from '../entities/notification.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** Newest first, of every type: there are no filters; `min_id` asks for the oldest ones above it, where the server has it (contract 1.9). */
+/**
+ * Lists the notifications, newest first. There are no filters. `min_id` asks for the oldest ones above it, since 4.18
+ * (docs/server/notifications.md#list-of-notifications).
+ */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/v1/notifications',
@@ -14,7 +17,7 @@ export const listNotifications = endpoint({
   paged: 'link',
 })
 
-/** Deletes all of them; there is no way to delete one. */
+/** Deletes all notifications. One alone cannot be deleted. */
 export const clearNotifications = endpoint({
   method: 'POST',
   path: '/api/v1/notifications/clear',

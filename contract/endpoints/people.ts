@@ -1,4 +1,4 @@
-/** Lists of people: who follows whom, who pays, who is muted (contract 1.2, 1.3). */
+/** Lists of people: followers, subscribers, muted accounts (docs/server/relationships.md#lists-of-followers). */
 import { boolean, nullish, object, string, union } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
@@ -6,7 +6,7 @@ import { Subscription } from '../entities/subscription.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** Empty for everybody but the viewer, whatever `followers_count` says. */
+/** Lists the followers of the viewer. The list of anybody else is empty, whatever `followers_count` says. */
 export const listFollowers = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/followers',
@@ -16,7 +16,7 @@ export const listFollowers = endpoint({
   paged: 'link',
 })
 
-/** Empty for everybody but the viewer, whatever `following_count` says. */
+/** Lists the accounts that the viewer follows. The list of anybody else is empty, whatever `following_count` says. */
 export const listFollowing = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/following',
@@ -26,7 +26,7 @@ export const listFollowing = endpoint({
   paged: 'link',
 })
 
-/** Empty for everybody but the viewer. Before 5.7 no header names the next page. */
+/** Lists the subscribers of the viewer. The list of anybody else is empty. Before 5.7 there is no Link header. */
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/subscribers',

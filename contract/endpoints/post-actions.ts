@@ -1,4 +1,4 @@
-/** What a person does with a post. Never with the id of a repost: act on its `reblog` (contract 1.4). */
+/** Actions on a post. They never take the id of a repost: use that of its `reblog` (docs/server/posts.md#ids-of-reposts). */
 import { boolean, nullish, object, optional, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Post } from '../entities/post.ts'
@@ -17,7 +17,7 @@ export const unlikePost = endpoint({
   returns: Post,
 })
 
-/** Answers the wrapper; a second time is refused. `visibility`: `public` or `private`. */
+/** Reposts, and returns the wrapper. A second time is refused. `visibility` is `public` or `private`. */
 export const repost = endpoint({
   method: 'POST',
   path: '/api/v1/statuses/:id/reblog',
@@ -26,7 +26,7 @@ export const repost = endpoint({
   returns: Post,
 })
 
-/** Answers the original, without a wrapper. */
+/** Takes a repost back, and returns the original without a wrapper. */
 export const undoRepost = endpoint({
   method: 'POST',
   path: '/api/v1/statuses/:id/unreblog',
@@ -48,7 +48,7 @@ export const unbookmarkPost = endpoint({
   returns: Post,
 })
 
-/** Only one's own public posts. */
+/** Pins a post to the viewer's profile. It must be the viewer's own and public. */
 export const pinPost = endpoint({
   method: 'POST',
   path: '/api/v1/statuses/:id/pin',
@@ -63,7 +63,7 @@ export const unpinPost = endpoint({
   returns: Post,
 })
 
-/** `status`: `follow` brings all that is said in the conversation to the home timeline, `normal` ends that. */
+/** Follows a conversation (`status: 'follow'`), so that its posts appear in Home, or stops that (`normal`). */
 export const trackConversation = endpoint({
   method: 'POST',
   path: '/api/v1/statuses/:id/conversation_tracking',
@@ -73,7 +73,7 @@ export const trackConversation = endpoint({
   returns: Post,
 })
 
-/** `emoji`: one character, or a custom shortcode. A second time is refused. */
+/** Adds a reaction. `emoji` is one character or a custom shortcode. A second time is refused. */
 export const addReaction = endpoint({
   method: 'PUT',
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
@@ -88,7 +88,7 @@ export const removeReaction = endpoint({
   returns: Post,
 })
 
-/** Answers the post with its `ipfs_cid`. Only one's own public posts, once; they cannot be edited afterwards. */
+/** Saves the viewer's own public post to IPFS, once. It cannot be edited afterwards. The answer has the `ipfs_cid`. */
 export const savePost = endpoint({
   method: 'POST',
   path: '/api/v1/statuses/:id/make_permanent',
@@ -96,7 +96,7 @@ export const savePost = endpoint({
   returns: Post,
 })
 
-/** For administrators: fetches replies to somebody else's post from their server, some time later. */
+/** Asks the server to fetch the replies to a post of another server. Only administrators may. */
 export const loadReplies = endpoint({
   method: 'POST',
   path: '/api/v1/statuses/:id/load_conversation',

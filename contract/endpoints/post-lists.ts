@@ -1,4 +1,4 @@
-/** Posts that the viewer put aside or liked, and private conversations (contract 1.6). */
+/** Bookmarks, liked posts and private conversations (docs/server/timelines.md#other-lists). */
 import { boolean, nullish, object, string, union } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Conversation } from '../entities/conversation.ts'
@@ -6,7 +6,7 @@ import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** The last bookmarked first. Posts of muted people stay, as `hidden`. */
+/** Lists the bookmarks, the latest first. Posts of muted people stay, as `hidden`. */
 export const listBookmarks = endpoint({
   method: 'GET',
   path: '/api/v1/bookmarks',
@@ -16,7 +16,7 @@ export const listBookmarks = endpoint({
   paged: 'link',
 })
 
-/** The last liked first; with `all_reactions` those with an emoji of the viewer as well. */
+/** Lists the liked posts, the latest first. `all_reactions` adds those with an emoji of the viewer. */
 export const listLikedPosts = endpoint({
   method: 'GET',
   path: '/api/v1/favourites',
@@ -27,7 +27,7 @@ export const listLikedPosts = endpoint({
   paged: 'link',
 })
 
-/** The last begun first, whatever was said since. */
+/** Lists the conversations by their start, the latest first. */
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/v1/conversations',

@@ -1,4 +1,4 @@
-/** Who liked, reposted and reacted to a post (contract 1.4). */
+/** People who liked, reposted or reacted to a post (docs/server/posts.md#who-liked). */
 import { object } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
@@ -6,7 +6,7 @@ import { ReactionWithPeople } from '../entities/reaction.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** Fewer than `favourites_count` says: likes of this server's people are private. Guests are told of nobody. */
+/** Lists people who liked a post, fewer than `favourites_count`: likes of people of this server are private. Empty for guests. */
 export const listLikers = endpoint({
   method: 'GET',
   path: '/api/v1/statuses/:id/favourited_by',
@@ -16,7 +16,7 @@ export const listLikers = endpoint({
   paged: 'link',
 })
 
-/** Guests are told of nobody. */
+/** Lists people who reposted a post. Empty for guests. */
 export const listReposters = endpoint({
   method: 'GET',
   path: '/api/v1/statuses/:id/reblogged_by',

@@ -10,7 +10,7 @@ export const getPost = endpoint({
   returns: Post,
 })
 
-/** In the order asked for, at most 200; what the viewer may not see is left out. */
+/** Returns at most 200 posts in the order of their ids. Posts that the viewer may not see are left out. */
 export const getPosts = endpoint({
   method: 'GET',
   path: '/api/v1/statuses',
@@ -20,7 +20,7 @@ export const getPosts = endpoint({
   returns: listOf(Post),
 })
 
-/** The whole conversation around a post, depth first, root first (contract 1.4). */
+/** Returns the whole thread of a post, depth first, root first (docs/server/threads.md#thread). */
 export const getThread = endpoint({
   method: 'GET',
   path: '/api/v1/statuses/:id/thread',
@@ -28,7 +28,7 @@ export const getThread = endpoint({
   returns: listOf(Post),
 })
 
-/** Siblings count as ancestors too: whatever stands before the post (contract 1.4). */
+/** Returns what stands before and after a post. Siblings count as ancestors too (docs/server/threads.md#context). */
 export const getContext = endpoint({
   method: 'GET',
   path: '/api/v1/statuses/:id/context',

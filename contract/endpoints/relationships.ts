@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { Relationship } from '../entities/relationship.ts'
 import { listOf } from '../tolerant.ts'
 
-/** In no particular order, with a default entry for ids the server does not know: match by id (contract 1.2). */
+/**
+ * Lists relationships in no order, with a default for unknown ids, so match them by id
+ * (docs/server/relationships.md#asking-for-relationships).
+ */
 export const listRelationships = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/relationships',

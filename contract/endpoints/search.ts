@@ -5,7 +5,10 @@ import { SearchResults } from '../entities/search.ts'
 import { limit, offset } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** By a part of the address, never by the display name (contract 1.2.2). Guests are told of two at most. */
+/**
+ * Finds accounts by a part of their address, not by their display name. Guests get two at most
+ * (docs/server/search.md#account-search).
+ */
 export const searchAccounts = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/search',
@@ -15,8 +18,8 @@ export const searchAccounts = endpoint({
 })
 
 /**
- * What `q` looks like decides what is looked for, and only that is found: an address, `#tag`, `>words`, a URL, a key
- * (contract 1.10.1). `type` `accounts` or `statuses` looks for these alone, with `q` as it is.
+ * Searches for one kind of thing, which the shape of `q` decides: an address, `#tag`, `>words`, a URL or a key
+ * (docs/server/search.md#general-search). With `type` `accounts` or `statuses` it searches for these, with `q` as it is.
  */
 export const searchEverything = endpoint({
   method: 'GET',
@@ -26,7 +29,7 @@ export const searchEverything = endpoint({
   returns: SearchResults,
 })
 
-/** Everybody of this server, or with `local: false` everybody known; `active` ones first, or by name. */
+/** Lists the people of this server or, with `local: false`, all known people: the most active first, or by name. */
 export const listDirectory = endpoint({
   method: 'GET',
   path: '/api/v1/directory',

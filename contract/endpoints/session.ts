@@ -10,7 +10,7 @@ const credentials = {
   signature: nullish(string()),
 }
 
-/** Answers the new account and no token: `grantToken` comes next (contract 3.3). */
+/** Signs up, and returns the account without a token: call `grantToken` next (docs/server/session.md#sign-up). */
 export const register = endpoint({
   method: 'POST',
   path: '/api/v1/accounts',
@@ -25,7 +25,10 @@ export const register = endpoint({
   status: 201,
 })
 
-/** `grant_type` is the name of the authentication method; `code` and `client_id` are for other clients (contract 3.4). */
+/**
+ * Signs in, and returns a token (docs/server/session.md#get-a-token). `grant_type` is the authentication method; other
+ * clients use `code` and `client_id`.
+ */
 export const grantToken = endpoint({
   method: 'POST',
   path: '/oauth/token',
@@ -47,7 +50,7 @@ export const revokeToken = endpoint({
   returns: object({}),
 })
 
-/** Who the token belongs to. */
+/** Returns the account that the token belongs to. */
 export const getViewer = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/verify_credentials',

@@ -4,7 +4,7 @@ import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** The viewer's own timeline, newest first. */
+/** Lists the viewer's own timeline, newest first. */
 export const listHomeTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/timelines/home',
@@ -15,8 +15,8 @@ export const listHomeTimeline = endpoint({
 })
 
 /**
- * Public posts of this server (`local`), of one other (`instance`, a host name; since 5.4) or of all known ones.
- * Who may ask: contract 1.5.
+ * Lists public posts of this server (`local`), of one other (`instance`, a host name, since 5.4) or of all known ones.
+ * Some instances refuse it (docs/server/timelines.md#public).
  */
 export const listPublicTimeline = endpoint({
   method: 'GET',
@@ -31,7 +31,7 @@ export const listPublicTimeline = endpoint({
   paged: 'link',
 })
 
-/** Posts with a hashtag, written without its `#`, in any case. */
+/** Lists the posts with a hashtag, given without `#` and in any case. */
 export const listTagTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/timelines/tag/:tag',
@@ -41,7 +41,7 @@ export const listTagTimeline = endpoint({
   paged: 'link',
 })
 
-/** Posts to a group, given by its account id; an unknown one has none. */
+/** Lists the posts of a group, given by its account id. An unknown group has none. */
 export const listGroupTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/timelines/group/:id',
@@ -52,7 +52,7 @@ export const listGroupTimeline = endpoint({
   paged: 'link',
 })
 
-/** Direct posts by the viewer and to them. */
+/** Lists the direct posts by the viewer and to the viewer. */
 export const listDirectTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/timelines/direct',

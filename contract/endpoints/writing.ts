@@ -2,7 +2,7 @@ import { array, boolean, nullish, number, object, optional, string } from 'valib
 import { endpoint } from '../endpoint.ts'
 import { DeletedPost, Post, PostPreview, PostSource } from '../entities/post.ts'
 
-/** The answer lacks viewer state: `voted`, `favourited` and the like are not filled in (contract 1.4.1). */
+/** Publishes a post. The answer lacks the viewer's state, such as `voted` (docs/server/writing.md#answer-to-a-new-post). */
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/v1/statuses',
@@ -39,7 +39,7 @@ export const getPostSource = endpoint({
   returns: PostSource,
 })
 
-/** Replaces everything: what is left out is cleared, media that is left out is deleted (contract 1.4.2). */
+/** Replaces a post as a whole: left-out values are cleared, left-out files are deleted (docs/server/writing.md#edit). */
 export const editPost = endpoint({
   method: 'PUT',
   path: '/api/v1/statuses/:id',
@@ -56,7 +56,7 @@ export const editPost = endpoint({
   returns: Post,
 })
 
-/** Takes all replies and reposts with it (contract 7.7). */
+/** Deletes a post with all its replies and reposts (docs/server/writing.md#delete). */
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/v1/statuses/:id',

@@ -2,7 +2,7 @@ import { array, fallback, type InferOutput, literal, object, record, string, uni
 import { compact, count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
 
-/** A row of a profile: extra fields and identity proofs share the shape (contract 2.3). */
+/** A row of a profile. Extra fields and identity proofs share the shape (docs/server/accounts.md#field). */
 export const ProfileField = object({
   name: text(),
   value: text(),
@@ -11,7 +11,7 @@ export const ProfileField = object({
 })
 export type ProfileField = InferOutput<typeof ProfileField>
 
-/** A way to pay an account (contract 2.4). Prices in atomic units per second. */
+/** A way to pay an account. Prices are atomic units per second (docs/server/payments.md#payment-options). */
 export const PaymentOption = union([
   object({ type: literal('link'), name: text(), href: text() }),
   object({
@@ -24,11 +24,11 @@ export const PaymentOption = union([
 ])
 export type PaymentOption = InferOutput<typeof PaymentOption>
 
-/** What a role lets its holder do (contract 3.7). */
+/** The role of an account and its permissions (docs/server/administration.md#roles-and-permissions). */
 export const Role = object({ name: text(), permissions_names: fallback(array(string()), []) })
 export type Role = InferOutput<typeof Role>
 
-/** The editable text behind a profile, sent only to its owner. */
+/** The editable text of a profile. Only its owner receives it. */
 export const AccountSource = object({
   note: optionalText(),
   fields: listOf(ProfileField),
@@ -37,8 +37,8 @@ export const AccountSource = object({
 })
 
 /**
- * A person or group, local or remote (contract 2.3). The last four fields are null unless the answer is
- * about the viewer.
+ * A person, bot or group of this server or another (docs/server/accounts.md#account). The last four fields are null
+ * unless the account is the viewer's own.
  */
 export const Account = compact({
   id: id(),
@@ -70,6 +70,6 @@ export const Account = compact({
 })
 export type Account = InferOutput<typeof Account>
 
-/** Somebody named in a post. */
+/** An account that a post mentions. */
 export const Mention = object({ id: optionalId(), username: text(), acct: text(), url: text() })
 export type Mention = InferOutput<typeof Mention>

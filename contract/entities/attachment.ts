@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot'
 import { id, optionalText, text } from '../tolerant.ts'
 
-/** A file of a post (contract 2.7). The server knows no sizes. A type that is not known is a document. */
+/** A file of a post, without its size (docs/server/media.md#attachment). A file of an unknown type is a document. */
 export const Attachment = object({
   id: id(),
   type: text('unknown'),

@@ -3,6 +3,9 @@ import { id, listOf } from '../tolerant.ts'
 import { Account } from './account.ts'
 import { Post } from './post.ts'
 
-/** What began with a direct post: whom that one addressed, the viewer too, and what was said last (contract 2.9). */
+/**
+ * A private conversation: the people of its first post, the viewer too, and its last post
+ * (docs/server/timelines.md#conversations).
+ */
 export const Conversation = object({ id: id(), accounts: listOf(Account), last_status: Post })
 export type Conversation = InferOutput<typeof Conversation>

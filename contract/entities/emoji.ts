@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot'
 import { optionalText, text } from '../tolerant.ts'
 
-/** A custom emoji, written `:shortcode:` in text (contract 2.7). */
+/** A custom emoji, written `:shortcode:` in text (docs/server/posts.md#custom-emoji). */
 export const CustomEmoji = object({ shortcode: text(), url: text(), category: optionalText() })
 export type CustomEmoji = InferOutput<typeof CustomEmoji>

@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot'
 import { id, text } from '../tolerant.ts'
 
-/** A custom feed, which the wire calls a list: its members leave Home (contract 2.9). */
+/** A custom feed, which the wire calls a list. Its members vanish from Home (docs/server/feeds.md#list). */
 export const Feed = object({ id: id(), title: text() })
 export type Feed = InferOutput<typeof Feed>

@@ -2,7 +2,7 @@ import { array, fallback, type InferOutput, object, string } from 'valibot'
 import { count, flag, listOf, optional, optionalText, text } from '../tolerant.ts'
 import { Account } from './account.ts'
 
-/** A blockchain the instance is connected to (contract 2.1). `features.gate` is off wherever it is not sent. */
+/** A blockchain that the instance uses (docs/server/instance.md#blockchains). `features.gate` is off unless it is sent. */
 export const Blockchain = object({
   chain_id: text(),
   chain_metadata: fallback(object({ description: optionalText(), payment_amount_min: count() }), {
@@ -26,8 +26,8 @@ const configurationWhenMissing = {
 }
 
 /**
- * The server as it describes itself to everyone (`/api/v1/instance`, contract 2.1). What is missing counts
- * as the careful choice: a restricted federated timeline, a closed local one, registration by invitation.
+ * The server as it describes itself to everyone (docs/server/instance.md#instance-v1). Each default is the careful
+ * choice: a restricted federated timeline, a closed local one, registration by invitation.
  */
 export const Instance = object({
   uri: text(),
@@ -54,7 +54,7 @@ export const Instance = object({
 })
 export type Instance = InferOutput<typeof Instance>
 
-/** What only `/api/v2/instance` tells (contract 2.2): the reactions the instance likes to offer. */
+/** What only version 2 of the instance says: its favourite reactions (docs/server/instance.md#favourite-emoji). */
 export const InstanceExtras = object({
   favorite_emojis: fallback(array(string()), ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']),
 })

@@ -3,6 +3,6 @@ import { id } from '../tolerant.ts'
 
 const Marker = object({ last_read_id: id() })
 
-/** How far the viewer has read; a timeline without a marker is absent (contract 2.9). */
+/** How far the viewer has read. A timeline without a marker is absent (docs/server/notifications.md#read-markers). */
 export const Markers = object({ home: optional(Marker), notifications: optional(Marker) })
 export type Markers = InferOutput<typeof Markers>

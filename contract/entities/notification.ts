@@ -4,7 +4,7 @@ import { Account } from './account.ts'
 import { CustomEmoji } from './emoji.ts'
 import { Post } from './post.ts'
 
-/** Something that happened to the viewer (contract 2.8). The id is a decimal string, ordered as a number. */
+/** A notification of the viewer. Its id is a number in text (docs/server/notifications.md#notification). */
 export const Notification = object({
   id: id(),
   type: text(),

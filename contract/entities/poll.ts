@@ -2,7 +2,7 @@ import { array, fallback, type InferOutput, nullable, number, object } from 'val
 import { count, flag, id, listOf, optionalCount, optionalText, text } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
 
-/** A poll (contract 2.7). Titles arrive HTML-escaped; `expires_at` may be null: `expired` is what counts. */
+/** A poll. Its titles are escaped HTML. `expires_at` may be null, so read `expired` (docs/server/posts.md#poll). */
 export const Poll = object({
   id: id(),
   expires_at: optionalText(),

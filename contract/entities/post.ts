@@ -6,7 +6,7 @@ import { CustomEmoji } from './emoji.ts'
 import { Poll } from './poll.ts'
 import { Reaction } from './reaction.ts'
 
-/** Who can see a post (contract 3.1). The wire says `private` for followers; a value we do not know stays as it is. */
+/** Who can see a post (docs/server/posts.md#audiences). `private` means followers. A value that is not known stays as it is. */
 export type Visibility = 'public' | 'private' | 'subscribers' | 'conversation' | 'direct'
 
 const fields = {
@@ -49,8 +49,8 @@ const PleromaFields = object(pleromaFields)
 const PostFields = object(fields)
 
 /**
- * A post, or the wrapper of a repost: then `reblog` holds the post, `account` the person who reposted it,
- * and `id` answers on no route (contract 1.4, 2.6).
+ * A post, or the wrapper of a repost (docs/server/posts.md#status). In a wrapper `reblog` is the post, `account` is the
+ * person who reposted it, and no call takes the `id` (docs/server/posts.md#ids-of-reposts).
  */
 export interface Post extends InferOutput<typeof PostFields> {
   reblog: Post | null
@@ -71,18 +71,18 @@ export const Post: GenericSchema<unknown, Post> = compact({
   }),
 })
 
-/** What the author typed (contract 2.9). Only `text/markdown` can be edited. */
+/** The text as its author typed it (docs/server/writing.md#source). Only `text/markdown` can be edited. */
 export const PostSource = object({ content_type: text(), text: text(), title: optionalText() })
 export type PostSource = InferOutput<typeof PostSource>
 
-/** Markdown as the server would show it. */
+/** The HTML that the server would make of a text (docs/server/writing.md#preview). */
 export const PostPreview = object({ content: text(), emojis: listOf(CustomEmoji) })
 export type PostPreview = InferOutput<typeof PostPreview>
 
-/** What surrounds a post: everything before it in the order of its thread, and everything after. */
+/** The posts of a thread before and after a post, siblings too (docs/server/threads.md#context). */
 export const Context = object({ ancestors: listOf(Post), descendants: listOf(Post) })
 export type Context = InferOutput<typeof Context>
 
-/** What is left of a deleted post: its markdown, or nothing. */
+/** The answer to deleting a post: its markdown, or '' (docs/server/writing.md#delete). */
 export const DeletedPost = object({ id: id(), text: text() })
 export type DeletedPost = InferOutput<typeof DeletedPost>

@@ -4,10 +4,10 @@ import { Account } from './account.ts'
 
 const fields = { name: text(), url: optionalText(), count: count(), me: flag() }
 
-/** How often one emoji stands under a post; `url` for a custom one (contract 2.7). */
+/** An emoji of a post and how often it was given (docs/server/posts.md#reaction). `url` is the image of a custom one. */
 export const Reaction = object(fields)
 export type Reaction = InferOutput<typeof Reaction>
 
-/** The same with those who gave it, as far as the viewer may know: often fewer than `count`, or nobody. */
+/** A reaction with the people who gave it, as far as the viewer may know them: often fewer than `count`, or none. */
 export const ReactionWithPeople = object({ ...fields, accounts: listOf(Account) })
 export type ReactionWithPeople = InferOutput<typeof ReactionWithPeople>

@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot'
 import { flag, id } from '../tolerant.ts'
 
-/** How the viewer stands to another account, whose id it carries (contract 2.5). */
+/** The relationship of the viewer to another account; `id` is that account's (docs/server/relationships.md#relationship). */
 export const Relationship = object({
   id: id(),
   following: flag(),

@@ -3,7 +3,7 @@ import { listOf, text } from '../tolerant.ts'
 import { Account } from './account.ts'
 import { Post } from './post.ts'
 
-/** What a search found: at most one of the three lists has anything in it (contract 1.10.1). */
+/** The results of a search. At most one of the three lists is not empty (docs/server/search.md#search-v2). */
 export const SearchResults = object({
   accounts: listOf(Account),
   statuses: listOf(Post),

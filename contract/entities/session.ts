@@ -1,6 +1,6 @@
 import { type InferOutput, object, optional, string } from 'valibot'
 import { optionalCount } from '../tolerant.ts'
 
-/** An issued token; `expires_in` in seconds, absent on older servers (contract 2.9). */
+/** A token. `expires_in` is in seconds and absent on older servers (docs/server/session.md#tokenresponse). */
 export const AccessToken = object({ access_token: string(), expires_in: optional(optionalCount(), null) })
 export type AccessToken = InferOutput<typeof AccessToken>

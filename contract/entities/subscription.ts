@@ -2,6 +2,6 @@ import { type InferOutput, number, object } from 'valibot'
 import { text } from '../tolerant.ts'
 import { Account } from './account.ts'
 
-/** Who pays the viewer, and until when; it may be over (contract 2.9). */
+/** A paid subscription to the viewer and its end, which may be past (docs/server/payments.md#subscription). */
 export const Subscription = object({ id: number(), sender: Account, expires_at: text() })
 export type Subscription = InferOutput<typeof Subscription>
