@@ -135,6 +135,67 @@ describe('who imports whom', () => {
   })
 })
 
+/**
+ * The two sides of each import that leaves a folder: `server/world/posts.ts → server/markdown/basic.ts` is, inside `server`,
+ * `world → markdown`. Imports of types count: they tie folders together as others do. What is loaded later does not.
+ */
+function folderImports(files: Source[]): Map<string, string[]> {
+  const imports = new Map<string, string[]>()
+  for (const { path, imports: found } of files) {
+    for (const { target, isDynamic } of found) {
+      if (isDynamic || !byPath.has(target)) continue
+      const [from, to] = [path.split('/'), target.split('/')]
+      const depth = from.findIndex((part, at) => part !== to[at])
+      const parent = from.slice(0, depth).join('/')
+      if (!FOLDERS_WITHOUT_CYCLES.test(`${parent}/`)) continue
+      const edge = `${parent}: ${from[depth]} → ${to[depth]}`
+      imports.set(edge, [...(imports.get(edge) ?? []), `${path} → ${target}`])
+    }
+  }
+  return imports
+}
+
+/** The edges that lead back to where they begin. */
+function cyclicEdges(edges: string[]): string[] {
+  const next = new Map<string, string[]>()
+  for (const edge of edges) {
+    const { from, to } = endsOf(edge)
+    next.set(from, [...(next.get(from) ?? []), to])
+  }
+  const leads = (from: string, to: string, seen = new Set<string>()): boolean =>
+    from === to ||
+    (next.get(from) ?? []).some((between) => {
+      if (seen.has(between)) return false
+      return leads(between, to, seen.add(between))
+    })
+  return edges.filter((edge) => {
+    const { from, to } = endsOf(edge)
+    return leads(to, from)
+  })
+}
+
+function endsOf(edge: string): { from: string; to: string } {
+  const [parent = '', names = ''] = edge.split(': ')
+  const [from = '', to = ''] = names.split(' → ')
+  return { from: `${parent}/${from}`, to: `${parent}/${to}` }
+}
+
+/** What lies in these folders, at any depth, is a graph without cycles: its folders, and the files beside them. */
+const FOLDERS_WITHOUT_CYCLES = /^(client|contract|demo|server)\//
+
+describe('the folders inside a folder', () => {
+  test('import each other in one direction', () => {
+    const imports = folderImports(product)
+    expect(cyclicEdges([...imports.keys()]).map((edge) => ({ edge, files: imports.get(edge) }))).toEqual([])
+  })
+
+  test('a cycle is found, however long', () => {
+    const edges = ['server: world → markdown', 'server: markdown → schemes', 'server: schemes → world']
+    expect(cyclicEdges([...edges, 'server: handlers → world', 'demo: world → world2'])).toEqual(edges)
+    expect(cyclicEdges(edges.slice(0, 2))).toEqual([])
+  })
+})
+
 describe('files', () => {
   test('named exports only', () => {
     expect(places(scripts(product), /^export default|\bas default\b.*/gm)).toEqual([])

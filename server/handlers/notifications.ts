@@ -2,9 +2,9 @@
 import { clearNotifications, listNotifications } from '#contract/endpoints/notifications.ts'
 import { serialCursor, takePage } from '../paging.ts'
 import { knows } from '../policies/version.ts'
-import { isMuted } from '../policies/visibility.ts'
 import { isSent, presentNotification } from '../presenters/notification.ts'
 import { serve } from '../serve.ts'
+import { isMuted } from '../world/visibility.ts'
 
 export const notifications = [
   serve(listNotifications, ({ world, viewer, view, query }) => {

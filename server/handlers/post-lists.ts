@@ -2,12 +2,12 @@
 import { listBookmarks, listConversations, listLikedPosts } from '#contract/endpoints/post-lists.ts'
 import { readStrictFlag } from '../flag.ts'
 import { serialCursor, takePage, uuidCursor } from '../paging.ts'
-import { canSee } from '../policies/visibility.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { presentPost } from '../presenters/post.ts'
 import { serve } from '../serve.ts'
 import { conversationsOf } from '../world/conversations.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
+import { canSee } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
 
 export const postLists = [

@@ -2,10 +2,10 @@
 import { listLikers, listReactions, listReposters } from '#contract/endpoints/post-people.ts'
 import { uuidCursor } from '../paging.ts'
 import { isTold } from '../policies/applause.ts'
-import { canSee } from '../policies/visibility.ts'
 import { accountOf } from '../presenters/post.ts'
 import { presentReactionsWithPeople } from '../presenters/reaction.ts'
 import { serve } from '../serve.ts'
+import { canSee } from '../world/visibility.ts'
 import { NOBODY, peoplePage } from './people-page.ts'
 import { visiblePost } from './visible-post.ts'
 

@@ -4,7 +4,6 @@ import { createPost, deletePost, editPost, getPostSource, previewPost } from '#c
 import { recallPost, rememberPost } from '../policies/idempotency.ts'
 import { demand } from '../policies/permissions.ts'
 import { checkPost, checkText, typedText } from '../policies/posting.ts'
-import { canSee } from '../policies/visibility.ts'
 import { presentEmojis } from '../presenters/emoji.ts'
 import { presentPost } from '../presenters/post.ts'
 import { asGuest } from '../presenters/view.ts'
@@ -13,6 +12,7 @@ import { serve } from '../serve.ts'
 import { write } from '../world/post-text.ts'
 import { addPost, editPost as changePost, deletePost as removePost } from '../world/posts.ts'
 import { threadAround } from '../world/thread.ts'
+import { canSee } from '../world/visibility.ts'
 import { ownPost, visiblePost } from './visible-post.ts'
 
 const MOST_AT_ONCE = 200

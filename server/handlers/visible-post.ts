@@ -1,7 +1,8 @@
 /** The post a path names: there, not a repost, and visible to the viewer (contract 1.4). */
-import { canSee } from '../policies/visibility.ts'
+
 import { forbidden, notFound } from '../refusal.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
+import { canSee } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
 
 export function visiblePost(world: World, viewer: AccountRecord | null, id: string): PostRecord {

@@ -1,6 +1,5 @@
 /** Which polls may be asked, and which votes cast (contract 4, 5). */
 import { plainText } from '../markdown/plain-text.ts'
-import { isOver } from '../presenters/poll.ts'
 import { impossible, invalid, notFound } from '../refusal.ts'
 import type { AccountRecord, PollRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -25,6 +24,10 @@ export function checkPoll(
   if (new Set(options).size < options.length) throw invalid('poll options must be unique')
   return { options, multiple, expires_at: world.clock() + expires_in * 1000 }
 }
+
+/** Tells whether nobody can vote any more. */
+export const isOver = (poll: PollRecord, now: number): boolean =>
+  poll.expires_at !== null && poll.expires_at <= now
 
 export function checkVote(world: World, viewer: AccountRecord, poll: PollRecord, choices: number[]): void {
   const chosen = new Set(choices)

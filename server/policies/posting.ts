@@ -3,11 +3,11 @@ import { invalid, notFound } from '../refusal.ts'
 import { type Text, write } from '../world/post-text.ts'
 import type { NewPost } from '../world/posts.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord } from '../world/records.ts'
+import { canSee } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
 import { checkPoll } from './poll.ts'
 import { checkRecipients, checkReplyVisibility, defaultVisibility, readVisibility } from './reply.ts'
 import { knows } from './version.ts'
-import { canSee } from './visibility.ts'
 
 type Maybe<Value> = Value | null | undefined
 

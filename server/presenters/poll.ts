@@ -1,4 +1,5 @@
 /** A poll on the wire: titles escaped, the viewer's own votes for the viewer alone (contract 2.7). */
+import { isOver } from '../policies/poll.ts'
 import { knows } from '../policies/version.ts'
 import type { PollRecord } from '../world/records.ts'
 import { presentEmojis } from './emoji.ts'
@@ -30,9 +31,6 @@ export function presentPoll(poll: PollRecord, view: View) {
 
 /** Earlier servers have a date for polls without an end. */
 const NEVER = Date.UTC(2100, 0)
-
-export const isOver = (poll: PollRecord, now: number): boolean =>
-  poll.expires_at !== null && poll.expires_at <= now
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

@@ -1,9 +1,9 @@
 /** A post or the wrapper of a repost on the wire, with every key the real server sends (contract 2.6). */
 import type { Post } from '#contract/entities/post.ts'
 import { asOf, knows } from '../policies/version.ts'
-import { isMuted } from '../policies/visibility.ts'
 import { conversationId } from '../world/conversations.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
+import { isMuted } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
 import { presentAccount } from './account.ts'
 import { presentAttachment } from './attachment.ts'

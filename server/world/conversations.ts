@@ -1,6 +1,7 @@
 /** Private conversations: those that a direct post began (contract 1.6). */
-import { canSee } from '../policies/visibility.ts'
+
 import type { AccountRecord, PostRecord } from './records.ts'
+import { canSee } from './visibility.ts'
 import type { World } from './world.ts'
 
 export interface ConversationEntry {

@@ -1,6 +1,7 @@
 /** Posts with all the words, of those the viewer has to do with (contract 1.10.1). */
-import { canSee } from '../policies/visibility.ts'
+
 import type { AccountRecord, PostRecord } from './records.ts'
+import { canSee } from './visibility.ts'
 import type { World } from './world.ts'
 
 /** The newest first. */

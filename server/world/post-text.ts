@@ -1,7 +1,7 @@
 /** The text of a post in each of its three kinds, and the HTML it becomes (contract 7.1). */
 import { cleanHtml } from '../markdown/html.ts'
-import { type RenderedPost, renderPost, type TypedPost } from '../markdown/post.ts'
 import { emojisIn } from './media.ts'
+import { type RenderedPost, renderPost, type TypedPost } from './post-html.ts'
 import type { AccountRecord, PostRecord } from './records.ts'
 import type { World } from './world.ts'
 

@@ -1,8 +1,8 @@
 /** Writing and removing posts (contract 1.4.1, 7.1, 7.7). What may be written is decided in `policies/`. */
 import { replaceEmojiNames } from '../markdown/emoji-names.ts'
-import type { RenderedPost } from '../markdown/post.ts'
 import { emojisIn, knownEmojis } from './media.ts'
 import { notify } from './notifications.ts'
+import type { RenderedPost } from './post-html.ts'
 import { sourceOf, type Text, write } from './post-text.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord, Visibility } from './records.ts'
 import type { World } from './world.ts'

@@ -1,8 +1,9 @@
 /** What a search looks for is told by the shape of the query (contract 1.10.1). */
-import { canSee } from '../policies/visibility.ts'
+
 import { findPeople } from './people-search.ts'
 import { findPosts } from './post-search.ts'
 import type { AccountRecord, PostRecord } from './records.ts'
+import { canSee } from './visibility.ts'
 import type { World } from './world.ts'
 
 /** Only one of the three ever holds anything. */

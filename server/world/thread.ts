@@ -1,6 +1,7 @@
 /** A conversation in tree order: depth first, root first, older replies first (contract 1.4, `thread`). */
-import { canSee, isMuted } from '../policies/visibility.ts'
+
 import type { AccountRecord, PostRecord } from './records.ts'
+import { canSee, isMuted } from './visibility.ts'
 import type { World } from './world.ts'
 
 export interface ThreadEntry {

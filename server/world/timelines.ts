@@ -1,7 +1,8 @@
 /** Timelines, derived from posts, follows, mutes and visibility each time somebody asks (contract 1.5, 7.11). */
-import { canSee, isMuted } from '../policies/visibility.ts'
+
 import type { AccountRecord, FollowRecord, ListRecord, PostRecord } from './records.ts'
 import { isSubscribed } from './relations.ts'
+import { canSee, isMuted } from './visibility.ts'
 import type { World } from './world.ts'
 
 type Viewer = AccountRecord | null

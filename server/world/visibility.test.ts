@@ -1,10 +1,10 @@
 /** Who sees which post, as a table (contract 3.1). */
 import { expect, test } from 'vitest'
 import { NOON, smallWorld } from '#tests/harness/visitor.ts'
-import { addAccount } from '../world/accounts.ts'
-import { addPost, repost } from '../world/posts.ts'
-import type { Visibility } from '../world/records.ts'
-import { follow, subscribe } from '../world/relations.ts'
+import { addAccount } from './accounts.ts'
+import { addPost, repost } from './posts.ts'
+import type { Visibility } from './records.ts'
+import { follow, subscribe } from './relations.ts'
 import { canSee } from './visibility.ts'
 
 function scene() {

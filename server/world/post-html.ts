@@ -1,11 +1,12 @@
 /** Makes of what somebody here typed the HTML that is served, and says whom and what it names (contract 7.1, 7.2). */
-import { findAccount } from '../world/accounts.ts'
-import { emojiKey, knownEmojis } from '../world/media.ts'
-import type { PostRecord } from '../world/records.ts'
-import type { World } from '../world/world.ts'
-import { cleanHtml } from './html.ts'
-import { renderMarkup } from './post-markup.ts'
-import { linkReferences } from './references.ts'
+
+import { cleanHtml } from '../markdown/html.ts'
+import { renderMarkup } from '../markdown/post-markup.ts'
+import { linkReferences } from '../markdown/references.ts'
+import { findAccount } from './accounts.ts'
+import { emojiKey, knownEmojis } from './media.ts'
+import type { PostRecord } from './records.ts'
+import type { World } from './world.ts'
 
 export interface RenderedPost {
   content: string

@@ -1,7 +1,7 @@
 /** Who sees which post (contract 3.1). */
-import type { AccountRecord, PostRecord, Visibility } from '../world/records.ts'
-import { isSubscribed } from '../world/relations.ts'
-import type { World } from '../world/world.ts'
+import type { AccountRecord, PostRecord, Visibility } from './records.ts'
+import { isSubscribed } from './relations.ts'
+import type { World } from './world.ts'
 
 type Viewer = AccountRecord | null
 

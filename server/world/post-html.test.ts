@@ -1,10 +1,10 @@
 /** Markdown of posts where the captured answers of a real server show nothing (`tests/captured/`, contract 7.1, 7.2). */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addAccount } from '../world/accounts.ts'
-import { addPost } from '../world/posts.ts'
-import type { AccountRecord } from '../world/records.ts'
-import { createWorld, type World } from '../world/world.ts'
-import { renderPost } from './post.ts'
+import { addAccount } from './accounts.ts'
+import { renderPost } from './post-html.ts'
+import { addPost } from './posts.ts'
+import type { AccountRecord } from './records.ts'
+import { createWorld, type World } from './world.ts'
 
 const BASE = 'http://kith.example'
 let world: World
