@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import description from '../package.json' with { type: 'json' }
 import { readSources, type Source } from '../vite/sources.ts'
 
 /**
@@ -31,7 +32,51 @@ const MAY_IMPORT: Record<string, string[]> = {
   demo: ['server', 'packages'],
 }
 
+/**
+ * The packages that each side runs on; together they are the `dependencies` of package.json. A package for building or
+ * for tests is none of them.
+ */
+const PACKAGES: Record<'client' | 'contract' | 'server', string[]> = {
+  contract: ['valibot'],
+  client: [
+    '@lingui/core',
+    '@lingui/react',
+    '@tanstack/react-query',
+    'idb',
+    'idb-keyval',
+    'lucide-react',
+    'photoswipe',
+    'react',
+    'react-dom',
+    'valibot',
+    'virtua',
+    'wouter',
+  ],
+  // With the demo, which starts it.
+  server: ['@hono/node-server', '@noble/curves', '@noble/hashes', 'hono', 'markdown-it', 'parse5', 'valibot'],
+}
+
+/** Data that the build puts into the server's code. */
+const BUILT_IN = ['emojibase-data']
+
 const LONGEST_FILE = 330
+const LONGEST_FUNCTION = 120
+/** How many functions may be longer than 80 lines: those that there are. The number only falls. */
+const MOST_LONG_FUNCTIONS = 5
+
+/** What still keeps a set of listeners of its own. `platform/store.ts` does it for everybody; the list only shrinks. */
+const OWN_LISTENERS = [
+  'client/data/writing/draft-owner.ts',
+  'client/data/writing/draft-store.ts',
+  'client/data/writing/edit-store.ts',
+  'client/data/writing/outbox-flag.ts',
+  'client/data/writing/outbox-store.ts',
+  'client/data/writing/unkept.ts',
+  'client/data/writing/uploads.ts',
+]
+
+/** Folders whose comments are sentences that begin with what a thing does or is. The list only grows. */
+const IN_PLAIN_ENGLISH: string[] = []
 
 const sources = readSources()
 const byPath = new Map(sources.map((source) => [source.path, source]))
@@ -196,6 +241,28 @@ describe('the folders inside a folder', () => {
   })
 })
 
+describe('packages', () => {
+  const sides = {
+    client,
+    contract: product.filter(({ path }) => path.startsWith('contract/')),
+    server: product.filter(({ path }) => /^(server|demo)\//.test(path)),
+  }
+  const packageOf = (target: string) => /^npm:((?:@[^/]+\/)?[^/]+)/.exec(target)?.[1]
+  const imported = (files: Source[]) =>
+    new Set(files.flatMap(({ imports }) => imports.flatMap(({ target }) => packageOf(target) ?? [])))
+
+  test.each(Object.entries(sides))('%s uses those of the table', (side, files) => {
+    const own = side === 'client' ? /^virtual:/ : /^node:/
+    const used = [...imported(files)].filter((name) => !own.test(name) && !BUILT_IN.includes(name))
+    expect(used.toSorted()).toEqual(PACKAGES[side as keyof typeof PACKAGES])
+  })
+
+  test('package.json asks for no others', () => {
+    const wanted = new Set(Object.values(PACKAGES).flat())
+    expect(Object.keys(description.dependencies)).toEqual([...wanted].toSorted())
+  })
+})
+
 describe('files', () => {
   test('named exports only', () => {
     expect(places(scripts(product), /^export default|\bas default\b.*/gm)).toEqual([])
@@ -222,6 +289,52 @@ describe('files', () => {
       .filter(({ path }) => !/^demo\/|\/locales\//.test(path))
       .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
     expect(long.filter(({ lines }) => lines > LONGEST_FILE)).toEqual([])
+  })
+})
+
+describe('functions', () => {
+  /** Functions that begin at the margin; the formatter ends each at the next line that is not indented. */
+  function functionsOf({ path, text }: Source) {
+    const lines = text.split('\n')
+    return lines.flatMap((line, start) => {
+      const name = /^(?:export )?(?:async )?(?:function\*? (\w+)|const (\w+)\b.*(?:=> [^ ]*|\()$)/.exec(line)
+      if (!name) return []
+      const length = lines.slice(start + 1).findIndex((other) => !/^( |$|\) ?[:=])/.test(other))
+      return [{ name: `${path}: ${name[1] ?? name[2]}`, lines: length + 2 }]
+    })
+  }
+  const functions = scripts(product).flatMap(functionsOf)
+
+  test('are found', () => {
+    expect(functions.length).toBeGreaterThan(1000)
+  })
+
+  test(`at most ${LONGEST_FUNCTION} lines, and few above 80`, () => {
+    expect(functions.filter(({ lines }) => lines > LONGEST_FUNCTION)).toEqual([])
+    const long = functions.filter(({ lines }) => lines > 80)
+    expect(long.length, JSON.stringify(long)).toBeLessThanOrEqual(MOST_LONG_FUNCTIONS)
+  })
+})
+
+test('only the store keeps listeners', () => {
+  const own = places(
+    client.filter(({ path }) => path !== 'client/platform/store.ts'),
+    /new Set<\(.*/g,
+  ).map((place) => place.replace(/: .*/, ''))
+  expect(own).toEqual(OWN_LISTENERS)
+})
+
+describe('comments', () => {
+  const plain = product.filter(({ path }) => IN_PLAIN_ENGLISH.some((folder) => path.startsWith(`${folder}/`)))
+
+  test('begin with what a thing is or does', () => {
+    expect(places(plain, /\/\*\*(?:\n \*)? (?:What|Whoever|Whom|Who|Whose|Where|As)\b.*/g)).toEqual([])
+  })
+
+  test('of functions begin with a verb', () => {
+    const question =
+      /\/\*\* (?:Whether|How|When|Which|If)\b[^\n]*\*\/\nexport (?:async )?(?:function|const \w+ = (?:async )?\().*/g
+    expect(places(plain, question)).toEqual([])
   })
 })
 
