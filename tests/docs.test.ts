@@ -1,0 +1,33 @@
+/** Checks that every file and folder that the docs about our code name exists. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+}).split('\n')
+
+/** `docs/spec` is held by a test of its own; `docs/server` names the files and addresses of servers. */
+const pages = files.filter((path) => /^(README|docs\/([\w-]+|decisions\/[\w-]+))\.md$/.test(path))
+
+/** Files that only a build makes. */
+const BUILT = new Set(['dist/', 'start.js', 'licences.txt', 'custom.css'])
+
+/** Finds `folder/`, `file.ts` and `folder/file.ts`, but neither addresses nor names with a gap such as `<thing>.ts`. */
+const PATH = /`((?![/@])[\w./-]+(?:\/|\.(?:tsx?|mts|mjs|css|json|html|md)))`/g
+
+/** Returns whether a path exists. The docs leave out its first folders where it is clear without them. */
+const isPath = (path: string) =>
+  BUILT.has(path) ||
+  files.some(
+    (file) => `/${file}`.endsWith(`/${path}`) || (path.endsWith('/') && `/${file}`.includes(`/${path}`)),
+  )
+
+test.each(pages)('every path in %s exists', (page) => {
+  const named = [...readFileSync(join(ROOT, page), 'utf8').matchAll(PATH)].map(([, path = '']) => path)
+  expect(named.filter((path) => !isPath(path))).toEqual([])
+})
