@@ -1,0 +1,55 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { parse } from 'valibot'
+import { beforeAll, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Account } from '#contract/entities/account.ts'
+import { Instance } from '#contract/entities/instance.ts'
+import { instanceQuery } from '#data/connection/instance.ts'
+import { viewerQuery } from '#data/connection/session.ts'
+import { setToken } from '#data/connection/token.ts'
+import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { AboutScreen } from './AboutScreen.tsx'
+
+const CAROL = { id: 'c', username: 'carol', acct: 'carol', display_name: 'Carol' }
+
+const INSTANCE = {
+  uri: 'meadow.example',
+  title: 'Meadow',
+  description: '<p>A <strong>quiet</strong> place</p>',
+  version: '4.0.0 (compatible; Mitra 5.9.1)',
+  contact_account: CAROL,
+}
+
+beforeAll(() => activateLocale('en', 'ltr'))
+
+function about(token: string | null) {
+  setToken(token)
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(instanceQuery.queryKey, parse(Instance, INSTANCE))
+  if (token) client.setQueryData(viewerQuery(token).queryKey, parse(Account, CAROL))
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <AboutScreen />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+}
+
+test('a guest reads the title, the description and who runs the instance, and finds the way back', async () => {
+  const screen = await about(null)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Meadow' })).toBeVisible()
+  await expect.element(screen.getByText('quiet')).toHaveProperty('localName', 'strong')
+  const section = screen.getByRole('region', { name: 'Administered by' })
+  await expect.element(section.getByRole('link', { name: /Carol/ })).toHaveAttribute('href', '/@carol')
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
+  expect(screen.getByText('Technical details').query()).toBeNull()
+})
+
+test('signed-in people can unfold the versions of server and client', async () => {
+  const screen = await about('token')
+  await screen.getByText('Technical details').click()
+  await expect.element(screen.getByText('5.9.1')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back' }).query()).toBeNull()
+})
