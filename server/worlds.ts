@@ -6,12 +6,10 @@
 import { createServer, type Server, type ServerOptions } from './app.ts'
 import { type Control, createControl } from './control.ts'
 import { setVersion } from './policies/version.ts'
+import { createWorldMaker, type MakeWorld, type Seed } from './seeded-worlds.ts'
 import { originOf } from './serve.ts'
 import type { Random } from './world/ids.ts'
-import { sortNotifications } from './world/notifications.ts'
-import { type Clock, createWorld, type World } from './world/world.ts'
-
-export type Seed = (world: World) => void
+import type { Clock, World } from './world/world.ts'
 
 export interface WorldsOptions {
   /** Fills a fresh world that names no seed. */
@@ -36,9 +34,12 @@ const MOST = 60
 export function createWorlds(options: WorldsOptions): Server {
   /** Least recently used first. */
   const places = new Map<string, Place>()
+  const makeWorld = createWorldMaker(options.random)
 
   function enter(name: string, request: Request): Place {
-    const place = places.get(name) ?? createPlace(options, name, options.baseUrl ?? originOf(request))
+    const place =
+      places.get(name) ??
+      createPlace(options, name, { makeWorld, baseUrl: options.baseUrl ?? originOf(request) })
     places.delete(name)
     places.set(name, place)
     const [oldest] = places.keys()
@@ -60,16 +61,18 @@ interface Place {
   control: Control
 }
 
-function createPlace(options: WorldsOptions, name: string, baseUrl: string): Place {
-  const { random, rateLimits = true, drawIdenticon, version } = options
+function createPlace(
+  options: WorldsOptions,
+  name: string,
+  { makeWorld, baseUrl }: { makeWorld: MakeWorld; baseUrl: string },
+): Place {
+  const { rateLimits = true, drawIdenticon, version } = options
   const seeds = new Map(Object.entries(options.seeds ?? {}))
   let ahead = 0
   const clock = () => options.clock() + ahead
 
   function fresh(seed: Seed): World {
-    const world = createWorld({ clock, random, baseUrl })
-    seed(world)
-    sortNotifications(world)
+    const world = makeWorld(seed, { clock, baseUrl })
     if (version !== undefined) setVersion(world, version)
     return world
   }

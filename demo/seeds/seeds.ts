@@ -1,5 +1,5 @@
 import { OLDEST, setVersion } from '#server/policies/version.ts'
-import type { Seed } from '#server/worlds.ts'
+import type { Seed } from '#server/seeded-worlds.ts'
 import { seedTown } from '../town/town.ts'
 import { seedCrowded } from './crowded.ts'
 import { seedEmpty } from './empty.ts'

@@ -5,18 +5,13 @@ export type Random = () => number
 
 const hexDigits = (value: number, length: number) => value.toString(16).padStart(length, '0')
 
-/** Ids made in one millisecond count up in the twelve bits behind the time and keep their order. */
-export function createIds(random: Random): (time: number) => string {
-  const used = new Map<number, number>()
-  return (time) => {
-    const turn = used.get(time) ?? 0
-    used.set(time, turn + 1)
-    const stamp = hexDigits(Math.floor(time), 12)
-    const below = (bound: number) => Math.floor(random() * bound)
-    const tail = hexDigits(0x8000 + below(0x4000), 4)
-    const rest = hexDigits(below(2 ** 24), 6) + hexDigits(below(2 ** 24), 6)
-    return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${hexDigits(turn % 0x1000, 3)}-${tail}-${rest}`
-  }
+/** Returns an id for `time`. Ids of one millisecond count up in the twelve bits behind the time, by `turn`, and keep their order. */
+export function createId(time: number, turn: number, random: Random): string {
+  const stamp = hexDigits(Math.floor(time), 12)
+  const below = (bound: number) => Math.floor(random() * bound)
+  const tail = hexDigits(0x8000 + below(0x4000), 4)
+  const rest = hexDigits(below(2 ** 24), 6) + hexDigits(below(2 ** 24), 6)
+  return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${hexDigits(turn % 0x1000, 3)}-${tail}-${rest}`
 }
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -1,7 +1,17 @@
 /** A relation between two ids that can be asked from both ends: follows, mutes, likes, bookmarks. */
 export class Pairs<Value> {
-  readonly #from = new Map<string, Map<string, Value>>()
-  readonly #to = new Map<string, Map<string, Value>>()
+  #from = new Map<string, Map<string, Value>>()
+  #to = new Map<string, Map<string, Value>>()
+
+  /** Returns a relation of its own between the same ids. */
+  copy(): Pairs<Value> {
+    const copy = new Pairs<Value>()
+    // One call, so that both sides go on sharing each value.
+    const sides = structuredClone({ from: this.#from, to: this.#to })
+    copy.#from = sides.from
+    copy.#to = sides.to
+    return copy
+  }
 
   get(from: string, to: string): Value | undefined {
     return this.#from.get(from)?.get(to)

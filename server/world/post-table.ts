@@ -1,79 +1,98 @@
 /** All posts, newest first, with the few ways in that timelines and threads need. */
 import type { PostRecord } from './records.ts'
 
+interface Indexes {
+  byId: Map<string, PostRecord>
+  newestFirst: PostRecord[]
+  byAuthor: Map<string, Set<PostRecord>>
+  replies: Map<string, Set<PostRecord>>
+  reposts: Map<string, Set<PostRecord>>
+  conversations: Map<string, Set<PostRecord>>
+}
+
 export class PostTable {
-  readonly #byId = new Map<string, PostRecord>()
-  readonly #newestFirst: PostRecord[] = []
-  readonly #byAuthor = new Map<string, Set<PostRecord>>()
-  readonly #replies = new Map<string, Set<PostRecord>>()
-  readonly #reposts = new Map<string, Set<PostRecord>>()
-  readonly #conversations = new Map<string, Set<PostRecord>>()
+  #indexes: Indexes = {
+    byId: new Map(),
+    newestFirst: [],
+    byAuthor: new Map(),
+    replies: new Map(),
+    reposts: new Map(),
+    conversations: new Map(),
+  }
+
+  /** Returns a table of its own with copies of all posts. */
+  copy(): PostTable {
+    const copy = new PostTable()
+    // One call, so that all indexes go on sharing each post.
+    copy.#indexes = structuredClone(this.#indexes)
+    return copy
+  }
 
   get size(): number {
-    return this.#byId.size
+    return this.#indexes.byId.size
   }
 
   /** Any row, reposts included. */
   row(id: string): PostRecord | undefined {
-    return this.#byId.get(id)
+    return this.#indexes.byId.get(id)
   }
 
   /** A post proper: the id of a repost names nothing (contract 1.4). */
   get(id: string): PostRecord | undefined {
-    const post = this.#byId.get(id)
+    const post = this.#indexes.byId.get(id)
     return post && post.repost_of_id === null ? post : undefined
   }
 
   add(post: PostRecord): void {
-    this.#byId.set(post.id, post)
-    this.#newestFirst.splice(this.#placeOf(post.id), 0, post)
-    join(this.#byAuthor, post.author_id, post)
-    join(this.#conversations, post.root_id, post)
-    if (post.in_reply_to_id) join(this.#replies, post.in_reply_to_id, post)
-    if (post.repost_of_id) join(this.#reposts, post.repost_of_id, post)
+    this.#indexes.byId.set(post.id, post)
+    this.#indexes.newestFirst.splice(this.#placeOf(post.id), 0, post)
+    join(this.#indexes.byAuthor, post.author_id, post)
+    join(this.#indexes.conversations, post.root_id, post)
+    if (post.in_reply_to_id) join(this.#indexes.replies, post.in_reply_to_id, post)
+    if (post.repost_of_id) join(this.#indexes.reposts, post.repost_of_id, post)
   }
 
   remove(post: PostRecord): void {
-    if (!this.#byId.delete(post.id)) return
-    this.#newestFirst.splice(this.#placeOf(post.id), 1)
-    this.#byAuthor.get(post.author_id)?.delete(post)
-    this.#conversations.get(post.root_id)?.delete(post)
-    if (post.in_reply_to_id) this.#replies.get(post.in_reply_to_id)?.delete(post)
-    if (post.repost_of_id) this.#reposts.get(post.repost_of_id)?.delete(post)
+    if (!this.#indexes.byId.delete(post.id)) return
+    this.#indexes.newestFirst.splice(this.#placeOf(post.id), 1)
+    this.#indexes.byAuthor.get(post.author_id)?.delete(post)
+    this.#indexes.conversations.get(post.root_id)?.delete(post)
+    if (post.in_reply_to_id) this.#indexes.replies.get(post.in_reply_to_id)?.delete(post)
+    if (post.repost_of_id) this.#indexes.reposts.get(post.repost_of_id)?.delete(post)
   }
 
   /** Rows older than `max_id`, newest first. */
   *before(max_id?: string | null): Generator<PostRecord> {
     const start = max_id ? this.#placeOf(max_id) : 0
-    for (let at = start; at < this.#newestFirst.length; at++) {
-      const post = this.#newestFirst[at]
+    for (let at = start; at < this.#indexes.newestFirst.length; at++) {
+      const post = this.#indexes.newestFirst[at]
       if (post && post.id !== max_id) yield post
     }
   }
 
   by(authorId: string): ReadonlySet<PostRecord> {
-    return this.#byAuthor.get(authorId) ?? NONE
+    return this.#indexes.byAuthor.get(authorId) ?? NONE
   }
 
   repliesTo(id: string): ReadonlySet<PostRecord> {
-    return this.#replies.get(id) ?? NONE
+    return this.#indexes.replies.get(id) ?? NONE
   }
 
   repostsOf(id: string): ReadonlySet<PostRecord> {
-    return this.#reposts.get(id) ?? NONE
+    return this.#indexes.reposts.get(id) ?? NONE
   }
 
   inConversation(rootId: string): ReadonlySet<PostRecord> {
-    return this.#conversations.get(rootId) ?? NONE
+    return this.#indexes.conversations.get(rootId) ?? NONE
   }
 
   /** Where `id` stands, or would stand, among the newest-first rows. */
   #placeOf(id: string): number {
     let low = 0
-    let high = this.#newestFirst.length
+    let high = this.#indexes.newestFirst.length
     while (low < high) {
       const middle = (low + high) >> 1
-      const there = this.#newestFirst[middle]
+      const there = this.#indexes.newestFirst[middle]
       if (there && there.id > id) low = middle + 1
       else high = middle
     }

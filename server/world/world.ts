@@ -3,7 +3,7 @@
  * own beside this file: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `feeds.ts`, `media.ts` and so on.
  * Timelines are derived (contract 1.5), never kept.
  */
-import { createIds, type Random } from './ids.ts'
+import { createId, type Random } from './ids.ts'
 import { DEFAULT_INSTANCE } from './instance.ts'
 import { Pairs } from './pairs.ts'
 import { PostTable } from './post-table.ts'
@@ -31,9 +31,8 @@ import type {
 /** Milliseconds since 1970. */
 export type Clock = () => number
 
-export interface World {
-  clock: Clock
-  random: Random
+/** Everything that a world remembers. */
+export interface Tables {
   /** Origin of actor, post and tag addresses, without a slash at the end. */
   baseUrl: string
   instance: InstanceRecord
@@ -89,9 +88,18 @@ export interface World {
   /** The same by notification id. */
   notificationOverrides: Map<number, Record<string, unknown>>
 
-  /** A fresh UUID, which sorts at `time` (now when left out). */
+  /** The last number that `nextSerial` gave. */
+  lastSerial: number
+  /** How many ids `newId` gave for each millisecond. */
+  idsByTime: Map<number, number>
+}
+
+export interface World extends Tables {
+  clock: Clock
+  random: Random
+  /** Returns a fresh UUID, which sorts at `time` (now when left out). */
   newId(time?: number): string
-  /** 1, 2, 3 … */
+  /** Returns 1, 2, 3 … */
   nextSerial(): number
 }
 
@@ -102,45 +110,64 @@ export interface WorldOptions {
   instance?: Partial<InstanceRecord>
 }
 
+/** Creates a world without anybody. */
 export function createWorld(options: WorldOptions): World {
   const { clock, random, baseUrl = 'http://127.0.0.1:4000', instance = {} } = options
-  const makeId = createIds(random)
-  let serial = 0
-  return {
+  return worldOf(
+    { clock, random },
+    {
+      baseUrl,
+      instance: { ...structuredClone(DEFAULT_INSTANCE), ...instance },
+      accounts: new Map(),
+      accountIds: new Map(),
+      tokens: new Map(),
+      invites: new Set(),
+      apps: new Set(),
+      usedNonces: new Set(),
+      posts: new PostTable(),
+      polls: new Map(),
+      attachments: new Map(),
+      files: new Map(),
+      emojis: new Map(),
+      follows: new Pairs(),
+      followRequests: new Pairs(),
+      rejections: new Pairs(),
+      mutes: new Pairs(),
+      subscriptions: new Pairs(),
+      likes: new Pairs(),
+      bookmarks: new Pairs(),
+      trackedConversations: new Pairs(),
+      reactions: new Map(),
+      notifications: [],
+      lastNotificationId: 0,
+      markers: new Map(),
+      lists: new Map(),
+      idempotencyKeys: new Map(),
+      replyFetches: new Map(),
+      activity: { refreshed_at: Number.NEGATIVE_INFINITY, last_posts: new Map() },
+      postOverrides: new Map(),
+      notificationOverrides: new Map(),
+      lastSerial: 0,
+      idsByTime: new Map(),
+    },
+  )
+}
+
+/** Creates a world that holds these tables. */
+export function worldOf({ clock, random }: Pick<World, 'clock' | 'random'>, tables: Tables): World {
+  const world: World = {
+    ...tables,
     clock,
     random,
-    baseUrl,
-    instance: { ...structuredClone(DEFAULT_INSTANCE), ...instance },
-    accounts: new Map(),
-    accountIds: new Map(),
-    tokens: new Map(),
-    invites: new Set(),
-    apps: new Set(),
-    usedNonces: new Set(),
-    posts: new PostTable(),
-    polls: new Map(),
-    attachments: new Map(),
-    files: new Map(),
-    emojis: new Map(),
-    follows: new Pairs(),
-    followRequests: new Pairs(),
-    rejections: new Pairs(),
-    mutes: new Pairs(),
-    subscriptions: new Pairs(),
-    likes: new Pairs(),
-    bookmarks: new Pairs(),
-    trackedConversations: new Pairs(),
-    reactions: new Map(),
-    notifications: [],
-    lastNotificationId: 0,
-    markers: new Map(),
-    lists: new Map(),
-    idempotencyKeys: new Map(),
-    replyFetches: new Map(),
-    activity: { refreshed_at: Number.NEGATIVE_INFINITY, last_posts: new Map() },
-    postOverrides: new Map(),
-    notificationOverrides: new Map(),
-    newId: (time = clock()) => makeId(time),
-    nextSerial: () => ++serial,
+    newId(time = clock()) {
+      const turn = world.idsByTime.get(time) ?? 0
+      world.idsByTime.set(time, turn + 1)
+      return createId(time, turn, random)
+    },
+    nextSerial() {
+      world.lastSerial += 1
+      return world.lastSerial
+    },
   }
+  return world
 }

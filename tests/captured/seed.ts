@@ -1,9 +1,9 @@
 /** The instances whose answers were captured, before their scenarios began. */
 import { seedEmpty } from '#demo/seeds/empty.ts'
+import type { Seed } from '#server/seeded-worlds.ts'
 import { addAccount, findAccount, issueToken } from '#server/world/accounts.ts'
 import { addCustomEmoji, addFile } from '#server/world/media.ts'
 import { addPost } from '#server/world/posts.ts'
-import type { Seed } from '#server/worlds.ts'
 import { INVITE } from './scenario/closed.ts'
 
 export const seedCaptured: Seed = (world) => {

@@ -1,0 +1,23 @@
+/** Copies a whole world: what happens in one of the two leaves the other as it is. */
+import { type Tables, type World, worldOf } from './world.ts'
+
+/** Returns a world with copies of all records, which has its own clock and its own source of chance. Files are shared. */
+export function copyWorld(world: World, own: Pick<World, 'clock' | 'random'>): World {
+  const { clock, random, newId, nextSerial, files, posts, ...others } = world
+  const { follows, followRequests, rejections, mutes, subscriptions, ...more } = others
+  const { likes, bookmarks, trackedConversations, ...plain } = more
+  const tables: Tables = {
+    ...structuredClone(plain),
+    files: new Map(files),
+    posts: posts.copy(),
+    follows: follows.copy(),
+    followRequests: followRequests.copy(),
+    rejections: rejections.copy(),
+    mutes: mutes.copy(),
+    subscriptions: subscriptions.copy(),
+    likes: likes.copy(),
+    bookmarks: bookmarks.copy(),
+    trackedConversations: trackedConversations.copy(),
+  }
+  return worldOf(own, tables)
+}
