@@ -76,7 +76,7 @@ const OWN_LISTENERS = [
 ]
 
 /** Folders whose comments are sentences that begin with what a thing does or is. The list only grows. */
-const IN_PLAIN_ENGLISH: string[] = []
+const IN_PLAIN_ENGLISH = ['contract']
 
 const sources = readSources()
 const byPath = new Map(sources.map((source) => [source.path, source]))

@@ -54,7 +54,7 @@ export const Instance = object({
 })
 export type Instance = InferOutput<typeof Instance>
 
-/** What only version 2 of the instance says: its favourite reactions (docs/server/instance.md#favourite-emoji). */
+/** The part of the instance that only version 2 has: its favourite reactions (docs/server/instance.md#favourite-emoji). */
 export const InstanceExtras = object({
   favorite_emojis: fallback(array(string()), ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']),
 })

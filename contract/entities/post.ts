@@ -6,7 +6,7 @@ import { CustomEmoji } from './emoji.ts'
 import { Poll } from './poll.ts'
 import { Reaction } from './reaction.ts'
 
-/** Who can see a post (docs/server/posts.md#audiences). `private` means followers. A value that is not known stays as it is. */
+/** The audience of a post (docs/server/posts.md#audiences). `private` means followers. A value that is not known stays as it is. */
 export type Visibility = 'public' | 'private' | 'subscribers' | 'conversation' | 'direct'
 
 const fields = {
