@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { useVisitor, viewerQuery } from '#data/connection/session.ts'
 import { useToken } from '#data/connection/token.ts'
-import { judge } from '#domain/session/access.ts'
+import { checkAccess } from '#domain/session/access.ts'
 import { findRoute, pathTo, ROUTES } from '#domain/session/route-map.ts'
 import { useHref, usePathname } from '#platform/location.ts'
 import { ScreenErrorBoundary } from './errors/ScreenErrorBoundary.tsx'
@@ -31,7 +31,7 @@ export function Outlet() {
   }
 
   const route = findRoute(pathname)
-  const verdict = route ? judge(ROUTES[route.name].access, visitor, instance.data ?? null) : 'home'
+  const verdict = route ? checkAccess(ROUTES[route.name].access, visitor, instance.data ?? null) : 'home'
   if (!route || (verdict !== 'allow' && verdict !== 'wait')) {
     return <Redirect to={pathTo(verdict === 'wait' || verdict === 'allow' ? 'home' : verdict)} />
   }

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { renewOpenLists } from '#data/lists/lists.ts'
+import { refreshOpenLists } from '#data/lists/lists.ts'
 
 /** What a place of the navigation does when one is there already: its top, and everything afresh (spec A §2.2 "Home button"). */
 export function goAgain(client: QueryClient): void {
   window.scrollTo(0, 0)
-  renewOpenLists(client, 0)
+  refreshOpenLists(client, 0)
   // What is there has been renewed already.
   const isMissing = ({ state }: Query) => state.status === 'error' && state.data === undefined
   void client.refetchQueries({ type: 'active', predicate: isMissing })

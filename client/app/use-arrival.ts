@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { focusHeading, waitNoMore } from '#components/layout/arrival.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
-import { renewOpenLists } from '#data/lists/lists.ts'
+import { refreshOpenLists } from '#data/lists/lists.ts'
 
 /** Back and Forward return to where one was: the browser keeps the offset, and lists stay as they were. */
 let returning = false
@@ -26,7 +26,7 @@ export function useArrival(href: string): void {
     if (returning) {
       void returnFocus()
     } else {
-      renewOpenLists(client)
+      refreshOpenLists(client)
       // A screen that was opened for one of its parts has brought the reader there already.
       if (!document.querySelector('main :focus')) {
         window.scrollTo(0, 0)

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { Notification } from '#contract/entities/notification.ts'
-import { deedsOf, entriesOf } from './notification-entry.ts'
+import { entriesOf, groupByAction } from './notification-entry.ts'
 
 /** `9 favourite bob post1`, `8 pleroma:emoji_reaction bob post1 🎉`, `7 follow bob`. */
 function read(line: string): Notification {
@@ -69,7 +69,7 @@ test('who did what: every name, nobody twice, one line a deed and an emoji', () 
     '5 favourite bob p',
     '4 pleroma:emoji_reaction erin p 🎉',
   ].map(read)
-  const deeds = deedsOf(notifications).map(({ notification, accounts }) => [
+  const deeds = groupByAction(notifications).map(({ notification, accounts }) => [
     notification.id,
     notification.reaction?.content ?? notification.type,
     ...accounts.map(({ username }) => username),

@@ -15,7 +15,7 @@ export interface NotificationEntry {
 }
 
 /** What several people did alike. */
-export interface Deed {
+export interface ActionGroup {
   /** The newest of them stands for all. */
   notification: Notification
   /** Everybody, nobody twice. */
@@ -60,8 +60,8 @@ function collapse(page: readonly Notification[]): [Notification, ...Notification
 }
 
 /** Who did what, in the order of the latest of each; reactions differ by their emoji. */
-export function deedsOf(notifications: readonly Notification[]): Deed[] {
-  const deeds = new Map<string, Deed>()
+export function groupByAction(notifications: readonly Notification[]): ActionGroup[] {
+  const deeds = new Map<string, ActionGroup>()
   for (const notification of notifications) {
     const { type, subtype, reaction, account } = notification
     const name = [type, subtype, reaction?.content].join(' ')

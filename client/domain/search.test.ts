@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
-  askFor,
   bare,
   closestFirst,
   hostAsked,
   otherKinds,
   ownPageAt,
   readSearch,
+  searchAs,
+  suggestionQueries,
   tidy,
   withRecent,
-  wordsToSuggestFor,
 } from './search.ts'
 
 describe('what is looked for', () => {
@@ -79,8 +79,8 @@ test.each([
 })
 
 test('the same words as another kind', () => {
-  expect(askFor('posts', '@bob')).toBe('>bob')
-  expect(askFor('tags', 'bob')).toBe('#bob')
+  expect(searchAs('posts', '@bob')).toBe('>bob')
+  expect(searchAs('tags', 'bob')).toBe('#bob')
 })
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
   ['باغ', null, 'باغ'],
   ['https://meadow.example', null, null],
 ])('while %s is typed people called %s and tags with %s are suggested', (text, accounts, tags) => {
-  expect(wordsToSuggestFor(text)).toEqual({ accounts, tags })
+  expect(suggestionQueries(text)).toEqual({ accounts, tags })
 })
 
 test('who is called exactly so comes first, then whose address begins so, else in the order of the server', () => {

@@ -4,7 +4,10 @@ import { destinationOf } from './profile/link.ts'
 export type SearchKind = 'accounts' | 'posts' | 'tags'
 
 /** The first character says what is looked for. */
-export const SIGNS = { accounts: '@', tags: '#', posts: '>' } as const satisfies Record<SearchKind, string>
+export const SEARCH_PREFIXES = { accounts: '@', tags: '#', posts: '>' } as const satisfies Record<
+  SearchKind,
+  string
+>
 
 export const SEARCH_KINDS = ['accounts', 'tags', 'posts'] as const satisfies SearchKind[]
 
@@ -41,8 +44,8 @@ export function readSearch(text: string): Search | null {
   const q = tidy(text)
   if (q === '') return null
   if (ADDRESS_ON_THE_WEB.test(q)) return { kind: 'address', q }
-  const kind = SEARCH_KINDS.find((candidate) => q.startsWith(SIGNS[candidate]))
-  if (kind) return bare(q) === '' ? null : { kind, q: askFor(kind, q) }
+  const kind = SEARCH_KINDS.find((candidate) => q.startsWith(SEARCH_PREFIXES[candidate]))
+  if (kind) return bare(q) === '' ? null : { kind, q: searchAs(kind, q) }
   if (PROOF.test(q) || /^(!|acct:)/i.test(q) || hostAsked(q) !== null) return { kind: 'accounts', q }
   return {
     kind: 'words',
@@ -66,7 +69,7 @@ export function tidy(text: string): string {
 export const bare = (q: string): string => tidy(q).replace(/^[@#>]\s*/, '')
 
 /** The same words, looked for as another kind. */
-export const askFor = (kind: SearchKind, q: string): string => SIGNS[kind] + bare(q)
+export const searchAs = (kind: SearchKind, q: string): string => SEARCH_PREFIXES[kind] + bare(q)
 
 /** As what else the same words could be looked for; an address is nothing else. */
 export function otherKinds(q: string, asked: readonly SearchKind[]): SearchKind[] {
@@ -94,7 +97,7 @@ export function ownPageAt(address: string, origins: readonly string[]): string |
 const FEWEST_CHARACTERS = 2
 
 /** The words to suggest people and tags for while one types; null where none could fit. */
-export function wordsToSuggestFor(text: string): { accounts: string | null; tags: string | null } {
+export function suggestionQueries(text: string): { accounts: string | null; tags: string | null } {
   const q = tidy(text)
   const words = bare(q)
   const isEnough = Array.from(words).length >= FEWEST_CHARACTERS

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { useInstance } from '#data/connection/instance.ts'
-import { movePlaceOfEnd, usePlaceOfEnd } from '#data/connection/token.ts'
+import { setReturnPathHere, useReturnPath } from '#data/connection/token.ts'
 import { titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -19,11 +19,11 @@ const LanguageSelect = lazyPart(
 export function GuestFrame({ children }: { children: ReactNode }) {
   const t = useText()
   const instance = useInstance()
-  const hasEnded = usePlaceOfEnd() !== null
+  const hasEnded = useReturnPath() !== null
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <a href={pathTo('landing-page')} className={styles.brand} onClick={movePlaceOfEnd}>
+        <a href={pathTo('landing-page')} className={styles.brand} onClick={setReturnPathHere}>
           <Logo />
           <span className={styles.names}>
             <span className={styles.title}>{titleOf(instance)}</span>
@@ -36,7 +36,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
           <Button href={pathTo('about')} kind="quiet">
             {t('landing.learn_more')}
           </Button>
-          <Button href={pathTo('landing-page')} kind="primary" onClick={movePlaceOfEnd}>
+          <Button href={pathTo('landing-page')} kind="primary" onClick={setReturnPathHere}>
             {t('landing.sign_in')}
           </Button>
         </div>

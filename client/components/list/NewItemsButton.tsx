@@ -8,13 +8,13 @@ import styles from './NewItemsButton.module.css'
 export function NewItemsButton({
   top,
   text,
-  putInAbove,
+  insertAbove,
   markSeen,
 }: {
   top: RefObject<HTMLElement | null>
   /** Null while there is nothing new. */
   text: string | null
-  putInAbove: () => void
+  insertAbove: () => void
   markSeen: () => void
 }) {
   function watchTop(element: HTMLDivElement) {
@@ -25,7 +25,7 @@ export function NewItemsButton({
   }
 
   function goToNews() {
-    putInAbove()
+    insertAbove()
     markSeen()
     window.scrollTo(0, 0)
     focusHeading()

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
-import { listId, renewList, type ShownList } from '#data/lists/lists.ts'
+import { listId, refreshList, type ShownList } from '#data/lists/lists.ts'
 import { withoutRepeats } from '#domain/paging.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -61,7 +61,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
       error={query.error}
       about={about ?? label}
       retrying={query.isFetching}
-      onRetry={() => renewList(client, list.queryKey)}
+      onRetry={() => refreshList(client, list.queryKey)}
     />
   )
   if (!query.data) return failure

@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { renewList } from '#data/lists/lists.ts'
+import { refreshList } from '#data/lists/lists.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
@@ -15,7 +15,7 @@ export function useRefresh(queryKey: readonly unknown[]) {
   async function refresh() {
     if (isBusy) return
     window.scrollTo(0, 0)
-    await renewList(client, queryKey)
+    await refreshList(client, queryKey)
     if (client.getQueryState(queryKey)?.status === 'success') announce(t('list.refreshed'))
   }
 

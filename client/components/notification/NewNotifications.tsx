@@ -9,16 +9,16 @@ import { announce } from '#ui/notices.ts'
 export function NewNotifications() {
   const t = useText()
   const top = useRef<HTMLElement>(null)
-  const { waiting, count, putInAbove, markSeen } = useNotificationNews()
+  const { waiting, count, insertAbove, markSeen } = useNotificationNews()
 
   const onNews = useEffectEvent(() => {
     announce(t('notifications.new', { count }))
-    if (isAboveWindow(top.current)) putInAbove()
+    if (isAboveWindow(top.current)) insertAbove()
   })
   useEffect(() => {
     if (waiting > 0) onNews()
   }, [waiting])
 
   const text = count > 0 ? t('notifications.new', { count }) : null
-  return <NewItemsButton top={top} text={text} putInAbove={putInAbove} markSeen={markSeen} />
+  return <NewItemsButton top={top} text={text} insertAbove={insertAbove} markSeen={markSeen} />
 }

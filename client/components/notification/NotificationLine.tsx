@@ -2,17 +2,17 @@ import { Timestamp } from '#components/content/Timestamp.tsx'
 import { EmojiSymbol } from '#components/emoji/EmojiSymbol.tsx'
 import { NameList } from '#components/profile/NameList.tsx'
 import { moneroAmount } from '#domain/monero.ts'
-import type { Deed } from '#domain/notification-entry.ts'
+import type { ActionGroup } from '#domain/notification-entry.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NotificationLine.module.css'
 import { notificationText } from './notification-text.ts'
 
 /** Who did what, and when. */
-export function NotificationLine({ deed, isNew }: { deed: Deed; isNew: boolean }) {
+export function NotificationLine({ group, isNew }: { group: ActionGroup; isNew: boolean }) {
   const t = useText()
   const locale = useLocale()
-  const { notification, accounts } = deed
+  const { notification, accounts } = group
   const { reaction, payment_amount: amount, created_at } = notification
   const { icon: Icon, text, nameless } = notificationText(notification)
   return (

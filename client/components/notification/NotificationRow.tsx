@@ -3,7 +3,7 @@ import { PostCard } from '#components/post-card/PostCard.tsx'
 import { FollowRequestButtons } from '#components/profile/FollowRequestButtons.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import { useRelationship } from '#data/people/relationships.ts'
-import { deedsOf, type NotificationEntry } from '#domain/notification-entry.ts'
+import { groupByAction, type NotificationEntry } from '#domain/notification-entry.ts'
 import { isLong } from '#domain/post/length.ts'
 import { useText } from '#i18n/i18n.ts'
 import { NotificationLine } from './NotificationLine.tsx'
@@ -13,7 +13,7 @@ import styles from './NotificationRow.module.css'
 export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
   'use memo'
   const t = useText()
-  const deeds = deedsOf(entry.notifications)
+  const groups = groupByAction(entry.notifications)
   const [{ account, status: post, type, moderation_warning: warning }] = entry.notifications
   const isMuted = useRelationship(account.id)?.muting ?? false
   if (isMuted && entry.notifications.every((each) => each.account.id === account.id)) return null
@@ -26,8 +26,8 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
     <div role="listitem" className={styles.row} data-row={entry.id} tabIndex={-1}>
       <div className={styles.deeds}>
-        {deeds.map((deed, index) => (
-          <NotificationLine key={deed.notification.id} deed={deed} isNew={entry.isNew && index === 0} />
+        {groups.map((group, index) => (
+          <NotificationLine key={group.notification.id} group={group} isNew={entry.isNew && index === 0} />
         ))}
       </div>
       {post ? (

@@ -14,10 +14,10 @@ import { announce } from '#ui/notices.ts'
 export function NewPosts({ list }: { list: List<Post> }) {
   const t = useText()
   const top = useRef<HTMLElement>(null)
-  const { count, putInAbove, markSeen } = useNewPosts(list, (total) => {
+  const { count, insertAbove, markSeen } = useNewPosts(list, (total) => {
     announce(t('list.new_posts', { count: total }))
-    if (isAboveWindow(top.current)) putInAbove()
+    if (isAboveWindow(top.current)) insertAbove()
   })
   const text = count > 0 ? t('list.new_posts', { count }) : null
-  return <NewItemsButton top={top} text={text} putInAbove={putInAbove} markSeen={markSeen} />
+  return <NewItemsButton top={top} text={text} insertAbove={insertAbove} markSeen={markSeen} />
 }

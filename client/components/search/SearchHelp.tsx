@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { renewOpenLists } from '#data/lists/lists.ts'
+import { refreshOpenLists } from '#data/lists/lists.ts'
 import { rememberSearch } from '#data/search/recent-searches.ts'
 import { readSearch, tidy } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -60,7 +60,7 @@ export function SearchHelp({
     const isSame = new URLSearchParams(location.search).get('q') === text.trim()
     if (isSame) {
       window.scrollTo(0, 0)
-      renewOpenLists(client, 0)
+      refreshOpenLists(client, 0)
     }
     // Another try for what failed; what is no list has no first page to begin with.
     void client.refetchQueries({
@@ -68,7 +68,7 @@ export function SearchHelp({
       predicate: (query) =>
         query.state.data === undefined
           ? query.state.status === 'error'
-          : isSame && query.isActive() && query.meta?.renew === undefined,
+          : isSame && query.isActive() && query.meta?.refresh === undefined,
     })
   }
 

@@ -6,7 +6,7 @@ import { DisplayName } from '#components/profile/DisplayName.tsx'
 import { forgetSearches, recentSearches } from '#data/search/recent-searches.ts'
 import { profilePath, searchPath, tagPath } from '#domain/profile/link.ts'
 import { withoutControls } from '#domain/profile/without-controls.ts'
-import { askFor, bare, SEARCH_KINDS, SIGNS } from '#domain/search.ts'
+import { bare, SEARCH_KINDS, SEARCH_PREFIXES, searchAs } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
@@ -79,9 +79,9 @@ export function SearchSuggestions({
           {SEARCH_KINDS.map((kind) => (
             <SearchOption
               key={kind}
-              {...option(SIGNS[kind])}
-              icon={SIGNS[kind]}
-              onPick={() => onWrite(askFor(kind, text))}
+              {...option(SEARCH_PREFIXES[kind])}
+              icon={SEARCH_PREFIXES[kind]}
+              onPick={() => onWrite(searchAs(kind, text))}
             >
               {t(`search.sign_${kind}`)}
             </SearchOption>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { suggestedPeopleQuery, suggestedTagsQuery } from '#data/search/search-suggestions.ts'
 import { SUGGESTION_DELAY } from '#domain/composer/suggestion.ts'
-import { wordsToSuggestFor } from '#domain/search.ts'
+import { suggestionQueries } from '#domain/search.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
 /** The people and tags that fit what is being typed, asked for when typing stops; each may fail alone. */
 export function useSearchSuggestions(text: string) {
-  const typed = wordsToSuggestFor(text)
-  const settled = wordsToSuggestFor(useDebouncedValue(text, SUGGESTION_DELAY))
+  const typed = suggestionQueries(text)
+  const settled = suggestionQueries(useDebouncedValue(text, SUGGESTION_DELAY))
   const people = useQuery(suggestedPeopleQuery(settled.accounts))
   const tags = useQuery(suggestedTagsQuery(settled.tags))
   return {

@@ -1,10 +1,10 @@
-/** What can go wrong with a call, as one value (spec A §8 "General failure rule"). */
+/** The error of a call that failed (spec A §8 "General failure rule"). */
 import { readJson } from '#platform/read-json.ts'
 
 /**
  * - `refused`: the server answered with another status than expected
- * - `unreachable`: no answer at all, or not in time
- * - `unreadable`: an answer that is not what the contract promises
+ * - `unreachable`: the server did not answer, or not in time
+ * - `unreadable`: the answer is not what the contract promises
  */
 export type FailureKind = 'refused' | 'unreachable' | 'unreadable'
 
@@ -32,11 +32,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server does not take the token for a session: refused, not understood, or too long for a header. */
+/** Returns whether the server rejected the token: it has ended, is not understood, or is too long for a header. */
 export const isTokenRefused = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.status === 431)
 
-/** The failure that an unexpected answer stands for. Its text may be JSON whatever the content type says (contract 0.2). */
+/** Returns the error for an answer with an unexpected status. Its body may be JSON whatever the content type says (contract 0.2). */
 export function refusal(status: number, statusText: string, headers: Headers, body: string): ApiError {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   const retryAfter = Number.isFinite(seconds) ? seconds : null

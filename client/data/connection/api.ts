@@ -1,6 +1,6 @@
 /**
- * `call(endpoint, args)`: the only place that speaks HTTP. It knows the origin, the token, the encoding, the
- * expected status and the general failure rule (spec A §7 "Conventions", §8), and nothing of any screen.
+ * `call(endpoint, args)`: the only place that speaks HTTP. It adds origin, token and encoding, and checks the status
+ * of the answer (spec A §7 "Conventions", §8). It knows nothing of any screen.
  */
 import { type GenericSchema, safeParse } from 'valibot'
 import { encodeQuery, type QueryValue } from '#contract/encoding.ts'
@@ -12,7 +12,7 @@ import { ApiError, isTokenRefused, refusal } from './api-error.ts'
 import { currentToken, invalidateToken } from './token.ts'
 
 interface Connection {
-  /** Empty for the page's own origin. */
+  /** The origin of the server; empty for the page's own origin. */
   origin: string
   fetch: (url: string, init: RequestInit) => Promise<Response>
 }
@@ -22,31 +22,31 @@ let connection: Connection = {
   fetch: (url, init) => fetch(url, init),
 }
 
-/** Talks to another server, for tests that bring their own. */
+/** Sends all calls to another server from now on. For tests. */
 export function connect(to: Connection): void {
   connection = to
 }
 
 interface Options {
   signal?: AbortSignal
-  /** Another token than the session's, or none. */
+  /** A token to use instead of the session's; null sends none. */
   token?: string | null
-  /** Whether it is sent even if the page is left. */
+  /** Whether the call goes on when the page is closed. */
   keepalive?: boolean
-  /** Another way to the server, which watches over the time itself: uploads tell how far they are. */
+  /** Sends the request instead of `fetch`, and keeps its own time limit. Uploads use it to report their progress. */
   fetch?: Connection['fetch']
 }
 
-/** A server that says nothing for so long counts as unreachable. */
+/** Milliseconds after which a server that does not answer counts as unreachable. */
 const PATIENCE = 30_000
 
-/** Carries out one call. Throws `ApiError`; an aborted `signal` throws its reason. */
+/** Sends one call and returns the parsed answer. Throws `ApiError`, or the reason of `signal` when that is aborted. */
 export async function call<const D extends Endpoint>(
   endpoint: D,
   args: CallArguments<D>,
   options: Options = {},
 ): Promise<Answer<D>> {
-  const parts = args as CallParts // what an endpoint does not have, its arguments cannot carry
+  const parts = args as CallParts // the arguments of an endpoint hold only parts that it has
   return send(
     endpoint,
     fillPath(endpoint.path, parts.params) + encodeQuery(parts.query ?? {}),
@@ -55,7 +55,7 @@ export async function call<const D extends Endpoint>(
   )
 }
 
-/** Fetches the page that a former page of the same list named as its next one. */
+/** Returns the next page of a list. `path` is the `next` of the page before. */
 export const callNext = <const D extends Endpoint>(endpoint: D, path: string, options: Options = {}) =>
   send(endpoint, path, {}, options)
 
@@ -79,11 +79,11 @@ async function send<D extends Endpoint>(
   if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, response, body)
 
   const error = refusal(response.status, response.statusText, response.headers, body)
-  // Nothing but the token can be wrong with the call that asks who it belongs to.
+  // A 400 to the call that asks for the viewer can only mean the token.
   const isRefused = isTokenRefused(error) || (error.status === 400 && endpoint.path === getViewer.path)
   if (token === null || !isRefused) throw error
   invalidateToken(token)
-  // A stale token spoils even what a guest may read (contract 0.2).
+  // A stale token is refused even where guests may read (contract 0.2).
   if (endpoint.access === 'optional') return send(endpoint, path, parts, { ...options, token: null })
   throw error
 }
@@ -122,8 +122,8 @@ async function fetchAnswer(
 }
 
 /**
- * The address of a path at the server. Paths hold what servers said, in Link headers above all: one that leads elsewhere,
- * or that browsers read otherwise than it was written, gets no request and no token.
+ * Returns the address of a path at the server. Paths may come from a server, in a Link header for example. Throws
+ * `ApiError` for a path that leads elsewhere or that browsers read differently: it gets no request and no token.
  */
 function addressOf(path: string): string {
   const { origin } = new URL(connection.origin || location.origin)
@@ -144,12 +144,12 @@ function readAnswer<D extends Endpoint>(endpoint: D, response: Response, body: s
   const value = endpoint.returns ? parseAnswer(endpoint.returns, readJson(body), response.status) : undefined
   const answer =
     endpoint.paged === 'link' ? { items: value, next: nextPath(response.headers.get('link')) } : value
-  // The schema has just checked what the type says; TypeScript cannot follow it through the conditional type.
+  // The schema has checked the value; TypeScript cannot follow that through the conditional type.
   return answer as Answer<D>
 }
 
 function parseAnswer(schema: GenericSchema, value: unknown, status: number): unknown {
-  // A tolerant list would read an HTML page as an empty list, and that would be a lie.
+  // A tolerant schema would read an HTML page as an empty list.
   const parsed = value === undefined || value === null ? null : safeParse(schema, value)
   if (!parsed?.success) throw new ApiError('unreadable', 'the answer could not be read', { status })
   return parsed.output
@@ -159,8 +159,8 @@ const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /**
- * Path and query of the first URL in a Link header. Its host is not used: behind a proxy it can be an
- * internal one (contract 0.5). Whoever sends something there checks what is left.
+ * Returns path and query of the first URL in a Link header, or null. Its host is dropped: behind a proxy it can be an
+ * internal one (contract 0.5). The caller has to check the path.
  */
 export function nextPath(link: string | null): string | null {
   const target = /<([^<>]+)>/.exec(link ?? '')?.[1]

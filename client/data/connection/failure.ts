@@ -1,8 +1,9 @@
-/** What went wrong with a call, in a form that can be kept, and back (spec A §8 "General failure rule"). */
+/** Converts errors into failures, which can be stored, and back (spec A §8 "General failure rule"). */
 import { FileProblem } from '#domain/composer/attachment.ts'
 import type { Failure } from '#domain/retry.ts'
 import { ApiError } from './api-error.ts'
 
+/** Returns the failure for any error that was thrown. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
     const { kind, status, message, retryAfter } = error
@@ -12,5 +13,6 @@ export function failureOf(error: unknown): Failure {
   return { kind, status: 0, message: String(error), retryAfter: null }
 }
 
+/** Returns an error that stands for a stored failure. */
 export const errorOf = ({ kind, message, ...more }: Failure): Error =>
   kind === 'broken' || kind === 'file' ? new Error(message) : new ApiError(kind, message, more)

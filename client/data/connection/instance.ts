@@ -1,14 +1,14 @@
-/** The instance as it describes itself, and its custom emoji. */
+/** Loads the instance's description of itself. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getInstance } from '#contract/endpoints/instance.ts'
 import { call } from './api.ts'
 
-/** Known before a guarded screen opens, and refreshed behind it when older than a minute. */
+/** Guarded screens wait for it. It is loaded again in the background when it is older than a minute. */
 export const instanceQuery = queryOptions({
   queryKey: ['instance'],
   queryFn: ({ signal }) => call(getInstance, {}, { signal }),
   staleTime: 60_000,
 })
 
-/** The instance, or null while it is not known. */
+/** Returns the instance, or null until it is loaded. */
 export const useInstance = () => useQuery(instanceQuery).data ?? null

@@ -1,4 +1,4 @@
-/** Changing a preference: the server keeps it for every device (spec A §3; decisions "Preferences key"). */
+/** Changes a preference. The server stores it for all devices (spec A §3; decisions "Preferences key"). */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import type { Account } from '#contract/entities/account.ts'

@@ -1,20 +1,20 @@
-/** The one home of what the server said (architecture "Server state and caching"). */
+/** Creates the cache of everything the server has sent (architecture "Server state and caching"). */
 import { QueryClient } from '@tanstack/react-query'
 
-/** Milliseconds. Whoever comes back finds the page as it was, after a long read too. */
-const KEPT = 3_600_000
+/** Milliseconds that data stays in the cache after its last use: going back shows a page as it was. */
+const CACHE_TIME = 3_600_000
 
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        gcTime: KEPT,
-        // Errors are shown with a way on, not hidden behind silent tries; posts must not jump on focus.
+        gcTime: CACHE_TIME,
+        // Errors are shown with a button to try again, not hidden behind retries. Posts must not move when the window gets the focus.
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        // Offline is an error to show, not a reason to wait for ever.
+        // A missing connection is an error to show at once.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,4 +1,4 @@
-/** Who is looking (spec A §4 "Session"). */
+/** Who is signed in (spec A §4 "Session"). */
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Visitor } from '#domain/session/access.ts'
@@ -6,36 +6,37 @@ import { KEYS, readStored, writeStored } from '#platform/storage.ts'
 import { call } from './api.ts'
 import { currentToken, subscribeToken, useToken } from './token.ts'
 
-/** The viewer's own account; asked for only while there is a token. */
+/** Loads the viewer's own account, while there is a token. */
 export const viewerQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['viewer'],
-    queryFn: token === null ? skipToken : ({ signal }) => askWho(signal),
+    queryFn: token === null ? skipToken : ({ signal }) => loadViewer(signal),
     staleTime: 300_000,
   })
 
-async function askWho(signal: AbortSignal) {
+async function loadViewer(signal: AbortSignal) {
   const account = await call(getViewer, {}, { signal })
-  // Whose session it was is to be known when somebody else signs in (data/writing/aside.ts).
+  // The next person to sign in may be somebody else (data/writing/aside.ts).
   if (!readStored(KEYS.owner)) writeStored(KEYS.owner, account.id)
   return account
 }
 
+/** Returns who uses the page: a guest, or a user whose account arrives a moment after the token. */
 export function useVisitor(): Visitor {
   const token = useToken()
   const { data } = useQuery(viewerQuery(token))
   return token === null ? { kind: 'guest' } : { kind: 'user', account: data ?? null }
 }
 
-/** The signed-in account, or null for guests and until it is known. */
+/** Returns the viewer's account; null for guests and until it is loaded. */
 export function useViewer() {
   const visitor = useVisitor()
   return visitor.kind === 'user' ? visitor.account : null
 }
 
 /**
- * Nothing of what the server said to one visitor stays in memory for another, a guest included; what it says to
- * everyone does, and who is signing in.
+ * Empties the cache whenever somebody signs in or out, so that nobody sees what was loaded for another person. The
+ * instance stays, and so does the account that is signing in. Returns the function that stops it.
  */
 export const forgetWithSession = (client: QueryClient) =>
   subscribeToken(() => {

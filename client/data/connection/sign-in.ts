@@ -1,21 +1,21 @@
-/** Signing in and registering (spec A §2.3, §4 "Session"). */
+/** Signs in and registers (spec A §2.3, §4 "Session"). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getViewer, grantToken, register } from '#contract/endpoints/session.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { call } from './api.ts'
 import { viewerQuery } from './session.ts'
-import { placeOfEnd, setToken } from './token.ts'
+import { returnPath, setToken } from './token.ts'
 
-/** On its way as soon as somebody may sign in. */
+/** Loaded as soon as the form for signing in is. */
 const aside = import('../writing/aside.ts')
-aside.catch(() => undefined) // the one who waits for it sees the failure
+aside.catch(() => undefined) // `giveStorageTo` reports the failure
 
 interface PasswordSignIn {
   username: string
   password: string
 }
 
-/** Goes to a path of the client. */
+/** Opens a path of the client. */
 type GoTo = (path: string) => void
 
 async function signIn(client: QueryClient, { username, password }: PasswordSignIn, goTo: GoTo) {
@@ -23,15 +23,15 @@ async function signIn(client: QueryClient, { username, password }: PasswordSignI
     body: { grant_type: 'password', username, password },
   })
   const account = await call(getViewer, {}, { token })
-  // Nobody else is led to where the former person was.
-  const place = readStored(KEYS.owner) === account.id ? placeOfEnd() : null
+  // Only the person whose session ended is taken back to that page.
+  const place = readStored(KEYS.owner) === account.id ? returnPath() : null
   await giveStorageTo(account.id)
   client.setQueryData(viewerQuery(token).queryKey, account)
   if (place !== null) goTo(place)
   setToken(token)
 }
 
-/** The account was made, but signing in to it failed: the person goes on with signing in. */
+/** Thrown when the account was created but signing in to it failed. The person has to sign in. */
 export class RegisteredWithoutSession extends Error {
   override name = 'RegisteredWithoutSession'
 }
@@ -42,18 +42,19 @@ async function signUp(client: QueryClient, form: PasswordSignIn & { inviteCode: 
     body: { authentication_method: 'password', username, password, invite_code: inviteCode },
   })
   try {
-    await signIn(client, form, goTo) // registering answers no token (contract 3.3)
+    await signIn(client, form, goTo) // the answer to registering has no token (contract 3.3)
   } catch (cause) {
     throw new RegisteredWithoutSession('the account exists, signing in failed', { cause })
   }
 }
 
-/** Signs in; who was here when their session ended is taken back to that page. */
+/** Signs in. Opens the page at which the session of the same person ended, if it did. */
 export function useSignIn(goTo: GoTo) {
   const client = useQueryClient()
   return useMutation({ mutationFn: (form: PasswordSignIn) => signIn(client, form, goTo) })
 }
 
+/** Registers and signs in. Fails with `RegisteredWithoutSession` when only the first succeeded. */
 export function useSignUp(goTo: GoTo) {
   const client = useQueryClient()
   return useMutation({
@@ -61,7 +62,7 @@ export function useSignUp(goTo: GoTo) {
   })
 }
 
-/** A browser that forbids storage keeps nobody from signing in. */
+/** Lets the account find its own drafts. A browser that forbids storage prevents nobody from signing in. */
 async function giveStorageTo(accountId: string): Promise<void> {
   try {
     const { changeHands } = await aside

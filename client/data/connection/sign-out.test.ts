@@ -3,7 +3,7 @@ import { KEYS } from '#platform/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { connect } from './api.ts'
 import { signOut } from './sign-out.ts'
-import { currentToken, placeOfEnd, setToken } from './token.ts'
+import { currentToken, returnPath, setToken } from './token.ts'
 
 let sessions = 0
 let mine: string
@@ -29,7 +29,7 @@ test('however often it is asked for, one revocation leaves, and outlives the pag
   const left = await Promise.all([signOut(true, drafts), signOut(true, drafts), signOut(true, drafts)])
   expect(left).toEqual([true, true, true])
   expect(currentToken()).toBeNull()
-  expect(placeOfEnd()).toBeNull()
+  expect(returnPath()).toBeNull()
   expect(drafts.wipe).toHaveBeenCalledOnce()
   expect(asked).toHaveBeenCalledOnce()
   const [url, init] = asked.mock.calls[0] ?? []

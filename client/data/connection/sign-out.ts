@@ -1,4 +1,4 @@
-/** Signing out (spec A §2.2, decisions "Logout"). */
+/** Signs out (spec A §2.2, decisions "Logout"). */
 import { revokeToken } from '#contract/endpoints/session.ts'
 import { inTime } from '#platform/in-time.ts'
 import { clearStored, KEYS, NOBODY, readStored, writeStored } from '#platform/storage.ts'
@@ -28,13 +28,13 @@ export async function signOut(isSure: boolean, drafts: Drafts): Promise<boolean>
   const token = currentToken()
   if (token === null || token === leaving) return true
   if (!isCurrent()) {
-    invalidateToken(token) // somebody else is here by now
+    invalidateToken(token) // somebody else has signed in by now
     return true
   }
   leaving = token
   void revoke(token)
   clearStored()
-  // Until the database is empty too, what lies there is for nobody.
+  // Until the database is empty too, its contents belong to nobody.
   writeStored(KEYS.owner, NOBODY)
   try {
     await inTime(PATIENCE, drafts.wipe)
@@ -42,7 +42,7 @@ export async function signOut(isSure: boolean, drafts: Drafts): Promise<boolean>
   } catch (error) {
     console.error('the drafts could not be wiped', error)
   }
-  // The server may have refused the token meanwhile: that is no end to come back from.
+  // The server may have refused the token meanwhile. The person signed out, so there is no page to return to.
   if (isCurrent() && (currentToken() ?? token) === token) setToken(null)
   return true
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEYS } from '#platform/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
-import { currentToken, invalidateToken, placeOfEnd, setToken } from './token.ts'
+import { currentToken, invalidateToken, returnPath, setToken } from './token.ts'
 
 const reload = vi.fn()
 
@@ -16,7 +16,7 @@ test('a refused token ends the session it belongs to, here and in storage', () =
   invalidateToken('a')
   expect(currentToken()).toBeNull()
   expect(localStorage.getItem(KEYS.token)).toBeNull()
-  expect(placeOfEnd()).toBe('/search?q=tea')
+  expect(returnPath()).toBe('/search?q=tea')
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -44,7 +44,7 @@ test('where nothing can be stored a refused token ends the session too', () => {
 test('a session that somebody ends leaves no place to come back to', () => {
   setToken('a')
   setToken(null)
-  expect(placeOfEnd()).toBeNull()
+  expect(returnPath()).toBeNull()
 })
 
 test.each(['', 'ü€', 'a\nb'])(
@@ -54,7 +54,7 @@ test.each(['', 'ü€', 'a\nb'])(
     vi.resetModules()
     const page = await import('./token.ts')
     expect(page.currentToken()).toBeNull()
-    expect(page.placeOfEnd()).toBe('/search?q=tea')
+    expect(page.returnPath()).toBe('/search?q=tea')
     expect(localStorage.getItem(KEYS.token)).toBeNull()
   },
 )

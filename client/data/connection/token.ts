@@ -6,7 +6,7 @@ import { createStore, useStore } from '#platform/store.ts'
 interface Session {
   token: string | null
   /** The path at which a session ended that the person did not end; null while there is one, and after signing out. */
-  endedAt: string | null
+  returnPath: string | null
 }
 
 const session = createStore<Session>(read(), () => onStoredElsewhere(KEYS.token, readAgain))
@@ -14,9 +14,9 @@ const session = createStore<Session>(read(), () => onStoredElsewhere(KEYS.token,
 /** Reads the session from storage. A stored text that cannot be a token is removed, and counts as a session that ended. */
 function read(): Session {
   const stored = readStored(KEYS.token)
-  if (stored === null || isToken(stored)) return { token: stored, endedAt: null }
+  if (stored === null || isToken(stored)) return { token: stored, returnPath: null }
   writeStored(KEYS.token, null)
-  return { token: null, endedAt: here() }
+  return { token: null, returnPath: here() }
 }
 
 function here(): string {
@@ -29,7 +29,7 @@ export const currentToken = () => session.current().token
 /** Begins a session, or ends it for null. */
 export function setToken(token: string | null): void {
   writeStored(KEYS.token, token)
-  session.set({ token, endedAt: null })
+  session.set({ token, returnPath: null })
 }
 
 /** Ends the session that the refused token belongs to. A newer session, of another tab too, is left alone. */
@@ -37,7 +37,7 @@ export function invalidateToken(refused: string): void {
   if (refused !== currentToken()) return
   if (isCurrent()) {
     writeStored(KEYS.token, null)
-    session.set({ token: null, endedAt: here() })
+    session.set({ token: null, returnPath: here() })
   } else readAgain()
 }
 
@@ -61,12 +61,12 @@ export const subscribeToken = session.subscribe
 export const useToken = () => useStore(session, ({ token }) => token)
 
 /** Returns the path at which the session ended by itself; null when it did not. */
-export const placeOfEnd = () => session.current().endedAt
+export const returnPath = () => session.current().returnPath
 
-export const usePlaceOfEnd = () => useStore(session, ({ endedAt }) => endedAt)
+export const useReturnPath = () => useStore(session, ({ returnPath }) => returnPath)
 
 /** Makes this page the one to come back to, for a person who has read on as a guest after their session ended. */
-export function movePlaceOfEnd(): void {
-  const { token, endedAt } = session.current()
-  if (endedAt !== null) session.set({ token, endedAt: here() })
+export function setReturnPathHere(): void {
+  const { token, returnPath } = session.current()
+  if (returnPath !== null) session.set({ token, returnPath: here() })
 }

@@ -1,4 +1,4 @@
-/** Who is in a custom feed (spec A §2.11, contract 1.8). */
+/** The members of a custom feed (spec A §2.11, contract 1.8). */
 import {
   type InfiniteData,
   keepPreviousData,
@@ -17,11 +17,11 @@ import { PAGE_SIZE } from '#domain/limit.ts'
 import { nextAfter } from '#domain/paging.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
-import { type Cursor, listQuery, renewList } from '../lists/lists.ts'
+import { type Cursor, listQuery, refreshList } from '../lists/lists.ts'
 import { findAccounts } from '../search/search.ts'
-import { askWhetherGone, renewTimelines } from './feeds.ts'
+import { refetchIfMissing, refreshTimelines } from './feeds.ts'
 
-/** No header names the next page. */
+/** Lists the members. The answers have no Link header, so the next page begins after the last member. */
 export const feedMembersQuery = (id: string) =>
   listQuery<Account>(['accounts', 'feed', id], async (cursor, { client, signal }) => {
     try {
@@ -29,14 +29,14 @@ export const feedMembersQuery = (id: string) =>
       const items = await call(listFeedMembers, { params: { id }, query }, { signal })
       return { items, next: nextAfter(cursor, items, PAGE_SIZE) }
     } catch (error) {
-      askWhetherGone(client, id, error)
+      refetchIfMissing(client, id, error)
       throw error
     }
   })
 
 type Change = (page: Page<Account>, index: number) => Page<Account>
 
-/** Changes the members that are known; while none are, the next look at them will find what is new. */
+/** Changes the loaded members. When none are loaded, the list is dropped and the next visit loads it. */
 function changeMembers(client: QueryClient, id: string, change: Change): void {
   const { queryKey } = feedMembersQuery(id)
   const isKnown = client.getQueryData(queryKey) !== undefined
@@ -44,11 +44,11 @@ function changeMembers(client: QueryClient, id: string, change: Change): void {
     queryKey,
     (list) => list && { ...list, pages: list.pages.map(change) },
   )
-  if (!isKnown) void renewList(client, queryKey)
-  renewTimelines(client, id)
+  if (!isKnown) void refreshList(client, queryKey)
+  refreshTimelines(client, id)
 }
 
-/** New members stand on top, where one sees them come. */
+/** Adds a member, who is listed first. */
 export function useAddMember(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -59,7 +59,7 @@ export function useAddMember(id: string) {
       changeMembers(client, id, (page, index) =>
         index === 0 ? { ...page, items: [account, ...page.items] } : page,
       ),
-    onError: (error) => askWhetherGone(client, id, error),
+    onError: (error) => refetchIfMissing(client, id, error),
   })
 }
 
@@ -74,11 +74,11 @@ export function useRemoveMember(id: string) {
         ...page,
         items: page.items.filter((member) => member.id !== account.id),
       })),
-    onError: (error) => askWhetherGone(client, id, error),
+    onError: (error) => refetchIfMissing(client, id, error),
   })
 }
 
-/** Whom an address may mean. An answer that a newer question has overtaken is dropped. */
+/** Finds the people whose addresses contain `address`. An older answer never replaces a newer one. */
 export const peopleByAddressQuery = (address: string) =>
   queryOptions({
     queryKey: ['suggestions', 'address', address],
@@ -87,8 +87,8 @@ export const peopleByAddressQuery = (address: string) =>
   })
 
 /**
- * The one whose whole address this is, or null; for whoever does not wait for suggestions. Those are only the first
- * of all whose addresses contain it.
+ * Finds the person with exactly this address, or null. The suggestions alone are not enough: they are only the first
+ * of all people whose addresses contain it.
  */
 export function useLookUp() {
   const client = useQueryClient()
@@ -104,7 +104,7 @@ async function accountAt(acct: string): Promise<Account | null> {
   try {
     return await call(lookupAccount, { query: { acct } })
   } catch (error) {
-    // The latter for what is no address at all.
+    // 400 means that the text is no address at all.
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
     throw error
   }

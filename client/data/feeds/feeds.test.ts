@@ -7,7 +7,7 @@ import { holdCalls } from '#tests/harness/held-calls.ts'
 import { call } from '../connection/api.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { feedMembersQuery, peopleByAddressQuery } from './feed-members.ts'
-import { feedTimelineQuery, isNoFeed } from './feeds.ts'
+import { feedTimelineQuery, isFeedMissing } from './feeds.ts'
 
 let client: QueryClient
 let asked: string[]
@@ -75,7 +75,7 @@ test('that a feed was deleted elsewhere is learnt from any of its lists', async 
   asked = []
   const timeline = new InfiniteQueryObserver(client, feedTimelineQuery(id))
   const stopTimeline = timeline.subscribe(() => undefined)
-  await vi.waitFor(() => expect(isNoFeed(timeline.getCurrentResult().error)).toBe(true))
+  await vi.waitFor(() => expect(isFeedMissing(timeline.getCurrentResult().error)).toBe(true))
   await vi.waitFor(() => expect(asked).toContain('/api/v1/lists'))
   stop()
   stopTimeline()

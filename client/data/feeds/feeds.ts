@@ -1,4 +1,4 @@
-/** Custom feeds: which there are, and what their members say (spec A §2.11, contract 1.8). */
+/** Custom feeds and their timelines (spec A §2.11, contract 1.8). */
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createFeed,
@@ -12,7 +12,7 @@ import type { Feed } from '#contract/entities/feed.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
-import { linked, renewList } from '../lists/lists.ts'
+import { linked, refreshList } from '../lists/lists.ts'
 import { homeTimelineQuery, postListQuery } from '../posts/timelines.ts'
 
 export const feedsQuery = queryOptions({
@@ -26,7 +26,7 @@ const feedQuery = (id: string) =>
     queryFn: ({ signal }) => call(getFeed, { params: { id } }, { signal }),
   })
 
-/** One feed; its name is known at once to whoever comes from the list. */
+/** Returns one feed. Its name is there at once when the list of feeds is loaded. */
 export function useFeed(id: string) {
   const client = useQueryClient()
   return useQuery({
@@ -35,13 +35,13 @@ export function useFeed(id: string) {
   })
 }
 
-/** Deleted, somebody else's, or an address that never was one. */
-export const isNoFeed = (error: unknown) =>
+/** Returns whether the feed is missing: it was deleted, belongs to somebody else, or the address was never a feed's. */
+export const isFeedMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
 
-/** A feed may be deleted elsewhere at any time: once one call has met that, the screens shall know. */
-export function askWhetherGone(client: QueryClient, id: string, error: unknown): void {
-  if (isNoFeed(error)) void client.invalidateQueries(feedQuery(id))
+/** Loads the feed again after a call found it missing, so that the screens show it: a feed may be deleted elsewhere at any time. */
+export function refetchIfMissing(client: QueryClient, id: string, error: unknown): void {
+  if (isFeedMissing(error)) void client.invalidateQueries(feedQuery(id))
 }
 
 export const feedTimelineQuery = (id: string) => {
@@ -50,25 +50,25 @@ export const feedTimelineQuery = (id: string) => {
     try {
       return await load(cursor, { signal })
     } catch (error) {
-      askWhetherGone(client, id, error)
+      refetchIfMissing(client, id, error)
       throw error
     }
   })
 }
 
-/** Whoever is in a feed has left Home (contract 2.9): when that changes, both begin anew. */
-export function renewTimelines(client: QueryClient, id: string): void {
-  void renewList(client, homeTimelineQuery.queryKey)
-  void renewList(client, feedTimelineQuery(id).queryKey)
+/** Refreshes Home and the timeline of a feed: members of a feed are left out of Home (contract 2.9). */
+export function refreshTimelines(client: QueryClient, id: string): void {
+  void refreshList(client, homeTimelineQuery.queryKey)
+  void refreshList(client, feedTimelineQuery(id).queryKey)
 }
 
 function changeFeeds(client: QueryClient, change: (feeds: Feed[]) => Feed[]): void {
   client.setQueryData(feedsQuery.queryKey, (feeds) => feeds && change(feeds))
-  // An answer still on its way does not know of the change.
+  // An answer that is still on its way does not contain the change.
   if (client.isFetching(feedsQuery) > 0) void client.invalidateQueries(feedsQuery)
 }
 
-/** Resolves with the new feed, which stands on top until the server sorts it in. */
+/** Creates a feed. It is listed first until the list is loaded again. */
 export function useCreateFeed() {
   const client = useQueryClient()
   return useMutation({
@@ -85,11 +85,11 @@ export function useRenameFeed(id: string) {
       client.setQueryData(feedQuery(id).queryKey, feed)
       changeFeeds(client, (feeds) => feeds.map((one) => (one.id === id ? feed : one)))
     },
-    onError: (error) => askWhetherGone(client, id, error),
+    onError: (error) => refetchIfMissing(client, id, error),
   })
 }
 
-/** A feed that is gone already needs no second deletion. */
+/** Deletes a feed. A feed that is missing already counts as deleted. */
 export function useDeleteFeed(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -97,14 +97,14 @@ export function useDeleteFeed(id: string) {
       try {
         await call(deleteFeed, { params: { id } })
       } catch (error) {
-        if (!isNoFeed(error)) throw error
+        if (!isFeedMissing(error)) throw error
       }
     },
     onSuccess: () => {
       changeFeeds(client, (feeds) => feeds.filter((feed) => feed.id !== id))
-      // Whoever comes back to its address is to see that it is gone.
+      // Its address shows from now on that the feed is missing.
       void client.invalidateQueries({ ...feedQuery(id), refetchType: 'none' })
-      void renewList(client, homeTimelineQuery.queryKey)
+      void refreshList(client, homeTimelineQuery.queryKey)
     },
   })
 }

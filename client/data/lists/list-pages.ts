@@ -1,4 +1,4 @@
-/** Pages put into a list that is already loaded: new ones above, missing ones in between. */
+/** Inserts pages into a list that is loaded: new pages above, missing pages in between. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import {
@@ -9,7 +9,7 @@ import {
   reaches,
   withInserted,
 } from '#domain/new-posts.ts'
-import { type Cursor, type PageSource, putInName } from './lists.ts'
+import { type Cursor, insertedPageName, type PageSource } from './lists.ts'
 
 type Pages<Item> = InfiniteData<PageAboveGap<Item>, Cursor>
 type Entry = { id: string }
@@ -20,16 +20,16 @@ const pagesOf = <Item>(client: QueryClient, list: PageSource<Item>) =>
 export const idsOf = (pages: readonly Page<Entry>[]): string[] =>
   pages.flatMap(({ items }) => items.map(({ id }) => id))
 
-/** The ids that stand in the list; null while the list itself is not here. */
+/** Returns the ids of the entries in the list; null when the list is not loaded. */
 export function idsIn<Item extends Entry>(client: QueryClient, list: PageSource<Item>): string[] | null {
   const pages = pagesOf(client, list)?.pages
   return pages ? idsOf(pages) : null
 }
 
-/** So many pages are asked for to reach what is known; what lies between is then left to be asked for. */
+/** The largest number of new pages to load. What is missing below them becomes a gap. */
 const MOST_PAGES = 5
 
-/** The first pages as they are now, until they reach what is known: what stands in the list, and what is `waiting`. */
+/** Loads the first pages until they reach an entry that is known: in the list, or in `waiting` (ids). */
 export async function firstPages<Item extends Entry>(
   client: QueryClient,
   list: PageSource<Item>,
@@ -47,14 +47,14 @@ export async function firstPages<Item extends Entry>(
   return pages
 }
 
-/** Puts pages in so that the first of them stands at `index`. */
-export function putIn<Item extends Entry>(
+/** Inserts pages at `index` of the list. */
+export function insertPages<Item extends Entry>(
   client: QueryClient,
   list: PageSource<Item>,
   fresh: readonly PageAboveGap<Item>[],
   index: number,
 ): void {
-  const names = fresh.map(({ items }) => putInName(items[0]?.id))
+  const names = fresh.map(({ items }) => insertedPageName(items[0]?.id))
   client.setQueryData<Pages<Item>>(
     list.queryKey,
     (old) =>
@@ -65,20 +65,20 @@ export function putIn<Item extends Entry>(
   )
 }
 
-/** Puts in what is new: most of it on top, the rest where it belongs. */
-export function putNewIn<Item extends Entry>(
+/** Inserts new entries: those newer than the list on top, the others at their places. */
+export function insertNewPages<Item extends Entry>(
   client: QueryClient,
   list: PageSource<Item>,
   fresh: readonly PageAboveGap<Item>[],
 ): void {
   const known = new Set(idsIn(client, list))
   const [newest] = newestFirst([...known])
-  // Above a gap everything stands together: only there it is known what is missing.
+  // Entries above a gap stay together: the gap belongs below them.
   const hasGap = fresh.some(({ gap }) => gap)
   const isAbove = ({ id }: Item) => hasGap || newest === undefined || isNewer(id, newest)
   const above = fresh.map((page) => ({ ...page, items: page.items.filter(isAbove) }))
   const between = fresh.flatMap(({ items }) => items.filter((item) => !isAbove(item) && !known.has(item.id)))
-  putIn(
+  insertPages(
     client,
     list,
     above.filter(({ items }) => items.length > 0),
@@ -90,7 +90,7 @@ export function putNewIn<Item extends Entry>(
   )
 }
 
-/** Loads what is missing below the page at `index`, as one more page; the gap may be larger than that. */
+/** Loads one page of what is missing below the page at `index`. The gap stays when more is missing. */
 export async function loadGap<Item extends Entry>(
   client: QueryClient,
   list: PageSource<Item>,
@@ -101,7 +101,7 @@ export async function loadGap<Item extends Entry>(
   const name = above?.pageParams[index]
   if (!page?.gap || page.next === null || name === undefined) return
   const missing = await list.load(page.next, { client, signal: new AbortController().signal })
-  // Meanwhile new pages may have been put in above, or the list may have been loaded afresh.
+  // Meanwhile pages may have been inserted above, or the list may have been refreshed.
   const now = pagesOf(client, list)
   const place = now?.pageParams.indexOf(name) ?? -1
   const before = now?.pages[place]
@@ -112,5 +112,5 @@ export async function loadGap<Item extends Entry>(
     (old) => old && { ...old, pages: old.pages.with(place, closed) },
   )
   const below = newestFirst(idsOf(now?.pages.slice(place + 1) ?? []))
-  putIn(client, list, newPages([missing], below), place + 1)
+  insertPages(client, list, newPages([missing], below), place + 1)
 }

@@ -7,8 +7,8 @@ import { createQueryClient } from '../connection/query-client.ts'
 import { changePost } from '../posts/post-cache.ts'
 import { prependPost } from '../posts/published.ts'
 import { postsBelow, removePosts } from '../posts/removed.ts'
-import { loadGap, putIn, putNewIn } from './list-pages.ts'
-import { type Cursor, listQuery, newsKey, renewList } from './lists.ts'
+import { insertNewPages, insertPages, loadGap } from './list-pages.ts'
+import { type Cursor, listQuery, newsKey, refreshList } from './lists.ts'
 
 const post = (id: string, fields: object = {}) =>
   parse(Post, { id, account: { id: 'a', username: 'a', acct: 'a' }, content: id, ...fields })
@@ -54,7 +54,7 @@ test('what is done while the next page is on its way stays done', async () => {
   changePost(client, '5', like)
   removePosts(client, postsBelow(client, '4'))
   prependPost(client, list.queryKey, post('6'))
-  putIn(client, list, [{ items: [post('7')], next: null }], 0)
+  insertPages(client, list, [{ items: [post('7')], next: null }], 0)
   await answer({ items: [post('5'), post('3')], next: null })
   await vi.waitFor(() => expect(ids()).toEqual(['7', '6', '5', '5', '3']))
   // Also in what had been answered before.
@@ -63,7 +63,7 @@ test('what is done while the next page is on its way stays done', async () => {
 
 test('what is done while the list is loaded afresh stays done', async () => {
   await open()
-  const renewing = renewList(client, list.queryKey)
+  const renewing = refreshList(client, list.queryKey)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   changePost(client, '5', like)
   prependPost(client, list.queryKey, post('6'))
@@ -78,9 +78,9 @@ test('a list that cannot be loaded afresh keeps all its pages', async () => {
   void observer.fetchNextPage()
   await answer({ items: [post('3')], next: 'd' })
   await vi.waitFor(() => expect(ids()).toEqual(['5', '4', '3']))
-  putIn(client, list, [{ items: [post('6')], next: 'x' }], 0)
+  insertPages(client, list, [{ items: [post('6')], next: 'x' }], 0)
   client.setQueryData(newsKey(list), 'one more')
-  const renewing = renewList(client, list.queryKey)
+  const renewing = refreshList(client, list.queryKey)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]?.cursor).toBeNull()
   asked.shift()?.refuse(new Error('503'))
@@ -92,9 +92,9 @@ test('a list that cannot be loaded afresh keeps all its pages', async () => {
 
 test('loaded afresh it begins with its first page, and nothing waits above any more', async () => {
   const observer = await open()
-  putIn(client, list, [{ items: [post('6')], next: 'x' }], 0)
+  insertPages(client, list, [{ items: [post('6')], next: 'x' }], 0)
   client.setQueryData(newsKey(list), 'one more')
-  const renewing = renewList(client, list.queryKey)
+  const renewing = refreshList(client, list.queryKey)
   await answer({ items: [post('7'), post('6')], next: 'e' })
   await renewing
   expect(ids()).toEqual(['7', '6'])
@@ -104,9 +104,9 @@ test('loaded afresh it begins with its first page, and nothing waits above any m
 
 test('loaded afresh again and again it never stands twice', async () => {
   await open()
-  putIn(client, list, [{ items: [post('6')], next: 'x' }], 0)
+  insertPages(client, list, [{ items: [post('6')], next: 'x' }], 0)
   for (const newest of ['7', '8']) {
-    const renewing = renewList(client, list.queryKey)
+    const renewing = refreshList(client, list.queryKey)
     await answer({ items: [post(newest), post('6')], next: 'e' })
     await renewing
     changePost(client, newest, like)
@@ -129,23 +129,23 @@ test('a change makes no list younger than it is', async () => {
 test('what is new stands where it belongs, below one’s own post too', async () => {
   await open()
   prependPost(client, list.queryKey, post('8'))
-  putNewIn(client, list, [{ items: [post('9'), post('7'), post('6')], next: null }])
+  insertNewPages(client, list, [{ items: [post('9'), post('7'), post('6')], next: null }])
   expect(ids()).toEqual(['9', '8', '7', '6', '5', '4'])
 })
 
 test('a list that is not on screen is forgotten instead', async () => {
   client.setQueryData(list.queryKey, { pages: [{ items: [post('1')], next: null }], pageParams: [null] })
-  await renewList(client, list.queryKey)
+  await refreshList(client, list.queryKey)
   expect(asked).toEqual([])
   expect(client.getQueryData(list.queryKey)).toBeUndefined()
 })
 
 test('a gap is closed where it stands when its answer comes', async () => {
   await open()
-  putIn(client, list, [{ items: [post('9')], next: 'gap', gap: true }], 0)
+  insertPages(client, list, [{ items: [post('9')], next: 'gap', gap: true }], 0)
   const closing = loadGap(client, list, 0)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  putIn(client, list, [{ items: [post('10')], next: null }], 0)
+  insertPages(client, list, [{ items: [post('10')], next: null }], 0)
   await answer({ items: [post('8'), post('5')], next: null })
   await closing
   expect(ids()).toEqual(['10', '9', '8', '5', '4'])
@@ -155,7 +155,12 @@ test('a gap is closed where it stands when its answer comes', async () => {
 test('a deleted post takes the replies to its replies along, in whatever order they stand', async () => {
   await open()
   const reply = (id: string, to: string) => post(id, { in_reply_to_id: to })
-  putIn(client, list, [{ items: [reply('c3', 'c2'), reply('c2', 'c1'), reply('c1', '5')], next: null }], 0)
+  insertPages(
+    client,
+    list,
+    [{ items: [reply('c3', 'c2'), reply('c2', 'c1'), reply('c1', '5')], next: null }],
+    0,
+  )
   removePosts(client, postsBelow(client, '5'))
   expect(ids()).toEqual(['4'])
 })

@@ -1,6 +1,6 @@
 /**
- * Lists that are read page by page (decisions "Lists"). What was read stays as it was when one comes back to it:
- * a list is only loaded afresh when it is opened anew or on request, and then from its first page.
+ * Lists that are loaded page by page (decisions "Lists"). Going back shows a list as it was: it is only refreshed when
+ * it is opened by a link or on request, and then from its first page.
  */
 import {
   hashKey,
@@ -14,7 +14,7 @@ import {
 import type { Answer, CallArguments, Endpoint, Page } from '#contract/endpoint.ts'
 import { call, callNext } from '../connection/api.ts'
 
-/** What the next page is asked for with; null for the first. */
+/** Names a page to the server; null for the first page. */
 export type Cursor = string | null
 
 type LoadPage<Item> = (
@@ -24,8 +24,8 @@ type LoadPage<Item> = (
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Loads a list from its first page again; the others go when that is here, and stay when it fails. */
-    queryMeta: { renew?: (client: QueryClient) => Promise<unknown> }
+    /** Loads the first page of a list again. The other pages are dropped when it has arrived; they stay when it fails. */
+    queryMeta: { refresh?: (client: QueryClient) => Promise<unknown> }
   }
 }
 
@@ -33,7 +33,7 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
   ...infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, client, signal }) =>
-      load(isPutIn(pageParam) ? null : pageParam, { client, signal }),
+      load(isInsertedPage(pageParam) ? null : pageParam, { client, signal }),
     initialPageParam: null as Cursor,
     getNextPageParam: (page: Page<Item>): Cursor => page.next,
     staleTime: Number.POSITIVE_INFINITY,
@@ -42,44 +42,44 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
   load,
 })
 
-/** A list as a query, and how one page of it is loaded. The key begins with what the list holds: `posts`, `accounts` … */
+/** Returns the query of a list. `load` loads one page. The key begins with what the list holds: `posts`, `accounts` … */
 export const listQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadPage<Item>) => {
   const list = pagedQuery(queryKey, load)
-  const meta: QueryMeta = { renew: (client) => loadAfresh(client, { ...list, meta }) }
+  const meta: QueryMeta = { refresh: (client) => reloadFirstPage(client, { ...list, meta }) }
   return { ...list, meta }
 }
 
-/** With its `meta`: a query forgets what the last load did not name. */
-async function loadAfresh<Item>(
+/** Passes `meta` along: a query forgets what its last load did not name. */
+async function reloadFirstPage<Item>(
   client: QueryClient,
   list: ReturnType<typeof pagedQuery<Item>> & { meta: QueryMeta },
 ) {
   const { queryKey } = list
-  // A further page that is on its way would be taken for the answer.
+  // A further page that is on its way would be taken for the first one.
   await client.cancelQueries({ queryKey, exact: true })
   await client.prefetchInfiniteQuery({ ...list, pages: 1, staleTime: 0 })
   const isRenewed = client.getQueryState(queryKey)?.status === 'success'
   if (isRenewed) await client.resetQueries({ queryKey: newsKey(list), exact: true })
 }
 
-/** What has arrived since a list was loaded and does not stand in it yet. */
+/** Returns the key of the new entries of a list: those that have arrived and are not inserted yet. */
 export const newsKey = (list: { queryKey: readonly unknown[] }) => ['news', listId(list)]
 
-const PUT_IN = 'from '
+const INSERTED = 'from '
 
-/** The name of a page that was put in; no server knows it. */
-export const putInName = (id: string | undefined) => `${PUT_IN}${id}`
+/** Returns the cursor of an inserted page. The server does not know it. */
+export const insertedPageName = (id: string | undefined) => `${INSERTED}${id}`
 
-const isPutIn = (name: Cursor) => name?.startsWith(PUT_IN) ?? false
+const isInsertedPage = (name: Cursor) => name?.startsWith(INSERTED) ?? false
 
 /**
- * The next page comes with the list as it was when it was asked for; what has changed since then stays changed.
- * A list as it is shown (`shownAs`) passes through here too, and is made anew each time.
+ * Adds a page to the list as it is now. TanStack Query adds it to the list as it was when the page was requested, which
+ * would undo the changes made since. A list that `shownAs` has shaped passes through here too, and replaces the former one.
  */
 function withNextPage(now: unknown, loaded: unknown): unknown {
   if (!isList(now) || !isList(loaded)) return loaded
   if ('isShown' in loaded) return replaceEqualDeep(now, loaded)
-  // Renewed, a list begins with its first page again, whatever page had been put in above that.
+  // A refreshed list begins with its first page again, whatever pages had been inserted above.
   if (loaded.pageParams.length < 2) return replaceEqualDeep(now, { ...loaded, pageParams: [null] })
   const [last, next = null] = loaded.pageParams.slice(-2)
   const isNext = last !== undefined && last === now.pageParams.at(-1) && !now.pageParams.includes(next)
@@ -89,7 +89,7 @@ function withNextPage(now: unknown, loaded: unknown): unknown {
 
 export type List<Item> = ReturnType<typeof listQuery<Item>>
 
-/** A list as it is shown: its entries may be others than those that were sent. */
+/** A list as it is shown. Its entries may differ from those that the server sent. */
 export type ShownList<Item extends Entry, Sent extends Entry = Item> = UndefinedInitialDataInfiniteOptions<
   Page<Sent>,
   Error,
@@ -101,16 +101,16 @@ export type ShownList<Item extends Entry, Sent extends Entry = Item> = Undefined
 
 type Entry = { id: string }
 
-/** What suffices to put pages into a list. */
+/** The parts of a list that are needed to insert pages. */
 export type PageSource<Item> = { queryKey: readonly unknown[]; load: LoadPage<Item> }
 
-/** A list whose next page the Link header names. */
+/** Returns the loader of a list whose Link header names the next page. */
 export const linked =
   <E extends Endpoint<{ paged: 'link' } & Endpoint>>(endpoint: E, args: CallArguments<E>) =>
   (cursor: Cursor, { signal }: { signal: AbortSignal }): Promise<Answer<E>> =>
     cursor === null ? call(endpoint, args, { signal }) : callNext(endpoint, cursor, { signal })
 
-/** Milliseconds after which a list that is opened anew is loaded afresh. */
+/** Milliseconds after which a list that is opened by a link is refreshed. */
 const FRESH = 30_000
 
 type Pages = InfiniteData<unknown, Cursor>
@@ -118,26 +118,26 @@ type Pages = InfiniteData<unknown, Cursor>
 const isList = (data: unknown): data is Pages =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
-/** Loads a list afresh where it is shown; elsewhere it is forgotten. A plain refetch would ask for every page that was read. */
-export async function renewList(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+/** Refreshes a list that is on screen; drops it otherwise. A plain refetch would load every page that was read. */
+export async function refreshList(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const list = client.getQueryCache().find({ queryKey })
-  if (list?.isActive()) await list.meta?.renew?.(client)
+  if (list?.isActive()) await list.meta?.refresh?.(client)
   else
     for (const key of [queryKey, newsKey({ queryKey })]) client.removeQueries({ queryKey: key, exact: true })
 }
 
-/** What stands in a list has changed at the server: who arrives by a link finds it loaded afresh, however new it is. */
-export const outdate = (client: QueryClient, queryKey: readonly unknown[]) =>
+/** Marks a list as changed at the server: the next link to it refreshes it, however new it is. */
+export const markStale = (client: QueryClient, queryKey: readonly unknown[]) =>
   client.setQueryData(queryKey, (data: unknown) => data, { updatedAt: 0 })
 
-/** Arriving by a link, one wants to see what is new; for coming back see `app/use-arrival.ts`. `fresh` in milliseconds. */
-export function renewOpenLists(client: QueryClient, fresh = FRESH): void {
+/** Refreshes the lists on screen that are older than `fresh` (milliseconds). Links do that; for going back see `app/use-arrival.ts`. */
+export function refreshOpenLists(client: QueryClient, fresh = FRESH): void {
   const open = client.getQueryCache().findAll({ type: 'active', fetchStatus: 'idle' })
   for (const { queryKey, state } of open) {
-    if (isList(state.data) && Date.now() - state.dataUpdatedAt > fresh) void renewList(client, queryKey)
+    if (isList(state.data) && Date.now() - state.dataUpdatedAt > fresh) void refreshList(client, queryKey)
   }
 }
 
-/** One name for a list, as it is shown, wherever something is remembered about it. */
+/** Returns the id of a list as it is shown, for everything that is remembered about it. */
 export const listId = ({ queryKey, view }: { queryKey: readonly unknown[]; view?: string }) =>
   hashKey(view === undefined ? queryKey : [...queryKey, view])

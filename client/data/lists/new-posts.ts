@@ -1,6 +1,6 @@
 /**
- * What arrives in a list of posts while it is on screen (contract 8). One tab asks for all; what is new waits
- * until it is put in above.
+ * New posts of a list that is on screen (contract 8). One tab asks for all tabs; new posts wait until they are
+ * inserted above.
  */
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
@@ -8,13 +8,13 @@ import type { Post } from '#contract/entities/post.ts'
 import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
-import { firstPages, idsIn, idsOf, putNewIn } from './list-pages.ts'
+import { firstPages, idsIn, idsOf, insertNewPages } from './list-pages.ts'
 import { type List, listId, newsKey } from './lists.ts'
 
 interface News {
-  /** Not in the list yet. */
+  /** New posts that are not in the list yet. */
   waiting: PageAboveGap<Post>[]
-  /** How many were put in above since the reader was last at the top. */
+  /** How many were inserted above since the reader was last at the top. */
   above: number
 }
 
@@ -22,13 +22,13 @@ const NONE: News = { waiting: [], above: 0 }
 
 const countIn = (pages: readonly Page<Post>[]) => pages.reduce((sum, { items }) => sum + items.length, 0)
 
-/** One's own post stands in the list before anybody has asked for it. */
+/** Returns the pages without the known posts: the viewer's own new post is in the list before the server is asked. */
 const without = (pages: readonly PageAboveGap<Post>[], known: readonly string[]) =>
   pages
     .map((page) => ({ ...page, items: page.items.filter(({ id }) => !known.includes(id)) }))
     .filter(({ items }) => items.length > 0)
 
-/** New posts of a list, asked for while the component is on screen. `onNews` hears how many there are. */
+/** Asks for new posts of a list while the component is on screen. Calls `onNews` with their number when there are more. */
 export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
   const client = useQueryClient()
   const key = newsKey(list)
@@ -52,9 +52,9 @@ export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
 
   return {
     count: countIn(news.waiting) + news.above,
-    putInAbove: () => {
+    insertAbove: () => {
       const { waiting, above } = current()
-      putNewIn(client, list, waiting)
+      insertNewPages(client, list, waiting)
       client.setQueryData<News>(key, { waiting: [], above: above + countIn(waiting) })
     },
     markSeen: () => client.setQueryData<News>(key, { ...current(), above: 0 }),

@@ -1,4 +1,4 @@
-/** Lists that are asked for by how many entries came before, because no header names their next page (contract 0.5). */
+/** Lists that are paged by offset, because no Link header names their next page (contract 0.5). */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'

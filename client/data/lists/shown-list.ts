@@ -1,10 +1,10 @@
-/** A list that is shown otherwise than it was sent, without being asked for again (spec A §2.13 "collapsed"). */
+/** Shows a list in another shape than the server sent it, without loading it again (spec A §2.13 "collapsed"). */
 import { withoutRepeats } from '#domain/paging.ts'
 import type { List, ShownList } from './lists.ts'
 
 type Entry = { id: string }
 
-/** The same list with some entries left out or put together; `view` tells one such showing from another. */
+/** Returns the list with some entries left out or combined. `view` names the shape. */
 export const shownAs = <Sent extends Entry, Item extends Entry>(
   list: List<Sent>,
   view: string,

@@ -1,6 +1,6 @@
-/** New notifications while the page is open: they wait until they are put in above (contract 7.14). */
+/** New notifications while the page is open: they wait until they are inserted above (contract 7.14). */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { putIn } from '../lists/list-pages.ts'
+import { insertPages } from '../lists/list-pages.ts'
 import { type NotificationNews, newsOf, newsQuery, notificationsQuery } from './notifications.ts'
 
 const countWaiting = ({ pages }: NotificationNews) => pages.reduce((sum, { items }) => sum + items.length, 0)
@@ -10,11 +10,11 @@ export function useNotificationNews() {
   const news = useQuery(newsQuery).data ?? newsOf(client)
   return {
     waiting: countWaiting(news),
-    /** Those included that were put in above and not seen yet. */
+    /** Includes those that were inserted above and not seen yet. */
     count: countWaiting(news) + news.above,
-    putInAbove: () => {
+    insertAbove: () => {
       const now = newsOf(client)
-      putIn(client, notificationsQuery, now.pages, 0)
+      insertPages(client, notificationsQuery, now.pages, 0)
       client.setQueryData(newsQuery.queryKey, { ...now, pages: [], above: now.above + countWaiting(now) })
     },
     markSeen: () => {

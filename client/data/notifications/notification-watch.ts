@@ -1,4 +1,4 @@
-/** Watching for notifications on every page (spec A §2.2, contract 7.14): one tab asks, all of them count. */
+/** Watches for new notifications on every page (spec A §2.2, contract 7.14): one tab asks, all tabs count. */
 import {
   type QueryClient,
   replaceEqualDeep,
@@ -22,27 +22,27 @@ import { firstPages, idsOf } from '../lists/list-pages.ts'
 import {
   loadedNotifications,
   loadPeople,
-  lookAtNotifications,
   newsOf,
   newsQuery,
   notificationsQuery,
-  readMarkQuery,
+  readMarkerQuery,
+  refreshNotifications,
 } from './notifications.ts'
 import { unreadQuery } from './unread.ts'
-import { belowLoadedQuery, countUnread, MOST, type UnreadCount } from './unread-count.ts'
+import { belowLoadedQuery, countUnread, LARGEST_PAGE, type UnreadCount } from './unread-count.ts'
 
-const LOOK = ['notification-look']
+const LOADED = ['notification-look']
 
-/** The first look, unless the page of notifications has loaded them; then others on request (`app/go-again.ts`). */
-const look = (client: QueryClient) =>
-  lookAtNotifications(client, client.getQueryData(LOOK) === undefined ? Number.POSITIVE_INFINITY : 0)
+/** Loads the notifications at the start, unless their page has done so; refreshes them on request later (`app/go-again.ts`). */
+const load = (client: QueryClient) =>
+  refreshNotifications(client, client.getQueryData(LOADED) === undefined ? Number.POSITIVE_INFINITY : 0)
 
 interface Answer {
   pages: Page<Notification>[]
   upTo: string | null
 }
 
-/** What came after the newest that is known; servers before 4.18 can only be asked for their first pages. */
+/** Asks for everything newer than the newest known notification. Servers before 4.18 can only be asked for their first pages. */
 async function ask(client: QueryClient, knowsMinimum: boolean, signal: AbortSignal): Promise<Answer> {
   const { upTo } = newsOf(client)
   const pages = knowsMinimum
@@ -51,18 +51,18 @@ async function ask(client: QueryClient, knowsMinimum: boolean, signal: AbortSign
   return { pages, upTo: newestId(pages.flatMap(({ items }) => items)) ?? upTo }
 }
 
-/** As many as there can be: whoever slept with an open page hears of everything in one answer. */
+/** Asks for as many as one answer can hold: after a night with an open page there may be many. */
 async function askAbove(min_id: string, signal: AbortSignal): Promise<Page<Notification>> {
-  const { items } = await call(listNotifications, { query: { limit: MOST, min_id } }, { signal })
-  return { items, next: null } // what comes below is known
+  const { items } = await call(listNotifications, { query: { limit: LARGEST_PAGE, min_id } }, { signal })
+  return { items, next: null } // everything older is known
 }
 
-/** An answer, whichever tab asked for it. */
+/** Stores an answer, whichever tab asked for it. */
 function receive(client: QueryClient, { pages, upTo }: Answer): void {
   const loaded = loadedNotifications(client)
-  if (!loaded || client.getQueryData(readMarkQuery.queryKey) === undefined) {
-    // The first look has failed; this answer shows that the server is back.
-    lookAtNotifications(client, 0).catch((error: unknown) => console.warn('no notifications', error))
+  if (!loaded || client.getQueryData(readMarkerQuery.queryKey) === undefined) {
+    // The first load has failed. This answer shows that the server is back.
+    refreshNotifications(client, 0).catch((error: unknown) => console.warn('no notifications', error))
     return
   }
   const news = newsOf(client)
@@ -75,20 +75,20 @@ function receive(client: QueryClient, { pages, upTo }: Answer): void {
   )
 }
 
-/** Looks once the posts on screen have arrived, then asks again and again; answers how many are unread. */
+/** Loads the notifications once the posts on screen have arrived, then asks for new ones regularly. Returns how many are unread. */
 export function useNotificationWatch(accountId: string): number {
   const client = useQueryClient()
   const version = useInstance()?.version ?? ''
   const isCalm = useIsFetching({ queryKey: ['posts'] }) === 0
   useQuery({
-    queryKey: LOOK,
-    queryFn: () => look(client),
+    queryKey: LOADED,
+    queryFn: () => load(client),
     enabled: isCalm,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // On another device more may have been read in the meantime.
-  useQuery({ ...readMarkQuery, enabled: isCalm, refetchOnWindowFocus: 'always' })
-  useQuery(newsQuery) // keeps it
+  // More may have been read on another device in the meantime.
+  useQuery({ ...readMarkerQuery, enabled: isCalm, refetchOnWindowFocus: 'always' })
+  useQuery(newsQuery) // keeps it in the cache
 
   useSharedPoll<Answer>({
     name: `kith-notifications ${accountId}`,
@@ -106,14 +106,14 @@ export function useNotificationWatch(accountId: string): number {
     () =>
       onStoredElsewhere(
         KEYS.readMark,
-        () => void client.invalidateQueries({ queryKey: readMarkQuery.queryKey }),
+        () => void client.invalidateQueries({ queryKey: readMarkerQuery.queryKey }),
       ),
     [client],
   )
   return count
 }
 
-/** The count as it is now, one object as long as it says the same. */
+/** Returns the current count; the same object as long as it has not changed. */
 function useUnreadCount(client: QueryClient): UnreadCount {
   const [snapshot] = useState(() => {
     let last = countUnread(client)
@@ -122,5 +122,5 @@ function useUnreadCount(client: QueryClient): UnreadCount {
       return last
     }
   })
-  return useSyncExternalStore((tell) => client.getQueryCache().subscribe(tell), snapshot)
+  return useSyncExternalStore((listener) => client.getQueryCache().subscribe(listener), snapshot)
 }

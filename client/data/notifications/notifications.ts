@@ -1,4 +1,4 @@
-/** Notifications and how far they have been read (spec A §2.13, §4, §7). */
+/** The notifications, and the marker of how far they were read (spec A §2.13, §4, §7). */
 import { type InfiniteData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { getMarkers } from '#contract/endpoints/markers.ts'
@@ -9,10 +9,10 @@ import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { newestId } from '#domain/notification.ts'
 import { call } from '../connection/api.ts'
 import { linked, listQuery } from '../lists/lists.ts'
-import { loadRelationships, renewRelationships } from '../people/relationships.ts'
+import { loadRelationships, refreshRelationships } from '../people/relationships.ts'
 
-/** What the badge is counted from stays, on whatever page one is. */
-const KEPT = { gcTime: Number.POSITIVE_INFINITY }
+/** Everything the badge is counted from stays in the cache on every page. */
+const CACHED = { gcTime: Number.POSITIVE_INFINITY }
 
 const loadPage = linked(listNotifications, { query: { limit: PAGE_SIZE } })
 
@@ -22,19 +22,19 @@ export const notificationsQuery = {
     void loadPeople(client, page.items)
     return page
   }),
-  ...KEPT,
-  meta: { renew: lookAgain },
+  ...CACHED,
+  meta: { refresh },
 }
 
-/** With the mark, and what was waiting above. */
-async function lookAgain(client: QueryClient): Promise<void> {
-  await lookAtNotifications(client, 0).catch((error: unknown) => console.warn('no notifications', error))
+/** Refreshes the list together with the read marker and the new notifications. */
+async function refresh(client: QueryClient): Promise<void> {
+  await refreshNotifications(client, 0).catch((error: unknown) => console.warn('no notifications', error))
 }
 
-/** Relationships follow the list and never hold it up. Who asks to follow may have been known before they asked. */
+/** Loads the relationships of the people in notifications; the list never waits for it. A person who asks to follow is loaded again: the known relationship may be older. */
 export async function loadPeople(client: QueryClient, notifications: readonly Notification[]): Promise<void> {
   const asking = notifications.filter(({ type }) => type === 'follow_request')
-  await renewRelationships(
+  await refreshRelationships(
     client,
     asking.map(({ account }) => account.id),
   )
@@ -44,22 +44,22 @@ export async function loadPeople(client: QueryClient, notifications: readonly No
   )
 }
 
-/** The newest notification that has been read, or null. */
-export const readMarkQuery = queryOptions({
+/** Loads the read marker: the id of the newest notification that was read, or null. */
+export const readMarkerQuery = queryOptions({
   queryKey: ['notifications-marker'],
   queryFn: async ({ signal }) => {
     const markers = await call(getMarkers, { query: { timeline: ['notifications'] } }, { signal })
     return markers.notifications?.last_read_id ?? null
   },
-  ...KEPT,
+  ...CACHED,
 })
 
-/** What has arrived and does not stand in the list yet. */
+/** New notifications that are not in the list yet. */
 export interface NotificationNews {
   pages: PageAboveGap<Notification>[]
-  /** The newest that the tabs have heard of together: what one of them alone has read says nothing about the others. */
+  /** The id of the newest notification that all tabs have received. */
   upTo: string | null
-  /** How many were put in above, out of sight, and have not been seen since. */
+  /** How many were inserted above, out of sight, and have not been seen since. */
   above: number
 }
 
@@ -67,7 +67,7 @@ export const newsQuery = queryOptions<NotificationNews>({
   queryKey: ['notifications', 'news'],
   queryFn: skipToken,
   staleTime: Number.POSITIVE_INFINITY,
-  ...KEPT,
+  ...CACHED,
 })
 
 export const newsOf = (client: QueryClient): NotificationNews =>
@@ -76,20 +76,20 @@ export const newsOf = (client: QueryClient): NotificationNews =>
 const pagesOf = (client: QueryClient) =>
   client.getQueryData<InfiniteData<Page<Notification>>>(notificationsQuery.queryKey)?.pages
 
-/** What stands in the list, as far as it is loaded; null before that. */
+/** Returns the notifications in the list; null when it is not loaded. */
 export const loadedNotifications = (client: QueryClient): Notification[] | null =>
   pagesOf(client)?.flatMap(({ items }) => items) ?? null
 
-/** Names the page below what is loaded; null where nothing is loaded or nothing follows. */
+/** Returns the cursor of the page below the loaded ones; null when nothing is loaded or nothing follows. */
 export const nextOfLoaded = (client: QueryClient): string | null => pagesOf(client)?.at(-1)?.next ?? null
 
 /**
- * Asks for the first page and the mark, unless they are younger than `age` milliseconds; answers how far had been
- * read. A list that cannot be loaded says so itself where it is shown.
+ * Loads the first page and the read marker again, unless they are younger than `age` milliseconds. Returns the marker.
+ * Does not throw when the list cannot be loaded: the list itself shows that.
  */
-export async function lookAtNotifications(client: QueryClient, age: number): Promise<string | null> {
+export async function refreshNotifications(client: QueryClient, age: number): Promise<string | null> {
   const [readUpTo] = await Promise.all([
-    client.fetchQuery({ ...readMarkQuery, staleTime: age }),
+    client.fetchQuery({ ...readMarkerQuery, staleTime: age }),
     loadFirstPage(client, age),
   ])
   const { pages, upTo, above } = newsOf(client)
@@ -108,7 +108,7 @@ async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
   const loadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   if (loadedAt > 0) {
     if (Date.now() - loadedAt < age) return
-    // A further page that is on its way would be taken for the answer.
+    // A further page that is on its way would be taken for the first one.
     await client.cancelQueries({ queryKey, exact: true })
   }
   await client.prefetchInfiniteQuery({ ...notificationsQuery, pages: 1, staleTime: age })

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { Notification } from '#contract/entities/notification.ts'
-import { notificationsQuery, readMarkQuery } from './notifications.ts'
+import { notificationsQuery, readMarkerQuery } from './notifications.ts'
 import { belowLoadedQuery, countUnread } from './unread-count.ts'
 
 const account = { id: 'bob', username: 'bob', acct: 'bob' }
@@ -23,7 +23,7 @@ beforeEach(() => {
   client.setQueryData(notificationsQuery.queryKey, { pages: [page], pageParams: [null] })
 })
 
-const read = (upTo: string | null) => client.setQueryData(readMarkQuery.queryKey, upTo)
+const read = (upTo: string | null) => client.setQueryData(readMarkerQuery.queryKey, upTo)
 const findBelow = (oldest: number, next: string | null) =>
   client.setQueryData(belowLoadedQuery(place).queryKey, { items: notifications(300, oldest), next })
 

@@ -1,4 +1,4 @@
-/** How many notifications are unread (spec A §2.2 "badge"). All of it that loads before the first post; it is counted later. */
+/** Holds the number of unread notifications (spec A §2.2 "badge"). It is in the first chunk; the code that counts them arrives later. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Unread } from '#domain/notification.ts'
 

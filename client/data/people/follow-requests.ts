@@ -1,4 +1,4 @@
-/** Who asks to follow and whom one asked (spec B "Follow requests", contract 1.3). */
+/** Follow requests, received and sent (spec B "Follow requests", contract 1.3). */
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import {
   acceptFollowRequest,
@@ -12,19 +12,19 @@ import { PAGE_SIZE } from '#domain/limit.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { linked, listQuery } from '../lists/lists.ts'
-import { relationshipQuery, renewRelationships } from './relationships.ts'
+import { refreshRelationships, relationshipQuery } from './relationships.ts'
 
 const LISTS = { incoming: listFollowRequests, outgoing: listOutgoingFollowRequests } as const
 
-/** What becomes of a request is told by the relationship, which therefore comes with the page and as it is now. */
+/** Lists the requests of one direction. Each page comes with its current relationships, which say how a request was answered. */
 export const followRequestsQuery = (direction: keyof typeof LISTS) => {
   const load = linked(LISTS[direction], { query: { limit: PAGE_SIZE } })
   return listQuery<Account>(
     ['accounts', 'follow-requests', direction],
     async (cursor, { client, signal }) => {
       const page = await load(cursor, { signal })
-      if (direction === 'incoming') tellThatTheyAsk(client, page.items)
-      await renewRelationships(
+      if (direction === 'incoming') markAsRequesting(client, page.items)
+      await refreshRelationships(
         client,
         page.items.map(({ id }) => id),
       )
@@ -33,16 +33,16 @@ export const followRequestsQuery = (direction: keyof typeof LISTS) => {
   )
 }
 
-/** The list proves it, also where the relationship was known before they asked and cannot be had now. */
-function tellThatTheyAsk(client: QueryClient, accounts: readonly Account[]): void {
+/** Marks the accounts as asking to follow: the relationship may be older than the request, and loading it may fail. */
+function markAsRequesting(client: QueryClient, accounts: readonly Account[]): void {
   for (const { id } of accounts) {
     client.setQueryData(relationshipQuery(id).queryKey, (known) => known && { ...known, requested_by: true })
   }
 }
 
 /**
- * Answers the request of an account: true accepts, false rejects. There is one answer at a time, wherever it is given:
- * while it is on its way others are ignored, and `pending` says everywhere which one it is.
+ * Answers the follow request of an account: true accepts, false rejects. Further answers are ignored while one is being
+ * sent, wherever they are given. `pending` is the answer being sent, or null.
  */
 export function useAnswerFollowRequest(accountId: string) {
   const client = useQueryClient()
@@ -57,9 +57,9 @@ export function useAnswerFollowRequest(accountId: string) {
       call(accept ? acceptFollowRequest : rejectFollowRequest, { params: { id: accountId } }),
     onSuccess: (relationship) => client.setQueryData(relationshipQuery(accountId).queryKey, relationship),
     onError: (error) => {
-      // Accepted elsewhere: the relationship says so.
+      // The request was accepted elsewhere.
       if (error instanceof ApiError && error.message === 'relationship already exists')
-        return renewRelationships(client, [accountId])
+        return refreshRelationships(client, [accountId])
     },
   })
   return {

@@ -1,4 +1,4 @@
-/** Following and no longer following, and what becomes of a request (spec B §4 "Follow", §9 "Polling"). */
+/** Follows and unfollows, and watches what becomes of a request (spec B §4 "Follow", §9 "Polling"). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { followAccount, unfollowAccount } from '#contract/endpoints/account-actions.ts'
 import { listRelationships } from '#contract/endpoints/relationships.ts'
@@ -6,11 +6,11 @@ import type { Relationship } from '#contract/entities/relationship.ts'
 import { call } from '../connection/api.ts'
 import { relationshipQuery } from './relationships.ts'
 
-/** Milliseconds between two looks at a request that is not answered yet. */
+/** Milliseconds between two checks of a request that is not answered yet. */
 const PAUSE = 5_000
-const LOOKS = 5
+const CHECKS = 5
 
-/** The returned relationship replaces the known one. */
+/** Follows or unfollows an account. Checks a request a few times, because another server may accept it a little later. */
 export function useFollow(accountId: string) {
   const client = useQueryClient()
   const params = { id: accountId }
@@ -33,25 +33,25 @@ function replaceKnown(client: QueryClient, relationship: Relationship, accountId
   return client.getQueryData(keyOf(accountId))
 }
 
-/** A server elsewhere accepts a little later. What changed in the meantime, by a press or otherwise, ends it. */
+/** Checks until the request is accepted. Stops when the relationship changes in another way, by a press for example. */
 async function watchRequest(client: QueryClient, accountId: string, asked: Relationship | undefined) {
   let known = asked
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let check = 0; check < CHECKS; check += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
     if (client.getQueryData(keyOf(accountId)) !== known) return
-    const relationship = await lookAgain(accountId)
+    const relationship = await loadRelationship(accountId)
     if (relationship) known = replaceKnown(client, relationship, accountId)
     if (known?.following) return
   }
 }
 
-/** Nothing when the look fails: it counts as one of the five. */
-async function lookAgain(accountId: string): Promise<Relationship | undefined> {
+/** Returns undefined when the call fails: a failed check counts too. */
+async function loadRelationship(accountId: string): Promise<Relationship | undefined> {
   try {
     const answers = await call(listRelationships, { query: { id: [accountId] } })
     return answers.find(({ id }) => id === accountId)
   } catch (error) {
-    console.warn('a follow request could not be looked at', error)
+    console.warn('a follow request could not be checked', error)
     return undefined
   }
 }

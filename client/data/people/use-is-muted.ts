@@ -1,7 +1,7 @@
-/** Whether the viewer has muted the author of a post (decisions "`hidden`"). */
+/** Tells whether the viewer has muted the author of a post (decisions "`hidden`"). */
 import type { Post } from '#contract/entities/post.ts'
 import { useRelationship } from './relationships.ts'
 
-/** Reads it from the post, from the first frame on; what is known of the author since, after Mute or Undo, counts more. */
+/** Returns whether the author is muted. Uses the post until the relationship is known: it is newer after a press on Mute or Undo. */
 export const useIsMuted = ({ account, hidden }: Pick<Post, 'account' | 'hidden'>) =>
   useRelationship(account.id)?.muting ?? hidden

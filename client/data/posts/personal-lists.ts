@@ -1,4 +1,4 @@
-/** What only the viewer can list: bookmarks, liked posts, direct posts (spec A §2.10, contract 1.6). */
+/** The viewer's private lists: bookmarks, liked posts, direct posts (spec A §2.10, contract 1.6). */
 import { listBookmarks, listLikedPosts } from '#contract/endpoints/post-lists.ts'
 import { listDirectTimeline } from '#contract/endpoints/timelines.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'

@@ -1,4 +1,4 @@
-/** Voting (spec A §4 "Poll", §7 "Polls"). */
+/** Votes in polls (spec A §4 "Poll", §7 "Polls"). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { voteInPoll } from '#contract/endpoints/polls.ts'
 import { getPost } from '#contract/endpoints/posts.ts'
@@ -8,7 +8,7 @@ import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { changePost } from './post-cache.ts'
 
-/** Refusals that say the poll on screen is out of date: it ended, or the vote was cast in another window. */
+/** Refusals that mean the poll on screen is out of date: it has ended, or the viewer voted in another window. */
 const OUTDATED = ['poll has already ended', 'already voted']
 
 export function useVote(post: Post) {
@@ -32,6 +32,6 @@ async function reloadPoll(client: QueryClient, id: string): Promise<void> {
     const { poll } = await call(getPost, { params: { id } })
     replacePoll(client, id, poll)
   } catch (error) {
-    console.error('the poll could not be loaded again', error) // the refusal itself is told
+    console.error('the poll could not be loaded again', error) // the refusal itself is shown
   }
 }

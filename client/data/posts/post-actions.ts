@@ -1,4 +1,4 @@
-/** What is done with a post besides switching something on or off (spec A §4 "Post actions", §7). */
+/** Actions on a post that are not toggles (spec A §4 "Post actions", §7). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
 import { loadReplies, savePost } from '#contract/endpoints/post-actions.ts'
@@ -8,7 +8,7 @@ import { call } from '../connection/api.ts'
 import { changePost } from './post-cache.ts'
 import { postsBelow, removePosts } from './removed.ts'
 
-/** The server tells nothing of the parent's new count (contract 7.5). */
+/** Changes the number of replies shown for a post. The server does not send the new count (contract 7.5). */
 export function countReply(client: QueryClient, parentId: string | null, by: 1 | -1): void {
   if (parentId === null) return
   changePost(client, parentId, (parent) => ({
@@ -18,8 +18,8 @@ export function countReply(client: QueryClient, parentId: string | null, by: 1 |
 }
 
 /**
- * Deletes one's own post, or as an administrator somebody else's; its replies and reposts go with it. Before they leave the lists,
- * `prepare` learns which posts these are; what it answers is called afterwards.
+ * Deletes the viewer's own post, or any post as an administrator; its replies and reposts are deleted with it. Calls `prepare`
+ * with the ids of these posts before they leave the lists, and the function that `prepare` returns afterwards.
  */
 export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) => Promise<() => void>) {
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) =
   })
 }
 
-/** Saves one's own public post to the storage network. */
+/** Saves the viewer's own public post to the storage network. */
 export function useSavePost(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -47,7 +47,7 @@ export function useSavePost(id: string) {
   })
 }
 
-/** For administrators. The replies come later, by themselves. */
+/** Asks the server to load the replies of a remote post. For administrators. The replies arrive at the server later. */
 export const useLoadReplies = (id: string) =>
   useMutation({
     // Newer servers insist on a JSON body, older ones ignore it (decisions "Load replies").

@@ -1,22 +1,22 @@
-/** Changing and removing posts in every list that holds them, without asking the server again. */
+/** Changes and removes posts in all loaded lists, without asking the server again. */
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 
-/** Query keys begin with what the query holds; these hold posts. */
-const HOLDERS: ReadonlySet<unknown> = new Set(['posts', 'news', 'notifications', 'search'])
+/** The first parts of the keys of queries that hold posts. */
+const KEYS_WITH_POSTS: ReadonlySet<unknown> = new Set(['posts', 'news', 'notifications', 'search'])
 
-/** The only fields behind which a post can be. A walk into every field of a long list costs fifty times as much. */
+/** The only fields in which a post can be. Searching every field of a long list takes fifty times as long. */
 const BRANCHES = ['pages', 'waiting', 'items', 'statuses', 'status', 'reblog', 'links', 'pleroma', 'quote']
 
-/** A repost of nothing is no entry, and neither is a notification about nothing. */
-const WHOLE = ['reblog', 'status']
+/** Fields whose entry is removed with the post in them: a repost or a notification without its post. */
+const REQUIRED = ['reblog', 'status']
 
-/** What becomes of a post: itself when nothing changes, another one, or null when it is gone. */
+/** Returns the changed post, the same object when nothing changes, or null to remove it. */
 type Change = (post: Post) => Post | null
 
 const GONE = Symbol('gone')
 
-/** Every post inside `value` changed, as entry, repost, quote or in a notification. What is untouched stays the same object. */
+/** Returns `value` with every post in it changed: entries, reposts, quotes, posts in notifications. Untouched parts stay the same objects. */
 export function mapPosts(value: unknown, change: Change): unknown {
   const after = walk(value, change)
   return after === GONE ? null : after
@@ -41,7 +41,7 @@ function walkBranches(value: object, change: Change): object | typeof GONE {
     if (!BRANCHES.includes(key)) continue
     const after = walk(before, change)
     if (after === before) continue
-    if (after === GONE && WHOLE.includes(key)) return GONE
+    if (after === GONE && REQUIRED.includes(key)) return GONE
     copy = { ...copy, [key]: after === GONE ? null : after }
   }
   return copy
@@ -50,24 +50,24 @@ function walkBranches(value: object, change: Change): object | typeof GONE {
 const isPost = (value: object): value is Post => 'pleroma' in value && 'visibility' in value
 
 /** The queries that hold posts. */
-export const HELD: QueryFilters = { predicate: ({ queryKey }) => HOLDERS.has(queryKey[0]) }
+export const POST_QUERIES: QueryFilters = { predicate: ({ queryKey }) => KEYS_WITH_POSTS.has(queryKey[0]) }
 
-/** Applies a change to every copy of every post that has been loaded, or is on its way. */
+/** Changes every copy of every post that is loaded or on its way. */
 export function changePosts(client: QueryClient, change: Change): void {
   const apply = (data: unknown) => (data === undefined ? undefined : mapPosts(data, change))
-  for (const { queryKey, state } of client.getQueryCache().findAll(HELD)) {
-    // It is as old as it was.
+  for (const { queryKey, state } of client.getQueryCache().findAll(POST_QUERIES)) {
+    // A change here does not make the data newer.
     client.setQueryData(queryKey, apply(state.data), { updatedAt: state.dataUpdatedAt })
   }
-  onceLoaded(client, HELD, apply)
+  onceLoaded(client, POST_QUERIES, apply)
 }
 
-/** What is on its way may have been answered before the change: it is made again when it is here. */
+/** Applies a change to answers that are on their way: the server may have sent them before the change. */
 function onceLoaded(client: QueryClient, which: QueryFilters, apply: (data: unknown) => unknown): void {
   for (const { promise, queryKey } of client.getQueryCache().findAll({ ...which, fetchStatus: 'fetching' })) {
     promise?.then(
       () => client.setQueryData(queryKey, apply),
-      () => undefined, // nothing came
+      () => undefined, // the call failed
     )
   }
 }
@@ -76,6 +76,6 @@ function onceLoaded(client: QueryClient, which: QueryFilters, apply: (data: unkn
 export const changePost = (client: QueryClient, id: string, change: Change) =>
   changePosts(client, (post) => (post.id === id ? change(post) : post))
 
-/** Takes one person's repost of a post out of every list; the post itself stays. */
+/** Removes one person's repost of a post from all lists. The post itself stays. */
 export const removeReposts = (client: QueryClient, id: string, accountId: string) =>
   changePosts(client, (post) => (post.reblog?.id === id && post.account.id === accountId ? null : post))

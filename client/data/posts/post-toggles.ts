@@ -2,7 +2,7 @@
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { TOGGLES, type ToggleChange, type ToggleKind, toggled, withAnswer } from '#domain/post/post-action.ts'
-import { outdate } from '../lists/lists.ts'
+import { markStale } from '../lists/lists.ts'
 import { changePost, removeReposts } from './post-cache.ts'
 
 /** The list that a toggle adds posts to or takes them from. */
@@ -30,7 +30,7 @@ export function toggleOptions(
       changePost(client, id, (post) => withAnswer(post, kind, answer))
       if (kind === 'repost' && !on && viewerId) removeReposts(client, id, viewerId)
       const list = LISTS[kind]
-      if (list) outdate(client, ['posts', list])
+      if (list) markStale(client, ['posts', list])
     },
     onError: (error, { on }) => {
       console.error(`${kind} failed`, error)

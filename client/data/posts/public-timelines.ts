@@ -1,4 +1,4 @@
-/** The timelines that are not one's own: local, federated, of a hashtag (spec A §2.7–2.8, contract 1.5). */
+/** The public timelines: local, federated, of a hashtag (spec A §2.7–2.8, contract 1.5). */
 import { listPublicTimeline, listTagTimeline } from '#contract/endpoints/timelines.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { linked } from '../lists/lists.ts'
@@ -10,7 +10,7 @@ export const publicTimelineQuery = (local: boolean) =>
     linked(listPublicTimeline, { query: { limit: PAGE_SIZE, local } }),
   )
 
-/** `tag` without its `#`. The server does not tell capitals from small letters, so neither does the list. */
+/** Returns the timeline of a hashtag. `tag` has no `#`; upper and lower case are the same, as at the server. */
 export const tagTimelineQuery = (tag: string) =>
   postListQuery(
     ['tag', tag.toLowerCase()],

@@ -1,4 +1,4 @@
-/** A post that was just published stands at once where its author looks for it (spec A §2.16 "After a save"). */
+/** Shows a post that was just published in all loaded lists it belongs to (spec A §2.16 "After a save"). */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
@@ -14,7 +14,7 @@ export function showPublished(client: QueryClient, post: Post): void {
 
 type PostList = InfiniteData<Page<Post>, string | null>
 
-/** Puts a post that was just written on top of a list, once. A list that was never loaded stays unloaded. */
+/** Puts a post at the top of a list, once. Does nothing when the list is not loaded. */
 export function prependPost(client: QueryClient, queryKey: readonly unknown[], post: Post): void {
   const withPost = (list?: PostList) => {
     const [first, ...rest] = list?.pages ?? []
@@ -28,5 +28,5 @@ export function prependPost(client: QueryClient, queryKey: readonly unknown[], p
   }
   put()
   const loading = client.getQueryCache().find({ queryKey, fetchStatus: 'fetching' })
-  loading?.promise?.then(put, () => undefined) // nothing came
+  loading?.promise?.then(put, () => undefined) // the call failed
 }

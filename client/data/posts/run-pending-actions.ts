@@ -5,7 +5,7 @@ import { nextTryAt } from '#domain/retry.ts'
 import { withLock } from '#platform/locks.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { pendingActions, subscribePendingActions } from './pending-action-store.ts'
-import { changePosts, HELD, mapPosts } from './post-cache.ts'
+import { changePosts, mapPosts, POST_QUERIES } from './post-cache.ts'
 import { toggleOptions } from './post-toggles.ts'
 import { reactionOptions } from './reactions.ts'
 
@@ -86,7 +86,8 @@ const showPendingActions = (client: QueryClient) => {
 /** Applies the pending actions to every answer that arrives meanwhile: the server does not know of them. */
 function showOnceLoaded(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !HELD.predicate?.(event.query)) return
+    if (event.type !== 'updated' || event.action.type !== 'success' || !POST_QUERIES.predicate?.(event.query))
+      return
     const actions = pendingActions()
     if (actions.length === 0) return
     const { queryKey, state } = event.query

@@ -1,4 +1,4 @@
-/** Whole conversations around a post (spec A §2.9, contract 1.4 `thread`). */
+/** Loads the thread around a post (spec A §2.9, contract 1.4 `thread`). */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getPost, getThread } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
@@ -23,22 +23,22 @@ export const threadQuery = (id: string) =>
   })
 
 /**
- * Loads a conversation. The server leaves out the posts of muted people, the one that was asked for too; where nobody else has
- * written, it says that there is none. Asked for alone, that post comes all the same.
+ * Loads a thread. The server leaves out posts by muted people, even the one that was asked for, and answers 404 when
+ * nothing is left. That post can still be loaded alone.
  */
 async function loadThread(id: string, signal: AbortSignal): Promise<readonly Post[]> {
-  const orNobodyElse = (error: unknown) => {
+  const ignoreNotFound = (error: unknown) => {
     if (isNotFound(error) && currentToken() !== null) return []
     throw error
   }
-  const posts = await call(getThread, { params: { id } }, { signal }).catch(orNobodyElse)
+  const posts = await call(getThread, { params: { id } }, { signal }).catch(ignoreNotFound)
   if (posts.some((post) => post.id === id)) return posts
   return withMissing(posts, await call(getPost, { params: { id } }, { signal }))
 }
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Returns the conversation around a post; while it loads and when that fails, the post alone where any list has it. */
+/** Returns the thread around a post. While it loads, or when it fails, returns the post alone if any list has it. */
 export function useThread(id: string) {
   const client = useQueryClient()
   const query = useQuery({ ...threadQuery(id), placeholderData: () => findPost(client, id) })
@@ -48,8 +48,8 @@ export function useThread(id: string) {
   return { ...query, posts, isComplete, isGone }
 }
 
-/** Takes a conversation that is loaded for the thread of another of its posts; false where none has that post. */
-export function takeThreadOver(client: QueryClient, id: string): boolean {
+/** Uses a loaded thread as the thread of another of its posts. Returns false when no loaded thread has that post. */
+export function reuseThread(client: QueryClient, id: string): boolean {
   const loaded = client.getQueriesData<readonly Post[]>({ queryKey: THREADS })
   const posts = loaded.map(([, thread]) => thread).find((thread) => thread?.some((post) => post.id === id))
   if (posts) client.setQueryData(threadQuery(id).queryKey, (known) => known ?? posts)
@@ -68,7 +68,7 @@ function findPost(client: QueryClient, id: string): Post[] | undefined {
   return undefined
 }
 
-/** Shows a reply that was just written in every loaded thread it belongs to. */
+/** Inserts a new reply into all loaded threads it belongs to. */
 export function addReplyToThread(client: QueryClient, reply: Post): void {
   client.setQueriesData<readonly Post[]>(
     { queryKey: THREADS },

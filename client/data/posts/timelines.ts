@@ -1,4 +1,4 @@
-/** The timelines (spec A §2.6–2.7, §7 "Timelines and posts lists"). */
+/** Lists of posts, and the Home timeline (spec A §2.6–2.7, §7 "Timelines and posts lists"). */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
@@ -12,11 +12,11 @@ type LoadPosts = (
   context: { client: QueryClient; signal: AbortSignal },
 ) => Promise<Page<Post>>
 
-/** A list of posts. `name` and what follows tell one list from another. */
+/** Returns the query of a list of posts. `name` identifies the list. */
 export const postListQuery = (name: readonly [string, ...unknown[]], load: LoadPosts) =>
   listQuery<Post>(['posts', ...name], async (cursor, { client, signal }) => {
     const page = await load(cursor, { client, signal })
-    // Relationships follow the posts and never hold them up.
+    // The posts do not wait for the relationships.
     void loadRelationships(client, page.items.flatMap(peopleOf))
     return page
   })

@@ -1,8 +1,8 @@
-/** What was searched for last in this browser. It leaves with the session, as everything stored does. */
+/** The recent searches in this browser. Signing out deletes them, as it does everything that is stored. */
 import { withRecent } from '#domain/search.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage.ts'
 
-/** One on each line: what is searched for has no line breaks. */
+/** Stored one per line: a search has no line breaks. */
 export const recentSearches = (): string[] =>
   (readStored(KEYS.recentSearches) ?? '').split('\n').filter(Boolean)
 

@@ -1,4 +1,4 @@
-/** What the search box suggests while one types (spec A §5 "Timing"). Whatever a newer text overtakes is dropped. */
+/** Suggests people and tags while the person types (spec A §5 "Timing"). An older answer never replaces a newer one. */
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { searchEverything } from '#contract/endpoints/search.ts'
 import { closestFirst } from '#domain/search.ts'
@@ -6,7 +6,7 @@ import { call } from '../connection/api.ts'
 import { findAccounts } from './search.ts'
 
 const MOST = 4
-/** Of so many people the closest are suggested. */
+/** How many people are loaded to find the closest ones. */
 const LOOKED_AT = 40
 
 export const suggestedPeopleQuery = (words: string | null) =>

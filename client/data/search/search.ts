@@ -1,4 +1,4 @@
-/** Finding people, posts and tags (spec A §2.14, contract 1.2.2, 1.10.1). */
+/** Finds people, posts and tags (spec A §2.14, contract 1.2.2, 1.10.1). */
 import { queryOptions } from '@tanstack/react-query'
 import { searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
 import type { Account } from '#contract/entities/account.ts'
@@ -7,11 +7,11 @@ import { call } from '../connection/api.ts'
 import { offsetListQuery } from '../lists/offset-list.ts'
 import { loadRelationships } from '../people/relationships.ts'
 
-/** Whom the instance knows already: nobody is fetched from elsewhere. */
+/** Finds people whom the instance knows. Does not ask other servers. */
 export const findAccounts = (text: string, limit: number, signal: AbortSignal) =>
   call(searchAccounts, { query: { q: text, resolve: false, limit } }, { signal })
 
-/** Whom an address with a host names is fetched from there if need be. */
+/** Finds people. The server fetches a person from another server when `q` is an address with a host. */
 export const foundAccountsQuery = (q: string) =>
   offsetListQuery<Account>(['search', 'accounts', q], async (part, { client, signal }) => {
     const { accounts } = await call(searchEverything, { query: { q, ...part } }, { signal })
@@ -32,7 +32,7 @@ export const foundPostsQuery = (q: string) =>
     return statuses
   })
 
-/** A tag is told by its name. */
+/** A hashtag; its id is its name without `#`. */
 export interface FoundTag {
   id: string
 }
@@ -43,7 +43,7 @@ export const foundTagsQuery = (q: string) =>
     return hashtags.map(({ name }) => ({ id: name }))
   })
 
-/** The one person or post behind an address on the web. */
+/** Finds the person or post behind a web address. */
 export const foundAtQuery = (address: string) =>
   queryOptions({
     queryKey: ['search', 'address', address],

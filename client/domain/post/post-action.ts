@@ -30,7 +30,7 @@ const ACTIONS = [
 
 export type PostAction = (typeof ACTIONS)[number]
 
-interface Circumstances {
+interface ActionContext {
   viewer: Account | null
   instance: Pick<Instance, 'ipfs_gateway_url'> | null
   /** Between the viewer and the author; null while it is not known. */
@@ -39,7 +39,7 @@ interface Circumstances {
 }
 
 /** Never pass the wrapper of a repost: it answers on no route. */
-export function mayDo(action: PostAction, post: Post, circumstances: Circumstances): boolean {
+export function mayDo(action: PostAction, post: Post, circumstances: ActionContext): boolean {
   const { viewer, instance, relationship, defaultVisibility } = circumstances
   const isOwn = viewer?.id === post.account.id
   const isPublic = post.visibility === 'public'
@@ -87,7 +87,7 @@ export function mayDo(action: PostAction, post: Post, circumstances: Circumstanc
   }
 }
 
-export const allowedActions = (post: Post, circumstances: Circumstances): ReadonlySet<PostAction> =>
+export const allowedActions = (post: Post, circumstances: ActionContext): ReadonlySet<PostAction> =>
   new Set(ACTIONS.filter((action) => mayDo(action, post, circumstances)))
 
 /** A repost is public for those whose posts are, for everyone else it goes to their followers. */

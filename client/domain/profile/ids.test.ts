@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askableIds } from './ids.ts'
+import { requestableIds } from './ids.ts'
 
 const ANN = '0198f1c2-7c3a-7e10-9a4b-6b1f0d1e2a3b'
 const BEN = '0198F1C2-7C3A-7E10-9A4B-6B1F0D1E2A3C'
@@ -10,5 +10,5 @@ test.each([
   ['numbers, where the server has nothing else', ['12', '7', '12'], ['12', '7']],
   ['nobody', [], []],
 ])('%s', (_, ids, asked) => {
-  expect(askableIds(ids)).toEqual(asked)
+  expect(requestableIds(ids)).toEqual(asked)
 })

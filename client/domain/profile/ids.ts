@@ -3,7 +3,7 @@
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Returns each id once, without those that are no UUID where the server has UUIDs; other servers have other ids. */
-export function askableIds(ids: readonly string[]): string[] {
+export function requestableIds(ids: readonly string[]): string[] {
   const all = [...new Set(ids)]
   const uuids = all.filter((id) => UUID.test(id))
   return uuids.length > 0 ? uuids : all

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Account } from '#contract/entities/account.ts'
-import { judge, type Visitor } from './access.ts'
+import { checkAccess, type Visitor } from './access.ts'
 import { ROUTE_NAMES, ROUTES, type RouteName } from './route-map.ts'
 
 const person = (...permissions_names: string[]): Visitor => ({
@@ -44,20 +44,20 @@ const EXPECTED: Partial<Record<RouteName, Row>> = {
 describe.each(ROUTE_NAMES)('%s', (name) => {
   test.each(Object.entries(VISITORS))('%s', (who, visitor) => {
     const expected = EXPECTED[name] ?? users
-    expect(judge(ROUTES[name].access, visitor, CLOSED)).toBe(expected[who as keyof Row])
+    expect(checkAccess(ROUTES[name].access, visitor, CLOSED)).toBe(expected[who as keyof Row])
   })
 })
 
 test('an open instance shows guests the local timeline and users the federated one', () => {
-  expect(judge('local-timeline', VISITORS.guest, OPEN)).toBe('allow')
-  expect(judge('federated-timeline', VISITORS.reader, OPEN)).toBe('allow')
-  expect(judge('federated-timeline', VISITORS.guest, OPEN)).toBe('landing-page')
+  expect(checkAccess('local-timeline', VISITORS.guest, OPEN)).toBe('allow')
+  expect(checkAccess('federated-timeline', VISITORS.reader, OPEN)).toBe('allow')
+  expect(checkAccess('federated-timeline', VISITORS.guest, OPEN)).toBe('landing-page')
 })
 
 test('what is not known yet is waited for, and only where it matters', () => {
   const arriving: Visitor = { kind: 'user', account: null }
-  expect(judge('user', arriving, null)).toBe('allow')
-  expect(judge('local-timeline', VISITORS.guest, null)).toBe('wait')
-  expect(judge('federated-timeline', arriving, CLOSED)).toBe('wait')
-  expect(judge('subscription-settings', arriving, CLOSED)).toBe('wait')
+  expect(checkAccess('user', arriving, null)).toBe('allow')
+  expect(checkAccess('local-timeline', VISITORS.guest, null)).toBe('wait')
+  expect(checkAccess('federated-timeline', arriving, CLOSED)).toBe('wait')
+  expect(checkAccess('subscription-settings', arriving, CLOSED)).toBe('wait')
 })

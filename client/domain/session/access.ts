@@ -12,7 +12,7 @@ export type Verdict = 'allow' | 'wait' | Extract<RouteName, 'home' | 'landing-pa
 
 type InstanceRules = Pick<Instance, 'allow_unauthenticated' | 'federated_timeline_restricted'>
 
-export function judge(access: RouteAccess, visitor: Visitor, instance: InstanceRules | null): Verdict {
+export function checkAccess(access: RouteAccess, visitor: Visitor, instance: InstanceRules | null): Verdict {
   switch (access) {
     case 'anyone':
       return 'allow'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canSubmit, cutUsername, isValidUsername, needsInvite, offeredMethods } from './sign-in-form.ts'
+import { canSubmit, isValidUsername, needsInvite, offeredMethods, trimUsername } from './sign-in-form.ts'
 
 const OPEN = { registrations: true }
 const INVITE_ONLY = { registrations: false }
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('spaces around a username are cut', () => {
-  expect(cutUsername(' alice\t')).toBe('alice')
+  expect(trimUsername(' alice\t')).toBe('alice')
 })
 
 test.each([

@@ -11,9 +11,9 @@ export interface SignInFields {
 }
 
 /** Returns the username without the spaces that a keyboard or a paste has put around it. */
-export const cutUsername = (typed: string) => typed.trim()
+export const trimUsername = (typed: string) => typed.trim()
 
-export const isValidUsername = (typed: string) => /^[A-Za-z0-9_-]+$/.test(cutUsername(typed))
+export const isValidUsername = (typed: string) => /^[A-Za-z0-9_-]+$/.test(trimUsername(typed))
 
 /** An invitation is needed to register while registrations are closed. */
 export const needsInvite = (mode: SignInMode, instance: Pick<Instance, 'registrations'>) =>

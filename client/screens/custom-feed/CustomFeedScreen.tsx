@@ -5,7 +5,7 @@ import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { PagedList } from '#components/list/PagedList.tsx'
 import { feedMembersQuery } from '#data/feeds/feed-members.ts'
-import { isNoFeed, useFeed } from '#data/feeds/feeds.ts'
+import { isFeedMissing, useFeed } from '#data/feeds/feeds.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -20,7 +20,7 @@ export function CustomFeedScreen() {
   const t = useText()
   const { feedId = '' } = useRouteParams()
   const { data: feed, error, isFetching, refetch } = useFeed(feedId)
-  if (isNoFeed(error)) return <FeedNotFound />
+  if (isFeedMissing(error)) return <FeedNotFound />
   return (
     <>
       {feed ? (

@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/sign-in.ts'
-import { usePlaceOfEnd } from '#data/connection/token.ts'
+import { useReturnPath } from '#data/connection/token.ts'
 import {
   canSubmit,
-  cutUsername,
   isValidUsername,
   needsInvite,
   offeredMethods,
   type SignInMode,
+  trimUsername,
 } from '#domain/session/sign-in-form.ts'
 import { useText } from '#i18n/i18n.ts'
 import { navigate } from '#platform/location.ts'
@@ -27,7 +27,7 @@ export function SignInForm({ instance }: { instance: Instance }) {
   const [fields, setFields] = useState(EMPTY)
   const signIn = useSignIn(goTo)
   const signUp = useSignUp(goTo)
-  const hasEnded = usePlaceOfEnd() !== null
+  const hasEnded = useReturnPath() !== null
   const current = mode === 'sign-in' ? signIn : signUp
   const errorText = useErrorText(current.error)
   const accountExists = signUp.error instanceof RegisteredWithoutSession
@@ -39,7 +39,7 @@ export function SignInForm({ instance }: { instance: Instance }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!canSubmit(mode, fields, instance) || current.isPending) return
-    const username = cutUsername(fields.username)
+    const username = trimUsername(fields.username)
     const { password } = fields
     if (mode === 'sign-in') {
       signUp.reset()

@@ -6,7 +6,7 @@ import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { List } from '#data/lists/lists.ts'
 import { itemsOf } from '#domain/paging.ts'
 import { searchPath } from '#domain/profile/link.ts'
-import { askFor } from '#domain/search.ts'
+import { searchAs } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './FirstResults.module.css'
@@ -52,7 +52,7 @@ export function FirstResults<Item extends { id: string }>({
       )}
       {(items.length > most || hasNextPage) && (
         <div className={styles.all}>
-          <Button kind="quiet" size="s" href={searchPath(askFor(kind, words))}>
+          <Button kind="quiet" size="s" href={searchPath(searchAs(kind, words))}>
             {t(`search.all_${kind}`)}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { searchPath } from '#domain/profile/link.ts'
-import { askFor, hostAsked, otherKinds, type SearchKind } from '#domain/search.ts'
+import { hostAsked, otherKinds, type SearchKind, searchAs } from '#domain/search.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,7 +18,7 @@ export function NoResults({ q, asked }: { q: string; asked: readonly SearchKind[
       action={
         <div className={styles.ways}>
           {otherKinds(q, asked).map((kind) => (
-            <Button key={kind} href={searchPath(askFor(kind, q))}>
+            <Button key={kind} href={searchPath(searchAs(kind, q))}>
               {t(`search.sign_${kind}`)}
             </Button>
           ))}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
-import { takeThreadOver } from '#data/posts/threads.ts'
+import { reuseThread } from '#data/posts/threads.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { goToEarlierPage } from '#platform/earlier-page.ts'
@@ -17,7 +17,7 @@ export async function leaveDeletedPost(
 ): Promise<boolean> {
   if (!isPageOf(gone, location.pathname)) return false
   const parentId = deleted.in_reply_to_id
-  if (parentId !== null && takeThreadOver(client, parentId)) {
+  if (parentId !== null && reuseThread(client, parentId)) {
     navigate(postPath(parentId), { replace: true })
     return true
   }
