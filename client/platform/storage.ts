@@ -11,6 +11,8 @@ export const KEYS = {
   recentSearches: 'kith_recent_searches',
   readMark: 'kith_read_mark',
   owner: 'kith_owner',
+  legacyOwner: 'kith_legacy_owner',
+  wipes: 'kith_wipes',
   pendingActions: 'kith_wishes',
 } as const
 

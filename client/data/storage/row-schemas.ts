@@ -19,7 +19,7 @@ import type { RowValue, Table } from './tables.ts'
 
 const Visibility = picklist(['public', 'private', 'subscribers', 'conversation', 'direct'])
 
-const DraftAttachment = object({
+export const DraftAttachment = object({
   key: string(),
   name: string(),
   mediaType: string(),

@@ -1,0 +1,29 @@
+/** Brings texts of earlier builds in local storage into the form of today. All of it may be done again at any time. */
+import { array, parseJson, pipe, safeParse, string, tuple } from 'valibot'
+import { keepText } from './keep-text.ts'
+import { EDIT_TEXT, LEGACY_ASIDE, LEGACY_EDIT, LegacyEdit } from './legacy-values.ts'
+import type { TextStorage } from './text-storage.ts'
+
+const Texts = pipe(string(), parseJson(), array(tuple([string(), string()])))
+
+/** Gives the texts that were kept of other people as one list a key each. A list that cannot be read stays as it is. */
+export function splitLegacyLists(storage: TextStorage): void {
+  for (const key of storage.keys()) {
+    if (!key.startsWith(LEGACY_ASIDE)) continue
+    const accountId = key.slice(LEGACY_ASIDE.length)
+    const read = safeParse(Texts, storage.read(key))
+    if (!read.success) continue
+    const kept = read.output.map(([place, text]) => keepText(accountId, place, text, storage))
+    if (kept.every(Boolean)) storage.write(key, null)
+  }
+}
+
+/** Gives the texts of edits keys of their own. What else an edit holds stays where it was until the database has it. */
+export function splitLegacyEdits(storage: TextStorage): void {
+  for (const key of storage.keys()) {
+    if (!key.startsWith(LEGACY_EDIT)) continue
+    const place = EDIT_TEXT + key.slice(LEGACY_EDIT.length)
+    const read = safeParse(LegacyEdit, storage.read(key))
+    if (read.success && storage.read(place) === null) storage.write(place, read.output.text)
+  }
+}

@@ -1,0 +1,23 @@
+/** The keys and values of builds that had no database with versions. */
+import { array, boolean, nullable, object, parseJson, pipe, string } from 'valibot'
+import { DraftAttachment } from './row-schemas.ts'
+
+/** Begins the keys of the lists of texts that were kept of other people. */
+export const LEGACY_ASIDE = 'kith_aside_'
+
+/** Begins the keys of edits as they were: a text with everything else of the edit. */
+export const LEGACY_EDIT = 'post_edit_'
+
+/** Begins the keys of the texts of edits. */
+export const EDIT_TEXT = 'edit_content_'
+
+export const LegacyEdit = pipe(
+  string(),
+  parseJson(),
+  object({
+    text: string(),
+    sensitive: boolean(),
+    attachments: array(DraftAttachment),
+    editedAt: nullable(string()),
+  }),
+)

@@ -1,0 +1,89 @@
+/**
+ * Whose the values in local storage are. People take turns at one browser without signing out, because a session may
+ * just expire: what is personal waits under keys of its author while somebody else is signed in. Everything here may
+ * end after any step (the page is closed, the device crashes); the next call goes on from there.
+ */
+import { isDraftKey } from '#domain/composer/draft-key.ts'
+import { KEYS, NOBODY } from '#platform/storage.ts'
+import { keepText, writeWithRoom } from './keep-text.ts'
+import { placeOf } from './kept-key.ts'
+import { splitLegacyEdits, splitLegacyLists } from './legacy-texts.ts'
+import { LEGACY_ASIDE } from './legacy-values.ts'
+import { isEditText, isPersonal } from './personal-keys.ts'
+import { browserTexts, type TextStorage } from './text-storage.ts'
+import { noteWipe, wipesOf } from './wipes.ts'
+
+/**
+ * Gives local storage to an account: moves what is personal of the former owner to keys of theirs and brings back what
+ * waits of this account. Returns false when the browser refuses a step. Then the owner is not changed, and nobody but
+ * the owner may read or write what is personal.
+ */
+export function settleOwner(accountId: string, storage: TextStorage = browserTexts): boolean {
+  splitLegacyLists(storage)
+  const unfinished = wipesOf('both', storage)
+  for (const wiped of unfinished) removeTexts(wiped, storage)
+  if (!unfinished.every((wiped) => noteWipe(wiped, 'rows', storage))) return false
+  const former = storage.read(KEYS.owner)
+  if (former !== accountId && !(clear(former, storage) && setOwner(former, accountId, storage))) return false
+  bringBack(accountId, storage)
+  splitLegacyEdits(storage)
+  return true
+}
+
+/**
+ * Deletes what local storage has of an account, and notes that its rows have to be deleted too before anybody reads the
+ * database again. What belongs to others stays.
+ */
+export function wipeAccount(accountId: string, storage: TextStorage = browserTexts): void {
+  const isNoted = noteWipe(accountId, 'both', storage)
+  splitLegacyLists(storage)
+  removeTexts(accountId, storage)
+  if (isNoted || noteWipe(accountId, 'rows', storage)) return
+  console.error('the browser does not keep that the database has to be wiped')
+}
+
+function removeTexts(accountId: string, storage: TextStorage): void {
+  storage.write(LEGACY_ASIDE + accountId, null)
+  for (const key of storage.keys()) if (placeOf(accountId, key) !== null) storage.write(key, null)
+  if (storage.read(KEYS.owner) !== accountId) return
+  for (const key of personalKeys(storage)) storage.write(key, null)
+  storage.write(KEYS.owner, NOBODY)
+}
+
+const personalKeys = (storage: TextStorage) => storage.keys().filter(isPersonal)
+
+/** Returns whether nothing personal is left at the places of the signed-in person. */
+function clear(former: string | null, storage: TextStorage): boolean {
+  if (former === null) return true // it belongs to the first one who comes
+  const keys = personalKeys(storage)
+  return keys.map((key) => moveAway(former, key, storage)).every(Boolean)
+}
+
+function moveAway(former: string, key: string, storage: TextStorage): boolean {
+  const text = storage.read(key)
+  if (text === null) return true
+  // Without room for all, only texts have to be kept.
+  const isKept = former === NOBODY || keepText(former, key, text, storage) || !isText(key)
+  return isKept && storage.write(key, null)
+}
+
+const isText = (key: string) => isDraftKey(key) || isEditText(key)
+
+/** The old databases stay those of the owner whom they had, until they are read. */
+function setOwner(former: string | null, accountId: string, storage: TextStorage): boolean {
+  if (former !== null && storage.read(KEYS.legacyOwner) === null) {
+    if (!writeWithRoom(KEYS.legacyOwner, former, storage)) return false
+  }
+  return writeWithRoom(KEYS.owner, accountId, storage)
+}
+
+/** A value whose place is taken by another one, or for which there is no room, keeps waiting. */
+function bringBack(accountId: string, storage: TextStorage): void {
+  for (const kept of storage.keys().sort()) {
+    const place = placeOf(accountId, kept)
+    const text = place === null ? null : storage.read(kept)
+    if (place === null || text === null) continue
+    const there = storage.read(place)
+    if (there === text || (there === null && storage.write(place, text))) storage.write(kept, null)
+  }
+}
