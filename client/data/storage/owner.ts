@@ -8,10 +8,10 @@ import { KEYS, NOBODY } from '#platform/storage.ts'
 import { keepText, writeWithRoom } from './keep-text.ts'
 import { placeOf } from './kept-key.ts'
 import { splitLegacyEdits, splitLegacyLists } from './legacy-texts.ts'
-import { LEGACY_ASIDE } from './legacy-values.ts'
 import { isEditText, isPersonal } from './personal-keys.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
-import { noteWipe, wipesOf } from './wipes.ts'
+import { finishTextWipes, wipeTexts } from './wipe-texts.ts'
+import { noteWipe } from './wipes.ts'
 
 /**
  * Gives local storage to an account: moves what is personal of the former owner to keys of theirs and brings back what
@@ -20,9 +20,7 @@ import { noteWipe, wipesOf } from './wipes.ts'
  */
 export function settleOwner(accountId: string, storage: TextStorage = browserTexts): boolean {
   splitLegacyLists(storage)
-  const unfinished = wipesOf('both', storage)
-  for (const wiped of unfinished) removeTexts(wiped, storage)
-  if (!unfinished.every((wiped) => noteWipe(wiped, 'rows', storage))) return false
+  if (!finishTextWipes(storage)) return false
   const former = storage.read(KEYS.owner)
   if (former !== accountId && !(clear(former, storage) && setOwner(former, accountId, storage))) return false
   bringBack(accountId, storage)
@@ -36,26 +34,15 @@ export function settleOwner(accountId: string, storage: TextStorage = browserTex
  */
 export function wipeAccount(accountId: string, storage: TextStorage = browserTexts): void {
   const isNoted = noteWipe(accountId, 'both', storage)
-  splitLegacyLists(storage)
-  removeTexts(accountId, storage)
-  if (isNoted || noteWipe(accountId, 'rows', storage)) return
+  wipeTexts(accountId, storage)
+  if (isNoted || noteWipe(accountId, 'rows', storage)) return // there is more room now
   console.error('the browser does not keep that the database has to be wiped')
 }
-
-function removeTexts(accountId: string, storage: TextStorage): void {
-  storage.write(LEGACY_ASIDE + accountId, null)
-  for (const key of storage.keys()) if (placeOf(accountId, key) !== null) storage.write(key, null)
-  if (storage.read(KEYS.owner) !== accountId) return
-  for (const key of personalKeys(storage)) storage.write(key, null)
-  storage.write(KEYS.owner, NOBODY)
-}
-
-const personalKeys = (storage: TextStorage) => storage.keys().filter(isPersonal)
 
 /** Returns whether nothing personal is left at the places of the signed-in person. */
 function clear(former: string | null, storage: TextStorage): boolean {
   if (former === null) return true // it belongs to the first one who comes
-  const keys = personalKeys(storage)
+  const keys = storage.keys().filter(isPersonal)
   return keys.map((key) => moveAway(former, key, storage)).every(Boolean)
 }
 

@@ -1,7 +1,8 @@
 /** The rows of the browser's database. Each belongs to an account, and nobody reads the rows of another. */
-import { createConnection, type Database } from './database.ts'
+import type { Database } from './database.ts'
+import { createOpening } from './open-rows.ts'
 import { readValue } from './row-schemas.ts'
-import { type RowValue, rowsOf, TABLES, type Table } from './tables.ts'
+import { type RowValue, rowsOf, STORES, type Table } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 import { moveUnreadable } from './unreadable.ts'
 
@@ -58,13 +59,12 @@ export function createRows(open: (accountId: string) => Promise<Database>): Rows
 
     async wipe(accountId) {
       const database = await open(accountId)
-      const tables = [...TABLES, 'unreadable'] as const
-      await inTransaction(database, tables, async (transaction) => {
-        for (const table of tables) await transaction.objectStore(table).delete(rowsOf(accountId))
+      await inTransaction(database, STORES, async (transaction) => {
+        for (const table of STORES) await transaction.objectStore(table).delete(rowsOf(accountId))
       })
     },
   }
 }
 
 /** The rows of this browser. */
-export const rows = createRows(createConnection())
+export const rows = createRows(createOpening())

@@ -15,6 +15,9 @@ export type RowValue<T extends Table> = RowValues[T]
 
 export const TABLES = ['drafts', 'files', 'outbox'] as const satisfies readonly Table[]
 
+/** All tables, that of the unreadable rows included. */
+export const STORES = [...TABLES, 'unreadable'] as const
+
 /** A row as it is stored. Nobody has checked its value yet: an older or newer build may have written it. */
 interface StoredRow {
   accountId: string
@@ -25,7 +28,8 @@ interface StoredRow {
 /** A row that did not fit its schema, as it was found. It stays until its author deletes it. */
 export interface UnreadableRow extends StoredRow {
   id: string
-  table: Table
+  /** The table it was found in, or the one that it had in an earlier build. */
+  table: string
   /** When it was found, in milliseconds. */
   foundAt: number
 }

@@ -3,7 +3,7 @@ import type { IDBPTransaction, StoreNames } from 'idb'
 import type { Database } from './database.ts'
 import type { Schema } from './tables.ts'
 
-type WriteTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], 'readwrite'>
+export type WriteTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], 'readwrite'>
 
 /** Runs `change` in one transaction and waits until it is done. When it rejects, nothing has changed. */
 export async function inTransaction<Result>(

@@ -2,10 +2,19 @@
 import { randomHex } from '#platform/random.ts'
 import type { Database } from './database.ts'
 import { readValue } from './row-schemas.ts'
-import { rowsOf, type Table } from './tables.ts'
-import { inTransaction } from './transaction.ts'
+import { rowsOf, type Table, type UnreadableRow } from './tables.ts'
+import { inTransaction, type WriteTransaction } from './transaction.ts'
 
 const ID_BYTES = 8
+
+/** Puts a row among the unreadable ones, beside all others of the same key. */
+export async function putUnreadable(
+  transaction: WriteTransaction,
+  { accountId, table, key, value }: Omit<UnreadableRow, 'id' | 'foundAt'>,
+): Promise<void> {
+  const row = { accountId, id: randomHex(ID_BYTES), table, key, value, foundAt: Date.now() }
+  await transaction.objectStore('unreadable').put(row)
+}
 
 /** Moves the rows of an account that do not fit out of a table. Another tab may have repaired or moved them meanwhile. */
 export function moveUnreadable(database: Database, table: Table, accountId: string): Promise<void> {
@@ -14,8 +23,7 @@ export function moveUnreadable(database: Database, table: Table, accountId: stri
     for (const row of await store.getAll(rowsOf(accountId))) {
       if (readValue(table, row.value) !== undefined) continue
       console.warn(`a row of ${table} could not be read and was moved`, row.key)
-      const unreadable = { ...row, id: randomHex(ID_BYTES), table, foundAt: Date.now() }
-      await transaction.objectStore('unreadable').put(unreadable)
+      await putUnreadable(transaction, { ...row, table })
       await store.delete([accountId, row.key])
     }
   })

@@ -1,0 +1,26 @@
+/** Deletes the values of people who have signed out from local storage. */
+import { KEYS, NOBODY } from '#platform/storage.ts'
+import { placeOf } from './kept-key.ts'
+import { splitLegacyLists } from './legacy-texts.ts'
+import { LEGACY_ASIDE } from './legacy-values.ts'
+import { isPersonal } from './personal-keys.ts'
+import type { TextStorage } from './text-storage.ts'
+import { noteWipe, wipesOf } from './wipes.ts'
+
+/** Deletes every value of an account, and lets nobody own what earlier builds kept of it. */
+export function wipeTexts(accountId: string, storage: TextStorage): void {
+  splitLegacyLists(storage)
+  storage.write(LEGACY_ASIDE + accountId, null)
+  for (const key of storage.keys()) if (placeOf(accountId, key) !== null) storage.write(key, null)
+  if (storage.read(KEYS.legacyOwner) === accountId) storage.write(KEYS.legacyOwner, NOBODY)
+  if (storage.read(KEYS.owner) !== accountId) return
+  for (const key of storage.keys()) if (isPersonal(key)) storage.write(key, null)
+  storage.write(KEYS.owner, NOBODY)
+}
+
+/** Completes what was interrupted. Returns false when the browser refuses to note it. */
+export function finishTextWipes(storage: TextStorage): boolean {
+  const unfinished = wipesOf('both', storage)
+  for (const accountId of unfinished) wipeTexts(accountId, storage)
+  return unfinished.every((accountId) => noteWipe(accountId, 'rows', storage))
+}
