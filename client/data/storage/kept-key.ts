@@ -18,5 +18,3 @@ export function placeOf(accountId: string, kept: string): string | null {
   const prefix = keptPrefix(accountId)
   return kept.startsWith(prefix) ? kept.slice(prefix.length).replace(COPY, '') : null
 }
-
-export const isKeptKey = (key: string) => key.startsWith(PREFIX)
