@@ -1,35 +1,16 @@
-import {
-  Archive,
-  Copy,
-  Link,
-  ListTree,
-  Pencil,
-  Pin,
-  PinOff,
-  Quote,
-  Trash2,
-  UsersRound,
-  Volume2,
-  VolumeOff,
-} from 'lucide-react'
-import type { MouseEvent } from 'react'
-import { EmojiText } from '#components/content/EmojiText.tsx'
-import { errorText } from '#components/feedback/error-text.ts'
-import { neighbourRow } from '#components/list/neighbour-row.ts'
+import { Archive, Copy, Link, ListTree, Pencil, Quote, Trash2, UsersRound } from 'lucide-react'
 import type { Post } from '#contract/entities/post.ts'
-import { useMute } from '#data/posts/mutes.ts'
-import { useToggle } from '#data/posts/post-toggles.ts'
 import type { PostAction } from '#domain/post/post-action.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { focusFirstItem } from '#ui/focus-first-item.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
-import { toast } from '#ui/notices.ts'
+import { MuteItem } from './MuteItem.tsx'
+import { PinItem } from './PinItem.tsx'
 import type { PostTask } from './post-task.ts'
 import { useCopy } from './use-copy.ts'
 
-/** Exists only while the menu is open; what it starts goes on without it. */
+/** Shows the items of the open menu of a post: every action that the viewer may take and that has no button of its own. */
 export function PostMenuItems({
   post,
   allowed,
@@ -41,20 +22,6 @@ export function PostMenuItems({
 }) {
   const t = useText()
   const copy = useCopy()
-  const pin = useToggle('pin', post.id)
-  const mute = useMute(post.account.id)
-  const name = displayName(post.account)
-
-  const failed = (error: unknown) => void toast(errorText(error, t), { tone: 'error' })
-
-  function setMuted(on: boolean, { currentTarget }: MouseEvent) {
-    const focusNeighbour = neighbourRow(currentTarget)
-    mute.mutateAsync(on).then(() => {
-      focusNeighbour()
-      const undo = { label: t('action.undo'), run: () => void mute.mutateAsync(false).catch(failed) }
-      toast(t(on ? 'post.muted' : 'post.unmuted', { name }), on ? { action: undo } : {})
-    }, failed)
-  }
 
   return (
     <div role="presentation" ref={focusFirstItem}>
@@ -66,20 +33,13 @@ export function PostMenuItems({
           {t('post.action.quote')}
         </MenuItem>
       )}
-      {allowed.has('like') || allowed.has('unlike') ? (
+      {(allowed.has('like') || allowed.has('unlike')) && (
         <MenuItem icon={<UsersRound />} onSelect={() => onTask('people')}>
           {t('post.action.people')}
         </MenuItem>
-      ) : null}
-      {allowed.has('pin') && (
-        <MenuItem icon={<Pin />} onSelect={() => pin.mutateAsync({ on: true }).catch(failed)}>
-          {t('post.action.pin')}
-        </MenuItem>
       )}
-      {allowed.has('unpin') && (
-        <MenuItem icon={<PinOff />} onSelect={() => pin.mutateAsync({ on: false }).catch(failed)}>
-          {t('post.action.unpin')}
-        </MenuItem>
+      {(allowed.has('pin') || allowed.has('unpin')) && (
+        <PinItem postId={post.id} isPinned={allowed.has('unpin')} />
       )}
       {allowed.has('save') && (
         <MenuItem icon={<Archive />} onSelect={() => onTask('save')}>
@@ -91,15 +51,8 @@ export function PostMenuItems({
           {t('post.action.edit')}
         </MenuItem>
       )}
-      {allowed.has('mute') && (
-        <MenuItem icon={<VolumeOff />} onSelect={(event) => setMuted(true, event)}>
-          <EmojiText text={t('post.action.mute', { name })} emojis={post.account.emojis} />
-        </MenuItem>
-      )}
-      {allowed.has('unmute') && (
-        <MenuItem icon={<Volume2 />} onSelect={(event) => setMuted(false, event)}>
-          <EmojiText text={t('post.action.unmute', { name })} emojis={post.account.emojis} />
-        </MenuItem>
+      {(allowed.has('mute') || allowed.has('unmute')) && (
+        <MuteItem account={post.account} isMuted={allowed.has('unmute')} />
       )}
       {(allowed.has('copy-object-id') || allowed.has('load-replies')) && <MenuSeparator />}
       {allowed.has('copy-object-id') && (

@@ -1,0 +1,24 @@
+import { Pin, PinOff } from 'lucide-react'
+import { errorText } from '#components/feedback/error-text.ts'
+import { useToggle } from '#data/posts/post-toggles.ts'
+import { useText } from '#i18n/i18n.ts'
+import { MenuItem } from '#ui/MenuItem.tsx'
+import { toast } from '#ui/notices.ts'
+
+/** Shows the menu item that pins a post to the author's profile or takes it off. */
+export function PinItem({ postId, isPinned }: { postId: string; isPinned: boolean }) {
+  const t = useText()
+  const pin = useToggle('pin', postId)
+
+  // The menu closes before the answer comes; callbacks of `mutate` would not run then.
+  const toggle = () =>
+    pin
+      .mutateAsync({ on: !isPinned })
+      .catch((error: unknown) => void toast(errorText(error, t), { tone: 'error' }))
+
+  return (
+    <MenuItem icon={isPinned ? <PinOff /> : <Pin />} onSelect={toggle}>
+      {t(isPinned ? 'post.action.unpin' : 'post.action.pin')}
+    </MenuItem>
+  )
+}
