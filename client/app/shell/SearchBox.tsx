@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, Suspense, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react'
 import { searchPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -13,6 +13,7 @@ const SearchHelp = lazyPart(async () => (await import('#components/search/Search
 /** Searches from anywhere. It keeps its text, so that a search can be refined (decisions "Search"). */
 export function SearchBox() {
   const t = useText()
+  const form = useRef<HTMLFormElement>(null)
   const listId = useId()
   const asked = useSearchParams().get('q')
   const [known, setKnown] = useState(asked)
@@ -50,7 +51,7 @@ export function SearchBox() {
       className={styles.search}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
     >
-      <form className={styles.box} onSubmit={submit}>
+      <form ref={form} className={styles.box} onSubmit={submit}>
         <IconButton type="submit" size="s" label={t('search.submit')} icon={<Search />} disabled={isEmpty} />
         <input
           className={styles.input}
@@ -79,14 +80,17 @@ export function SearchBox() {
         {(isOpen || text !== '') && (
           <Suspense>
             <SearchHelp
-              listId={listId}
+              form={form}
               text={text}
-              isOpen={isOpen}
-              active={active}
+              listbox={{
+                id: listId,
+                isOpen,
+                active,
+                onOpen: () => setOpen(true),
+                onClose: close,
+                onMove: setActive,
+              }}
               onWrite={write}
-              onReach={setActive}
-              onOpen={() => setOpen(true)}
-              onClose={close}
             />
           </Suspense>
         )}

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './OptionGroup.module.css'
 
-export function OptionGroup({
-  label,
-  isShown,
-  children,
-}: {
-  label: string
-  isShown: boolean
-  children: ReactNode
-}) {
-  if (!isShown) return null
+/** Shows the suggestions of one kind under their heading. */
+export function OptionGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
     <div role="group" aria-label={label} className={styles.group}>

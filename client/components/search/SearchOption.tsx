@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react'
 import { Option } from '#ui/Option.tsx'
+import type { Listbox } from './listbox.ts'
 import styles from './SearchOption.module.css'
 
-/** One suggestion of the search box. */
+/** Shows one suggestion of the search box: an icon, a text and a quieter note. */
 export function SearchOption({
-  id,
+  listbox,
+  name,
   href,
   icon,
   note,
-  isReached,
   onPick,
   children,
 }: {
-  id: string
+  listbox: Listbox
+  /** Names the option among all options of the listbox. */
+  name: string
+  /** Makes the option a link. */
   href?: string
-  icon?: ReactNode
-  /** Quieter, behind the name. */
+  icon: ReactNode
   note?: string
-  isReached: boolean
   onPick: () => void
   children: ReactNode
 }) {
+  const id = `${listbox.id}-${encodeURIComponent(name)}`
   return (
-    <Option id={id} href={href} isReached={isReached} onPick={onPick}>
+    <Option id={id} href={href} isReached={id === listbox.active} onPick={onPick}>
       <span className={styles.icon} dir="ltr" aria-hidden="true">
         {icon}
       </span>

@@ -1,85 +1,50 @@
-import { Hash, History, Trash2 } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
-import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
-import { DisplayName } from '#components/profile/DisplayName.tsx'
-import { forgetSearches, recentSearches } from '#data/search/recent-searches.ts'
-import { profilePath, searchPath, tagPath } from '#domain/profile/link.ts'
-import { withoutControls } from '#domain/profile/without-controls.ts'
-import { bare, SEARCH_KINDS, SEARCH_PREFIXES, searchAs } from '#domain/search.ts'
+import { searchAs, SEARCH_KINDS, SEARCH_PREFIXES } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { Listbox } from './listbox.ts'
 import { OptionGroup } from './OptionGroup.tsx'
+import { PeopleOptions } from './PeopleOptions.tsx'
+import { RecentSearchOptions } from './RecentSearchOptions.tsx'
 import { SearchOption } from './SearchOption.tsx'
 import styles from './SearchSuggestions.module.css'
+import { TagOptions } from './TagOptions.tsx'
 import { useSearchSuggestions } from './use-search-suggestions.ts'
 
-/** People and tags called so, what was searched for before, and the signs that ask for one kind (spec A §2.14). */
+/**
+ * Shows suggestions below the open search box: matching people and tags, the prefixes that search for one kind only, and
+ * recent searches (spec A §2.14).
+ */
 export function SearchSuggestions({
-  id,
+  listbox,
   text,
-  active,
   onWrite,
-  onPick,
 }: {
-  id: string
+  listbox: Listbox
   text: string
-  active: string | undefined
   onWrite: (text: string) => void
-  onPick: () => void
 }) {
   const t = useText()
-  const [recent, setRecent] = useState(recentSearches)
-  const { people, tags, failure } = useSearchSuggestions(text)
-  const words = bare(text).toLowerCase()
-  const former = recent.filter((q) => q !== text && q.toLowerCase().includes(words))
+  const { people, tags, error } = useSearchSuggestions(text)
   const count = people.length + tags.length
-  const option = (key: string) => {
-    const optionId = `${id}-${encodeURIComponent(key)}`
-    return { id: optionId, isReached: optionId === active }
-  }
-
   return (
     <div className={styles.popup}>
       <div
-        id={id}
+        id={listbox.id}
         role="listbox"
         aria-label={t('search.suggestions')}
         tabIndex={-1}
         onMouseDown={(event: MouseEvent) => event.preventDefault()}
       >
-        <OptionGroup label={t('search.accounts')} isShown={people.length > 0}>
-          {people.map((account) => (
-            <SearchOption
-              key={account.id}
-              {...option(`@${account.id}`)}
-              href={profilePath(account)}
-              icon={<AccountAvatar account={account} size="xs" />}
-              note={`@${withoutControls(account.acct)}`}
-              onPick={onPick}
-            >
-              <DisplayName account={account} />
-            </SearchOption>
-          ))}
-        </OptionGroup>
-        <OptionGroup label={t('search.tags')} isShown={tags.length > 0}>
-          {tags.map((name) => (
-            <SearchOption
-              key={name}
-              {...option(`#${name}`)}
-              href={tagPath(name)}
-              icon={<Hash />}
-              onPick={onPick}
-            >
-              #{name}
-            </SearchOption>
-          ))}
-        </OptionGroup>
-        <OptionGroup label={t('search.signs')} isShown>
+        <PeopleOptions listbox={listbox} people={people} />
+        <TagOptions listbox={listbox} tags={tags} />
+        <OptionGroup label={t('search.signs')}>
           {SEARCH_KINDS.map((kind) => (
             <SearchOption
               key={kind}
-              {...option(SEARCH_PREFIXES[kind])}
+              listbox={listbox}
+              name={SEARCH_PREFIXES[kind]}
               icon={SEARCH_PREFIXES[kind]}
               onPick={() => onWrite(searchAs(kind, text))}
             >
@@ -87,33 +52,9 @@ export function SearchSuggestions({
             </SearchOption>
           ))}
         </OptionGroup>
-        <OptionGroup label={t('search.recent')} isShown={former.length > 0}>
-          {former.map((q) => (
-            <SearchOption
-              key={q}
-              {...option(` ${q}`)}
-              href={searchPath(q)}
-              icon={<History />}
-              onPick={onPick}
-            >
-              {q}
-            </SearchOption>
-          ))}
-          <SearchOption
-            {...option('forget')}
-            icon={<Trash2 />}
-            onPick={() => {
-              forgetSearches()
-              setRecent([])
-            }}
-          >
-            {t('search.forget')}
-          </SearchOption>
-        </OptionGroup>
+        <RecentSearchOptions listbox={listbox} text={text} />
       </div>
-      {failure && (
-        <p className={styles.problem}>{t('suggestion.failed', { reason: errorText(failure, t) })}</p>
-      )}
+      {error && <p className={styles.problem}>{t('suggestion.failed', { reason: errorText(error, t) })}</p>}
       <VisuallyHidden>
         <span role="status">{count > 0 && t('suggestion.count', { count })}</span>
       </VisuallyHidden>

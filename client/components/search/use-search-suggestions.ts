@@ -4,17 +4,17 @@ import { SUGGESTION_DELAY } from '#domain/composer/suggestion.ts'
 import { suggestionQueries } from '#domain/search.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
-/** The people and tags that fit what is being typed, asked for when typing stops; each may fail alone. */
+/** Returns the people and tags that fit what is typed. The server is asked when typing pauses; each request may fail alone. */
 export function useSearchSuggestions(text: string) {
   const typed = suggestionQueries(text)
-  const settled = suggestionQueries(useDebouncedValue(text, SUGGESTION_DELAY))
-  const people = useQuery(suggestedPeopleQuery(settled.accounts))
-  const tags = useQuery(suggestedTagsQuery(settled.tags))
+  const asked = suggestionQueries(useDebouncedValue(text, SUGGESTION_DELAY))
+  const people = useQuery(suggestedPeopleQuery(asked.accounts))
+  const tags = useQuery(suggestedTagsQuery(asked.tags))
   return {
-    // While one goes on typing, what was found and still fits stays.
+    // While typing goes on, earlier results stay if they still fit.
     people: (people.data ?? []).filter(({ acct }) => fits(acct, typed.accounts)),
     tags: (tags.data ?? []).filter((name) => fits(name, typed.tags)),
-    failure: (typed.accounts && people.error) || (typed.tags && tags.error) || null,
+    error: (typed.accounts && people.error) || (typed.tags && tags.error) || null,
   }
 }
 

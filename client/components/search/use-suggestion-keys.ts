@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Listbox } from './listbox.ts'
+
+/** Lets the arrow keys move through the suggestions, Enter pick one, and Escape close them. */
+export function useSuggestionKeys(form: RefObject<HTMLFormElement | null>, listbox: Listbox): void {
+  const { id, isOpen, active, onOpen, onClose, onMove } = listbox
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (!(target instanceof HTMLInputElement)) return
+    if (isComposing || ctrlKey || metaKey || altKey || shiftKey) return
+    const option = active === undefined ? null : document.getElementById(active)
+    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1)
+    else if (key === 'Enter' && isOpen && option) option.click()
+    else if (key === 'Escape' && isOpen) onClose()
+    else return
+    event.preventDefault()
+  })
+
+  /** Between the last option and the first one, the search box itself is active. */
+  function move(step: 1 | -1) {
+    if (!isOpen) return onOpen()
+    const options = [...document.querySelectorAll(`#${CSS.escape(id)} [role="option"]`)]
+    const stops = [undefined, ...options.map((option) => option.id)]
+    const current = Math.max(stops.indexOf(active), 0)
+    onMove(stops.at((current + step) % stops.length))
+  }
+
+  useEffect(() => {
+    const element = form.current
+    const listener = (event: KeyboardEvent) => onKey(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
+  }, [form])
+}
