@@ -1,124 +1,83 @@
 /**
- * The part of the viewer that is touched: zoom, pinch, wheel, drag and swipe, all by PhotoSwipe. Its own buttons
- * are HTML strings, which the policy refuses, so none of them is made; ours are around it (docs/decisions/012).
+ * Shows one of several pictures in an element, with zoom, pinch, wheel, drag and swipe, all by PhotoSwipe. PhotoSwipe's own
+ * buttons are HTML strings, which the security policy refuses; ours stand around it (docs/decisions/012).
  */
 import PhotoSwipe, { type Point, type SlideData } from 'photoswipe'
 import { recallImageSize, rememberImageSize } from '#platform/image-sizes.ts'
+import { clickOrDoubleClick } from './click-or-double-click.ts'
 import './photoswipe.css'
 
-export interface StagedImage {
+export interface CarouselImage {
   url: string
   alt: string
-  /** Its description stands below it. */
-  captioned: boolean
+  /** Leaves space for the description below the picture. */
+  hasDescription: boolean
 }
 
 export interface ImageCarousel {
-  /** A ref callback for the element it fills. */
-  mount(place: HTMLDivElement): () => void
+  /** A ref callback for the element that the pictures fill. */
+  mount(element: HTMLDivElement): () => void
   show(index: number): void
   zoom(step: 1 | -1): void
   isZoomed(): boolean
-  /** Moves what is seen of a zoomed picture, in steps to the right and downwards. */
+  /** Moves the visible part of a zoomed picture, in steps to the right and downwards. */
   pan(right: number, down: number): void
 }
 
-const ZOOM_STEP = 1.5
-const PAN_STEP = 80
-/** What a double click does. */
-const CLOSER = 2.5
-/** Of its natural size, or of the size that fits the window. */
-const LARGEST = 4
-/** Two clicks within this time are one double click. */
-const DOUBLE_CLICK = 300
-/** Until a picture has loaded its shape is a guess. */
-const GUESS = { width: 1600, height: 1000 }
+interface Options {
+  images: readonly CarouselImage[]
+  /** The index of the picture that is shown first. */
+  start: number
+  isRightToLeft: boolean
+  /** Stands in place of a picture that cannot be loaded. */
+  errorText: string
+  onShow: (index: number) => void
+  onClose: () => void
+}
 
-const NO_BUTTONS = {
+const ZOOM_STEP = 1.5
+/** Pixels. */
+const PAN_STEP = 80
+/** The zoom of a double click, as a multiple of the size that fits the window. */
+const DOUBLE_CLICK_ZOOM = 2.5
+/** The largest zoom, as a multiple of the natural size or of the size that fits the window. */
+const MAX_ZOOM = 4
+/** The proportions of a picture that has not loaded yet and is not known from before. */
+const GUESSED_SIZE = { width: 1600, height: 1000 }
+
+const FIXED_OPTIONS = {
   close: false,
   zoom: false,
   counter: false,
   preloader: false,
   arrowPrev: false,
   arrowNext: false,
+  bgOpacity: 1,
+  loop: false,
+  wheelToZoom: true,
+  showHideAnimationType: 'none',
+  escKey: false,
+  trapFocus: false,
+  returnFocus: false,
+  bgClickAction: 'close',
+  doubleTapAction: 'zoom',
 } as const
 
-export function createImageCarousel({
-  images,
-  start,
-  rightToLeft,
-  failure,
-  onShow,
-  onClose,
-}: {
-  images: readonly StagedImage[]
-  start: number
-  rightToLeft: boolean
-  failure: string
-  onShow: (index: number) => void
-  onClose: () => void
-}): ImageCarousel {
+/** Returns a carousel; it opens when its `mount` is given an element, and closes when that element leaves. */
+export function createImageCarousel(options: Options): ImageCarousel {
   let swiper: PhotoSwipe | undefined
-  // It knows only one direction: where the next picture is to the left, its list is the other way around.
-  const place = (index: number) => (rightToLeft ? images.length - 1 - index : index)
-  const inOrder = rightToLeft ? images.toReversed() : images
-
-  function open(element: HTMLElement): PhotoSwipe {
-    const opened = new PhotoSwipe({
-      ...NO_BUTTONS,
-      dataSource: inOrder.map(({ url, alt }) => ({ src: url, alt, ...(recallImageSize(url) ?? GUESS) })),
-      index: place(start),
-      appendToEl: element,
-      bgOpacity: 1,
-      loop: false,
-      wheelToZoom: true,
-      secondaryZoomLevel: ({ fit }) => fit * CLOSER,
-      maxZoomLevel: ({ fit }) => Math.max(LARGEST, fit * LARGEST),
-      showHideAnimationType: 'none',
-      paddingFn: (_, __, at) => ({ top: 56, bottom: inOrder[at]?.captioned ? 96 : 16, left: 0, right: 0 }),
-      errorMsg: failure,
-      escKey: false,
-      trapFocus: false,
-      returnFocus: false,
-      imageClickAction: oneOrTwo(stepBack, (point) => opened.currSlide?.toggleZoom(point)),
-      bgClickAction: 'close',
-      tapAction: stepBack,
-      doubleTapAction: 'zoom',
-    })
-
-    /** A click leaves, first the zoom and then the viewer. */
-    function stepBack() {
-      if (opened.isDestroying) return
-      const slide = opened.currSlide
-      if (slide && slide.currZoomLevel > slide.zoomLevels.initial) slide.toggleZoom()
-      else opened.close()
-    }
-
-    opened.on('keydown', (event) => event.preventDefault()) // the window around it has the keys
-    opened.on('change', () => onShow(place(opened.currIndex)))
-    opened.on('loadComplete', ({ content: { element, index } }) => {
-      if (element instanceof HTMLImageElement) takeShape(opened, element, index)
-    })
-    opened.on('close', onClose)
-    opened.init()
-    // The window around it is the dialog, and only one may be.
-    opened.element?.removeAttribute('role')
-    opened.element?.removeAttribute('tabindex')
-    return opened
-  }
-
   return {
     mount(element) {
-      const opened = open(element)
+      const opened = open(element, options)
       swiper = opened
       return () => {
         swiper = undefined
-        // Until it has opened it cannot be closed.
+        // PhotoSwipe cannot be closed before it has opened.
         if (opened.opener.isOpen) opened.destroy()
         else opened.on('openingAnimationEnd', () => opened.destroy())
       }
     },
-    show: (index) => swiper?.goTo(place(index)),
+    show: (index) => swiper?.goTo(slideIndex(index, options)),
     zoom(step) {
       const slide = swiper?.currSlide
       slide?.zoomTo(slide.currZoomLevel * ZOOM_STEP ** step, undefined, swiper?.options.zoomAnimationDuration)
@@ -131,8 +90,50 @@ export function createImageCarousel({
   }
 }
 
-/** Gives a picture that has loaded its true proportions, unless they were known. */
-function takeShape(
+function open(element: HTMLElement, options: Options): PhotoSwipe {
+  const { images, isRightToLeft, onShow, onClose } = options
+  const slides = isRightToLeft ? images.toReversed() : images
+  const swiper = new PhotoSwipe({
+    ...FIXED_OPTIONS,
+    dataSource: slides.map(({ url, alt }) => ({ src: url, alt, ...(recallImageSize(url) ?? GUESSED_SIZE) })),
+    index: slideIndex(options.start, options),
+    appendToEl: element,
+    secondaryZoomLevel: ({ fit }) => fit * DOUBLE_CLICK_ZOOM,
+    maxZoomLevel: ({ fit }) => Math.max(MAX_ZOOM, fit * MAX_ZOOM),
+    paddingFn: (_, __, at) => ({ top: 56, bottom: slides[at]?.hasDescription ? 96 : 16, left: 0, right: 0 }),
+    errorMsg: options.errorText,
+    imageClickAction: clickOrDoubleClick<Point>(zoomOutOrClose, (point) =>
+      swiper.currSlide?.toggleZoom(point),
+    ),
+    tapAction: zoomOutOrClose,
+  })
+
+  function zoomOutOrClose() {
+    if (swiper.isDestroying) return
+    const slide = swiper.currSlide
+    if (slide && slide.currZoomLevel > slide.zoomLevels.initial) slide.toggleZoom()
+    else swiper.close()
+  }
+
+  swiper.on('keydown', (event) => event.preventDefault()) // the dialog around it handles the keys
+  swiper.on('change', () => onShow(slideIndex(swiper.currIndex, options)))
+  swiper.on('loadComplete', ({ content: { element: image, index } }) => {
+    if (image instanceof HTMLImageElement) setNaturalSize(swiper, image, index)
+  })
+  swiper.on('close', onClose)
+  swiper.init()
+  // PhotoSwipe calls its element a dialog, but the dialog is around it.
+  swiper.element?.removeAttribute('role')
+  swiper.element?.removeAttribute('tabindex')
+  return swiper
+}
+
+/** Returns the index of a slide for that of a picture, and back: PhotoSwipe always places the next slide to the right. */
+const slideIndex = (index: number, { images, isRightToLeft }: Options) =>
+  isRightToLeft ? images.length - 1 - index : index
+
+/** Gives the slide of a loaded picture its true proportions, unless they were known. */
+function setNaturalSize(
   swiper: PhotoSwipe,
   { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
   index: number,
@@ -143,20 +144,4 @@ function takeShape(
   data.width = width
   data.height = height
   swiper.refreshSlideContent(index)
-}
-
-function oneOrTwo(once: () => void, twice: (point: Point) => void) {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  return (point: Point) => {
-    if (waiting === undefined) {
-      waiting = setTimeout(() => {
-        waiting = undefined
-        once()
-      }, DOUBLE_CLICK)
-    } else {
-      clearTimeout(waiting)
-      waiting = undefined
-      twice(point)
-    }
-  }
 }

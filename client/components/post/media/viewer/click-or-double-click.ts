@@ -1,0 +1,19 @@
+/** Two clicks within this time are one double click. Milliseconds. */
+const DOUBLE_CLICK_TIME = 300
+
+/** Returns a listener that calls `onClick` after a single click, once no second one has followed, or else `onDoubleClick`. */
+export function clickOrDoubleClick<Point>(onClick: () => void, onDoubleClick: (point: Point) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (point: Point) => {
+    if (timer === undefined) {
+      timer = setTimeout(() => {
+        timer = undefined
+        onClick()
+      }, DOUBLE_CLICK_TIME)
+    } else {
+      clearTimeout(timer)
+      timer = undefined
+      onDoubleClick(point)
+    }
+  }
+}
