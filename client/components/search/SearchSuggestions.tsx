@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
-import { searchAs, SEARCH_KINDS, SEARCH_PREFIXES } from '#domain/search.ts'
+import { SEARCH_KINDS, SEARCH_PREFIXES, searchAs } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Listbox } from './listbox.ts'

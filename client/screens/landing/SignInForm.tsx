@@ -1,72 +1,33 @@
-import { type FormEvent, useState } from 'react'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/sign-in.ts'
 import { useReturnPath } from '#data/connection/token.ts'
-import {
-  canSubmit,
-  isValidUsername,
-  needsInvite,
-  offeredMethods,
-  type SignInMode,
-  trimUsername,
-} from '#domain/session/sign-in-form.ts'
+import { isValidUsername, offeredMethods } from '#domain/session/sign-in-form.ts'
 import { useText } from '#i18n/i18n.ts'
-import { navigate } from '#platform/location.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './SignInForm.module.css'
+import { useSignInForm } from './use-sign-in-form.ts'
 
-const EMPTY = { username: '', password: '', inviteCode: '' }
-
-/** Sign in or register with a password. Whatever goes wrong, what was typed stays (spec A §2.3, §5). */
+/** Shows the form to sign in or register with a password, and why that failed (spec A §2.3, §5). */
 export function SignInForm({ instance }: { instance: Instance }) {
   const t = useText()
-  const [mode, setMode] = useState<SignInMode>('sign-in')
-  const [fields, setFields] = useState(EMPTY)
-  const signIn = useSignIn(goTo)
-  const signUp = useSignUp(goTo)
-  const hasEnded = useReturnPath() !== null
-  const current = mode === 'sign-in' ? signIn : signUp
-  const errorText = useErrorText(current.error)
-  const accountExists = signUp.error instanceof RegisteredWithoutSession
-  const invited = needsInvite(mode, instance)
-
-  const write = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
-    setFields({ ...fields, [field]: event.target.value })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!canSubmit(mode, fields, instance) || current.isPending) return
-    const username = trimUsername(fields.username)
-    const { password } = fields
-    if (mode === 'sign-in') {
-      signUp.reset()
-      signIn.mutate({ username, password })
-    } else {
-      signUp.mutate(
-        { username, password, inviteCode: invited ? fields.inviteCode.trim() : null },
-        { onError: (error) => error instanceof RegisteredWithoutSession && setMode('sign-in') },
-      )
-    }
-  }
-
-  function switchMode() {
-    signIn.reset()
-    signUp.reset()
-    setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
-  }
+  const form = useSignInForm(instance)
+  const hasSessionEnded = useReturnPath() !== null
+  const errorText = useErrorText(form.error)
+  const { fields, onChange } = form
+  const isSigningIn = form.mode === 'sign-in'
+  const title = t(isSigningIn ? 'landing.sign_in' : 'landing.sign_up')
 
   if (offeredMethods(instance, ['password']).length === 0) {
     return <Alert tone="info">{t('landing.no_method')}</Alert>
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-labelledby="sign-in-title">
+    <form className={styles.form} onSubmit={form.submit} aria-labelledby="sign-in-title">
       <h2 id="sign-in-title" className={styles.title}>
-        {t(mode === 'sign-in' ? 'landing.sign_in' : 'landing.sign_up')}
+        {title}
       </h2>
-      {hasEnded && current.isIdle && <Alert tone="info">{t('landing.session_ended')}</Alert>}
+      {hasSessionEnded && form.isIdle && <Alert tone="info">{t('landing.session_ended')}</Alert>}
       <TextField
         label={t('landing.username')}
         name="username"
@@ -75,7 +36,7 @@ export function SignInForm({ instance }: { instance: Instance }) {
         autoCapitalize="none"
         spellCheck={false}
         value={fields.username}
-        onChange={write('username')}
+        onChange={({ target }) => onChange('username', target.value)}
         error={fields.username !== '' && !isValidUsername(fields.username) && t('landing.username_invalid')}
       />
       <TextField
@@ -83,38 +44,31 @@ export function SignInForm({ instance }: { instance: Instance }) {
         name="password"
         type="password"
         reveal={t('landing.show_password')}
-        autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
+        autoComplete={isSigningIn ? 'current-password' : 'new-password'}
         value={fields.password}
-        onChange={write('password')}
+        onChange={({ target }) => onChange('password', target.value)}
       />
-      {invited && (
+      {form.hasInvite && (
         <TextField
           label={t('landing.invite_code')}
           name="invite_code"
           help={t('landing.invite_code_help')}
           autoComplete="off"
           value={fields.inviteCode}
-          onChange={write('inviteCode')}
+          onChange={({ target }) => onChange('inviteCode', target.value)}
         />
       )}
-      <Button
-        kind="primary"
-        type="submit"
-        busy={current.isPending}
-        disabled={!canSubmit(mode, fields, instance)}
-      >
-        {t(mode === 'sign-in' ? 'landing.sign_in' : 'landing.sign_up')}
+      <Button kind="primary" type="submit" busy={form.isPending} disabled={!form.isComplete}>
+        {title}
       </Button>
-      {accountExists && signIn.isIdle && <Alert tone="info">{t('landing.account_exists')}</Alert>}
-      {current.isError && <Alert tone="error">{errorText}</Alert>}
+      {form.isRegistered && <Alert tone="info">{t('landing.account_exists')}</Alert>}
+      {form.error && <Alert tone="error">{errorText}</Alert>}
       <p className={styles.switch}>
-        {t(mode === 'sign-in' ? 'landing.no_account' : 'landing.have_account')}{' '}
-        <Button kind="quiet" size="s" onClick={switchMode}>
-          {t(mode === 'sign-in' ? 'landing.sign_up' : 'landing.sign_in')}
+        {t(isSigningIn ? 'landing.no_account' : 'landing.have_account')}{' '}
+        <Button kind="quiet" size="s" onClick={form.switchMode}>
+          {t(isSigningIn ? 'landing.sign_up' : 'landing.sign_in')}
         </Button>
       </p>
     </form>
   )
 }
-
-const goTo = (path: string) => navigate(path, { replace: true })
