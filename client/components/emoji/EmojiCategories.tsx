@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<string, typeof Star>> = {
   flags: Flag,
 }
 
-/** Leads to a heading of the list. A custom category has no picture of its own and is reached by scrolling on. */
+/** Shows a button for each category, which scrolls to its heading. Custom categories have no icon and no button. */
 export function EmojiCategories({
   groups,
   onSelect,
@@ -47,7 +47,7 @@ export function EmojiCategories({
       role="group"
       aria-label={t('emoji.categories')}
       className={styles.categories}
-      onPointerDown={(event) => event.preventDefault()} // the search box keeps the focus and its arrows go on from here
+      onPointerDown={(event) => event.preventDefault()} // the search box keeps the focus, and its arrow keys go on from here
     >
       {groups.map(({ id, title }) => {
         const Icon = ICONS[id]

@@ -3,24 +3,25 @@ import { VList, type VListHandle } from 'virtua'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import styles from './EmojiGrid.module.css'
 import { EmojiSymbol } from './EmojiSymbol.tsx'
-import { emojiAt, type Place, type Row } from './emoji-rows.ts'
+import { emojiAt, type Position, type Row } from './emoji-rows.ts'
 
-/** How the search box names the place that its arrows have reached. */
-export const cellId = (gridId: string, { row, column }: Place) => `${gridId}-${row}-${column}`
+/** Returns the element id of an emoji, by which the search box names the active one. */
+export const cellId = (gridId: string, { row, column }: Position) => `${gridId}-${row}-${column}`
 
-/** Only the rows near the visible ones are rendered; the one that the search box points at always is. */
+/** Shows the rows of emoji. Only rows near the visible ones are rendered, and the row of the active emoji. */
 export function EmojiGrid({
   id,
   label,
   rows,
-  place,
+  active,
   handle,
   onPick,
 }: {
   id: string
   label: string
   rows: readonly Row[]
-  place: Place | null
+  /** The emoji that the arrow keys have reached. */
+  active: Position | null
   handle: Ref<VListHandle>
   onPick: (emoji: Emoji, more: boolean) => void
 }) {
@@ -42,9 +43,9 @@ export function EmojiGrid({
       tabIndex={-1}
       className={styles.grid}
       data={rows}
-      keepMounted={place ? [place.row] : []}
+      keepMounted={active ? [active.row] : []}
       onClick={pick}
-      // The search box keeps the focus, and with it the arrows.
+      // The search box keeps the focus, so that the arrow keys go on working.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
     >
       {(row, index) =>
@@ -62,7 +63,7 @@ export function EmojiGrid({
                 role="option"
                 tabIndex={-1}
                 aria-label={emoji.name}
-                aria-selected={place?.row === index && place.column === column}
+                aria-selected={active?.row === index && active.column === column}
                 data-tooltip={emoji.name}
                 data-row={index}
                 data-column={column}

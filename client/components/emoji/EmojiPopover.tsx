@@ -7,7 +7,7 @@ import styles from './EmojiPopover.module.css'
 
 const EmojiPicker = lazyPart(async () => (await import('./EmojiPicker.tsx')).EmojiPicker)
 
-/** A button that opens the emoji picker. The picker with its data is loaded when it is first asked for. */
+/** Shows a button that opens the emoji picker. The picker and its data load when it is first opened. */
 export function EmojiPopover({
   label,
   trigger,

@@ -1,6 +1,6 @@
 import { CustomEmoji } from '#components/content/CustomEmoji.tsx'
 
-/** A character as it is, a custom emoji as its picture. */
+/** Shows one emoji: a standard one as text, a custom one as a picture. */
 export function EmojiSymbol({ name, url }: { name: string; url: string | null }) {
   return url === null ? name : <CustomEmoji emoji={{ shortcode: name, url, category: null }} />
 }

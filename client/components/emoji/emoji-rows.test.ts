@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { emojiAt, firstPlace, rowsOf, step } from './emoji-rows.ts'
+import { emojiAt, firstPosition, nextPosition, rowsOf } from './emoji-rows.ts'
 
 const emojis = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `${index}`, name: '', tags: '', url: null }))
 
-/** heading, 8, 2, heading, 3 */
+/** A heading, lines of 8 and 2 emoji, a heading, a line of 3. */
 const ROWS = rowsOf([
   { id: 'nature', title: 'Nature', emojis: emojis(10) },
   { id: 'food', title: 'Food', emojis: emojis(3) },
 ])
 
-test('a heading, then lines of eight', () => {
+test('each group is a heading and lines of eight', () => {
   expect(ROWS.map((row) => (row.kind === 'emoji' ? row.emojis.length : row.title))).toEqual([
     'Nature',
     8,
@@ -33,15 +33,15 @@ test.each([
   ['down', [4, 1], [4, 1]],
   ['up', [4, 2], [2, 1]],
   ['up', [1, 3], null],
-] as const)('%s from %j is %j', (towards, [row, column], expected) => {
-  const place = expected && { row: expected[0], column: expected[1] }
-  expect(step(ROWS, { row, column }, towards)).toEqual(place)
+] as const)('the arrow %s from %j leads to %j', (direction, [row, column], expected) => {
+  const position = expected && { row: expected[0], column: expected[1] }
+  expect(nextPosition(ROWS, { row, column }, direction)).toEqual(position)
 })
 
-test('headings are no places', () => {
-  expect(firstPlace(ROWS)).toEqual({ row: 1, column: 0 })
-  expect(firstPlace(ROWS, 3)).toEqual({ row: 4, column: 0 })
-  expect(firstPlace([])).toBeNull()
+test('a heading has no emoji', () => {
+  expect(firstPosition(ROWS)).toEqual({ row: 1, column: 0 })
+  expect(firstPosition(ROWS, 3)).toEqual({ row: 4, column: 0 })
+  expect(firstPosition([])).toBeNull()
   expect(emojiAt(ROWS, { row: 2, column: 1 })?.text).toBe('9')
   expect(emojiAt(ROWS, { row: 3, column: 0 })).toBeUndefined()
   expect(emojiAt(ROWS, null)).toBeUndefined()

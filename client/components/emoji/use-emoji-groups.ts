@@ -24,12 +24,12 @@ const TITLES: Readonly<Record<string, TextKey>> = {
   flags: 'emoji.flags',
 }
 
-/** All there is to choose from: favourites, what was used last, then custom and standard emoji by category. */
+/** Returns all emoji in groups: favourites, recent ones, then custom and standard emoji by category. */
 export function useEmojiGroups() {
   'use memo'
   const t = useText()
   const locale = useLocale()
-  const [recent] = useState(recentEmoji) // read once: nothing moves while the picker is open
+  const [recent] = useState(recentEmoji) // read once, so that nothing moves while the picker is open
   const custom = useQuery(customEmojiQuery)
   const standard = useQuery(standardEmojiQuery(locale))
   const extras = useQuery(instanceExtrasQuery)
@@ -55,7 +55,7 @@ export function useEmojiGroups() {
     groups: groups.filter((group) => group.emojis.length > 0),
     emojis,
     isPending: custom.isPending || standard.isPending || extras.isPending,
-    // Without the extras there are the usual favourites, and nothing is missing.
+    // Without the extras of the instance the default favourites are shown; that is no error.
     error: custom.error ?? standard.error,
     retry: () =>
       void Promise.all([custom, standard].filter((query) => query.isError).map((query) => query.refetch())),
@@ -69,7 +69,7 @@ const readStandard = ([text, name, tags]: readonly [string, string, string]): Em
   url: null,
 })
 
-/** Those without a category first, then by category as the server orders them. */
+/** Returns the custom emoji by category, first those without one. */
 function groupCustom(custom: readonly CustomEmoji[], t: Translate): EmojiGroup[] {
   const categories = [...new Set(custom.map(({ category }) => category ?? ''))].sort()
   return categories.map((name, index) => ({
