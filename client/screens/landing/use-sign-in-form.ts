@@ -3,10 +3,10 @@ import type { Instance } from '#contract/entities/instance.ts'
 import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/sign-in.ts'
 import {
   canSubmit,
-  trimUsername,
   needsInvite,
   type SignInFields,
   type SignInMode,
+  trimUsername,
 } from '#domain/session/sign-in-form.ts'
 import { navigate } from '#platform/location.ts'
 
