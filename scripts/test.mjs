@@ -7,7 +7,7 @@ import { ensureChromium } from './ensure-chromium.mjs'
 import { startServer } from './foreign-server.mjs'
 import { build, install } from './prepare.mjs'
 import { bin, run } from './run.mjs'
-import { slowestJourneys } from './slowest-journeys.mjs'
+import { slowestTests } from './slowest-tests.mjs'
 
 const REPORTS = '.kith/reports'
 
@@ -123,8 +123,8 @@ function brokenFiles({ testResults = [] }) {
 }
 
 function report(rows) {
-  const slowest = slowestJourneys(`${REPORTS}/e2e.json`, 20)
-  if (slowest.length > 0) console.log(`\nThe slowest journeys, in seconds:\n${slowest.join('\n')}`)
+  const slowest = slowestTests([`${REPORTS}/e2e.json`, `${REPORTS}/browser.json`], 20)
+  if (slowest.length > 0) console.log(`\nThe slowest tests in a browser, in seconds:\n${slowest.join('\n')}`)
   console.log('\nstep        passed  failed  seconds')
   for (const { name, passed, failed, seconds } of rows) {
     const cells = [String(passed).padStart(6), String(failed).padStart(6), seconds.toFixed(1).padStart(7)]

@@ -5,7 +5,7 @@ import { expect } from './journey.ts'
 
 declare global {
   interface Window {
-    axe: typeof axe
+    axe?: typeof axe
   }
 }
 
@@ -20,8 +20,9 @@ export async function expectClean(page: Page, what = ''): Promise<void> {
 }
 
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   return page.evaluate(async (chosen) => {
+    if (window.axe === undefined) throw new Error('axe is not there')
     const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],
       ...(chosen && { runOnly: chosen }),

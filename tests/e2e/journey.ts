@@ -70,8 +70,10 @@ export const test = base.extend<Fixtures & Options>({
   openAs: async ({ page }, use) => {
     await use(async (who, path, locale) => {
       const auth_token = await tokenOf(page.request, who)
-      await keep(page, { auth_token, ...(locale && { kith_locale: locale }) })
+      // The entries go in as the page loads, once: what the client removes from the storage stays removed.
+      const script = await page.addInitScript(store, { auth_token, ...(locale && { kith_locale: locale }) })
       await page.goto(path)
+      await script.dispose()
     })
   },
 
@@ -125,9 +127,12 @@ export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`
 /** Puts something into the browser's storage before the client starts: from a page of the server's that is not the client. */
 export async function keep(page: Page, entries: Record<string, string>): Promise<void> {
   await page.goto('/api/v1/instance')
-  await page.evaluate((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
-  }, entries)
+  await page.evaluate(store, entries)
+}
+
+/** Runs in the browser: puts the entries into its storage. */
+function store(entries: Record<string, string>): void {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
 }
 
 /** Fills in the form of the landing page, as a person does. */
