@@ -1,26 +1,27 @@
-/** How a custom feed may be called, and who is meant by the address of somebody to add (spec A §5 "Custom feeds"). */
+/** Checks the name of a custom feed, and finds the person that an address means (spec A §5 "Custom feeds"). */
 import type { Account } from '#contract/entities/account.ts'
 import type { Feed } from '#contract/entities/feed.ts'
 import { actorAddress } from './profile/handle.ts'
 
-/** Characters, as the server counts them (contract 4). */
+/** The longest name, in characters as the server counts them (contract 4). */
 const LONGEST_NAME = 200
 
-/** So many people are asked for by an address (spec A §9). */
+/** The number of people to ask for by an address (spec A §9). */
 export const MOST_PEOPLE = 5
 
-/** They are looked for so many milliseconds after typing stops, as in the editor. */
+/** Milliseconds after the last key before people are asked for, as in the editor. */
 export const LOOKUP_DELAY = 500
 
-/** What cannot be seen is no name: the server would call it empty. */
+/** A name of invisible characters: the server would call it empty. */
 const INVISIBLE = /^[\s\p{Cf}]*$/u
 
-/** The name as it is sent; empty as long as there is none. */
+/** Returns the name to send; empty when nothing visible was typed. */
 export const cleanFeedName = (typed: string): string => (INVISIBLE.test(typed) ? '' : typed.trim())
 
-/** What the server would refuse; a name that is taken even with an error of its database (contract 1.8). */
+/** Reasons for which the server would refuse a name; it answers a taken name with an error of its database (contract 1.8). */
 export type FeedNameProblem = 'too_long' | 'taken'
 
+/** Returns why a name cannot be used, or null. `others` are the viewer's other feeds. */
 export function feedNameProblem(
   name: string,
   others: readonly Pick<Feed, 'title'>[],
@@ -29,10 +30,13 @@ export function feedNameProblem(
   return others.some(({ title }) => title === name) ? 'taken' : null
 }
 
-/** The address as it is looked for. */
+/** Returns the address to search for: without spaces around it and without a leading `@`. */
 export const cleanAddress = (typed: string): string => typed.trim().replace(/^@/, '').trim()
 
-/** The one among those found whose whole address it is. A search finds parts of addresses too (contract 1.2.2). */
+/**
+ * Returns the person with exactly this address, or null. A search also finds people whose addresses only contain it
+ * (contract 1.2.2).
+ */
 export function findByAddress<Person extends Pick<Account, 'username' | 'acct'>>(
   people: readonly Person[],
   address: string,

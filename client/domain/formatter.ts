@@ -1,5 +1,6 @@
-/** Formatters of `Intl`, one per language: making one costs more than drawing a card, and a list needs hundreds. */
+/** Keeps formatters of `Intl`, one per language: creating one takes longer than drawing a card, and a list needs hundreds. */
 
+/** Returns a function that creates the formatter of a language once. */
 export function byLocale<Formatter>(make: (locale: string) => Formatter): (locale: string) => Formatter {
   const made = new Map<string, Formatter>()
   return (locale) => {
@@ -9,10 +10,10 @@ export function byLocale<Formatter>(make: (locale: string) => Formatter): (local
   }
 }
 
-/** 1 234 → 1.2K, in the digits of the language. */
+/** Formats 1 234 as 1.2K, in the digits of the language. */
 const compactNumber = byLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact' }))
 
-/** Beyond what has a short word there are only digits, hundreds of them. */
+/** The largest number that has a short form. Larger ones would be written with hundreds of digits. */
 const MOST = 999e12
 
 export const shortCount = (count: number, locale: string) =>

@@ -1,16 +1,16 @@
-/** What can be read out of the instance's description of itself (spec A §2.4, §3; contract 2.1, 8.5). */
+/** Reads the instance's description of itself (spec A §2.4, §3; contract 2.1, 8.5). */
 import type { Instance } from '#contract/entities/instance.ts'
 
-/** The name of the instance; a server that gives itself none goes by ours. */
+/** Returns the name of the instance, or the client's name when it has none. */
 export const titleOf = (instance: Pick<Instance, 'title'> | null | undefined): string =>
   instance?.title.trim() || 'Kith'
 
 const PRODUCT = /Mitra ([^\s)]+)/
 
-/** The server version behind the product's name, or null. */
+/** Returns the server version that follows the product's name, or null. */
 export const serverVersion = (version: string): string | null => PRODUCT.exec(version)?.[1] ?? null
 
-/** Whether the server is known to be older than `major.minor`; an unreadable version counts as current. */
+/** Returns whether the server is older than `major.minor`. A version that cannot be read counts as current. */
 export function isOlderThan(version: string, major: number, minor: number): boolean {
   const numbers = /^(\d+)\.(\d+)/.exec(serverVersion(version) ?? '')
   if (!numbers) return false
@@ -18,7 +18,7 @@ export function isOlderThan(version: string, major: number, minor: number): bool
   return own < major || (own === major && ownMinor < minor)
 }
 
-/** The origins whose paths are pages of this instance: where the client is served from, and where posts say they live. */
+/** Returns the origins whose paths are pages of this instance: the client's own, and the one in the addresses of posts. */
 export function ownOrigins(instance: Pick<Instance, 'contact_account'> | null, pageOrigin: string): string[] {
   const contact = URL.parse(instance?.contact_account?.url ?? '')
   return contact ? [pageOrigin, contact.origin] : [pageOrigin]

@@ -1,8 +1,8 @@
-/** Which language the interface speaks (spec A §9 "Locales"). */
+/** Chooses the language of the interface (spec A §9 "Locales"). */
 
 export const DEFAULT_LOCALE = 'en'
 
-/** The saved choice, else what the browser asks for, else the base of that (`de-AT` → `de`), else English. */
+/** Returns the saved language, else the first available one that the browser prefers (`de-AT` also means `de`), else English. */
 export function chooseLocale(
   available: readonly string[],
   saved: string | null,

@@ -1,4 +1,4 @@
-/** What is new to somebody who has a list on screen, and where it belongs (contract 0.6, 8). */
+/** Finds what is new in a list that is on screen, and where it belongs (contract 0.6, 8). */
 
 interface Page<Item> {
   items: readonly Item[]
@@ -7,10 +7,10 @@ interface Page<Item> {
 
 type Entry = { id: string }
 
-/** A page whose next one is not what follows it on screen: entries are missing in between. */
+/** A page. `gap`: entries are missing between it and the page that follows it on screen. */
 export type PageAboveGap<Item> = Page<Item> & { items: Item[]; gap?: true }
 
-/** Ids in the order of time, whether they are UUIDs or counted numbers. */
+/** Returns whether one id is newer than another. Works for UUIDs and for counted numbers. */
 export const isNewer = (id: string, than: string): boolean =>
   id.length === than.length ? id > than : id.length > than.length
 
@@ -18,8 +18,8 @@ export const newestFirst = (ids: readonly string[]): string[] =>
   ids.toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
 
 /**
- * Whether these pages lead to what is known, its newest first. The newest alone proves nothing: it may be one's own post,
- * put there before anybody asked for what had come until then.
+ * Returns whether the pages reach down to the known entries (ids, newest first), so that nothing is missing in between. The
+ * newest known entry alone proves nothing: it may be the viewer's own post, inserted before the server was asked.
  */
 export function reaches(pages: readonly Page<Entry>[], known: readonly string[]): boolean {
   const met = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)))
@@ -30,8 +30,8 @@ export function reaches(pages: readonly Page<Entry>[], known: readonly string[])
 }
 
 /**
- * What stands in the first pages and is not known (newest first). Something may be new below what is known: below
- * one's own post, or come late from elsewhere; what is older than all that is known belongs to the pages to come.
+ * Returns the entries of the first pages that are not known (ids, newest first). A new entry may stand below known ones:
+ * below the viewer's own post, or because it arrived late. Entries older than all known ones belong to later pages.
  */
 export function newPages<Item extends Entry>(
   pages: readonly Page<Item>[],
@@ -50,7 +50,7 @@ export function newPages<Item extends Entry>(
   return fresh
 }
 
-/** Each entry before the first that is older. */
+/** Returns the pages with each entry inserted before the first older one. */
 export const withInserted = <Item extends Entry, P extends { items: Item[] }>(
   pages: readonly P[],
   entries: readonly Item[],

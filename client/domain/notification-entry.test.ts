@@ -60,7 +60,7 @@ test.each([
   expect(entries.map((entry) => entry.endsNew)).toEqual(endsNew)
 })
 
-test('who did what: every name, nobody twice, one line a deed and an emoji', () => {
+test('notifications are grouped by what was done, and reactions by their emoji; each person once', () => {
   const notifications = [
     '9 favourite bob p',
     '8 pleroma:emoji_reaction carol p 🎉',
@@ -69,12 +69,12 @@ test('who did what: every name, nobody twice, one line a deed and an emoji', () 
     '5 favourite bob p',
     '4 pleroma:emoji_reaction erin p 🎉',
   ].map(read)
-  const deeds = groupByAction(notifications).map(({ notification, accounts }) => [
+  const groups = groupByAction(notifications).map(({ notification, accounts }) => [
     notification.id,
     notification.reaction?.content ?? notification.type,
     ...accounts.map(({ username }) => username),
   ])
-  expect(deeds).toEqual([
+  expect(groups).toEqual([
     ['9', 'favourite', 'bob', 'dave'],
     ['8', '🎉', 'carol', 'erin'],
     ['6', '✨', 'bob'],

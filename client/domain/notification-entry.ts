@@ -1,35 +1,35 @@
-/** How notifications become the entries of a list: chosen, collapsed and marked as new (spec A §2.13). */
+/** Turns notifications into the entries of a list: filtered, collapsed and marked as new (spec A §2.13). */
 import type { Account } from '#contract/entities/account.ts'
 import type { Notification } from '#contract/entities/notification.ts'
 import { isNewer } from './notification.ts'
 import { isOfKind, type NotificationKind } from './notification-kind.ts'
 
-/** One or more notifications, the newest first; several are all about the same post. */
+/** One or more notifications, the newest first. Several are about the same post. */
 export interface NotificationEntry {
   id: string
   notifications: [Notification, ...Notification[]]
-  /** Whether one of them had not been read when the page was opened. */
+  /** Whether one of them was unread when the page was opened. */
   isNew: boolean
-  /** The last of the new ones: what follows had been read. */
+  /** Whether it is the last new entry: those that follow were read before. */
   endsNew: boolean
 }
 
-/** What several people did alike. */
+/** People who did the same. */
 export interface ActionGroup {
-  /** The newest of them stands for all. */
+  /** The newest of their notifications. */
   notification: Notification
-  /** Everybody, nobody twice. */
+  /** Each person once. */
   accounts: Account[]
 }
 
 /**
- * The entries of each page. Neighbours about the same post are collapsed, but never across the boundary of a page,
- * so that an entry stays as it is when the next page arrives. Notifications without a type are of a retired kind.
+ * Returns the entries of each page. Neighbours about the same post are collapsed, but never across the boundary of a page,
+ * so that an entry does not change when the next page arrives. Notifications without a type are of a retired kind and left out.
  */
 export function entriesOf(
   pages: readonly (readonly Notification[])[],
   kind: NotificationKind,
-  /** Undefined while it is not known. */
+  /** The read marker; undefined while it is not known. */
   readUpTo: string | null | undefined,
 ): NotificationEntry[][] {
   const isNew = ({ id }: Notification) => readUpTo !== undefined && isNewer(id, readUpTo)
@@ -59,15 +59,15 @@ function collapse(page: readonly Notification[]): [Notification, ...Notification
   return groups
 }
 
-/** Who did what, in the order of the latest of each; reactions differ by their emoji. */
+/** Groups notifications by what was done, the latest first. Reactions with different emoji are different groups. */
 export function groupByAction(notifications: readonly Notification[]): ActionGroup[] {
-  const deeds = new Map<string, ActionGroup>()
+  const groups = new Map<string, ActionGroup>()
   for (const notification of notifications) {
     const { type, subtype, reaction, account } = notification
     const name = [type, subtype, reaction?.content].join(' ')
-    const deed = deeds.get(name) ?? { notification, accounts: [] }
-    if (!deed.accounts.some(({ id }) => id === account.id)) deed.accounts.push(account)
-    deeds.set(name, deed)
+    const group = groups.get(name) ?? { notification, accounts: [] }
+    if (!group.accounts.some(({ id }) => id === account.id)) group.accounts.push(account)
+    groups.set(name, group)
   }
-  return [...deeds.values()]
+  return [...groups.values()]
 }

@@ -1,7 +1,7 @@
-/** By which kinds notifications can be told apart (contract 3.5). The server cannot filter, so this is ours. */
+/** The kinds by which notifications can be filtered (contract 3.5). The server cannot filter, so the client does. */
 import type { Notification } from '#contract/entities/notification.ts'
 
-/** In the order in which they are offered. */
+/** In the order in which they are shown. */
 export const NOTIFICATION_KINDS = ['all', 'mentions', 'likes', 'reposts', 'follows', 'other'] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

@@ -1,9 +1,9 @@
-/** What counts as unread, and when the read mark moves (spec A §4 "Notifications"). */
+/** Counts unread notifications, and decides when the read marker moves (spec A §4 "Notifications"). */
 import type { Notification } from '#contract/entities/notification.ts'
 
 type Identified = Pick<Notification, 'id'>
 
-/** Ids are decimal numbers of any size and compared as such, digit by digit; anything is newer than nothing. */
+/** Returns whether one id is newer than another. Ids are decimal numbers of any size. Every id is newer than null. */
 export function isNewer(id: string, than: string | null): boolean {
   if (than === null) return true
   const [one, other] = [withoutZeros(id), withoutZeros(than)]
@@ -14,15 +14,15 @@ const withoutZeros = (id: string) => id.replace(/^0+(?=\d)/, '')
 
 export interface Unread {
   count: number
-  /** Older ones that are not known here may be unread too. */
+  /** Whether older notifications that are not loaded may be unread too. */
   hasMore: boolean
 }
 
-/** Counts what is unread among the known ones: everything without a mark, and what was loaded twice once. */
+/** Counts the unread ones among the loaded notifications, each once. Without a read marker all are unread. */
 export function unreadAmong(
   known: readonly Identified[],
   readUpTo: string | null,
-  /** Whether the server has older ones than these. */
+  /** Whether the server has older notifications than these. */
   hasOlder: boolean,
 ): Unread {
   const unread = known.filter(({ id }) => isNewer(id, readUpTo))
@@ -34,8 +34,8 @@ export const newestId = (notifications: readonly Identified[]): string | null =>
   notifications.reduce<string | null>((newest, { id }) => (isNewer(id, newest) ? id : newest), null)
 
 /**
- * Whether viewing these moves the mark. It never moves back: on another device more may have been read than this
- * page knows of.
+ * Returns whether viewing the newest notification moves the read marker. It never moves back: more may have been read on
+ * another device than this page has loaded.
  */
 export const marksRead = (newest: string | null, readUpTo: string | null): newest is string =>
   newest !== null && isNewer(newest, readUpTo)

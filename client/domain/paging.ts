@@ -1,4 +1,4 @@
-/** How pages become one list, and when there is a next one (spec A §9, decisions "Lists"). */
+/** Joins pages into one list, and decides whether there is a next page (spec A §9, decisions "Lists"). */
 
 interface Entry {
   id: string
@@ -9,8 +9,8 @@ interface Page<Item> {
 }
 
 /**
- * The items of every page, each id once: a list that moves between two requests repeats entries. A page that
- * repeats nothing stays the same array, so that what is drawn of it need not be drawn again.
+ * Returns the items of every page, each id once: a list that changes between two requests repeats entries. A page without
+ * repeats stays the same array, so that it need not be drawn again.
  */
 export function withoutRepeats<Item extends Entry>(pages: readonly Page<Item>[]): (readonly Item[])[] {
   const seen = new Set<string>()
@@ -24,20 +24,20 @@ export function withoutRepeats<Item extends Entry>(pages: readonly Page<Item>[])
   })
 }
 
-/** All items of all pages in one list, each id once. */
+/** Returns all items of all pages in one list, each id once. */
 export const itemsOf = <Item extends Entry>(pages: readonly Page<Item>[]): Item[] =>
   withoutRepeats(pages).flat()
 
-/** The server leaves out no more than that (contract 0.5). */
-const MOST_LEFT_OUT = 65_535
+/** The largest offset that the server accepts (contract 0.5). */
+const LARGEST_OFFSET = 65_535
 
-/** So many entries may leave the server's list above while it is read, and none is passed over. */
+/** Pages overlap by so many entries: that many can be removed from the top of the list, and still none is skipped. */
 const OVERLAP = 5
 
 /**
- * Where the next page begins in a list that no header continues; `pages` are all up to the one at this offset. A full
- * page promises another. One of known entries alone comes of a list that moved; a second one in a row comes from a
- * server that does not look at offsets, and is the end.
+ * Returns the offset of the next page of a list without Link header, or null at its end. `pages` are all pages up to the
+ * one at this offset. A full page is followed by another one. One page without new entries means that the list has changed;
+ * a second one in a row means that the server ignores offsets, and ends the list.
  */
 export function nextOffset(offset: number, pages: readonly Page<Entry>[], pageSize: number): number | null {
   const next = offset + pageSize - OVERLAP
@@ -45,12 +45,12 @@ export function nextOffset(offset: number, pages: readonly Page<Entry>[], pageSi
   const bringsMore = withoutRepeats(pages)
     .slice(-2)
     .some(({ length }) => length > 0)
-  return isFull && bringsMore && next <= MOST_LEFT_OUT ? next : null
+  return isFull && bringsMore && next <= LARGEST_OFFSET ? next : null
 }
 
 /**
- * The same for a list that is continued by the id last seen. A server that does not look at it sends the same page
- * again, and that is the end.
+ * Returns the cursor of the next page of a list that is continued after the last id, or null at its end. A server that
+ * ignores the cursor sends the same page again, which ends the list.
  */
 export function nextAfter(cursor: string | null, items: readonly Entry[], pageSize: number): string | null {
   const last = items.at(-1)?.id ?? null

@@ -1,4 +1,4 @@
-/** What a person prefers, kept on the server under the client's name (spec A §3, §9; decisions "Preferences key"). */
+/** Reads the viewer's preferences, which the server stores under the client's name (spec A §3, §9; decisions "Preferences key"). */
 import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 
@@ -10,10 +10,11 @@ export interface Preferences {
   defaultVisibility: Visibility
   ctrlEnterEnabled: boolean
   conversationNewTabEnabled: boolean
-  /** How long a post can still be taken back before it goes out; 0 sends at once. */
+  /** How many seconds a post waits after a press on Publish and can be undone; 0 sends it at once. */
   undoSeconds: number
 }
 
+/** The values of `undoSeconds` that can be chosen. */
 export const UNDO_SECONDS: readonly number[] = [0, 5, 10, 20]
 
 const DEFAULTS: Preferences = {
@@ -24,15 +25,16 @@ const DEFAULTS: Preferences = {
   undoSeconds: 0,
 }
 
-export type Keeper = Pick<Account, 'client_config'> | null
+export type AccountWithConfig = Pick<Account, 'client_config'> | null
 
-export function storedValues(viewer: Keeper): Record<string, unknown> {
+/** Returns the stored object as it is, unknown keys included. */
+export function storedValues(viewer: AccountWithConfig): Record<string, unknown> {
   const stored = viewer?.client_config?.[OWN_KEY] ?? viewer?.client_config?.[OLDER_KEY]
   return isObject(stored) ? stored : {}
 }
 
-/** The stored preferences over the defaults; a value of the wrong kind counts as missing. */
-export function preferencesOf(viewer: Keeper): Preferences {
+/** Returns the stored preferences, with defaults for missing values and values of a wrong type. */
+export function preferencesOf(viewer: AccountWithConfig): Preferences {
   const values = storedValues(viewer)
   const flag = (key: keyof Preferences, otherwise: boolean) => {
     const value = values[key]

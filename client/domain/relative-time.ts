@@ -1,4 +1,4 @@
-/** How a moment is told relative to now (spec A §4 "Timestamps"): now, minutes, hours, days, then a date. */
+/** Formats a time relative to now (spec A §4 "Timestamps"): now, minutes, hours, days, then a date. */
 import { byLocale } from './formatter.ts'
 
 const MINUTE = 60_000
@@ -17,7 +17,7 @@ const dateAndTime = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
 )
 
-/** Both times in milliseconds. Future times get the future wording. */
+/** Returns the time in words: "5 min. ago", "in 2 hr.", or a date. Both times are in milliseconds. */
 export function relativeTime(time: number, now: number, locale: string): string {
   const distance = Math.abs(now - time)
   const sign = time > now ? 1 : -1
@@ -30,7 +30,7 @@ export function relativeTime(time: number, now: number, locale: string): string 
   return shortDate(time, now, locale)
 }
 
-/** A medium date, without the year when it is the current one. */
+/** Returns a medium date, without the year when it is the current one. */
 function shortDate(time: number, now: number, locale: string): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear()
   return (isThisYear ? dayOfThisYear : dayOfAnyYear)(locale).format(time)

@@ -1,6 +1,9 @@
 /** When a call that failed is tried again (experience "Write", contract 7.6). */
 
-/** Why a call failed, in a form that can be stored. `file` and `broken` are no answers: a file cannot be read, or the client has a fault. */
+/**
+ * Why a call failed, in a form that can be stored. `file` and `broken` are no answers: a file cannot be read, or the
+ * client has a fault.
+ */
 export interface Failure {
   kind: 'refused' | 'unreachable' | 'unreadable' | 'file' | 'broken'
   /** HTTP status; 0 without an answer. */

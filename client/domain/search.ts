@@ -1,9 +1,9 @@
-/** What a search looks for, told by the shape of what was typed (spec A §2.14, contract 1.10.1). */
+/** Decides what to search for, by the form of the text that was typed (spec A §2.14, contract 1.10.1). */
 import { destinationOf } from './profile/link.ts'
 
 export type SearchKind = 'accounts' | 'posts' | 'tags'
 
-/** The first character says what is looked for. */
+/** The first character of a search for one kind. */
 export const SEARCH_PREFIXES = { accounts: '@', tags: '#', posts: '>' } as const satisfies Record<
   SearchKind,
   string
@@ -11,35 +11,37 @@ export const SEARCH_PREFIXES = { accounts: '@', tags: '#', posts: '>' } as const
 
 export const SEARCH_KINDS = ['accounts', 'tags', 'posts'] as const satisfies SearchKind[]
 
-/** Addresses are shorter than that, and so is anything that is looked for. */
+/** The longest search, in characters. Every address is shorter. */
 export const LONGEST_SEARCH = 1_000
 
 /**
- * - an address on the web stands for one person or one post, wherever they are
- * - a sign asks for one kind
- * - plain words ask for every kind that can be called so
+ * A search:
+ * - `address`: a web address, which means one person or one post on any server
+ * - one kind, chosen by the prefix
+ * - `words`: plain words, searched as every kind that they can be
  */
 export type Search =
   | { kind: 'address'; q: string }
   | { kind: SearchKind; q: string }
   | { kind: 'words'; searches: Partial<Record<SearchKind, string>> }
 
-/** Invisible, and left behind when something is copied: control characters and those that turn the direction. */
+/** Invisible characters that come along when text is copied: control characters and marks of direction. */
 const INVISIBLE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/gu
 
-/** Keyboards for scripts with wide letters write wide signs. */
-const WIDE_SIGNS = new Map([
+/** The wide forms of the prefixes, as keyboards for East Asian scripts type them. */
+const WIDE_PREFIXES = new Map([
   ['＠', '@'],
   ['＃', '#'],
   ['＞', '>'],
 ])
 
 const ADDRESS_ON_THE_WEB = /^(https?|ap|ap\+ef61):\/\/\S+$/i
-/** A decentralised identity, and the address of a wallet: both are found as the proof of a person. */
+/** A decentralised identifier or the address of a wallet: both can be identity proofs of a person. */
 const PROOF = /^(did:\S+|0x[0-9a-f]{40})$/i
 const PERSON = /^(?:[@!]|acct:)?[\w.-]+(?:@[\w.:-]+)?$/i
 const TAG = /^[\p{L}\p{N}\p{M}_\u200C]+$/u
 
+/** Returns what to search for; null when nothing was typed but a prefix. */
 export function readSearch(text: string): Search | null {
   const q = tidy(text)
   if (q === '') return null
@@ -57,21 +59,21 @@ export function readSearch(text: string): Search | null {
   }
 }
 
-/** As it is sent: one line, nothing invisible, an ordinary sign. */
+/** Returns the text to send: one line, no invisible characters, an ordinary prefix. */
 export function tidy(text: string): string {
   const line = text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()
   const [first = ''] = line
-  const sign = WIDE_SIGNS.get(first)
+  const sign = WIDE_PREFIXES.get(first)
   return sign ? sign + line.slice(first.length) : line
 }
 
-/** What was typed without the sign before it. */
+/** Returns the text without its prefix. */
 export const bare = (q: string): string => tidy(q).replace(/^[@#>]\s*/, '')
 
-/** The same words, looked for as another kind. */
+/** Returns the same words as a search for one kind. */
 export const searchAs = (kind: SearchKind, q: string): string => SEARCH_PREFIXES[kind] + bare(q)
 
-/** As what else the same words could be looked for; an address is nothing else. */
+/** Returns the other kinds that the same words could be searched as; none for an address. */
 export function otherKinds(q: string, asked: readonly SearchKind[]): SearchKind[] {
   const words = bare(q)
   if (hostAsked(q) !== null || /[/:]/.test(words)) return []
@@ -79,24 +81,24 @@ export function otherKinds(q: string, asked: readonly SearchKind[]): SearchKind[
   return SEARCH_KINDS.filter((kind) => isPossible[kind] && !asked.includes(kind))
 }
 
-/** Whoever is not known here is asked for at this server, which takes its time. */
+/** Returns the host that is asked for a person unknown here, which can take long; null when no other server is asked. */
 export function hostAsked(q: string): string | null {
   if (ADDRESS_ON_THE_WEB.test(q)) return URL.parse(q)?.host || null
   const [, host] = /^(?:[@!]|acct:)?[\w.-]+@([\w.:-]+)$/i.exec(q) ?? []
   return host ?? null
 }
 
-/** The path behind an address that is one of our own pages; null for any other. */
+/** Returns the path of the client's page that an address leads to; null for other addresses. */
 export function ownPageAt(address: string, origins: readonly string[]): string | null {
   const link = { href: address, text: '', className: '', rel: '' }
   const place = destinationOf(link, { mentions: [], tags: [], posts: [], guest: false, origins })
   return place?.kind === 'inside' ? place.path : null
 }
 
-/** Fewer say too little to suggest anything. */
+/** The fewest characters that suggestions are made for. */
 const FEWEST_CHARACTERS = 2
 
-/** The words to suggest people and tags for while one types; null where none could fit. */
+/** Returns the words to suggest people and tags for while the person types; null where none could match. */
 export function suggestionQueries(text: string): { accounts: string | null; tags: string | null } {
   const q = tidy(text)
   const words = bare(q)
@@ -108,8 +110,8 @@ export function suggestionQueries(text: string): { accounts: string | null; tags
 }
 
 /**
- * The server finds any part of an address and puts the last changed first: who is called exactly so, and whose
- * address begins so, would drown among the others (contract 1.2.2).
+ * Sorts people by how well their addresses match: exact matches first, then addresses that begin with the words. The server
+ * finds any part of an address and sorts by the last change (contract 1.2.2).
  */
 export function closestFirst<Person extends { acct: string }>(
   people: readonly Person[],
@@ -124,9 +126,9 @@ export function closestFirst<Person extends { acct: string }>(
   return people.toSorted((one, other) => distance(one) - distance(other))
 }
 
-/** So many searches are remembered. */
+/** How many searches are stored. */
 const REMEMBERED = 8
 
-/** The newest first, each once. */
+/** Returns the recent searches with `q` first, each once. */
 export const withRecent = (recent: readonly string[], q: string): string[] =>
   [q, ...recent.filter((one) => one !== q)].slice(0, REMEMBERED)

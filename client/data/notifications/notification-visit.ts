@@ -31,7 +31,10 @@ async function saveReadMarker(id: string): Promise<string> {
   return notifications?.last_read_id ?? id
 }
 
-/** Marks the notifications on screen as read, once, and only forwards. Waits while the tab is hidden or new ones are inserted out of sight. */
+/**
+ * Marks the notifications on screen as read, once, and only forwards. Waits while the tab is hidden or new ones are
+ * inserted out of sight.
+ */
 export function useMarkRead({ isFresh }: { isFresh: boolean }): void {
   const client = useQueryClient()
   const isVisible = usePageVisible()

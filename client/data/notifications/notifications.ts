@@ -31,7 +31,10 @@ async function refresh(client: QueryClient): Promise<void> {
   await refreshNotifications(client, 0).catch((error: unknown) => console.warn('no notifications', error))
 }
 
-/** Loads the relationships of the people in notifications; the list never waits for it. A person who asks to follow is loaded again: the known relationship may be older. */
+/**
+ * Loads the relationships of the people in notifications; the list never waits for it. A person who asks to follow is
+ * loaded again: the known relationship may be older.
+ */
 export async function loadPeople(client: QueryClient, notifications: readonly Notification[]): Promise<void> {
   const asking = notifications.filter(({ type }) => type === 'follow_request')
   await refreshRelationships(

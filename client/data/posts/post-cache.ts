@@ -16,7 +16,10 @@ type Change = (post: Post) => Post | null
 
 const GONE = Symbol('gone')
 
-/** Returns `value` with every post in it changed: entries, reposts, quotes, posts in notifications. Untouched parts stay the same objects. */
+/**
+ * Returns `value` with every post in it changed: entries, reposts, quotes, posts in notifications. Untouched parts stay
+ * the same objects.
+ */
 export function mapPosts(value: unknown, change: Change): unknown {
   const after = walk(value, change)
   return after === GONE ? null : after

@@ -1,16 +1,16 @@
-/** Which posts are so long that a list shows only their beginning (spec is silent; a wall of text hides what follows). */
+/** Decides which posts are so long that a list shows only their beginning (spec is silent; a long post hides what follows). */
 
 const LONG_HTML = 2_400
 const LONG_LINES = 24
 
 const LINE_BEGINNING = /<(?:br|d[dt]|div|h[1-6r]|li|p|tr)\b|\n/gi
 
-/** Judged by the text that is read, not by its markup. Takes time in proportion to the length, whatever is sent. */
+/** Returns whether a post is long, by its readable text and its lines. Takes linear time for any HTML. */
 export function isLong(html: string): boolean {
   return readableLength(html) > LONG_HTML || lineCount(html) > LONG_LINES
 }
 
-/** Counts the characters outside of tags; a bracket that nothing closes begins no tag. */
+/** Counts the characters outside of tags. A `<` that is never closed begins no tag. */
 function readableLength(html: string): number {
   let length = 0
   let read = 0

@@ -1,7 +1,7 @@
-/** Which lists a post that was just published belongs to (spec A §2.16 "After a save", §2.6–2.8, contract 1.4, 1.5). */
+/** Finds the lists that a new post belongs to (spec A §2.16 "After a save", §2.6–2.8, contract 1.4, 1.5). */
 import type { Post } from '#contract/entities/post.ts'
 
-/** How lists of posts are told apart; every query of such a list is named so behind `posts`. */
+/** The name of a list of posts. The key of its query is `['posts', ...name]`. */
 export type ListName =
   | readonly ['home' | 'local' | 'federated' | 'direct']
   | readonly ['tag', name: string]
@@ -9,7 +9,7 @@ export type ListName =
 
 type Published = Pick<Post, 'account' | 'in_reply_to_id' | 'media_attachments' | 'tags' | 'visibility'>
 
-/** Home shows whatever one writes, public timelines what everybody may see, a profile sorts by replies and files. */
+/** Returns the names of all lists that show the post. */
 export function listsOf({
   account,
   in_reply_to_id,

@@ -1,4 +1,4 @@
-/** How the files of a post are shown (spec A §2.15 "Media", contract 2.7). */
+/** Arranges the files of a post (spec A §2.15 "Media", contract 2.7). */
 import type { Attachment } from '#contract/entities/attachment.ts'
 
 export interface Size {
@@ -6,12 +6,12 @@ export interface Size {
   height: number
 }
 
-/** More pictures than this are behind the last tile. */
+/** The most images that are shown as tiles. Further ones are only in the viewer. */
 const MOST_TILES = 4
 
 export interface Arrangement {
   images: readonly Attachment[]
-  /** Sounds, films and documents, each on a line of its own below the pictures. */
+  /** Audio, video and documents, each on its own line below the images. */
   others: readonly Attachment[]
 }
 
@@ -20,28 +20,28 @@ export const arrange = (attachments: readonly Attachment[]): Arrangement => ({
   others: attachments.filter(({ type }) => type !== 'image'),
 })
 
-/** How many tiles a grid has, and how many pictures only the viewer shows. */
+/** Returns how many tiles the grid has, and how many images only the viewer shows. */
 export function gridOf(count: number): { tiles: number; hidden: number } {
   const tiles = Math.min(count, MOST_TILES)
   return { tiles, hidden: count - tiles }
 }
 
 /**
- * The box of one picture whose size is known: never wider than the column or the picture itself, never higher
- * than `--media-height` of the style sheet, and of the picture's own proportions.
+ * Returns the style of the box of one image whose size is known: never wider than the column or the image, never higher
+ * than `--media-height` of the style sheet, and with the proportions of the image.
  */
 export const boxOf = ({ width, height }: Size) => ({
   inlineSize: `min(100%, ${width}px, var(--media-height) * ${width / height})`,
   aspectRatio: `${width} / ${height}`,
 })
 
-/** What an author said about a file, or null when it is nothing. */
+/** Returns the author's description of a file, or null without one. */
 export const descriptionOf = ({ description }: Pick<Attachment, 'description'>): string | null =>
   description?.trim() || null
 
 /**
- * The name of a file as its address tells it. Files of this server are called by their checksum, which says
- * nothing: they have only a kind. Files from elsewhere come through the proxy, their address within ours.
+ * Returns name and kind (`PDF`) of a file, read from its address; null where the address does not contain them. Files of this
+ * server are named by their checksum, so they have only a kind. The address of a remote file is part of the proxy's address.
  */
 export function fileOf(url: string): { name: string | null; kind: string | null } {
   const last = decode(lastPart(url))
@@ -50,7 +50,7 @@ export function fileOf(url: string): { name: string | null; kind: string | null 
   return { name: name === '' || /^[0-9a-f]{64}(\.\w+)?$/.test(name) ? null : name, kind }
 }
 
-/** An address a link may lead to; anything else came from somebody who means no good. */
+/** Returns the address when a link may lead to it; undefined for anything but http and https. */
 export const linkedAddress = (url: string): string | undefined =>
   /^https?:\/\//i.test(url) ? url : undefined
 

@@ -1,4 +1,4 @@
-/** What may be done with a post, and by whom (spec A §2.15 "Action items", §4 "Post actions"). */
+/** Decides who may do what with a post (spec A §2.15 "Action items", §4 "Post actions"). */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, Visibility } from '#contract/entities/post.ts'
@@ -38,7 +38,7 @@ interface ActionContext {
   defaultVisibility: Visibility
 }
 
-/** Never pass the wrapper of a repost: it answers on no route. */
+/** Returns whether an action is allowed. `post` must not be the wrapper of a repost, which has no route of its own. */
 export function mayDo(action: PostAction, post: Post, circumstances: ActionContext): boolean {
   const { viewer, instance, relationship, defaultVisibility } = circumstances
   const isOwn = viewer?.id === post.account.id
@@ -52,7 +52,7 @@ export function mayDo(action: PostAction, post: Post, circumstances: ActionConte
     case 'undo-repost':
       return mayCreatePost(viewer) && isPublic && post.reblogged
     case 'quote':
-      // The spec offers it inside a thread; decisions.md adds every list.
+      // The spec offers it inside a thread, the decisions in every list.
       return mayCreatePost(viewer) && isPublic
     case 'like':
       return viewer !== null && !post.favourited
@@ -79,7 +79,7 @@ export function mayDo(action: PostAction, post: Post, circumstances: ActionConte
     case 'unmute':
       return viewer !== null && !isOwn && relationship?.muting === true
     case 'copy-link':
-      return true // everyone, guests too: it is how posts are passed on outside
+      return true // for everyone, guests too
     case 'copy-object-id':
       return isAdmin(viewer)
     case 'load-replies':
@@ -90,11 +90,11 @@ export function mayDo(action: PostAction, post: Post, circumstances: ActionConte
 export const allowedActions = (post: Post, circumstances: ActionContext): ReadonlySet<PostAction> =>
   new Set(ACTIONS.filter((action) => mayDo(action, post, circumstances)))
 
-/** A repost is public for those whose posts are, for everyone else it goes to their followers. */
+/** Returns the audience of a repost: public for people whose posts are public by default, followers for everyone else. */
 export const repostVisibility = (defaultVisibility: Visibility): 'public' | 'private' =>
   defaultVisibility === 'public' ? 'public' : 'private'
 
-/** The actions that only turn something on or off: what they flip, and what the server's answer may overwrite. */
+/** The actions that switch something on or off, with the fields of the post that they change. */
 export const TOGGLES = {
   like: { flag: 'favourited', count: 'favourites_count' },
   repost: { flag: 'reblogged', count: 'reblogs_count' },
@@ -107,20 +107,20 @@ export type ToggleKind = keyof typeof TOGGLES
 /** What a toggle changes. */
 export interface ToggleChange {
   on: boolean
-  /** Only a new repost asks for it. */
+  /** Only for a new repost. */
   visibility?: 'public' | 'private' | undefined
-  /** Whose entry leaves the lists when a repost is undone. */
+  /** Only for undoing a repost: the account whose repost leaves the lists. */
   viewerId?: string | undefined
 }
 
-/** The post as it looks once the toggle has worked; the same post when it looks so already. */
+/** Returns the post as it looks once the toggle has worked; the same object when it looks so already. */
 export function toggled(post: Post, kind: ToggleKind, on: boolean): Post {
   const { flag, count } = TOGGLES[kind]
   if (post[flag] === on) return post
   return { ...post, [flag]: on, ...(count && { [count]: Math.max(0, post[count] + (on ? 1 : -1)) }) }
 }
 
-/** Takes over from the server's answer what the toggle is about, and nothing else. */
+/** Returns the post with the toggle's fields from the server's answer, and nothing else of it. */
 export function withAnswer(post: Post, kind: ToggleKind, answer: Post): Post {
   const { flag, count } = TOGGLES[kind]
   return { ...post, [flag]: answer[flag], ...(count && { [count]: answer[count] }) }

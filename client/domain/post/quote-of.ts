@@ -1,15 +1,15 @@
 /**
- * The one post that another quotes. Quoted and linked posts are listed alike, but a quote has a paragraph of its own that
- * only names it, below the text (contract 2.6, 7.1).
+ * Finds the one post that another post quotes. `links` holds quoted and linked posts alike, but a quoted one has its own
+ * paragraph below the text, which contains only its address (contract 2.6, 7.1).
  */
 import type { Post } from '#contract/entities/post.ts'
 import { quotesOf } from './quote.ts'
 
-/** Each stops where the next of its kind begins: no text, however long, is read again from every such place. */
+/** Both patterns stop where the next match could begin, so that even a hostile text takes linear time. */
 const PARAGRAPH = /<p(\s[^<>]*)?>((?:(?!<\/?p[\s>]).)*)<\/p>/gis
 const LINK = /<a\s(?:[^<>]*?\s)?href=(?:"([^"<]*)"|'([^'<]*)')[^<>]*>(?:(?!<a\s).)*?<\/a>/gis
 
-/** Null when it only links others in its text. */
+/** Returns the quoted post; null when the post quotes none and only links others in its text. */
 export function quoteOf(post: Pick<Post, 'links' | 'pleroma' | 'content'>): Post | null {
   const named = Array.from(post.content.matchAll(PARAGRAPH), ([, attributes = '', inner = '']) =>
     addressNamed(attributes, inner),
@@ -18,7 +18,7 @@ export function quoteOf(post: Pick<Post, 'links' | 'pleroma' | 'content'>): Post
   return quotesOf(post).find(isNamed) ?? null
 }
 
-/** Null where a paragraph says anything else. */
+/** Returns the address in a paragraph that contains nothing else; null for other paragraphs. */
 function addressNamed(attributes: string, inner: string): string | null {
   const [link, ...others] = inner.matchAll(LINK)
   if (!link || others.length > 0) return null

@@ -1,24 +1,24 @@
-/** Emoji reactions: what they count, whose they are, and what a press makes of them (spec A §4, §9 "Display"). */
+/** Counts, finds and changes emoji reactions (spec A §4, §9 "Display"). */
 import type { Post } from '#contract/entities/post.ts'
 import type { Reaction } from '#contract/entities/reaction.ts'
 
-/** Likes plus the number of emoji reactions. */
+/** Returns the number of likes and emoji reactions. */
 export const reactionCount = (post: Pick<Post, 'favourites_count' | 'pleroma'>): number =>
   post.pleroma.emoji_reactions.reduce((sum, { count }) => sum + count, post.favourites_count)
 
-/** One character, or the shortcode of a custom emoji without colons; then `url` is its picture. */
+/** An emoji: one character, or the shortcode of a custom emoji without colons; then `url` is its image. */
 export type ReactionEmoji = Pick<Reaction, 'name' | 'url'>
 
-/** With or without the invisible mark that asks for colour, it is the same emoji. */
-const bare = (name: string) => name.replaceAll('\ufe0f', '')
+/** Removes the invisible character that asks for the colour form: it is the same emoji with or without it. */
+const withoutVariant = (name: string) => name.replaceAll('\ufe0f', '')
 
-/** Servers may have different pictures of one name; the right one is preferred. */
+/** Returns the reaction with this emoji. Servers may have different images of one name: the same image is preferred. */
 export function findReaction(reactions: readonly Reaction[], emoji: ReactionEmoji): Reaction | undefined {
-  const named = reactions.filter(({ name }) => bare(name) === bare(emoji.name))
+  const named = reactions.filter(({ name }) => withoutVariant(name) === withoutVariant(emoji.name))
   return named.find(({ url }) => url === emoji.url) ?? named[0]
 }
 
-/** The reactions once the viewer's own one has come or gone; the same list when it is so already. */
+/** Returns the reactions with the viewer's own added or removed; the same list when nothing changes. */
 export function withReaction(reactions: Reaction[], emoji: ReactionEmoji, on: boolean): Reaction[] {
   const known = findReaction(reactions, emoji)
   if ((known?.me ?? false) === on) return reactions
@@ -27,7 +27,7 @@ export function withReaction(reactions: Reaction[], emoji: ReactionEmoji, on: bo
   return reactions.flatMap((reaction) => (reaction !== known ? reaction : changed.count > 0 ? changed : []))
 }
 
-/** A server may repeat itself; a list may not. */
+/** Returns each reaction once: a server may send one twice. */
 export function distinctReactions(reactions: readonly Reaction[]): Reaction[] {
   const seen = new Set<string>()
   return reactions.filter(({ name, url }) => {

@@ -1,12 +1,12 @@
-/** How the plain text inside a post is read: custom emoji and greentext (spec A 2.15, decisions "Greentext"). */
+/** Reads the plain text inside a post: custom emoji and greentext (spec A 2.15, decisions "Greentext"). */
 import type { CustomEmoji } from '#contract/entities/emoji.ts'
 
 const SHORTCODE = /:([^\s:]+):/g
 
-/** Nobody reads more of them; a browser cannot draw a million. */
+/** The most pieces of one text: a browser cannot draw a million emoji. */
 const MOST_PIECES = 1_000
 
-/** Text between custom emoji stays a string; a `:shortcode:` that nobody defined, or after very many, is text too. */
+/** Splits a text into strings and custom emoji. An unknown `:shortcode:` stays text, and so does everything after very many. */
 export function splitEmoji(text: string, emojis: readonly CustomEmoji[]): (string | CustomEmoji)[] {
   if (emojis.length === 0) return [text]
   const pieces: (string | CustomEmoji)[] = []
@@ -27,7 +27,7 @@ export function splitEmoji(text: string, emojis: readonly CustomEmoji[]): (strin
   return pieces
 }
 
-/** A quoted line: `>` with something after it, whether or not a space stands between. */
+/** Returns whether a line is greentext: `>` followed by something, with or without a space. */
 export function isGreentext(line: string): boolean {
   return /^\s*>\s*\S/.test(line)
 }

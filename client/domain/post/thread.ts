@@ -1,20 +1,20 @@
 /**
- * The shape of a conversation (spec A §2.9, decisions "Thread"): who answers whom, what is missing and what is
- * folded away. Posts keep the order in which the server sent them.
+ * Arranges the posts of a thread as a tree (spec A §2.9, decisions "Thread"), with placeholders for missing posts and
+ * branches that can be collapsed. Posts keep the order in which the server sent them.
  */
 import type { Post } from '#contract/entities/post.ts'
 
 type Reply = Pick<Post, 'id' | 'in_reply_to_id'> & { pleroma: Pick<Post['pleroma'], 'parent_visible'> }
 
-/** One line of a thread, its branches written below one another. */
+/** One row of a thread. */
 export interface ThreadRow<P extends Reply = Post> {
   id: string
-  /** Null stands for a post that cannot be shown, but was answered. */
+  /** Null for a missing post that has replies. */
   post: P | null
   depth: number
-  /** How many posts stand in the branch below. */
+  /** How many posts are in the branch below. */
   replies: number
-  /** Whether a branch worth folding begins here. */
+  /** Whether a branch that can be collapsed begins here. */
   foldable: boolean
 }
 
@@ -25,7 +25,7 @@ interface Node<P> {
   replies: Node<P>[]
 }
 
-/** The posts as a tree, flattened. Every post appears once, whatever the server says about parents. */
+/** Returns the rows of the tree, depth first. Every post appears once, whatever parents the server names. */
 export function threadRows<P extends Reply>(posts: readonly P[]): ThreadRow<P>[] {
   const rows: ThreadRow<P>[] = []
   const seen = new Set<Node<P>>()
@@ -35,7 +35,7 @@ export function threadRows<P extends Reply>(posts: readonly P[]): ThreadRow<P>[]
       const { node, depth, alone } = next
       if (seen.has(node)) continue
       seen.add(node)
-      // A chain of single answers is one branch: it folds where it begins, not at every link.
+      // A chain of single replies is one branch: it is collapsed at its beginning, not at every post.
       const foldable = depth > 0 && (!alone || node.replies.length > 1)
       rows.push({ id: node.id, post: node.post, depth, replies: 0, foldable })
       const below = node.replies.map((reply) => ({
@@ -49,7 +49,7 @@ export function threadRows<P extends Reply>(posts: readonly P[]): ThreadRow<P>[]
   return withBranchSizes(rows)
 }
 
-/** Where the tree begins; after that every post, because nothing leads into a circle of posts that answer each other. */
+/** Returns the roots of the tree, then all posts: no root leads to posts that are replies to each other in a circle. */
 function startingPoints<P extends Reply>(posts: readonly P[]): Node<P>[] {
   const nodes = new Map(posts.map((post) => [post.id, nodeOf(post)]))
   const known = [...nodes.values()]
@@ -79,12 +79,12 @@ function nodeOf<P extends Reply>(post: P): Node<P> {
   return { id, post, parentId, replies: [] }
 }
 
-/** In a list that goes depth first, a missing post hangs where the next post with an earlier parent hangs. */
+/** Returns the place of the parent of the next post with an earlier parent: in a depth-first list, a missing post belongs there too. */
 function placeOfNextParent(parentPlaces: readonly number[], index: number): number {
   return parentPlaces.find((place, at) => at > index && place < index) ?? -1
 }
 
-/** Counted from the end: by the time a row is met, everything below it has been counted at the next depth. */
+/** Counts the posts below each row, from the end: everything below a row has been counted before the row. */
 function withBranchSizes<P extends Reply>(rows: ThreadRow<P>[]): ThreadRow<P>[] {
   const waiting: number[] = []
   for (const row of rows.toReversed()) {
@@ -96,7 +96,7 @@ function withBranchSizes<P extends Reply>(rows: ThreadRow<P>[]): ThreadRow<P>[] 
   return rows
 }
 
-/** The rows that are left when the branches below `folded` are folded away. */
+/** Returns the rows that are shown when the branches of `folded` are collapsed. */
 export function unfoldedRows<R extends { id: string; depth: number }>(
   rows: readonly R[],
   folded: ReadonlySet<string>,
@@ -109,7 +109,7 @@ export function unfoldedRows<R extends { id: string; depth: number }>(
   })
 }
 
-/** Everything that a post answers, up to the beginning: what must be unfolded to see it. */
+/** Returns the ids of all posts above a post: their branches must be expanded to show it. */
 export function pathOf(rows: readonly { id: string; depth: number }[], id: string): string[] {
   const path: string[] = []
   const at = rows.findIndex((row) => row.id === id)
@@ -122,14 +122,14 @@ export function pathOf(rows: readonly { id: string; depth: number }[], id: strin
   return path
 }
 
-/** Puts a new reply right after the post it answers, once (spec A §2.9). A thread without that post stays as it is. */
+/** Inserts a new reply right after its parent, once (spec A §2.9). A thread without the parent stays as it is. */
 export function insertReply<P extends Reply>(thread: readonly P[], reply: P): readonly P[] {
   const parent = thread.findIndex(({ id }) => id === reply.in_reply_to_id)
   if (parent === -1 || thread.some(({ id }) => id === reply.id)) return thread
   return thread.toSpliced(parent + 1, 0, reply)
 }
 
-/** Puts a post into a thread that the server has sent without it: before its replies and the later replies to the same post. */
+/** Inserts a post that the server has left out of a thread: before its replies and before later replies to the same post. */
 export function withMissing<P extends Reply>(thread: readonly P[], missing: P): readonly P[] {
   if (missing.in_reply_to_id === null) return [missing, ...thread]
   const isAfter = ({ id, in_reply_to_id }: P) =>

@@ -1,4 +1,4 @@
-/** Who may see a post, and which audiences its author can choose (spec A §4, decisions "Reply to public"). */
+/** Decides which audiences the author of a post can choose (spec A §4, decisions "Reply to public"). */
 import type { Post, Visibility } from '#contract/entities/post.ts'
 
 const TOP_LEVEL: readonly Visibility[] = ['public', 'private', 'subscribers', 'direct']
@@ -9,8 +9,8 @@ interface Parent {
 }
 
 /**
- * The audiences a new post may have, in the order they are offered. `repliesToSubscribers`: whether the
- * server still takes a `subscribers` reply to a public post (before 4.13, contract 3.1).
+ * Returns the audiences that a new post may have, in the order in which they are offered. `repliesToSubscribers`: whether
+ * the server accepts a `subscribers` reply to a public post (before 4.13, contract 3.1).
  */
 export function allowedVisibilities(
   parent: Parent | null,
@@ -27,10 +27,10 @@ export function allowedVisibilities(
     case 'conversation':
       return ['conversation', 'direct']
     default:
-      return ['direct'] // direct, and any audience we do not know: the narrowest is the safe one
+      return ['direct'] // direct, and any unknown audience: the narrowest one is safe
   }
 }
 
-/** The preferred audience where it is allowed, else the first allowed one. */
+/** Returns the preferred audience if it is allowed, else the first allowed one. */
 export const defaultVisibility = (allowed: readonly Visibility[], preferred: Visibility): Visibility =>
   allowed.includes(preferred) ? preferred : (allowed[0] ?? 'direct')

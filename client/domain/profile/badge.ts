@@ -1,4 +1,4 @@
-/** Which badges a profile wears for the viewer (spec B §2 "Badges"). */
+/** Chooses the badges of a profile for the viewer (spec B §2 "Badges"). */
 import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 
@@ -17,5 +17,5 @@ export function badgesOf(
     ['subscriber', relationship?.subscription_from],
     ['muted', relationship?.muting],
   ]
-  return badges.filter(([, isWorn]) => isWorn).map(([badge]) => badge)
+  return badges.filter(([, isShown]) => isShown).map(([badge]) => badge)
 }

@@ -1,11 +1,11 @@
-/** The name shown for a profile (spec A §3 "Account", derived values). */
+/** Makes the name shown for a profile (spec A §3 "Account", derived values). */
 import type { Account } from '#contract/entities/account.ts'
 import { withoutControls } from './without-controls.ts'
 
-/** Characters; more than any server lets its own people have (contract 4). */
+/** The longest name shown, in characters; more than any server allows (contract 4). */
 const LONGEST = 300
 
-/** A name of spaces and joiners alone would leave nothing to read or to click. */
+/** A name of spaces and joiners alone would leave nothing to read or click. */
 const SOMETHING_VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 export function displayName({ display_name, username }: Pick<Account, 'display_name' | 'username'>): string {

@@ -1,4 +1,4 @@
-/** What the button beside a profile does (spec B §2 "Buttons"). */
+/** Decides what the follow button does (spec B §2 "Buttons"). */
 import type { Relationship } from '#contract/entities/relationship.ts'
 
 export type FollowAction = 'follow' | 'cancel-request' | 'unfollow'

@@ -1,10 +1,10 @@
-/** How a profile is addressed on the network (spec A §3 "Account", derived values). */
+/** Makes the address and the handle of a profile (spec A §3 "Account", derived values). */
 import type { Account } from '#contract/entities/account.ts'
 
-/** No address has them: they could only make it look like another one. */
+/** Characters that no address contains: they could only make it look like another one. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}]/gu
 
-/** A local `acct` is the bare username; a remote one carries the host, or is the actor's URI. */
+/** Returns whether a profile is remote: its `acct` contains the host or is a URI, while a local one is the username. */
 export function isRemote({ username, acct }: Pick<Account, 'username' | 'acct'>): boolean {
   return username !== acct
 }

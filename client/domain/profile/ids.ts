@@ -1,8 +1,8 @@
-/** Which accounts can be asked about together (contract 0.3): an id that is no UUID spoils the answer about all others. */
+/** Chooses the accounts that can be requested together (contract 0.3): one id that is no UUID fails the whole call. */
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Returns each id once, without those that are no UUID where the server has UUIDs; other servers have other ids. */
+/** Returns each id once. Where any id is a UUID, the others are left out; other servers have other ids. */
 export function requestableIds(ids: readonly string[]): string[] {
   const all = [...new Set(ids)]
   const uuids = all.filter((id) => UUID.test(id))

@@ -1,4 +1,4 @@
-/** Where profiles, posts and the links inside a text lead (spec A 2.15 "Content display", contract 1.15 and 7.1). */
+/** Decides where links to profiles and posts, and links inside a text, lead (spec A 2.15 "Content display", contract 1.15 and 7.1). */
 import type { Account, Mention } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { pathTo } from '../session/route-map.ts'
@@ -7,18 +7,18 @@ import { isRemote } from './handle.ts'
 type Addressed = Pick<Account, 'username' | 'acct'>
 type KnownPost = Pick<Post, 'id' | 'uri' | 'url'> & { account: Addressed }
 
-/** What decides whether a link stays in the product. */
+/** The data that decides whether a link stays inside the client. */
 export interface LinkTable {
   mentions: readonly Mention[]
   tags: readonly { name: string }[]
   posts: readonly KnownPost[]
   /** Guests read remote profiles and posts at their origin. */
   guest: boolean
-  /** The origins whose paths are ours: the instance's own, and the one the client is served from. */
+  /** The origins whose paths are pages of the client: the instance's own, and the one that serves the client. */
   origins: readonly string[]
 }
 
-/** A link as it stands in server HTML. */
+/** A link in server HTML. */
 export interface TextLink {
   href: string
   text: string
@@ -26,24 +26,24 @@ export interface TextLink {
   rel: string
 }
 
-/** `mention` is the person an inside link names. */
+/** The target of a link. `mention` is the person whom an inside link names. */
 export type Destination =
   | { kind: 'inside'; path: string; mention: Mention | null }
   | { kind: 'outside'; href: string }
 
-/** The attributes of a link. One that leads elsewhere opens a new tab and tells nothing of where it was followed. */
+/** The attributes of a link. A link to another site opens a new tab and sends no referrer. */
 export interface LinkAttributes {
   href: string
   target?: '_blank'
   rel?: string
 }
 
-/** The schemes that the server keeps (contract 7.1). None of them runs or shows anything in our own page. */
+/** The schemes that the server keeps (contract 7.1). None of them runs code or shows anything in the client's page. */
 const LINKED_SCHEMES = /^(https?|bitcoin|gemini|irc|magnet|mailto|monero|mumble|nex|xmpp):$/
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** The addresses the server itself would send to one of our pages. */
+/** Paths at the server, and the paths of the client that show the same. */
 const OWN_PAGES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^/(?:post|objects)/(${UUID})/?$`, 'i'), '/post/$1'],
   [/^\/users\/([^/]+)\/?$/, '/@$1'],
@@ -51,7 +51,7 @@ const OWN_PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/@[^/]+(?:\/.*)?$/, '$&'],
 ]
 
-/** An actor without a network address has a URI for `acct`, which fits into no path: the id stands in. */
+/** Returns the path of a profile. It contains the id where `acct` is a URI, because a URI fits into no path. */
 export function profilePath({ id, acct }: Pick<Account, 'id' | 'acct'>): string {
   return acct.includes('://') ? pathTo('profile', { profileId: id }) : pathTo('profile-by-acct', { acct })
 }
@@ -79,7 +79,7 @@ export function postLink(post: KnownPost, guest: boolean, opensTab: boolean): Li
   return original ? outsideLink(original) : threadLink(post.id, opensTab)
 }
 
-/** `opensTab`: the viewer prefers conversations in tabs of their own (spec A §2.15). */
+/** Returns the link to a thread. `opensTab`: the viewer prefers to open conversations in new tabs (spec A §2.15). */
 export const threadLink = (id: string, opensTab: boolean): LinkAttributes => ({
   href: postPath(id),
   ...(opensTab && { target: '_blank' }),
@@ -93,7 +93,7 @@ export function searchPath(q: string): string {
   return `${pathTo('search')}?q=${encodeURIComponent(q)}`
 }
 
-/** Null: not a link anybody should follow; its text stays. */
+/** Returns where a link leads; null when it must not be a link. Its text is shown anyway. */
 export function destinationOf(link: TextLink, table: LinkTable): Destination | null {
   const url = parse(link.href)
   if (!url || !LINKED_SCHEMES.test(url.protocol)) return null

@@ -1,17 +1,18 @@
-/** Who may come where, and where everyone else is sent (spec A §2.1). */
+/** Decides who may open a route, and where everyone else is sent (spec A §2.1). */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { isAdmin, mayManageSubscription } from './permission.ts'
 import type { RouteAccess, RouteName } from './route-map.ts'
 
-/** Who is looking. A token makes a user at once; the account behind it arrives a moment later. */
+/** The person who uses the page. A token makes a user at once; the account arrives a moment later. */
 export type Visitor = { kind: 'guest' } | { kind: 'user'; account: Account | null }
 
-/** `wait`: the answer depends on something that is still loading. Otherwise where to go instead. */
+/** `wait`: the decision needs something that is still loading. A route name: where to go instead. */
 export type Verdict = 'allow' | 'wait' | Extract<RouteName, 'home' | 'landing-page' | 'settings'>
 
 type InstanceRules = Pick<Instance, 'allow_unauthenticated' | 'federated_timeline_restricted'>
 
+/** Decides whether a visitor may open a route. `instance` is null until it is loaded. */
 export function checkAccess(access: RouteAccess, visitor: Visitor, instance: InstanceRules | null): Verdict {
   switch (access) {
     case 'anyone':
@@ -35,6 +36,6 @@ export function checkAccess(access: RouteAccess, visitor: Visitor, instance: Ins
   }
 }
 
-/** Unknown instance info counts as restricted (spec A §2.2). */
+/** Returns whether the viewer may open the federated timeline. Unknown instance info counts as restricted (spec A §2.2). */
 export const maySeeFederated = (instance: InstanceRules | null, viewer: Account | null) =>
   instance?.federated_timeline_restricted === false || isAdmin(viewer)

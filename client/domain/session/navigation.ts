@@ -1,4 +1,4 @@
-/** What the sidebar offers, in its order (spec A §2.2). Logout follows as the last, it is no place to go to. */
+/** Lists the entries of the sidebar in their order (spec A §2.2). "Log out" follows last; it is no route. */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { maySeeFederated } from './access.ts'

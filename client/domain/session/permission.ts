@@ -1,4 +1,4 @@
-/** What a role allows (spec A §6, contract 3.7). */
+/** Decides what a role allows (spec A §6, contract 3.7). */
 import type { Account } from '#contract/entities/account.ts'
 
 type Person = Pick<Account, 'role'>

@@ -1,4 +1,4 @@
-/** Every path of the product, its name and who may come (spec A §2.1). Paths read as the spec writes them. */
+/** All routes: path, name and access (spec A §2.1). Paths are written as in the spec. */
 
 export type RouteAccess =
   | 'guest' // a signed-in user is sent home
@@ -63,13 +63,13 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
 
 export type RouteParams<Name extends RouteName> = Record<ParamNames<(typeof ROUTES)[Name]['path']>, string>
 
-/** The path of a route with its parameters filled in: `pathTo('post', { postId })`. */
+/** Returns the path of a route with its parameters: `pathTo('post', { postId })`. */
 export function pathTo<Name extends RouteName>(
   name: Name,
   ...[params]: keyof RouteParams<Name> extends never ? [] : [RouteParams<Name>]
 ): string {
   const values: Record<string, string> = params ?? {}
-  // `@` stays readable: `/@bob@meadow.example`, as the spec and the server write it.
+  // `@` is not encoded: `/@bob@meadow.example`, as the spec and the server write it.
   return ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? '').replaceAll('%40', '@'),
   )
@@ -85,7 +85,7 @@ const PATTERNS = ROUTE_NAMES.map((name) => ({
   pattern: new RegExp(`^${ROUTES[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
 }))
 
-/** The route a path belongs to, with its parameters decoded; null for any path not listed. */
+/** Returns the route of a path with its parameters decoded; null for a path that is no route. */
 export function findRoute(pathname: string): RouteMatch | null {
   for (const { name, pattern } of PATTERNS) {
     const match = pattern.exec(pathname)

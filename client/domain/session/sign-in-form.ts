@@ -1,4 +1,4 @@
-/** When the sign-in and registration form may be sent (spec A §2.3, §5). */
+/** Decides when the form for signing in and registering may be sent (spec A §2.3, §5). */
 import type { Instance } from '#contract/entities/instance.ts'
 
 export type SignInMode = 'sign-in' | 'sign-up'
@@ -15,7 +15,7 @@ export const trimUsername = (typed: string) => typed.trim()
 
 export const isValidUsername = (typed: string) => /^[A-Za-z0-9_-]+$/.test(trimUsername(typed))
 
-/** An invitation is needed to register while registrations are closed. */
+/** Returns whether the form needs an invite code: to register while registrations are closed. */
 export const needsInvite = (mode: SignInMode, instance: Pick<Instance, 'registrations'>) =>
   mode === 'sign-up' && !instance.registrations
 
@@ -28,7 +28,7 @@ export function canSubmit(
   return !needsInvite(mode, instance) || fields.inviteCode.trim() !== ''
 }
 
-/** Methods that both the instance offers and we can carry out, in the instance's order. */
+/** Returns the methods that the instance offers and the client supports, in the instance's order. */
 export const offeredMethods = (
   instance: Pick<Instance, 'authentication_methods'>,
   supported: readonly SignInMethod[],

@@ -1,7 +1,7 @@
 /** Decides which text can be the token of a session (RFC 6750, contract 0.2). */
 
-/** Servers take no header line longer than 8 kB; tokens have 27 characters. */
+/** The longest token, in characters. Servers accept header lines up to 8 kB; a token has 27 characters. */
 const LONGEST = 4096
 
-/** Whether a text can travel as a bearer token: what is stored may be damaged, or come from another program. */
+/** Returns whether a text can be sent as a bearer token. A stored text may be damaged, or come from another program. */
 export const isToken = (text: string) => text.length <= LONGEST && /^[\w.~+/-]+=*$/.test(text)
