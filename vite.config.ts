@@ -8,7 +8,6 @@ import { LICENCES, licences } from './vite/licences.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startScript } from './vite/start-script.ts'
-import { threads } from './vite/threads.ts'
 
 const port = Number(process.env.PORT ?? 4000)
 
@@ -26,7 +25,6 @@ export default defineConfig({
     securityPolicy(),
     licences(),
     buildManifest(),
-    threads(),
     referenceServer(),
   ],
   server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: ['..'] } },

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 import { chromiumOptions } from './tests/harness/chromium.ts'
 import { catalogues } from './vite/catalogues.ts'
 import { clientPlugins, css } from './vite/client-plugins.ts'
-import { threads } from './vite/threads.ts'
 
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
 
@@ -13,7 +12,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        plugins: [catalogues(), threads()],
+        plugins: [catalogues()],
         test: {
           name: 'rules',
           environment: 'node',

@@ -2,7 +2,7 @@
 import type { Server } from '#server/app.ts'
 import { pixel } from '#server/pixel.ts'
 import { createWorlds } from '#server/worlds.ts'
-import { hangPicture } from './pictures/gallery.ts'
+import { drawIdenticon } from './identicon.ts'
 import { SEEDS, type SeedName } from './seeds/seeds.ts'
 
 export interface DemoOptions {
@@ -25,7 +25,6 @@ export function createDemo({ separate, seed = 'demo', version }: DemoOptions): S
     separate,
     // A visitor of the demo signs in as one person after the other; tests want the limits of the real server.
     rateLimits: separate,
-    drawIdenticon: async (input) =>
-      input === '' ? pixel() : new Uint8Array(await hangPicture(`avatar-mosaic-${input}`)),
+    drawIdenticon: (input) => (input === '' ? pixel() : drawIdenticon(input)),
   })
 }

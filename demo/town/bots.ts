@@ -1,4 +1,4 @@
-import type { Chance } from '../pictures/chance.ts'
+import type { Chance } from '../chance.ts'
 
 /** Accounts that post by the clock: the weather, the moon and the tides, in their own dry words. */
 export interface Bot {

@@ -15,7 +15,7 @@ export const FRONT_PAGE: readonly (Statement & { popularity: number })[] = [
     text: 'first tram, second coffee #photography',
     show: [
       {
-        name: 'photo-city-1200x800-tram',
+        file: 'photos/city-tram.webp',
         description:
           'The city before sunrise: silhouettes of roofs under a teal sky, a few windows already lit, the moon still up.',
       },
@@ -42,11 +42,11 @@ export const FRONT_PAGE: readonly (Statement & { popularity: number })[] = [
     text: 'Dew on everything, including the photographer. Prints for subscribers go out on Friday. #garden #photography',
     show: [
       {
-        name: 'photo-flower-1000x667-dew',
+        file: 'photos/flower-dew.webp',
         description:
           'Blossoms close up, petals like porcelain, the garden dissolved into soft discs of light behind them.',
       },
-      { name: 'photo-hills-1000x667-dew', description: 'The hills behind the plot at sunrise.' },
+      { file: 'photos/hills-dew.webp', description: 'The hills behind the plot at sunrise.' },
     ],
   },
   {
@@ -69,7 +69,7 @@ export const FRONT_PAGE: readonly (Statement & { popularity: number })[] = [
     text: 'Worth every frozen toe. #aurora #astronomy',
     show: [
       {
-        name: 'photo-night-900x600-toes',
+        file: 'photos/night-toes.webp',
         description: 'Northern lights in green curtains over snowy mountains, a lit tent between dark pines.',
       },
     ],

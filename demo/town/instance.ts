@@ -1,7 +1,6 @@
 import { addCustomEmoji } from '#server/world/media.ts'
 import type { World } from '#server/world/world.ts'
-import { EMOJI_NAMES } from '../pictures/emoji/emoji.ts'
-import { pictureFile } from './stage.ts'
+import { mediaFile } from '../media-files.ts'
 
 /** What the demo instance says about itself (contract 2.1) and the emoji it offers. */
 
@@ -45,6 +44,13 @@ export function describeInstance({ instance }: World): void {
   } satisfies Partial<typeof instance>)
 }
 
+/** The custom emoji by category, in the order in which the server lists them. */
+const EMOJI = {
+  blobs: ['blob_smile', 'blob_wink', 'blob_sleepy', 'blob_think', 'blob_heart', 'blob_cat'],
+  creatures: ['cat_black', 'fox_happy', 'ghost_boo', 'bee_busy', 'parrot', 'parrot_dance'],
+  things: ['heart_rainbow', 'leaf', 'mug', 'mushroom', 'star_gold', 'tomato'],
+}
+
 /** Emoji of other instances that turn up in their people's names and posts. */
 const EMOJI_ELSEWHERE = [
   { shortcode: 'bee_busy', host: 'meadow.example' },
@@ -57,22 +63,15 @@ const EMOJI_ELSEWHERE = [
   { shortcode: 'mug', host: 'lab.example' },
 ]
 
+/** Adds the instance's own emoji and those of other instances. */
 export function addEmoji(world: World): void {
-  for (const shortcode of EMOJI_NAMES) {
-    addCustomEmoji(world, {
-      shortcode,
-      file: pictureFile(world, `emoji-${shortcode}`),
-      category: categoryOf(shortcode),
-    })
+  const fileOf = (shortcode: string) => mediaFile(world, `emoji/${shortcode}.png`)
+  for (const [category, shortcodes] of Object.entries(EMOJI)) {
+    for (const shortcode of shortcodes) {
+      addCustomEmoji(world, { shortcode, file: fileOf(shortcode), category })
+    }
   }
   for (const { shortcode, host } of EMOJI_ELSEWHERE) {
-    addCustomEmoji(world, { shortcode, host, file: pictureFile(world, `emoji-${shortcode}`) })
+    addCustomEmoji(world, { shortcode, host, file: fileOf(shortcode) })
   }
-}
-
-function categoryOf(shortcode: string): string {
-  if (shortcode.startsWith('blob')) return 'blobs'
-  return ['cat_black', 'fox_happy', 'ghost_boo', 'bee_busy', 'parrot', 'parrot_dance'].includes(shortcode)
-    ? 'creatures'
-    : 'things'
 }

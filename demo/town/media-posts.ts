@@ -7,7 +7,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'Six in the morning, before the kettle. #photography',
     show: [
       {
-        name: 'photo-hills-1200x800-kettle',
+        file: 'photos/hills-kettle.webp',
         description:
           'Layers of hills fading into a pale morning haze, a low sun, pines on the nearest slope.',
       },
@@ -18,7 +18,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'harbour lights, long exposure',
     show: [
       {
-        name: 'photo-city-1000x1250-harbour',
+        file: 'photos/city-harbour.webp',
         description: 'A city skyline after sunset, hundreds of lit windows, a moon above.',
       },
     ],
@@ -28,7 +28,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'It danced for eleven minutes and then went to bed. #aurora',
     show: [
       {
-        name: 'photo-night-900x600-danced',
+        file: 'photos/night-danced.webp',
         description:
           'Green curtains of northern light over snowy mountains; a small orange tent glows between the trees.',
       },
@@ -39,7 +39,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'Somebody else’s boat, my kind of evening.',
     show: [
       {
-        name: 'photo-sea-1200x800-evening',
+        file: 'photos/sea-evening.webp',
         description: 'A sailing boat on calm water, the sun low, its light a path towards the camera.',
       },
     ],
@@ -49,7 +49,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'Where the owl lives. I will not say where. :leaf:',
     show: [
       {
-        name: 'photo-forest-720x960-owl',
+        file: 'photos/forest-owl.webp',
         description: 'Tall dark trunks in mist, light falling between them.',
       },
     ],
@@ -59,7 +59,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'My employees’ favourite canteen. #bees',
     show: [
       {
-        name: 'photo-flower-800x800-canteen',
+        file: 'photos/flower-canteen.webp',
         description: 'Two large blossoms, petals wide open, the garden blurred behind them.',
       },
     ],
@@ -69,7 +69,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'This week’s harvest, weighed in bowls.',
     show: [
       {
-        name: 'photo-harvest-1000x750-bowls',
+        file: 'photos/harvest-bowls.webp',
         description: 'A bowl heaped with tomatoes, lemons and plums on a wooden table.',
       },
     ],
@@ -80,7 +80,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     language: 'ko',
     show: [
       {
-        name: 'photo-cat-800x1000-editor',
+        file: 'photos/cat-editor.webp',
         description: '창가에 앉아 밖을 바라보는 검은 고양이와 작은 화분.',
       },
     ],
@@ -91,7 +91,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     language: 'ru',
     show: [
       {
-        name: 'photo-map-1000x800-island',
+        file: 'photos/map-island.webp',
         description: 'Рисованная карта острова: полосы высот, красная пунктирная тропа и флажок.',
       },
     ],
@@ -101,7 +101,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'Me: I will only fix one line.',
     show: [
       {
-        name: 'photo-editor-1200x750-oneline',
+        file: 'photos/editor-oneline.webp',
         description: 'A code editor seen from so far away that the lines are only coloured dashes.',
       },
     ],
@@ -111,7 +111,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'Pupils’ mood by month. The dip is exams; the other dip is also exams.',
     show: [
       {
-        name: 'photo-chart-1000x640-mood',
+        file: 'photos/chart-mood.webp',
         description: 'A bar chart over twelve months with two curves; both curves fall in early summer.',
       },
     ],
@@ -121,7 +121,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'Ribbon study. :parrot:',
     show: [
       {
-        name: 'photo-abstract-1000x1000-ribbons',
+        file: 'photos/abstract-ribbons.webp',
         description: 'Waves of paper-like ribbons in related colours.',
       },
     ],
@@ -130,50 +130,49 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     by: 'alice',
     text: 'Four seasons from the same window. Same cat.',
     show: [
-      { name: 'photo-cat-800x800-spring', description: 'The cat on the sill, the hills fresh.' },
-      { name: 'photo-cat-800x800-summer', description: 'The cat on the sill, a high bright sky.' },
-      { name: 'photo-cat-800x800-autumn', description: 'The cat on the sill, everything the colour of tea.' },
-      { name: 'photo-cat-800x800-winter', description: 'The cat on the sill, pale sky.' },
+      { file: 'photos/cat-spring.webp', description: 'The cat on the sill, the hills fresh.' },
+      { file: 'photos/cat-summer.webp', description: 'The cat on the sill, a high bright sky.' },
+      { file: 'photos/cat-autumn.webp', description: 'The cat on the sill, everything the colour of tea.' },
+      { file: 'photos/cat-winter.webp', description: 'The cat on the sill, pale sky.' },
     ],
   },
-  { by: 'lowlight', text: '', show: [{ name: 'photo-city-1400x600-tram' }] },
+  { by: 'lowlight', text: '', show: [{ file: 'photos/city-tram-wide.webp' }] },
   {
     by: 'marit',
     text: 'West. East.',
     show: [
-      { name: 'photo-sea-900x600-west', description: 'Sea and islands towards the evening sun.' },
-      { name: 'photo-sea-900x600-east', description: 'The same sea the other way, hardly any wind.' },
+      { file: 'photos/sea-west.webp', description: 'Sea and islands towards the evening sun.' },
+      { file: 'photos/sea-east.webp', description: 'The same sea the other way, hardly any wind.' },
     ],
   },
   {
     by: 'fern',
     text: 'Three woods before lunch.',
     show: [
-      { name: 'photo-forest-600x800-beech', description: 'Beech wood in mist.' },
-      { name: 'photo-forest-600x800-pine', description: 'Pines, closer together.' },
-      { name: 'photo-forest-600x800-birch' },
+      { file: 'photos/forest-beech.webp', description: 'Beech wood in mist.' },
+      { file: 'photos/forest-pine.webp', description: 'Pines, closer together.' },
+      { file: 'photos/forest-birch.webp' },
     ],
   },
   {
     by: 'konrad',
     text: 'Gestern doch noch klar geworden.',
     language: 'de',
-    show: [{ name: 'photo-night-800x800-klar', description: 'Nordlichter über verschneiten Bergen.' }],
+    show: [{ file: 'photos/night-klar.webp', description: 'Nordlichter über verschneiten Bergen.' }],
   },
-  { by: 'emre', text: 'Closed. Sold out. Happy.', show: [{ name: 'photo-city-700x1050-closed' }] },
+  { by: 'emre', text: 'Closed. Sold out. Happy.', show: [{ file: 'photos/city-closed.webp' }] },
   {
     by: 'jun',
     text: '帰り道。',
     language: 'ja',
-    show: [{ name: 'photo-hills-1400x560-home', description: '夕方の山並み。' }],
+    show: [{ file: 'photos/hills-home.webp', description: '夕方の山並み。' }],
   },
   {
     by: 'lucia',
     text: 'We recorded the warm-up by accident and it is the best thing we have ever done.',
     show: [
       {
-        name: 'melody-warmup',
-        type: 'audio/wav',
+        file: 'sounds/warmup.wav',
         description: 'Six seconds of plucked strings, slow and bright.',
       },
     ],
@@ -182,15 +181,14 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     by: 'shira',
     text: 'ניסיון ראשון, בלי חתול.',
     language: 'he',
-    show: [{ name: 'melody-shira', type: 'audio/wav', description: 'קטע קצר של פריטה.' }],
+    show: [{ file: 'sounds/shira.wav', description: 'קטע קצר של פריטה.' }],
   },
   {
     by: 'finn',
     text: 'the boat! it moves! five seconds of it! #gamedev',
     show: [
       {
-        name: 'clip',
-        type: 'video/webm',
+        file: 'files/boat.webm',
         description: 'A small boat sails from left to right over drawn waves in front of a sunset.',
       },
     ],
@@ -198,16 +196,14 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
   {
     by: 'alice',
     text: 'The list for the autumn seed swap, for printing. Bring paper bags. #seeds',
-    show: [
-      { name: 'document-seeds', type: 'application/pdf', description: 'Seed swap list, one page, PDF.' },
-    ],
+    show: [{ file: 'files/seeds.pdf', description: 'Seed swap list, one page, PDF.' }],
   },
   {
     by: 'retro',
     text: 'Picture and sound, like in the brochure.',
     show: [
-      { name: 'photo-editor-900x675-brochure', description: 'A screen with coloured lines of code.' },
-      { name: 'melody-boot', type: 'audio/wav', description: 'The start-up tune.' },
+      { file: 'photos/editor-brochure.webp', description: 'A screen with coloured lines of code.' },
+      { file: 'sounds/boot.wav', description: 'The start-up tune.' },
     ],
   },
   {
@@ -215,7 +211,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     text: 'Poster draft. Tell me what is wrong with it. No, tell me gently.',
     show: [
       {
-        name: 'photo-abstract-800x1130-poster',
+        file: 'photos/abstract-poster.webp',
         description: 'A portrait-format poster of layered waves, a pale disc behind them.',
       },
     ],
@@ -223,13 +219,13 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
   {
     by: 'skipper',
     text: 'Chart. Not the good kind of chart.',
-    show: [{ name: 'photo-chart-1000x640-skipper' }],
+    show: [{ file: 'photos/chart-skipper.webp' }],
   },
   {
     by: 'tomasz',
     text: 'From the quiet carriage, kilometre 212.',
     show: [
-      { name: 'photo-hills-1400x500-carriage', description: 'A wide panorama of hills under a large sky.' },
+      { file: 'photos/hills-carriage.webp', description: 'A wide panorama of hills under a large sky.' },
     ],
   },
   {
@@ -238,7 +234,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     sensitive: true,
     show: [
       {
-        name: 'photo-cat-700x875-haunted',
+        file: 'photos/cat-haunted.webp',
         description: 'A black cat on a window sill. That is all. It is only a cat.',
       },
     ],
@@ -250,7 +246,7 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     sensitive: true,
     show: [
       {
-        name: 'photo-harvest-800x600-lunch',
+        file: 'photos/harvest-lunch.webp',
         description: 'Un cuenco de fruta. El cangrejo está fuera de la foto.',
       },
     ],
@@ -259,33 +255,33 @@ export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
     by: 'hazel',
     text: 'Before and after the rain.',
     show: [
-      { name: 'photo-flower-800x600-before', description: 'Flowers in the dry border.' },
-      { name: 'photo-flower-800x600-after', description: 'The same border, greener, wetter, prouder.' },
+      { file: 'photos/flower-before.webp', description: 'Flowers in the dry border.' },
+      { file: 'photos/flower-after.webp', description: 'The same border, greener, wetter, prouder.' },
     ],
   },
   {
     by: 'mei',
     text: '远山。',
     language: 'zh',
-    show: [{ name: 'photo-hills-700x1050-far', description: '层层远山与薄雾。' }],
+    show: [{ file: 'photos/hills-far.webp', description: '层层远山与薄雾。' }],
   },
   {
     by: 'bob',
     text: 'Test ride. The bike was fine, the view was better.',
-    show: [{ name: 'photo-hills-1000x667-ride', description: 'Hills in the evening, seen from a road.' }],
+    show: [{ file: 'photos/hills-ride.webp', description: 'Hills in the evening, seen from a road.' }],
   },
   {
     by: 'noor',
     text: 'الخريطة التي فيها النهر.',
     language: 'ar',
-    show: [{ name: 'photo-map-800x800-river', description: 'خريطة مرسومة باليد لجزيرة مع مسار أحمر.' }],
+    show: [{ file: 'photos/map-river.webp', description: 'خريطة مرسومة باليد لجزيرة مع مسار أحمر.' }],
   },
   {
     by: 'bram',
     text: 'Market day: five minutes before, five hours before.',
     show: [
-      { name: 'photo-harvest-900x900-market', description: 'A full bowl on the market table.' },
-      { name: 'photo-night-800x533-early', description: 'The sky when the oven was lit.' },
+      { file: 'photos/harvest-market.webp', description: 'A full bowl on the market table.' },
+      { file: 'photos/night-early.webp', description: 'The sky when the oven was lit.' },
     ],
   },
 ]

@@ -1,9 +1,9 @@
 import { addAccount } from '#server/world/accounts.ts'
 import type { AccountRecord } from '#server/world/records.ts'
 import type { World } from '#server/world/world.ts'
-import { chanceFrom } from '../pictures/chance.ts'
+import { chanceFrom } from '../chance.ts'
+import { mediaFile } from '../media-files.ts'
 import { LOCALS, type Person, REMOTES } from './people.ts'
-import { pictureFile } from './stage.ts'
 
 /** Moves everybody in, oldest residents first. Answers them by username. */
 export function populate(world: World): Map<string, AccountRecord> {
@@ -19,11 +19,11 @@ export function populate(world: World): Map<string, AccountRecord> {
   )
 }
 
-function dressed(world: World, { portrait, banner, ...person }: Person) {
+function dressed(world: World, { hasPortrait = false, hasBanner = false, ...person }: Person) {
   const { username } = person
   return {
     ...person,
-    ...(portrait && { avatar: pictureFile(world, `avatar-${portrait}-${username}`) }),
-    ...(banner && { header: pictureFile(world, `photo-${banner}-1200x400-${username}`) }),
+    ...(hasPortrait && { avatar: mediaFile(world, `avatars/${username}.webp`) }),
+    ...(hasBanner && { header: mediaFile(world, `headers/${username}.webp`) }),
   }
 }

@@ -50,7 +50,7 @@ export const SUBSCRIBERS_ONLY: readonly Statement[] = [
     text: 'For subscribers: this month’s print, in full size. Paper from Mei, ink from the cellar, patience from somewhere. Seeds travel on Friday; the bag with the question mark is for you to find out.',
     show: [
       {
-        name: 'photo-hills-1400x933-print',
+        file: 'photos/hills-print.webp',
         description: 'The month’s print: seven layers of hills, each a shade lighter than the one before.',
       },
     ],

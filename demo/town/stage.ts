@@ -1,8 +1,6 @@
-import { addLazyFile } from '#server/world/media.ts'
 import type { AccountRecord } from '#server/world/records.ts'
 import type { World } from '#server/world/world.ts'
-import { type Chance, chanceFrom } from '../pictures/chance.ts'
-import { hangPicture } from '../pictures/gallery.ts'
+import { type Chance, chanceFrom } from '../chance.ts'
 
 /** What every scene of the demo needs: the world, its people by name, repeatable chance, and times before now. */
 export interface Stage {
@@ -30,9 +28,4 @@ export function buildStage(world: World, people: ReadonlyMap<string, AccountReco
     },
     ago: (minutes) => now - Math.round(minutes * 60_000),
   }
-}
-
-/** A drawn file under `/media/`; it is drawn when it is first asked for. */
-export function pictureFile(world: World, name: string, type = 'image/png'): string {
-  return addLazyFile(world, { key: name, type, read: () => hangPicture(name) })
 }

@@ -1,14 +1,14 @@
 import { addAttachment } from '#server/world/media.ts'
 import { addPost, type NewPost } from '#server/world/posts.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord } from '#server/world/records.ts'
+import { mediaFile, typeOf } from '../media-files.ts'
 import { spokenHtml } from './spoken-html.ts'
-import { pictureFile, type Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 
-/** Something somebody shows: a drawn name (see pictures/picture.ts) and, if they are kind, what it shows. */
+/** A file of `demo/media` that a post shows, and its description where the author wrote one. */
 export interface Shown {
-  name: string
+  file: string
   description?: string
-  type?: 'image/png' | 'audio/wav' | 'video/webm' | 'application/pdf'
 }
 
 /** A post as the material states it; `@handle` names people by username wherever they live. */
@@ -54,7 +54,8 @@ function addressed(stage: Stage, text: string): string {
 }
 
 function attach(stage: Stage, by: string, shown: Shown, created_at: number): AttachmentRecord {
-  const { name, description = null, type = 'image/png' } = shown
-  const file = pictureFile(stage.world, name, type)
-  return addAttachment(stage.world, { owner: stage.who(by), file, media_type: type, description, created_at })
+  const { file: path, description = null } = shown
+  const media_type = typeOf(path)
+  const file = mediaFile(stage.world, path)
+  return addAttachment(stage.world, { owner: stage.who(by), file, media_type, description, created_at })
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createCanvas } from '#demo/pictures/canvas.ts'
-import { encodePng } from '#demo/pictures/png.ts'
+import { encodePng } from '#demo/png.ts'
 import { A, allAsked, demoPerson, expect, posts, test, unique } from './journey.ts'
 import { otherClient } from './other-client.ts'
 
@@ -16,7 +15,8 @@ async function pictureClient(page: Page) {
   return async (status: string, pictures: Shown[], sensitive = false): Promise<string[]> => {
     const media_ids: string[] = []
     for (const { width, height, description = null } of pictures) {
-      const file = Buffer.from(encodePng(createCanvas(width, height))).toString('base64')
+      const colours = new Uint8Array(width * height * 3)
+      const file = Buffer.from(encodePng({ width, height, colours })).toString('base64')
       const media = { file, media_type: 'image/png', description }
       const { id } = await ask<{ id: string }>('POST', '/api/v1/media', media)
       media_ids.push(id)

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { addLazyFile } from '#server/world/media.ts'
+import type { World } from '#server/world/world.ts'
+
+/** The pictures, sounds and other files of the demo. Programs start in the project's folder. */
+const FOLDER = join('demo', 'media')
+
+const TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+}
+
+/** Returns the type of a file by the end of its name. */
+export function typeOf(path: string): string {
+  const type = TYPES[extname(path)]
+  if (type === undefined) throw new RangeError(`No type is known for ${path}`)
+  return type
+}
+
+/**
+ * Puts a file of `demo/media` under the world's `/media/` and returns its name there. The file is read when somebody asks
+ * for it.
+ */
+export function mediaFile(world: World, path: string): string {
+  const read = async () => new Uint8Array(await readFile(join(FOLDER, path)))
+  return addLazyFile(world, { key: path, type: typeOf(path), read })
+}
