@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Destination, outsideLink } from '#domain/profile/link.ts'
 import styles from './ContentLink.module.css'
 
-/** A link inside a text. Its visible text is never changed; `text` is the same without markup. */
+/** Shows a link inside a post or a bio. Its visible text is never changed; `text` is the same text without markup. */
 export function ContentLink({
   destination,
   text,
@@ -35,7 +35,7 @@ function isBareUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text.trim())
 }
 
-/** Mentions are written without their host; who cannot see the profile behind a name hears the whole address. */
+/** Returns the whole address of a mention, for screen readers: its visible text leaves out the host. */
 function unabridged(text: string, acct: string): string | undefined {
   const written = text.trim().replace(/^@/, '')
   return acct.startsWith(`${written}@`) ? `@${acct}` : undefined

@@ -7,7 +7,7 @@ import { renderContent } from './render-content.ts'
 
 const NONE: readonly string[] = []
 
-/** HTML from the server, shown as elements of our own making. `hiddenHrefs` are the quoted posts shown as cards. */
+/** Shows HTML from the server as React elements from an allow-list. `hiddenHrefs` are links to quoted posts, which stand below as cards. */
 export function HtmlContent({
   html,
   emojis,

@@ -3,8 +3,8 @@ import { useLocale } from '#i18n/i18n.ts'
 import { useTimed } from '#platform/clock.ts'
 
 /**
- * Shows when something happened, relative to now and kept fresh; the full date on demand. Where the clock of the server is
- * ahead of ours, it happened now. An unreadable date shows nothing.
+ * Shows how long ago something happened, kept up to date, with the full date as its tooltip. A date in the future counts as
+ * now, because the clock of the server may be ahead of ours. An unreadable date shows nothing.
  */
 export function Timestamp({ date }: { date: string }) {
   const locale = useLocale()
@@ -14,7 +14,7 @@ export function Timestamp({ date }: { date: string }) {
   return (
     <time
       dateTime={date}
-      // Made when it is asked for: a list of posts would make hundreds that nobody reads.
+      // The full date is made on demand: a list of posts would make hundreds that nobody reads.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.dataset.tooltip = fullDate(time, locale)
       }}

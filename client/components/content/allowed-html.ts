@@ -1,4 +1,4 @@
-/** The HTML that may appear inside a post: a tag that is in neither list here vanishes, its text stays. */
+/** Lists the HTML that may appear inside a post. A tag in neither list is left out, but its text stays. */
 
 const INLINE =
   'a abbr b bdi br cite code del dfn em i ins kbd mark q rp rt ruby s samp small span strong sub sup u var wbr'
@@ -7,9 +7,8 @@ const BLOCK =
   'blockquote caption dd details div dl dt hr li ol p pre summary table tbody td tfoot th thead tr ul'
 
 /**
- * Tags shown as another one. Headings become paragraphs that look like headings: the outline of the page belongs to
- * the page, and a post's title must not stand above or between its headings. Landmarks become plain blocks for the
- * same reason.
+ * Tags that are replaced by another one. Headings become paragraphs that look like headings, and landmarks become plain
+ * blocks: the outline and the landmarks of the page must not come from a post.
  */
 const SHOWN_AS = {
   p: 'h1 h2 h3 h4 h5 h6',
@@ -21,7 +20,7 @@ const SHOWN_AS = {
   bdi: 'bdo',
 }
 
-/** What stands inside these was not written to be read. SVG and MathML vanish whole as well: they are not HTML. */
+/** Tags that are left out with everything inside, because it is not written to be read. So are SVG and MathML, which are not HTML. */
 const HIDDEN =
   'applet audio canvas iframe noembed noframes noscript object plaintext script style template title video xmp'
 
@@ -36,7 +35,7 @@ const shownAs = new Map(
   ),
 )
 
-/** Outside of the parent on the right, a tag on the left is a plain block. */
+/** Tags that need one of these parents. Elsewhere they become plain blocks. */
 const PARENTS = new Map([
   ['li', words('ul ol menu dir')],
   ['dt', words('dl')],
@@ -44,11 +43,12 @@ const PARENTS = new Map([
   ['summary', words('details')],
 ])
 
+/** Says whether an element is left out with everything inside. */
 export function isHidden(element: Element): boolean {
   return !(element instanceof HTMLElement) || hiddenTags.has(element.localName)
 }
 
-/** The tag an element is shown with, or null when only its children are shown. */
+/** Returns the tag that an element is shown with; null if only its children are shown. */
 export function allowedTag(element: Element): string | null {
   const tag = shownAs.get(element.localName) ?? element.localName
   if (!inlineTags.has(tag) && !blockTags.has(tag)) return null
@@ -56,24 +56,27 @@ export function allowedTag(element: Element): string | null {
   return parents && !parents.has(element.parentElement?.localName ?? '') ? 'div' : tag
 }
 
+/** Says whether a tag is a block of its own and not part of a line. */
 export function isBlock(tag: string): boolean {
   return blockTags.has(tag)
 }
 
+/** Says whether a new line begins at this element. */
 export function beginsLine({ localName }: Element): boolean {
   return localName === 'br' || blockTags.has(shownAs.get(localName) ?? localName)
 }
 
-/** Code is shown as typed: no emoji, no greentext. */
+/** Says whether the text of a tag is shown as typed, without emoji and greentext. */
 export function isLiteral(tag: string): boolean {
   return literalTags.has(tag)
 }
 
-/** Only white space can stand directly in a table or row, and it means nothing. */
+/** Says whether text directly inside an element is left out. In a table or a row it can only be white space. */
 export function takesNoText(element: Element): boolean {
   return tableTags.has(element.localName)
 }
 
+/** Says whether a paragraph has to look like a heading. */
 export function isHeading(element: Element): boolean {
   return /^h[1-6]$/.test(element.localName)
 }

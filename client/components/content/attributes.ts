@@ -1,3 +1,5 @@
+/** Copies the few attributes of server HTML that mean something to a reader, after checking their values. */
+
 const LANGUAGE = /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i
 const DIRECTION = /^(ltr|rtl|auto)$/i
 const LIST_NUMBER = /^-?\d{1,6}$/
@@ -9,7 +11,7 @@ interface CheckedAttributes {
   value?: number
 }
 
-/** The few attributes that carry meaning for a reader. A link's address is decided elsewhere; nothing else is copied. */
+/** Returns the language, the direction and the list numbers of an element. Links are handled elsewhere; nothing else is copied. */
 export function checkedAttributes(element: Element, tag: string): CheckedAttributes {
   const attributes: CheckedAttributes = {}
   const lang = element.getAttribute('lang')

@@ -1,17 +1,18 @@
+/** Divides the content of a block into the lines that a reader sees, to find those that are greentext. */
 import { isGreentext } from '#domain/post/text.ts'
 import { beginsLine } from './allowed-html.ts'
 
 const LITERAL = 'a, code, kbd, pre, samp, tt'
 
-/** What stands between two line breaks; a break or a block is a line of its own. */
+/** The nodes between two line breaks. A line break or a block is a line of its own. */
 interface Line {
   nodes: ChildNode[]
   isGreen: boolean
 }
 
 /**
- * The elements that begin a line, and all those around them: some servers wrap one span around a whole post, and such
- * an inline element has lines of its own.
+ * Returns all elements that begin a line, and all elements around those. Some servers wrap a span around a whole post; such
+ * an inline element is divided into lines too.
  */
 export function lineElements(root: DocumentFragment): ReadonlySet<Node> {
   const found = new Set<Node>()
@@ -26,7 +27,7 @@ export function lineElements(root: DocumentFragment): ReadonlySet<Node> {
   return found
 }
 
-/** The children of a block as the lines a person sees. */
+/** Returns the children of a block as lines. */
 export function linesOf(parent: ParentNode & Node, lineElements: ReadonlySet<Node>): Line[] {
   const lines: Line[] = []
   let nodes: ChildNode[] = []

@@ -1,6 +1,7 @@
+/** Parses HTML from the server without running or loading any of it. */
 declare global {
   interface Window {
-    /** Unknown to TypeScript's DOM library so far. A TrustedHTML passes wherever that library asks for a string. */
+    /** TypeScript's DOM library does not know it yet, and asks for a string where a TrustedHTML is passed. */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -11,8 +12,8 @@ declare global {
 }
 
 /**
- * The one place that hands server HTML to a parser. The result lives in an inert document, where nothing loads or
- * runs, and is only ever read: that is why the policy may let every string pass.
+ * Lets every string pass, because this is the only place that parses HTML from the server: the result stays in an inert
+ * document, where nothing loads or runs, and is only read.
  */
 const policy = window.trustedTypes?.createPolicy('kith-html', { createHTML: (html) => html })
 
@@ -20,17 +21,18 @@ const inert = document.implementation.createHTMLDocument('')
 const context = inert.createElement('div')
 
 /*
- * The parser ignores a form inside a form. With one around the context there is no form in the result: the only
- * element whose `childNodes` or `localName` its own fields could replace (DOM clobbering).
+ * The parser ignores a form inside a form. With a form around the context, the result contains none. Forms are the only
+ * elements whose `childNodes` and `localName` can be replaced by their own fields (DOM clobbering).
  */
 inert.createElement('form').append(context)
 
-/** No server takes a longer post (contract 4). Much longer ones take a browser minutes to break into lines. */
+/** Characters. No server accepts a longer post (contract 4), and a browser needs minutes to lay out a much longer one. */
 const MAX_LENGTH = 150_000
 
-/** Some malformed input costs a parser the square of its length. Nobody writes that many tags into a post. */
+/** Nobody writes that many tags into a post. With malformed HTML, parsing takes time by the square of their number. */
 const MAX_TAGS = 10_000
 
+/** Returns the parsed HTML. Overlong text is cut; HTML with too many tags is read as text. */
 export function parseHtml(html: string): DocumentFragment {
   const hasTooManyTags = html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1
   const source = hasTooManyTags ? html.replaceAll(/<[^>]*>?/g, ' ') : html

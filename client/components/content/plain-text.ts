@@ -2,7 +2,7 @@ import { beginsLine } from './allowed-html.ts'
 import { parseHtml } from './parse-html.ts'
 import { readableText } from './readable-text.ts'
 
-/** Server HTML as one line of text. */
+/** Returns HTML from the server as one line of plain text. */
 export function plainText(html: string): string {
   const fragment = parseHtml(html)
   const box = fragment.ownerDocument.createElement('div')

@@ -1,6 +1,6 @@
 /**
- * A paragraph that only repeats a quoted post shown as a card below (contract 7.1): `RE: <link>` as the server of the
- * author writes it, or any words in a `p.inline-quote` of a remote one.
+ * Says whether a paragraph only links to a quoted post, which is shown as a card anyway (contract 7.1). Our server writes
+ * `RE: <link>`, other servers any words in a `p.inline-quote`.
  */
 export function isQuoteParagraph(element: Element, hiddenHrefs: readonly string[]): boolean {
   if (hiddenHrefs.length === 0 || element.localName !== 'p') return false

@@ -3,7 +3,7 @@ import { isHidden } from './allowed-html.ts'
 const readable: NodeFilter = (node) =>
   node instanceof Element && isHidden(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
 
-/** What can be read in an element, without its structure. Recursion-free: it is for trees too deep to walk otherwise. */
+/** Returns the readable text of an element, without recursion: it is also used for trees that are too deep for the stack. */
 export function readableText(element: Element): string {
   const nodes = element.ownerDocument.createTreeWalker(
     element,

@@ -1,3 +1,4 @@
+/** Makes React elements of parsed server HTML. All of them are created by name from the allow-list; nothing is taken over. */
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
 import { splitEmoji } from '#domain/post/text.ts'
@@ -11,10 +12,10 @@ import { lineElements, linesOf } from './lines.ts'
 import { isQuoteParagraph } from './quote-paragraph.ts'
 import { readableText } from './readable-text.ts'
 
-/** Deeper than anybody writes, shallower than any stack. */
+/** The deepest nesting that is kept: deeper than anybody writes, but safe for the stack. */
 const MAX_DEPTH = 100
 
-/** Far more than the longest readable post has; what exceeds it is shown without structure. */
+/** More elements than any readable post has. The rest is shown as plain text. */
 const MAX_ELEMENTS = 5000
 
 interface Content {
@@ -23,20 +24,20 @@ interface Content {
   hiddenHrefs: readonly string[]
 }
 
-/** What the elements around a node imply for it. */
+/** What a node has to know about the elements around it. */
 interface Place {
   content: Content & { elementsLeft: number; lineElements: ReadonlySet<Node> }
   depth: number
-  /** Inside a paragraph, heading or link, where no block may stand. */
+  /** Inside a paragraph, a heading or a link, where blocks are not allowed. */
   isPhrasing: boolean
-  /** Inside code or a link, whose text means itself. */
+  /** Inside code or a link, where the text is shown as typed. */
   isLiteral: boolean
   isLink: boolean
-  /** Some block further out already takes its direction from the text. */
+  /** A block further out already takes its direction from the text. */
   hasDirection: boolean
 }
 
-/** The walk over parsed server HTML: new elements are made by name from the allow-list, nothing is taken over. */
+/** Returns the React elements for a parsed post or bio. */
 export function renderContent(root: DocumentFragment, content: Content): ReactNode[] {
   return renderLines(root, {
     content: { ...content, elementsLeft: MAX_ELEMENTS, lineElements: lineElements(root) },

@@ -14,7 +14,7 @@ export function EmojiPopover({
   onPick,
 }: {
   label: string
-  /** Draws the button; it must pass on what it is given. */
+  /** Renders the button, which must get all properties of `opener`. */
   trigger: (opener: Opener) => ReactNode
   onPick: (emoji: Emoji) => void
 }) {

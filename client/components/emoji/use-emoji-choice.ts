@@ -76,7 +76,7 @@ function directionOf({ key }: KeyboardEvent): Direction | undefined {
   return (key === 'ArrowRight') === (document.dir === 'rtl') ? 'back' : 'forward'
 }
 
-/** Says whether an arrow key moves in the search text: sideways, unless it goes on from the end of the text to the best match. */
+/** Says whether an arrow key moves the caret of the search text. From the end of the text it moves on to the best match. */
 function movesCaret(
   { currentTarget }: KeyboardEvent<HTMLInputElement>,
   direction: Direction,

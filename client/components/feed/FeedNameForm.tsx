@@ -10,7 +10,7 @@ import { TextField } from '#ui/TextField.tsx'
 import styles from './FeedNameForm.module.css'
 import { feedNameErrorText } from './feed-error-text.ts'
 
-/** Asks for the name of a feed: of a new one, or inline of one to rename (spec A §5 "Custom feeds"). */
+/** Shows the form for the name of a custom feed: of a new feed, or inline of one that is renamed (spec A §5 "Custom feeds"). */
 export function FeedNameForm({
   label,
   help,
@@ -23,7 +23,7 @@ export function FeedNameForm({
   label: string
   help?: ReactNode
   submitLabel: string
-  /** The name it has had. */
+  /** The name until now. */
   former?: string
   save: UseMutationResult<Feed, Error, string>
   onSaved: (feed: Feed) => void
@@ -44,7 +44,7 @@ export function FeedNameForm({
     const form = event.currentTarget
     save.mutate(name, {
       onSuccess: (feed) => {
-        // The button has nothing to send any more, and could not keep the focus.
+        // The button is disabled now and loses the focus.
         if (form.contains(document.activeElement)) form.querySelector('input')?.focus()
         setTyped('')
         onSaved(feed)

@@ -5,7 +5,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** The feed was deleted, perhaps just now and elsewhere, or it never was the visitor's. */
+/** Shows that a custom feed does not exist: it was deleted, perhaps in another tab, or belongs to somebody else. */
 export function FeedNotFound() {
   const t = useText()
   return (

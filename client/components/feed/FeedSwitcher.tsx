@@ -11,7 +11,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import styles from './FeedSwitcher.module.css'
 
-/** From one timeline to the next (decisions "Explore and custom feeds"). To be mounted as `FeedSwitcherSlot`. */
+/** Shows links to all timelines, above each of them (decisions "Explore and custom feeds"). It is rendered by `FeedSwitcherSlot`. */
 export function FeedSwitcher() {
   const t = useText()
   const here = usePathname()

@@ -5,7 +5,7 @@ import styles from './FeedSwitcherSlot.module.css'
 
 const FeedSwitcher = latePart(async () => (await import('./FeedSwitcher.tsx')).FeedSwitcher)
 
-/** Where one goes from one timeline to the next. It comes after the posts, its place is kept. Guests have one timeline. */
+/** Keeps the space of the `FeedSwitcher`, which loads after the posts. Guests have only one timeline and see nothing. */
 export function FeedSwitcherSlot() {
   if (useVisitor().kind === 'guest') return null
   return (

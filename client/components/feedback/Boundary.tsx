@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** The thing that is shown; another one gets another try. */
+  /** The thing that is shown. When it changes, rendering is tried again. */
   of?: unknown
   fallback: (error: Error) => ReactNode
   children: ReactNode
@@ -12,7 +12,7 @@ interface State {
   error: Error | null
 }
 
-/** Shows something else instead of what fails to be drawn. React tells the console, and knows no other form for this than a class. */
+/** Shows `fallback` when rendering its children throws. React logs the error; it supports this in classes only. */
 export class Boundary extends Component<Props, State> {
   override state: State = { of: this.props.of, error: null }
 

@@ -4,7 +4,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { errorText } from './error-text.ts'
 
-/** Asks before something is done that cannot be undone, and stays open to say why it failed. */
+/** Shows a dialog that asks for confirmation of an action that cannot be undone. If the action fails, it stays open and says why. */
 export function ConfirmActionDialog({
   title,
   confirmLabel,
@@ -17,7 +17,7 @@ export function ConfirmActionDialog({
   title: string
   confirmLabel: string
   action: { isPending: boolean; error: unknown }
-  /** Other words for what can go wrong. */
+  /** Chooses other words for errors. */
   wordsFor?: (error: unknown, t: Translate) => string
   onConfirm: () => void
   onCancel: () => void

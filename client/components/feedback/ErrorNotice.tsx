@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { useErrorText } from './error-text.ts'
 import { SharedErrorNotice } from './SharedErrorNotice.tsx'
 
-/** Says why something could not be loaded, and offers another try. */
+/** Shows why something could not be loaded, with a button to retry. */
 export function ErrorNotice({
   error,
   about,
@@ -12,7 +12,7 @@ export function ErrorNotice({
   onRetry,
 }: {
   error: unknown
-  /** Names the part of the screen; parts that fail for one reason share one notice. */
+  /** Names the part of the screen. Parts with a name that fail for the same reason share one notice. */
   about?: string
   retrying?: boolean
   onRetry?: () => void

@@ -1,8 +1,8 @@
-/** Which words stand for what a server refuses, in the language of the reader (contract 0.8, 5). Loaded after the first post. */
+/** Translates the refusals of the server, which are English texts (contract 0.8, 5). It loads after the first post. */
 import type { ApiError } from '#data/connection/api-error.ts'
 import type { TextKey } from '#i18n/i18n.ts'
 
-/** By the text of the server, which is English and always the same. */
+/** By the whole text. */
 const TEXTS = new Map<string, TextKey>([
   // The session
   ['access token is invalid', 'error.session_ended'],
@@ -100,7 +100,7 @@ const TEXTS = new Map<string, TextKey>([
   ['unknown error', 'error.unknown'],
 ])
 
-/** By how the text begins; what follows differs from case to case. */
+/** By the beginning of the text; the rest varies. */
 const BEGINNINGS: readonly [string, TextKey][] = [
   ['file size must be less than ', 'error.too_large'],
   ['JSON payload ', 'error.too_large'],
@@ -112,7 +112,7 @@ const BEGINNINGS: readonly [string, TextKey][] = [
   ['Required field is missing', 'error.not_understood'],
 ]
 
-/** By the status alone, where the text is unknown or there is none. */
+/** By the status, for unknown texts. */
 const STATUSES = new Map<number, TextKey>([
   [401, 'error.session_ended'],
   [403, 'error.permission'],
@@ -123,7 +123,7 @@ const STATUSES = new Map<number, TextKey>([
   [418, 'error.not_supported'],
 ])
 
-/** Returns the words for a refusal; null where the server says something that nobody has translated. */
+/** Returns the text for a refusal; null if it is not translated. */
 export const refusalKey = ({ message, status }: Pick<ApiError, 'message' | 'status'>): TextKey | null =>
   TEXTS.get(message) ??
   BEGINNINGS.find(([beginning]) => message.startsWith(beginning))?.[1] ??

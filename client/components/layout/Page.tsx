@@ -7,14 +7,14 @@ import { useLocale } from '#i18n/i18n.ts'
 import { takeFocus } from './arrival.ts'
 import styles from './Page.module.css'
 
-/** One screen: its title in the browser and its heading on the page (spec A §2.1 "Page title"), and how much is unread. */
+/** Shows a screen with its heading, and sets the title of the window (spec A §2.1 "Page title") with the number of unread notifications. */
 export function Page({
   title,
   heading,
   aside,
   children,
 }: {
-  /** Without one the browser shows only the instance's title. */
+  /** The title of the screen. Without it the window has only the instance's title. */
   title?: string
   heading: ReactNode
   /** Stands beside the heading: a switch, a link. */

@@ -3,7 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { chooseTheme, useTheme } from '#platform/theme.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-/** Light or dark; until it is used the system decides (spec A §4 "Theme"). */
+/** Shows the button that switches between the light and the dark theme. Until it is used, the system decides (spec A §4 "Theme"). */
 export function ThemeToggle() {
   const t = useText()
   const theme = useTheme()

@@ -1,7 +1,7 @@
 import { findRoute } from '#domain/session/route-map.ts'
 import { usePathname } from '#platform/location.ts'
 
-/** What the parts of the current path are, by their names in the route map. */
+/** Returns the parameters of the current path, by their names in the route map. */
 export function useRouteParams(): Record<string, string | undefined> {
   const pathname = usePathname()
   return findRoute(pathname)?.params ?? {}

@@ -4,20 +4,20 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MoreButton.module.css'
 
-/** How far below the window the next page is asked for. */
+/** How far below the window the next page begins to load. */
 const NEAR = '1200px'
 
-/** After so many pages in a row with nothing to show, which a filter makes of them, the next one is not loaded unbidden. */
-const PATIENCE = 3
+/** After so many filtered pages in a row without anything to show, the next page loads only when the button is pressed. */
+const MOST_EMPTY_PAGES = 3
 
-/** Loads the next page when its place comes near, and works as a plain button without scrolling (decisions "More"). */
+/** Shows the button that loads the next page of a list. It loads by itself when it comes near the window (decisions "More"). */
 export function MoreButton({
   list,
-  inVain = 0,
+  emptyPages = 0,
   label,
 }: {
-  /** So many of the last pages brought nothing to show. */
-  inVain?: number
+  /** How many of the last pages had nothing to show. */
+  emptyPages?: number
   label?: string | undefined
   list: {
     hasNextPage: boolean
@@ -32,9 +32,9 @@ export function MoreButton({
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, data } = list
   const [pressedAt, setPressedAt] = useState(0)
   const loaded = data?.pages.length ?? 0
-  const waits = Math.min(inVain, loaded - pressedAt) >= PATIENCE
+  const waits = Math.min(emptyPages, loaded - pressedAt) >= MOST_EMPTY_PAGES
   if (!hasNextPage) return null
-  // A list that is being loaded afresh goes first.
+  // Does not cancel a refresh that is under way.
   const loadMore = () => list.fetchNextPage({ cancelRefetch: false })
   if (isFetchNextPageError) {
     return <ErrorNotice error={error} retrying={isFetchingNextPage} onRetry={loadMore} />
@@ -45,7 +45,7 @@ export function MoreButton({
     loadMore()
   }
 
-  /** Watched anew after every page, so a page too short to fill the window is followed by the next one. */
+  /** Observes the element anew after every page, so that a page too short to fill the window is followed by the next one. */
   function watch(element: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -4,7 +4,7 @@ import { focusHeading } from '#components/layout/arrival.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './NewItemsButton.module.css'
 
-/** The top of a list and, floating over it while there is something new, what leads there. */
+/** Marks the top of a list. While there are new items, it shows a button over the list that inserts them and scrolls there. */
 export function NewItemsButton({
   top,
   text,
@@ -12,7 +12,7 @@ export function NewItemsButton({
   markSeen,
 }: {
   top: RefObject<HTMLElement | null>
-  /** Null while there is nothing new. */
+  /** The text of the button; null while there are no new items. */
   text: string | null
   insertAbove: () => void
   markSeen: () => void

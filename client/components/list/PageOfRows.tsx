@@ -2,14 +2,14 @@ import { type ComponentType, startTransition, useState } from 'react'
 import { isInUse, keepWhatIsReadInPlace, type Place, places } from './places.ts'
 import { RowBoundary } from './RowBoundary.tsx'
 
-/** How far outside the window rows are drawn: one window on both sides. */
+/** How far outside the window rows are rendered: one window height on both sides. */
 const NEAR = '100% 0px'
 
 export type Row<Item> = ComponentType<{ item: Item; position: number }>
 
 /**
- * The rows of one page of a list. They are drawn near the window and taken away far from it, where an empty box
- * as high as they were keeps their place: a long list is never larger than what surrounds the reader.
+ * Shows the rows of one page of a list while they are near the window. Further away it is replaced by an empty box of the
+ * same height, so that a long list costs no more than a short one.
  */
 export function PageOfRows<Item extends { id: string }>({
   id,
@@ -18,7 +18,7 @@ export function PageOfRows<Item extends { id: string }>({
   row: Row,
   role,
 }: {
-  /** Of this page among all pages of all lists. */
+  /** Names this page among all pages of all lists. */
   id: string
   items: readonly Item[]
   /** How many rows come before. */

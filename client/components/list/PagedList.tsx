@@ -10,15 +10,15 @@ import { PageOfRows, type Row } from './PageOfRows.tsx'
 
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 
-/** So many rows fill a window. */
+/** How many rows fill a window. */
 const FIRST = 5
 
-/** Only the first list of a visit is drawn in two steps: later ones may be places one returns to. */
+/** Only the first list of a visit is rendered in two steps. Later ones must be whole at once, so that Back finds its scroll position. */
 let isFirstOfVisit = true
 
 /**
- * A list in every state it can be in: loading, failed, empty, and with more to come. In the first list of a visit
- * the rows in view are drawn first and the rest in the next breath, so that a slow machine shows something sooner.
+ * Shows a list in each of its states: loading, failed, empty, loaded, with more to load. The first list of a visit renders
+ * the rows in view first and the rest right after, so that a slow machine shows something sooner.
  */
 export function PagedList<Item extends { id: string }, Sent extends { id: string } = Item>({
   label,
@@ -31,15 +31,15 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   empty,
 }: {
   label: string
-  /** Its name where it could not be loaded; the label when left out. */
+  /** The name of the list in the notice that it could not be loaded. It is the label unless given. */
   about?: string
   list: ShownList<Item, Sent>
   row: Row<Item>
-  /** `feed`: of articles; `list`: of list items. */
+  /** `feed` for articles, `list` for list items. */
   role: 'feed' | 'list'
-  /** On the button that loads more; otherwise it says only that. */
+  /** The text of the button that loads more, if it is not the usual one. */
   more?: string
-  /** The shape of what is on its way. */
+  /** The skeleton that is shown while the first page loads. */
   waiting: ReactNode
   empty: ReactNode
 }) {
@@ -68,8 +68,8 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const pages = withoutRepeats(query.data.pages)
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
-  const inVain = pages.length - 1 - pages.findLastIndex(({ length }) => length > 0)
-  if (inVain === pages.length && !query.hasNextPage) return failure || empty
+  const emptyPages = pages.length - 1 - pages.findLastIndex(({ length }) => length > 0)
+  if (emptyPages === pages.length && !query.hasNextPage) return failure || empty
   return (
     <>
       {failure}
@@ -92,12 +92,12 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
           </Fragment>
         ))}
       </div>
-      {isWhole && <MoreButton list={query} inVain={inVain} label={more} />}
+      {isWhole && <MoreButton list={query} emptyPages={emptyPages} label={more} />}
     </>
   )
 }
 
-/** Is called when a list has been drawn: the next one is no longer the first. */
+/** A ref callback that notes that a list has been rendered. */
 function endFirstOfVisit() {
   isFirstOfVisit = false
 }

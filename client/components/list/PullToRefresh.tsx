@@ -5,10 +5,10 @@ import { Spinner } from '#ui/Spinner.tsx'
 import styles from './PullToRefresh.module.css'
 import { REFRESH_KEY, useRefresh } from './use-refresh.ts'
 
-/** Pixels from which on letting go refreshes. */
+/** How far the page must be pulled to refresh. Pixels. */
 const FAR = 56
 
-/** Refreshes the list of a page without its button: pulled down with a finger, or with a key. */
+/** Shows an icon while the page is pulled down, and refreshes the list when it is let go. A key refreshes it too. */
 export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readonly unknown[] } }) {
   const { refresh } = useRefresh(queryKey)
   const [pulled, setPulled] = useState(0)
@@ -42,7 +42,7 @@ export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readon
   )
 }
 
-/** A key that writes nothing and belongs to nothing else. */
+/** Says whether a key press is the shortcut, and neither typed text nor meant for a dialog. */
 function isForList({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   if (key !== REFRESH_KEY || ctrlKey || altKey || metaKey || defaultPrevented) return false
   if (!(target instanceof HTMLElement)) return false

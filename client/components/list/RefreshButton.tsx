@@ -3,7 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { REFRESH_KEY, useRefresh } from './use-refresh.ts'
 
-/** Loads a list afresh and shows its top. */
+/** Shows the button that refreshes a list and scrolls to its top. */
 export function RefreshButton({ list: { queryKey } }: { list: { queryKey: readonly unknown[] } }) {
   const t = useText()
   const { isBusy, refresh } = useRefresh(queryKey)

@@ -4,10 +4,10 @@ import { useText } from '#i18n/i18n.ts'
 import styles from './RowBoundary.module.css'
 
 type Item = { id: string }
-/** The part of the row in its list, as a role or as an element; nothing where it stands within such an element. */
+/** The role of the row, or `li` for the element. Undefined inside an element that has the role. */
 type RowKind = 'article' | 'listitem' | 'li' | undefined
 
-/** Lets the other rows of a list live when one of them cannot be drawn. */
+/** Shows a short note in place of a row whose rendering throws, so that the rest of the list stays. */
 export const RowBoundary = ({
   item,
   kind,

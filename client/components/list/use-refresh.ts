@@ -6,7 +6,7 @@ import { announce } from '#ui/notices.ts'
 /** The key that refreshes a list while the focus is in the page's content (WCAG 2.1.4). */
 export const REFRESH_KEY = '.'
 
-/** Loads a list afresh and shows its top. */
+/** Returns a function that refreshes a list and scrolls to its top, and whether it is loading. */
 export function useRefresh(queryKey: readonly unknown[]) {
   const t = useText()
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NotificationLine.module.css'
 import { notificationText } from './notification-text.ts'
 
-/** Who did what, and when. */
+/** Shows one line of a notification: an icon, who did what, and when. */
 export function NotificationLine({ group, isNew }: { group: ActionGroup; isNew: boolean }) {
   const t = useText()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { useNotificationWatch } from '#data/notifications/notification-watch.ts'
 import { showAppBadge } from '#platform/app-badge.ts'
 
-/** Shows nothing itself: it keeps the count that the navigation, the title and the icon of the app show. */
+/** Keeps the number of unread notifications up to date, also on the icon of the app. It shows nothing itself. */
 export function NotificationWatch({ viewer }: { viewer: Account }) {
   const unread = useNotificationWatch(viewer.id)
   useEffect(() => showAppBadge(unread), [unread])

@@ -19,16 +19,17 @@ import {
 import type { Notification } from '#contract/entities/notification.ts'
 import type { TextKey } from '#i18n/i18n.ts'
 
-interface Words {
+/** How a type of notification is shown. */
+interface Label {
   icon: LucideIcon
-  /** Stands after the names. */
+  /** The text after the names of the people. */
   text: TextKey
-  /** Nobody did it, or nobody whose name is known. */
+  /** No names stand before the text, because nobody did it or it is not known who. */
   nameless?: true
 }
 
 /** By type and, after a slash, subtype. */
-const WORDS = new Map<string, Words>([
+const LABELS = new Map<string, Label>([
   ['follow', { icon: UserRoundPlus, text: 'notification.follow' }],
   ['follow_request', { icon: DoorOpen, text: 'notification.follow_request' }],
   ['mention', { icon: AtSign, text: 'notification.mention' }],
@@ -49,8 +50,8 @@ const WORDS = new Map<string, Words>([
   ['moderation_warning', { icon: ShieldAlert, text: 'notification.moderation_warning' }],
 ])
 
-const UNKNOWN: Words = { icon: Bell, text: 'notification.unknown' }
+const UNKNOWN: Label = { icon: Bell, text: 'notification.unknown' }
 
-/** The picture and the words of a notification (spec A §4, contract 3.5); types unknown to us have words too. */
-export const notificationText = ({ type, subtype }: Pick<Notification, 'type' | 'subtype'>): Words =>
-  WORDS.get(`${type}/${subtype}`) ?? WORDS.get(type) ?? UNKNOWN
+/** Returns the icon and the text of a notification (spec A §4, contract 3.5); unknown types have their own. */
+export const notificationText = ({ type, subtype }: Pick<Notification, 'type' | 'subtype'>): Label =>
+  LABELS.get(`${type}/${subtype}`) ?? LABELS.get(type) ?? UNKNOWN
