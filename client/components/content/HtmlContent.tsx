@@ -7,7 +7,7 @@ import { renderContent } from './render-content.ts'
 
 const NONE: readonly string[] = []
 
-/** Shows HTML from the server as React elements from an allow-list. `hiddenHrefs` are links to quoted posts, which stand below as cards. */
+/** Shows HTML from the server as React elements from an allow-list. `hiddenHrefs` are links to posts that are shown as cards. */
 export function HtmlContent({
   html,
   emojis,

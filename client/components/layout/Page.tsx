@@ -7,7 +7,7 @@ import { useLocale } from '#i18n/i18n.ts'
 import { takeFocus } from './arrival.ts'
 import styles from './Page.module.css'
 
-/** Shows a screen with its heading, and sets the title of the window (spec A §2.1 "Page title") with the number of unread notifications. */
+/** Shows a screen with its heading. The title of the window includes the number of unread notifications (spec A §2.1 "Page title"). */
 export function Page({
   title,
   heading,

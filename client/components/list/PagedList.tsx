@@ -13,7 +13,7 @@ const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButt
 /** How many rows fill a window. */
 const FIRST = 5
 
-/** Only the first list of a visit is rendered in two steps. Later ones must be whole at once, so that Back finds its scroll position. */
+/** Only the first list of a visit is rendered in two steps. Later ones must be whole at once, so that Back can scroll there. */
 let isFirstOfVisit = true
 
 /**

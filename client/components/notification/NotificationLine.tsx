@@ -6,7 +6,7 @@ import type { ActionGroup } from '#domain/notification-entry.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NotificationLine.module.css'
-import { notificationText } from './notification-text.ts'
+import { notificationLabel } from './notification-label.ts'
 
 /** Shows one line of a notification: an icon, who did what, and when. */
 export function NotificationLine({ group, isNew }: { group: ActionGroup; isNew: boolean }) {
@@ -14,7 +14,7 @@ export function NotificationLine({ group, isNew }: { group: ActionGroup; isNew: 
   const locale = useLocale()
   const { notification, accounts } = group
   const { reaction, payment_amount: amount, created_at } = notification
-  const { icon: Icon, text, nameless } = notificationText(notification)
+  const { icon: Icon, text, nameless } = notificationLabel(notification)
   return (
     <div className={styles.line}>
       <span className={styles.icon}>

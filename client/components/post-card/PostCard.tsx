@@ -21,8 +21,8 @@ import styles from './PostCard.module.css'
 const GuestActions = lazyPart(async () => (await import('./actions/GuestActions.tsx')).GuestActions)
 
 /**
- * One entry of a list: a post, or under a header that says who reposted it, the post of someone else
- * (spec A §2.15). Everything below works on the post, never on the wrapper of a repost.
+ * Shows a post with everything that belongs to it and its actions (spec A §2.15). For a repost it shows the original post
+ * under a header that names the reposter; all parts and actions belong to the original.
  */
 export function PostCard({
   post: entry,
@@ -34,20 +34,20 @@ export function PostCard({
 }: {
   post: Post
   position?: number
-  /** The post that a thread was opened for: shown whole and marked. */
+  /** The post that a thread was opened for: it is marked and shown whole. */
   selected?: boolean
-  /** A thread shows by its shape what answers what. */
+  /** Inside a thread the position of a post shows which post it replies to, so the reply line is left out. */
   inThread?: boolean
-  /** Lists such as bookmarks show muted people too; everywhere else their posts leave at once. */
+  /** Lists such as bookmarks also show posts of muted people. Everywhere else these disappear at once. */
   showsMuted?: boolean
-  /** What the page was opened for; asked at another time, it is asked again. */
+  /** The draft that the page was opened to go on with. A request with another time opens the editor again. */
   asked?: { write: 'reply' | 'quote'; at: number } | null
 }) {
   'use memo'
   const authorId = useId()
   const [task, setTask] = useState<PostTask | null>(asked?.write ?? null)
   const [seen, setSeen] = useState(asked)
-  // A sheet hides the request while it is open; it is the same request afterwards.
+  // On a phone the open editor hides the request from the history entry. Afterwards the same request is back.
   if (asked && asked.at !== seen?.at) {
     setSeen(asked)
     setTask(asked.write)

@@ -1,7 +1,7 @@
 import { PostCard } from '#components/post-card/PostCard.tsx'
 import type { Post } from '#contract/entities/post.ts'
 
-/** A post of whomever, muted or not: for lists of what the viewer put aside or asked for. */
+/** Shows a post in a list where posts of muted people stay visible, such as bookmarks and search results. */
 export const AnyPostRow = ({ item, position }: { item: Post; position: number }) => (
   <PostCard post={item} position={position} showsMuted />
 )

@@ -3,7 +3,7 @@ import type { Post } from '#contract/entities/post.ts'
 import type { List } from '#data/lists/lists.ts'
 import { NewPosts } from './NewPosts.tsx'
 
-/** What a list of posts does about what has happened since it was loaded. */
+/** Shows what stands above a list of posts: pull to refresh, and on a timeline the button for new posts. */
 export function ListTop({ list, timeline }: { list: List<Post>; timeline: boolean }) {
   return (
     <>

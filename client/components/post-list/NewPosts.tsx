@@ -8,8 +8,8 @@ import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
 /**
- * Says how many posts have arrived, and leads to them. Who reads further down has them put in above at once, out
- * of sight; at the top they wait for the button, because they would push down what is being read.
+ * Announces new posts and shows a button that leads to them. If the list is scrolled down, they are inserted above at once,
+ * out of sight; at the top they wait for the button, because they would push down what is being read.
  */
 export function NewPosts({ list }: { list: List<Post> }) {
   const t = useText()

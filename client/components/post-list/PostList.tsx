@@ -9,7 +9,7 @@ import { AnyPostRow } from './AnyPostRow.tsx'
 
 const ListTop = latePart(async () => (await import('./ListTop.tsx')).ListTop)
 
-/** A list of posts; a timeline also looks for new ones while it is on screen. */
+/** Shows a list of posts. A timeline also looks for new posts while it is on the screen. */
 export function PostList({
   label,
   list,
@@ -21,7 +21,7 @@ export function PostList({
   list: List<Post>
   empty: ReactNode
   timeline?: boolean
-  /** The posts of muted people too: where the viewer put them aside, they are to be found again. */
+  /** Also shows posts of muted people, for lists that the viewer made, such as bookmarks. */
   showsMuted?: boolean
 }) {
   return (

@@ -3,7 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './FoldedContent.module.css'
 
-/** The beginning of something long, and a way to the rest. Folding again keeps the button in view. */
+/** Shows the beginning of long content, and a button that shows the rest or folds it again. */
 export function FoldedContent({ children }: { children: ReactNode }) {
   const t = useText()
   const [open, setOpen] = useState(false)
@@ -16,6 +16,7 @@ export function FoldedContent({ children }: { children: ReactNode }) {
         aria-expanded={open}
         onClick={({ currentTarget }) => {
           setOpen(!open)
+          // The button would be out of view after folding.
           if (open) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
         }}
       >

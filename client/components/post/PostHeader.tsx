@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PostHeader.module.css'
 import { VisibilityMark } from './VisibilityMark.tsx'
 
-/** Says who wrote a post, when, and for whom. The time is the link to its thread, which a press anywhere on the card follows. */
+/** Shows who wrote a post, when, and for which audience. The time links to the thread; a click anywhere on the card follows it. */
 export function PostHeader({
   post,
   authorId,
@@ -22,7 +22,7 @@ export function PostHeader({
 }: {
   post: Post
   authorId?: string
-  /** Its thread is open already. */
+  /** The thread of the post is already open. */
   inThread?: boolean
 }) {
   'use memo'

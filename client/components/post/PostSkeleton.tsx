@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './PostSkeleton.module.css'
 
-/** The shape of posts that are on their way. */
+/** Shows the outlines of posts while they load. */
 export function PostSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move

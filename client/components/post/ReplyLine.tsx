@@ -8,7 +8,7 @@ import { threadLink } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './ContextLine.module.css'
 
-/** Whose post this one answers, leading to it. */
+/** Shows above a reply whose post it replies to, as a link to that post. */
 export function ReplyLine({ post }: { post: Post }) {
   const t = useText()
   const instanceUri = useInstance()?.uri ?? ''

@@ -6,7 +6,7 @@ import { profileLink } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './ContextLine.module.css'
 
-/** Stands above a post that somebody passed on. */
+/** Shows above a reposted post who reposted it. */
 export function RepostHeader({ account }: { account: Account }) {
   const t = useText()
   const guest = useVisitor().kind === 'guest'

@@ -4,7 +4,7 @@ import { type TextKey, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './VisibilityMark.module.css'
 
-/** A map, because a server may send any word, `constructor` too. */
+/** A map, not an object, because a server may send any word, even `constructor`. */
 const MARKS = new Map<string, { icon: LucideIcon; label: TextKey }>([
   ['public', { icon: Globe, label: 'visibility.public' }],
   ['private', { icon: Lock, label: 'visibility.private' }],
@@ -13,7 +13,7 @@ const MARKS = new Map<string, { icon: LucideIcon; label: TextKey }>([
   ['direct', { icon: Mail, label: 'visibility.direct' }],
 ])
 
-/** Who can see the post, as a small picture with a name. An audience we do not know shows nothing. */
+/** Shows the audience of a post as a small icon with a name. For an unknown audience it shows nothing. */
 export function VisibilityMark({ visibility }: { visibility: Post['visibility'] }) {
   const t = useText()
   const mark = MARKS.get(visibility)

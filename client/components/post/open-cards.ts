@@ -1,16 +1,16 @@
 /**
- * Opens the thread of a post wherever its card is pressed (spec A §2.9). One listener for the page stands for one on every
- * card. It follows the link of the card, so what holds for the link holds for the card: a new tab, for instance.
+ * Opens the thread of a post when its card is clicked anywhere (spec A §2.9). One listener serves all cards of the page. It
+ * follows the link of the card, so a click with a modifier key opens a new tab, as on the link.
  */
 
 const CARD = '[data-card]'
 const LINK = 'a[data-permalink]'
 
-/** Elements that do something else when they are pressed, or hold what is being written. */
+/** Elements that handle a click themselves, or contain something that is being written. */
 const HAS_OWN_PRESS =
   'a, button, input, select, textarea, label, summary, form, section, dialog, audio, video, [popover], [tabindex]'
 
-/** Starts listening; answers the function that stops it. */
+/** Starts listening; returns the function that stops it. */
 export function openCards(): () => void {
   const stop = new AbortController()
   document.addEventListener('click', press, stop)
@@ -23,7 +23,7 @@ function press(event: MouseEvent): void {
   const isMiddle = event.button === 1
   if (event.defaultPrevented || event.shiftKey || event.altKey || (event.button !== 0 && !isMiddle)) return
   const card = event.target instanceof Element ? cardPressed(event.target) : null
-  // Who has just selected some of the text wants that, and not to leave.
+  // The end of selecting some text is no click.
   if (card && getSelection()?.isCollapsed !== false) open(card, isMiddle || event.ctrlKey || event.metaKey)
 }
 
@@ -33,7 +33,7 @@ function pressKey(event: KeyboardEvent): void {
   open(event.target, event.ctrlKey || event.metaKey)
 }
 
-/** Null where something on the card is pressed that has a purpose of its own. */
+/** Returns the card that was clicked; null if something inside it handles the click itself. */
 function cardPressed(target: Element): Element | null {
   const card = target.closest(CARD)
   const own = target.closest(HAS_OWN_PRESS)

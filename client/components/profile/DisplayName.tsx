@@ -2,7 +2,7 @@ import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 
-/** The name a person chose, in its own direction and with its custom emoji. */
+/** Shows the display name of an account, in its own text direction and with its custom emoji. */
 export function DisplayName({ account }: { account: Pick<Account, 'display_name' | 'username' | 'emojis'> }) {
   return (
     <bdi>

@@ -10,14 +10,14 @@ import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { announce, toast } from '#ui/notices.ts'
 
-/** What stands on the button, and what it is called in a list of many. */
+/** The text on the button, and its accessible name, which includes the person. */
 const TEXTS = {
   follow: ['follow.follow', 'follow.follow_person'],
   'cancel-request': ['follow.cancel', 'follow.cancel_person'],
   unfollow: ['follow.unfollow', 'follow.unfollow_person'],
 } as const satisfies Record<string, readonly TextKey[]>
 
-/** Follows, takes a request back or unfollows; nothing beside oneself, for guests, or while it is not known which. */
+/** Shows the button that follows, cancels the request or unfollows. Guests do not see it, nor does anybody beside their own name. */
 export function FollowButton({ account }: { account: Account }) {
   const t = useText()
   const viewer = useViewer()

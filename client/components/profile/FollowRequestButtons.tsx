@@ -14,8 +14,8 @@ import styles from './FollowRequestButtons.module.css'
 import { FollowRequestResult } from './FollowRequestResult.tsx'
 
 /**
- * Accepts or rejects somebody who asks to follow; then says what became of it. That they ask is taken for true until
- * the relationship, which may not have come, says otherwise.
+ * Shows the buttons that accept or reject a follow request, and afterwards the result. While the relationship loads, the
+ * request counts as open.
  */
 export function FollowRequestButtons({ account }: { account: Account }) {
   const t = useText()

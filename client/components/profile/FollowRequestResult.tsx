@@ -1,6 +1,6 @@
 import styles from './FollowRequestResult.module.css'
 
-/** Stands where the buttons were, and takes the focus from the one that was pressed. */
+/** Shows how a follow request was answered, in place of the buttons. It can take over the focus of the pressed button. */
 export function FollowRequestResult({ text, takesFocus }: { text: string; takesFocus: boolean }) {
   return (
     <p className={styles.given} tabIndex={-1} {...(takesFocus && { ref: focus })}>

@@ -7,7 +7,7 @@ import styles from './NameList.module.css'
 
 const listing = byLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
-/** "Bob, Carol and Dave", each leading to their profile. */
+/** Shows names as in "Bob, Carol and Dave", each as a link to the profile. */
 export function NameList({ accounts }: { accounts: readonly Account[] }) {
   const parts = listing(useLocale()).formatToParts(accounts.map((_, index) => String(index)))
   return parts.map(({ type, value }) => {

@@ -14,7 +14,7 @@ const LABELS = {
   muted: 'profile.badge_muted',
 } as const satisfies Record<string, TextKey>
 
-/** What one should know about a person at a glance. */
+/** Shows short labels for a person, such as "Follows you", "Automated" or "Muted". */
 export function ProfileBadges({ account }: { account: Account }) {
   const t = useText()
   const badges = badgesOf(account, useRelationship(account.id))

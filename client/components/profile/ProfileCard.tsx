@@ -7,7 +7,7 @@ import { AccountAvatar } from './AccountAvatar.tsx'
 import { DisplayName } from './DisplayName.tsx'
 import styles from './ProfileCard.module.css'
 
-/** A person in short, leading to their profile; `plain` without a frame, as part of a row. */
+/** Shows the picture, the name and the handle of a person, as a link to the profile. `plain` leaves out the frame. */
 export function ProfileCard({ account, plain = false }: { account: Account; plain?: boolean }) {
   const guest = useVisitor().kind === 'guest'
   const instanceUri = useInstance()?.uri ?? ''

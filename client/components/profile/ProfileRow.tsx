@@ -11,10 +11,10 @@ import { FollowButton } from './FollowButton.tsx'
 import { ProfileBadges } from './ProfileBadges.tsx'
 import styles from './ProfileRow.module.css'
 
-/** More of a bio than three lines hold is for the profile itself. */
+/** How many characters of the bio fit into its three lines. */
 const LONGEST_BIO = 300
 
-/** A person in a list of people: enough to recognise them, and to follow them. */
+/** Shows a person in a list of people, with badges, the beginning of the bio, and the follow button. */
 export function ProfileRow({ item: account }: { item: Account }) {
   'use memo'
   const guest = useVisitor().kind === 'guest'

@@ -8,8 +8,8 @@ import { useRepeatedSearch } from './use-repeated-search.ts'
 import { useSuggestionKeys } from './use-suggestion-keys.ts'
 
 /**
- * Shows the button that clears the search box, and the suggestions while they are open. It loads when somebody begins to
- * use the box, so it listens to the form, which was there before.
+ * Shows the button that clears the search box, and the suggestions while they are open. It loads when the box is first used,
+ * so it adds its listeners to the form that is already there.
  */
 export function SearchHelp({
   form,

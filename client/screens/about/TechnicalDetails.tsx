@@ -5,7 +5,7 @@ import { clientVersion } from '#platform/version.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import styles from './TechnicalDetails.module.css'
 
-/** For signed-in people: which versions are at work. */
+/** Shows the versions of the server and of the client. */
 export function TechnicalDetails({ instance }: { instance: Instance }) {
   const t = useText()
   return (

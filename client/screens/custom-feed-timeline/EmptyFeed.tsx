@@ -7,7 +7,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Nobody has said anything, or there is nobody to say it. */
+/** Shows why the timeline of a custom feed is empty: its members have no posts, or it has no members. */
 export function EmptyFeed({ feedId }: { feedId: string }) {
   const t = useText()
   const { data: members } = useInfiniteQuery(feedMembersQuery(feedId))

@@ -13,7 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { EmptyFeed } from './EmptyFeed.tsx'
 import styles from './FeedTimelineScreen.module.css'
 
-/** What the members of a custom feed say (spec A §2.11 "Feed timeline"). */
+/** Shows the posts of the members of a custom feed (spec A §2.11 "Feed timeline"). */
 export function FeedTimelineScreen() {
   const t = useText()
   const { feedId = '' } = useRouteParams()

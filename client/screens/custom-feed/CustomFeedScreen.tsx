@@ -15,7 +15,7 @@ import { FeedHead } from './FeedHead.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { MembersSkeleton } from './MembersSkeleton.tsx'
 
-/** The name of a custom feed and who is in it (spec A §2.11 "Configure screen"). */
+/** Shows the settings of a custom feed: its name and its members (spec A §2.11 "Configure screen"). */
 export function CustomFeedScreen() {
   const t = useText()
   const { feedId = '' } = useRouteParams()

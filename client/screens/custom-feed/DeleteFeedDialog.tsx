@@ -7,7 +7,7 @@ import { useText } from '#i18n/i18n.ts'
 import { navigate } from '#platform/location.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Asks before a feed is deleted; afterwards there is nothing to stay for (spec A §2.11). */
+/** Shows a dialog that asks before a custom feed is deleted, and then goes to the list of feeds (spec A §2.11). */
 export function DeleteFeedDialog({ feed, onDone }: { feed: Feed; onDone: () => void }) {
   const t = useText()
   const remove = useDeleteFeed(feed.id)
@@ -16,10 +16,10 @@ export function DeleteFeedDialog({ feed, onDone }: { feed: Feed; onDone: () => v
     remove.mutateAsync().then(
       () => {
         toast(t('custom_feeds.deleted', { name: feed.title }))
-        // Back shall not lead to what is no more.
+        // Back must not lead to the deleted feed.
         navigate(pathTo('custom-feed-list'), { replace: true })
       },
-      () => undefined, // said by the question
+      () => undefined, // the dialog shows the error
     )
   }
 

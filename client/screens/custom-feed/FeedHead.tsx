@@ -11,7 +11,7 @@ import { announce } from '#ui/notices.ts'
 import { DeleteFeedDialog } from './DeleteFeedDialog.tsx'
 import styles from './FeedHead.module.css'
 
-/** The name of the feed, which can be changed in place, and the end of it. */
+/** Shows the name of a custom feed, with buttons that rename it in place and delete it. */
 export function FeedHead({ feed }: { feed: Feed }) {
   const t = useText()
   const [task, setTask] = useState<'rename' | 'delete' | null>(null)

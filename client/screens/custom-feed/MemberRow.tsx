@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import styles from './MemberRow.module.css'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 
-/** Somebody who is in the feed. */
+/** Shows a member of a custom feed, with the button that removes them. */
 export function MemberRow({ item: account }: { item: Account }) {
   const t = useText()
   const row = useRef<HTMLDivElement>(null)

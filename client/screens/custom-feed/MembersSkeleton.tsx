@@ -3,7 +3,7 @@ import styles from './MembersSkeleton.module.css'
 
 const ROWS = ['m', 's', 'm', 's'] as const
 
-/** The shape of members that are on their way. */
+/** Shows the outlines of members while they load. */
 export function MembersSkeleton() {
   return ROWS.map((width, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never move

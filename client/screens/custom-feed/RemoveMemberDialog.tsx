@@ -9,7 +9,7 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
-/** Asks before somebody is taken out of the feed (spec A §2.11). The row goes; the focus stays in the list. */
+/** Shows a dialog that asks before a member is removed from a feed (spec A §2.11). Afterwards the focus goes to the next row. */
 export function RemoveMemberDialog({
   account,
   row,
@@ -32,7 +32,7 @@ export function RemoveMemberDialog({
         focusNeighbour('button')
         announce(t('custom_feeds.removed', { name }))
       },
-      () => undefined, // said by the question
+      () => undefined, // the dialog shows the error
     )
   }
 

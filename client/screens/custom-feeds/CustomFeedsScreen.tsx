@@ -12,7 +12,7 @@ import styles from './CustomFeedsScreen.module.css'
 import { FeedRow } from './FeedRow.tsx'
 import { FeedsSkeleton } from './FeedsSkeleton.tsx'
 
-/** The viewer's custom feeds (spec A §2.11 "Feed list"). */
+/** Shows the viewer's custom feeds, and the form that creates one (spec A §2.11 "Feed list"). */
 export function CustomFeedsScreen() {
   const t = useText()
   const create = useCreateFeed()

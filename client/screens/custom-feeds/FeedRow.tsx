@@ -5,7 +5,7 @@ import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './FeedRow.module.css'
 
-/** One feed, leading to its timeline and to what can be changed about it. */
+/** Shows a custom feed as a link to its timeline, with a button to its settings. */
 export function FeedRow({ feed }: { feed: Feed }) {
   const t = useText()
   const params = { feedId: feed.id }

@@ -2,7 +2,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './FeedsSkeleton.module.css'
 
-/** The shape of a few feeds that are on their way. */
+/** Shows the outlines of custom feeds while they load. */
 export function FeedsSkeleton() {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ import styles from './CustomFeeds.module.css'
 import { ExploreLink } from './ExploreLink.tsx'
 import { ExploreSection } from './ExploreSection.tsx'
 
-/** The viewer's own feeds, each leading to its timeline. */
+/** Shows the viewer's custom feeds as links to their timelines. */
 export function CustomFeeds() {
   const t = useText()
   const { data: feeds, error, isFetching, refetch } = useQuery(feedsQuery)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ExploreLink.module.css'
 
-/** One place to go to. */
+/** Shows a link of the explore screen: an icon, a name and a description. */
 export function ExploreLink({
   href,
   icon,
@@ -11,7 +11,7 @@ export function ExploreLink({
   href: string
   icon: ReactNode
   name: string
-  /** What one finds there. */
+  /** The description of the page. */
   children?: ReactNode
 }) {
   return (

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import styles from './ExploreSection.module.css'
 
-/** Places of one kind under their heading. */
+/** Shows links of one kind under a heading. */
 export function ExploreSection({
   title,
   aside,
   children,
 }: {
   title: string
-  /** Stands beside the heading. */
+  /** A link or a button beside the heading. */
   aside?: ReactNode
   children: ReactNode
 }) {

@@ -15,7 +15,7 @@ import { IncomingRow } from './IncomingRow.tsx'
 const DIRECTIONS = ['incoming', 'outgoing'] as const
 const ROWS = { incoming: IncomingRow, outgoing: ProfileRow }
 
-/** Who asks to follow the viewer and, where the server tells, whom the viewer asked (spec B "Follow requests"). */
+/** Shows the follow requests to the viewer and, if the server lists them, those by the viewer (spec B "Follow requests"). */
 export function FollowRequestsScreen() {
   const t = useText()
   const instance = useInstance()

@@ -3,7 +3,7 @@ import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import styles from './IncomingRow.module.css'
 
-/** Somebody who asks to follow, and the answer. */
+/** Shows a person who asks to follow the viewer, with the buttons to answer. */
 export const IncomingRow = ({ item: account }: { item: Account }) => (
   // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
   <div role="listitem" className={styles.row} data-row={account.id}>

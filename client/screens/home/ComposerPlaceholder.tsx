@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './ComposerPlaceholder.module.css'
 
-/** Keeps the composer's place until it is known who is writing, so that the posts below do not move. */
+/** Keeps the space of the composer until the viewer is known, so that the posts below do not move. */
 export function ComposerPlaceholder() {
   return (
     <div className={styles.place}>

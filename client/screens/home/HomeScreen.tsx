@@ -13,10 +13,10 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { ComposerPlaceholder } from './ComposerPlaceholder.tsx'
 import styles from './HomeScreen.module.css'
 
-/** Most homes are not empty. */
+/** Loads only for an empty timeline. */
 const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome)
 
-/** The viewer's own timeline (spec A §2.6). */
+/** Shows the viewer's home timeline under the composer (spec A §2.6). */
 export function HomeScreen() {
   const t = useText()
   const viewer = useViewer()

@@ -6,7 +6,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** An empty home invites to find somebody to follow. */
+/** Shows a welcome in place of an empty home timeline, and invites to find people to follow. */
 export function Welcome({ instance }: { instance: Instance | null }) {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Stands in for a screen that does not exist yet, and says so. */
+/** Shows that a screen does not exist yet. */
 export function NotBuiltScreen() {
   const t = useText()
   return (

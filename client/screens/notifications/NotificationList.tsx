@@ -28,7 +28,7 @@ const LABELS: Record<NotificationKind, TextKey> = {
   other: 'notifications.kind.other',
 }
 
-/** Everything or one kind of it; what is new since the last visit is marked, and then counts as read. */
+/** Shows the notifications, all or one kind. Those that are new since the last visit are marked, and then count as read. */
 export function NotificationList() {
   'use memo'
   const t = useText()

@@ -5,7 +5,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
-/** What happened to the viewer (spec A §2.13). */
+/** Shows the viewer's notifications (spec A §2.13). */
 export function NotificationsScreen() {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { directPostsQuery } from '#data/posts/personal-lists.ts'
 import { useText } from '#i18n/i18n.ts'
 import { PersonalList } from './PersonalList.tsx'
 
-/** Posts between the viewer and the people they mention (contract 1.5). */
+/** Shows the direct posts to and from the viewer (contract 1.5). */
 export function DirectPostsScreen() {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { likedPostsQuery } from '#data/posts/personal-lists.ts'
 import { useText } from '#i18n/i18n.ts'
 import { PersonalList } from './PersonalList.tsx'
 
-/** What the viewer likes, the last first (contract 1.6). */
+/** Shows the posts that the viewer likes, the latest like first (contract 1.6). */
 export function LikesScreen() {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import { useText } from '#i18n/i18n.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PersonalListTabs } from './PersonalListTabs.tsx'
 
-/** A list that nobody else can see, and the way to the others. */
+/** Shows a list of posts that only the viewer can see, with tabs to the other such lists. */
 export function PersonalList({
   title,
   list,

@@ -10,11 +10,11 @@ const LISTS = [
   { route: 'direct-post-list', label: 'direct.title' },
 ] as const satisfies { route: string; label: TextKey }[]
 
-/** The lists that nobody else can see, side by side. */
+/** Shows the tabs between bookmarks, likes and direct posts. */
 export function PersonalListTabs({ current }: { current: (typeof LISTS)[number]['route'] }) {
   const t = useText()
   const instance = useInstance()
-  // Older servers cannot list what one likes (contract 1.6).
+  // Older servers cannot list likes (contract 1.6).
   const hasLikes = instance !== null && !isOlderThan(instance.version, 4, 17)
   const lists = LISTS.filter(({ route }) => hasLikes || route !== 'like-list' || route === current)
   return (

@@ -11,7 +11,7 @@ import { NoResults } from './NoResults.tsx'
 import { OwnPageResult } from './OwnPageResult.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** The person or post that an address on the web stands for, fetched from there if need be (contract 1.10.1). */
+/** Shows the person or post at a web address. The server fetches it from there if it does not know it (contract 1.10.1). */
 export function AddressResults({ address }: { address: string }) {
   const t = useText()
   const instance = useInstance()

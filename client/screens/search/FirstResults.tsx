@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx'
 import styles from './FirstResults.module.css'
 import { ResultCount } from './ResultCount.tsx'
 
-/** The first few of one kind, and the way to all of them; nothing where there are none. */
+/** Shows the first results of one kind and a link to all of them. Without results it shows nothing. */
 export function FirstResults<Item extends { id: string }>({
   kind,
   words,

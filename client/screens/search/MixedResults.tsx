@@ -11,7 +11,7 @@ import { NoResults } from './NoResults.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { TagRow } from './TagRow.tsx'
 
-/** Plain words: the first people and tags called so, then all posts. Each kind is loaded alone, and fails alone. */
+/** Shows the results for plain words: the first people and tags, then all posts. Each kind loads, and may fail, on its own. */
 export function MixedResults({
   words,
   searches,

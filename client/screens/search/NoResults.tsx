@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import styles from './NoResults.module.css'
 
-/** Nothing was found: why that may be, and where else to look. */
+/** Shows that nothing was found, a possible reason, and buttons for other searches. */
 export function NoResults({ q, asked }: { q: string; asked: readonly SearchKind[] }) {
   const t = useText()
   const host = hostAsked(q)

@@ -3,7 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** The address that was looked for is one of our own pages. */
+/** Shows a link to a page of this site whose address was searched for. */
 export function OwnPageResult({ path }: { path: string }) {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import type { SearchKind } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './ResultCount.module.css'
 
-/** How many were found so far. It is said once they are there. */
+/** Shows how many results have loaded, and announces it. */
 export function ResultCount<Item extends { id: string }>({
   kind,
   list,

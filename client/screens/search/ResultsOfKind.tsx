@@ -9,7 +9,7 @@ import { ResultCount } from './ResultCount.tsx'
 import { TagRow } from './TagRow.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** Everything of one kind. */
+/** Shows all results of one kind: people, posts or tags. */
 export function ResultsOfKind({ kind, q }: { kind: SearchKind; q: string }) {
   const t = useText()
   const same = {

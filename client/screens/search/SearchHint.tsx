@@ -4,7 +4,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Nothing is looked for yet. */
+/** Shows what can be searched for, before anything is typed. */
 export function SearchHint() {
   const t = useText()
   return (

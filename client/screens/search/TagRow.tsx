@@ -2,7 +2,7 @@ import type { FoundTag } from '#data/search/search.ts'
 import { tagPath } from '#domain/profile/link.ts'
 import styles from './TagRow.module.css'
 
-/** A tag, leading to its posts. */
+/** Shows a hashtag in a list, as a link to its posts. */
 export function TagRow({ item: { id: name } }: { item: FoundTag }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page

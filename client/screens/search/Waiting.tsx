@@ -3,7 +3,7 @@ import { hostAsked } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './Waiting.module.css'
 
-/** The shape of what is on its way; who is asked, when that is another server and takes its time. */
+/** Shows the outlines of results while they load. If another server has to be asked, it says which. */
 export function Waiting({ q }: { q: string }) {
   const t = useText()
   const host = hostAsked(q)

@@ -8,10 +8,10 @@ import { bare } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Posts with a hashtag (spec A §2.8). */
+/** Shows the posts with a hashtag (spec A §2.8). */
 export function TagScreen() {
   const t = useText()
-  // Some addresses bring the sign along.
+  // Some addresses include the `#`.
   const tagName = bare(useRouteParams().tagName ?? '')
   const title = `#${tagName}`
   const list = tagTimelineQuery(tagName)

@@ -2,18 +2,18 @@ import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './DrawWhenNear.module.css'
 
-/** How far outside the window something is drawn: half a window on both sides. */
+/** How far outside the window content is rendered: half a window height on both sides. */
 const NEAR = '50% 0px'
 
-/** Whether what is being read stays where it is when something above it grows. Safari does not do that. */
+/** Whether the browser keeps the visible content in place when something above it grows. Safari does not. */
 const KEEPS_PLACE = CSS.supports('overflow-anchor: auto')
 
-/** Heights in pixels of what was drawn once: Back finds everything at its former offset. */
+/** The heights of all rendered content in pixels, so that Back finds the page with the same scroll positions. */
 const heights = new Map<string, number>()
 
 /**
- * Draws a part of a long page when it comes near the window, and leaves it there: what was seen keeps its
- * place, its state and its focus. Until then an empty box holds the place.
+ * Renders its children when they come near the window, and keeps them from then on, with their state and focus. Until then it
+ * shows an empty box.
  */
 export function DrawWhenNear({
   id,
@@ -21,7 +21,7 @@ export function DrawWhenNear({
   children,
 }: {
   id: string
-  /** Needed wherever it is. */
+  /** Renders at once, wherever it is. */
   now: boolean
   children: ReactNode
 }) {

@@ -4,7 +4,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MutedPost.module.css'
 
-/** Says whose post is left out, and shows it when that is wanted. */
+/** Shows a placeholder for the post of a muted person, with a button that shows the post. */
 export function MutedPost({ account, onShow }: { account: Account; onShow: () => void }) {
   const t = useText()
   return (

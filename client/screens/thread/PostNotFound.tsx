@@ -13,7 +13,7 @@ const LostDrafts = lazyPart(
   async () => (await import('#components/composer/drafts/LostDrafts.tsx')).LostDrafts,
 )
 
-/** The post does not exist, or not for this visitor; the server does not say which. What was written about it is offered. */
+/** Shows that a post does not exist, or is not visible to this visitor. Drafts of replies and quotes to it are offered. */
 export function PostNotFound({ postId }: { postId: string }) {
   const t = useText()
   const guest = useVisitor().kind === 'guest'

@@ -9,10 +9,10 @@ import styles from './Thread.module.css'
 import { ThreadRow } from './ThreadRow.tsx'
 import { useScrollToPost } from './use-scroll-to-post.ts'
 
-/** How many rows around the selected one are drawn with the thread: they fill the window, the others wait until they come near. */
+/** How many rows around the selected one are rendered at once. They fill the window; the others render when they come near. */
 const FIRST_ROWS = 10
 
-/** The posts of a conversation below one another, branches indented and foldable. */
+/** Shows the posts of a conversation as a list, with indented branches that can be folded. */
 export function Thread({
   posts,
   selectedId,
@@ -22,10 +22,10 @@ export function Thread({
 }: {
   posts: readonly Post[]
   selectedId: string
-  /** Not yet: the selected post is known from some list, what surrounds it is on its way. */
+  /** False while only the selected post is known, from some list, and the rest of the thread is loading. */
   complete: boolean
   loading: boolean
-  /** What the selected post was opened for. */
+  /** The draft that the page was opened to go on with. */
   asked: RequestedDraft | null
 }) {
   'use memo'
@@ -35,7 +35,7 @@ export function Thread({
   const placeOfPost = useScrollToPost(selectedId, complete)
 
   const allRows = complete ? threadRows(posts) : posts.map(rowInWaiting)
-  // What was selected is shown, even where it was folded away.
+  // The selected post is shown even if its branch was folded.
   if (complete && shownId !== selectedId) {
     setShownId(selectedId)
     unfold(pathOf(allRows, selectedId))
@@ -68,7 +68,7 @@ export function Thread({
   )
 }
 
-/** Most replies answer the first post: one step in, they will not move when the thread arrives. */
+/** Returns a row for a post whose thread is still loading. A reply is indented by one step, as most replies will be. */
 function rowInWaiting(post: Post): Row {
   const depth = post.in_reply_to_id === null ? 0 : 1
   return { id: post.id, post, depth, replies: 0, foldable: false }

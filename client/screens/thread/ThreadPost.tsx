@@ -5,7 +5,7 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 
 const MutedPost = lazyPart(async () => (await import('./MutedPost.tsx')).MutedPost)
 
-/** Shows a post of a thread; that of somebody muted leaves a placeholder, because others answer it, and can be looked at. */
+/** Shows a post of a thread. For the post of a muted person it shows a placeholder first, because others may reply to it. */
 export function ThreadPost(card: Pick<ComponentProps<typeof PostCard>, 'post' | 'selected' | 'asked'>) {
   const isMuted = useIsMuted(card.post)
   const [isAskedFor, setAskedFor] = useState(false)

@@ -9,10 +9,10 @@ import type { RequestedDraft } from './requested-draft.ts'
 import { ThreadPost } from './ThreadPost.tsx'
 import styles from './ThreadRow.module.css'
 
-/** How far the indentation tells one depth from another; narrow screens stop earlier. */
+/** The deepest indentation. Narrow screens stop earlier. */
 const DEEPEST = 5
 
-/** A post of a thread, or what stands in for one that cannot be shown, and the switch that folds what is below it. */
+/** Shows a row of a thread: a post, or a note in place of one that is not available, and the button that folds its branch. */
 export function ThreadRow({
   row: { id, post, depth, replies, foldable },
   startsNear,
@@ -23,7 +23,7 @@ export function ThreadRow({
   ref,
 }: {
   row: Row
-  /** Drawn with the thread, not later. */
+  /** Is rendered with the thread and not later. */
   startsNear: boolean
   folded: boolean
   onFold: (id: string) => void

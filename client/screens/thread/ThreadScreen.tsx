@@ -12,7 +12,7 @@ import { PostNotFound } from './PostNotFound.tsx'
 import { requestedDraft } from './requested-draft.ts'
 import { Thread } from './Thread.tsx'
 
-/** A conversation, opened for one of its posts (spec A §2.9). */
+/** Shows the conversation around a post (spec A §2.9). */
 export function ThreadScreen() {
   const t = useText()
   const { postId: selectedId = '' } = useRouteParams()
@@ -22,8 +22,8 @@ export function ThreadScreen() {
   const instanceUri = useInstance()?.uri ?? ''
   const selected = posts?.find(({ id }) => id === selectedId)
 
-  // Within its thread a post is only selected; any other post opens a thread of its own, and so does one whose thread was
-  // opened for a post that is deleted now.
+  // A post of the same thread is only selected. Any other post opens its own thread, as does a post of a thread that was opened
+  // for a post that is deleted now.
   const isInside = selected && posts?.some(({ id }) => id === view.threadOf)
   if (view.selectedId !== selectedId || (selected && !isInside)) {
     setView({ threadOf: isInside ? view.threadOf : selectedId, selectedId })

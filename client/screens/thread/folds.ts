@@ -1,11 +1,12 @@
-/** Which branches are folded away. Kept until the page is left, so that Back finds a thread as it was. */
+/** Remembers which branches of threads are folded, until the page is closed, so that Back finds a thread as it was. */
 import { useState } from 'react'
 
-/** Ids of the posts that the branches hang on, whatever the thread. */
+/** The ids of the posts whose replies are folded, in any thread. */
 type Folds = ReadonlySet<string>
 
 let kept: Folds = new Set()
 
+/** Returns the folded branches, and the functions that change them. */
 export function useFolds() {
   const [folded, setFolded] = useState(kept)
 

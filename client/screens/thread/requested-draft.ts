@@ -2,7 +2,7 @@ import { draftText } from '#data/writing/drafts.ts'
 
 export interface RequestedDraft {
   write: 'reply' | 'quote'
-  /** Tells one request from the next. */
+  /** The time of the request, which tells one from the next. */
   at: number
 }
 

@@ -1,7 +1,7 @@
-/** Brings the reader to the selected post of a thread, and keeps it where it is while the thread around it arrives. */
+/** Scrolls to the selected post of a thread, and keeps it in place while the thread around it loads. */
 import { useRef } from 'react'
 
-/** For the `ref` of the row that is selected. */
+/** Returns a ref callback for the selected row. */
 export function useScrollToPost(id: string, complete: boolean) {
   const former = useRef({ id: '', complete: false, top: 0 })
 
@@ -10,32 +10,32 @@ export function useScrollToPost(id: string, complete: boolean) {
     const before = former.current
     if (before.id === id && before.complete === complete) return
     former.current = { id, complete, top: row.getBoundingClientRect().top }
-    if (before.id === '' && !complete) return // alone on the page, it is where it should be
+    if (before.id === '' && !complete) return // alone on the page, it is at the top
     if (before.id === '')
-      queueMicrotask(() => arriveAt(row)) // after the new screen has begun at its top
-    else if (before.id === id) stayAt(row, before.top)
-    else moveTo(row)
+      queueMicrotask(() => scrollTo(row)) // after the new screen has scrolled to its top
+    else if (before.id === id) keepInPlace(row, before.top)
+    else scrollIfHidden(row)
   }
 }
 
-function arriveAt(row: HTMLElement) {
+function scrollTo(row: HTMLElement) {
   row.scrollIntoView()
   takeFocusFromHeading(row)
 }
 
-/** At the very top browsers do not anchor what is in view, so posts that arrive above would push it down. */
-function stayAt(row: HTMLElement, top: number) {
+/** Browsers do not anchor the visible content at the very top, where posts that load above would push it down. */
+function keepInPlace(row: HTMLElement, top: number) {
   if (window.scrollY === 0) window.scrollBy(0, row.getBoundingClientRect().top - top)
   takeFocusFromHeading(row)
 }
 
-/** Within the thread nothing moves that is in view already. */
-function moveTo(row: HTMLElement) {
+/** Scrolls only if the row is out of view. */
+function scrollIfHidden(row: HTMLElement) {
   row.scrollIntoView({ block: 'nearest' })
   if (!row.contains(document.activeElement)) focusPost(row)
 }
 
-/** The heading has the focus where the thread was come to by a link; a reader who went on meanwhile keeps it. */
+/** Moves the focus from the heading, which has it after following a link. If the reader has moved it meanwhile, it stays. */
 function takeFocusFromHeading(row: HTMLElement) {
   if (document.activeElement?.matches('h1')) focusPost(row)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './Counter.module.css'
 
-/** Shows a count where there is nothing to press; it stands as the button would. */
+/** Shows the count of an action that the viewer may not take, in the place of its button. */
 export function Counter({ icon, label, count }: { icon: ReactNode; label: string; count: string }) {
   return (
     <span className={styles.counter}>

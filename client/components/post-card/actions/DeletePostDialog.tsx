@@ -9,7 +9,7 @@ import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 import { leaveDeletedPost } from './leave-deleted-post.ts'
 
-/** Asks before a post is deleted; an administrator deletes another's through a call of its own (spec A §6). */
+/** Shows a dialog that asks before a post is deleted. Administrators delete posts of others with a call of its own (spec A §6). */
 export function DeletePostDialog({
   post,
   viewer,
@@ -30,10 +30,10 @@ export function DeletePostDialog({
 
   function confirm() {
     const asAdmin = post.account.id !== viewer.id
-    // The card, and this question with it, is gone when the answer comes.
+    // The card is gone when the answer comes, and this dialog with it; callbacks of `mutate` would not run then.
     remove.mutateAsync({ asAdmin }).then(
       () => toast(t('post.deleted')),
-      () => undefined, // said by the question
+      () => undefined, // the dialog shows the error
     )
   }
 

@@ -8,7 +8,7 @@ import { Counter } from './Counter.tsx'
 import styles from './GuestActions.module.css'
 import { useCopy } from './use-copy.ts'
 
-/** The row under a post for visitors: how much was answered, passed on and liked, and the link to pass it on. */
+/** Shows the row below a post for guests: the numbers of replies, reposts and likes, and a button that copies the link. */
 export function GuestActions({ post }: { post: Post }) {
   const t = useText()
   const locale = useLocale()

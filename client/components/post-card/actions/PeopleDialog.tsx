@@ -6,7 +6,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { ReactionPeople } from './ReactionPeople.tsx'
 
-/** Who liked and reposted a post and who reacted with what, as far as the server tells. */
+/** Shows a dialog with the people who liked a post, reposted it, or reacted to it, as far as the server knows. */
 export function PeopleDialog({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useText()
   const [kind, setKind] = useState<'likes' | 'reposts' | 'reactions'>('likes')

@@ -9,6 +9,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './PeopleList.module.css'
 
+/** Shows the people who liked or reposted a post. */
 export function PeopleList({ kind, postId }: { kind: 'likes' | 'reposts'; postId: string }) {
   const t = useText()
   const people = useInfiniteQuery(postPeopleQuery(kind, postId))

@@ -16,7 +16,7 @@ import { ToggleButton } from './ToggleButton.tsx'
 import { LazyTaskView } from './task-view.ts'
 import { useAllowedActions } from './use-allowed-actions.ts'
 
-/** The row under a post. What is not allowed is counted all the same, in its place: the others stay where the hand expects them. */
+/** Shows the row of buttons below a post. An action that is not allowed leaves its count in place, so that no button moves. */
 export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   'use memo'
   const t = useText()

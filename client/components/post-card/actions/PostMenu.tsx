@@ -11,7 +11,7 @@ import type { PostTask } from './post-task.ts'
 
 const PostMenuItems = lazyPart(async () => (await import('./PostMenuItems.tsx')).PostMenuItems)
 
-/** Everything else that may be done with a post. */
+/** Shows the button that opens the menu with all other actions on a post. The items load when the menu is used. */
 export function PostMenu({
   post,
   allowed,

@@ -13,7 +13,7 @@ const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
 
-/** What was asked of a post, in its place below it or in a window; loaded when it is asked for. */
+/** Shows the editor below a post or the dialog that an action has opened. Each loads when it is first needed. */
 export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTask; onDone: () => void }) {
   const viewer = useViewer()
   const instance = useInstance()
@@ -21,7 +21,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
   return (
     <>
       {(task === 'reply' || task === 'quote') && (
-        // A reply and a comment are two drafts: the editor of the one is never that of the other.
+        // A reply and a quote are two drafts; the key keeps them from sharing an editor.
         <ComposerForm
           key={task}
           viewer={viewer}

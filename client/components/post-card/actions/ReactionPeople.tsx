@@ -8,6 +8,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './ReactionPeople.module.css'
 
+/** Shows the people who reacted to a post, under each emoji. */
 export function ReactionPeople({ postId }: { postId: string }) {
   const t = useText()
   const reactions = useQuery(postReactionsQuery(postId))

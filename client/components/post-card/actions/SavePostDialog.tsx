@@ -6,7 +6,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/notices.ts'
 
-/** Says what saving takes away, editing above all, before a post is saved to the storage network. */
+/** Shows a dialog that asks before a post is saved to IPFS, and says that it cannot be edited any more. */
 export function SavePostDialog({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useText()
   const save = useSavePost(post.id)

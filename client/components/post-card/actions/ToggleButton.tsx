@@ -7,7 +7,7 @@ import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/notices.ts'
 
-/** Turns one thing about a post on or off. It shows at once and may be pressed again while the server is asked. */
+/** Shows a button that likes, reposts or bookmarks a post, or takes that back. It changes at once, before the server answers. */
 export function ToggleButton({
   kind,
   post,

@@ -1,3 +1,4 @@
+/** Leaves the page of a post that is deleted. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { reuseThread } from '#data/posts/threads.ts'
@@ -7,8 +8,8 @@ import { goToEarlierPage } from '#platform/earlier-page.ts'
 import { navigate } from '#platform/location.ts'
 
 /**
- * Leaves the page of a post that goes with a deleted one: to the post that was answered, else to where one came from. Answers
- * whether there was anything to leave.
+ * Goes to the post that the deleted one replied to, or else to the previous page, if the current page is that of a post in
+ * `gone`. Returns whether it was.
  */
 export async function leaveDeletedPost(
   client: QueryClient,

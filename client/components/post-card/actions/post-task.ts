@@ -1,2 +1,2 @@
-/** What a post is asked to open: something to write below it, or a question about it. */
+/** An editor or a dialog that an action on a post opens. */
 export type PostTask = 'reply' | 'quote' | 'edit' | 'save' | 'delete' | 'load-replies' | 'people'

@@ -1,8 +1,8 @@
 import { withTexts } from '#i18n/lazy-part.ts'
 
 /**
- * Fetches what is done with a post, while there is a connection: a lost one is no reason not to write or to like. What fails here
- * is fetched when it is asked for.
+ * Loads the code of the actions on posts ahead of time, so that they work when the connection is lost. What cannot be loaded
+ * now loads when it is used.
  */
 export function preloadTasks(): void {
   const parts = () =>

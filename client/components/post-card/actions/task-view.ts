@@ -1,4 +1,4 @@
 import { lazyPart } from '#i18n/lazy-part.ts'
 
-/** Loaded with the first task; `preload` it where a task can be asked for. */
+/** Loads `PostTaskView` with the first task. Buttons that open a task call `preload`. */
 export const LazyTaskView = lazyPart(async () => (await import('./PostTaskView.tsx')).PostTaskView)

@@ -5,7 +5,7 @@ import { useRelationship } from '#data/people/relationships.ts'
 import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
 import { preferencesOf } from '#domain/preference.ts'
 
-/** What the person looking may do with this post. */
+/** Returns the actions that the viewer may take on a post. */
 export function useAllowedActions(post: Post): ReadonlySet<PostAction> {
   const viewer = useViewer()
   const instance = useInstance()

@@ -3,7 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Copies what a link names, and says so. A press that asks for a tab or a window is the browser's. */
+/** Returns a listener that copies the address of a link. A click that opens a new tab or window is left to the browser. */
 export function useCopy() {
   const t = useText()
   return async (event: MouseEvent, text: string) => {

@@ -5,7 +5,7 @@ import styles from './AudioPlayer.module.css'
 import { DescriptionButton } from './DescriptionButton.tsx'
 import { Loadable } from './Loadable.tsx'
 
-/** A sound. */
+/** Shows the player of an audio file. */
 export function AudioPlayer({ file }: { file: Attachment }) {
   'use memo'
   const t = useText()

@@ -5,7 +5,7 @@ import { useOnDemand } from './use-on-demand.ts'
 
 const loadDialog = async () => (await import('#ui/Dialog.tsx')).Dialog
 
-/** Says that somebody described the file, and opens the whole text: to be read, selected, translated. */
+/** Shows the button on a file that has a description; it opens a dialog with the whole text. */
 export function DescriptionButton({ description }: { description: string }) {
   const t = useText()
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { descriptionOf, fileOf, linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './DocumentLink.module.css'
 
-/** Any file that cannot be shown here; it opens in a new tab. */
+/** Shows the link to a file that cannot be shown in the page. It opens in a new tab. */
 export function DocumentLink({ file }: { file: Attachment }) {
   const t = useText()
   const { name, kind } = fileOf(file.url)

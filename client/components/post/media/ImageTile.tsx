@@ -7,7 +7,7 @@ import { DescriptionButton } from './DescriptionButton.tsx'
 import styles from './ImageTile.module.css'
 import { Loadable } from './Loadable.tsx'
 
-/** One picture in its box, pressed to be seen whole. */
+/** Shows one picture as a button that opens the viewer. */
 export function ImageTile({
   image,
   alone,
@@ -16,10 +16,10 @@ export function ImageTile({
   onOpen,
 }: {
   image: Attachment
-  /** The only one of its post: the box has the picture's own proportions. */
+  /** The only picture of its post; its box takes the proportions of the picture. */
   alone: boolean
   covered: boolean
-  /** How many more are behind this one. */
+  /** How many further pictures have no tile. */
   hidden: number
   onOpen: () => void
 }) {
@@ -27,8 +27,8 @@ export function ImageTile({
   const [size, setSize] = useState(() => recallImageSize(image.url))
   const description = descriptionOf(image)
 
-  /** A box that is on the screen keeps its shape; only one further down may still take the right one. */
-  function learn({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) {
+  /** Remembers the size of a loaded picture. Its box changes only below the window, where nothing visible moves. */
+  function rememberSize({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) {
     const natural = { width: picture.naturalWidth, height: picture.naturalHeight }
     rememberImageSize(image.url, natural)
     const below = picture.getBoundingClientRect().top > window.innerHeight
@@ -48,7 +48,7 @@ export function ImageTile({
                   alt={description ?? t('media.no_description')}
                   loading="lazy"
                   decoding="async"
-                  onLoad={learn}
+                  onLoad={rememberSize}
                   onError={fail}
                 />
                 {hidden > 0 && <span className={styles.hidden}>{t('media.more', { count: hidden })}</span>}

@@ -5,7 +5,7 @@ import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './Loadable.module.css'
 
-/** A file, or if it cannot be loaded, the news of it, the way to the original, and another try that makes the element anew. */
+/** Shows a file. If it cannot be loaded, it shows a notice with a retry button and a link to the original instead. */
 export function Loadable({ url, children }: { url: string; children: (fail: () => void) => ReactNode }) {
   'use memo'
   const t = useText()
@@ -14,7 +14,7 @@ export function Loadable({ url, children }: { url: string; children: (fail: () =
   const original = linkedAddress(url)
 
   function retry() {
-    place.current?.focus() // the button goes away
+    place.current?.focus() // the button disappears
     setFailed(false)
   }
 

@@ -3,7 +3,7 @@ import { AudioPlayer } from './AudioPlayer.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
-/** A film, a sound, or any other file: what most posts do not have, and therefore not loaded with the first ones. */
+/** Shows a file that is no picture: a video, an audio file, or a link to anything else. It loads when it is first needed. */
 export function OtherFile({ file }: { file: Attachment }) {
   if (file.type === 'video') return <VideoPlayer file={file} />
   if (file.type === 'audio') return <AudioPlayer file={file} />

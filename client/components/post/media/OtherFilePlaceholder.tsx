@@ -4,7 +4,7 @@ import { boxOf } from '#domain/post/media.ts'
 import { recallImageSize } from '#platform/image-sizes.ts'
 import styles from './OtherFilePlaceholder.module.css'
 
-/** As high as what is on its way, so that nothing moves when it comes. */
+/** Keeps the space of an `OtherFile` while its code loads, so that nothing moves afterwards. */
 export function OtherFilePlaceholder({ file: { type, url } }: { file: Attachment }) {
   const [size] = useState(() => (type === 'video' ? recallImageSize(url) : null))
   return <div className={styles.place} data-type={type} style={size ? boxOf(size) : {}} />

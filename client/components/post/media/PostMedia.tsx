@@ -13,8 +13,8 @@ import styles from './PostMedia.module.css'
 const OtherFile = lazyPart(async () => (await import('./OtherFile.tsx')).OtherFile)
 
 /**
- * The files of a post. Sensitive ones stay covered until asked for, and can be covered again (spec A §2.15 "Media").
- * Covering and uncovering is one button that changes its shape, so the focus stays where it was.
+ * Shows the files of a post. Sensitive ones stay covered until the viewer uncovers them (spec A §2.15 "Media").
+ * One button covers and uncovers, so that the focus stays on it.
  */
 export function PostMedia({
   attachments,

@@ -7,14 +7,14 @@ import { DescriptionButton } from './DescriptionButton.tsx'
 import { Loadable } from './Loadable.tsx'
 import styles from './VideoPlayer.module.css'
 
-/** A film in a box that keeps its shape, remembered like a picture's. */
+/** Shows the player of a video, in a box with the proportions that are known from before. */
 export function VideoPlayer({ file }: { file: Attachment }) {
   'use memo'
   const t = useText()
   const [size] = useState(() => recallImageSize(file.url))
   const description = descriptionOf(file)
 
-  function learn({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>) {
+  function rememberSize({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>) {
     rememberImageSize(file.url, { width: videoWidth, height: videoHeight })
   }
 
@@ -30,7 +30,7 @@ export function VideoPlayer({ file }: { file: Attachment }) {
             controls
             playsInline
             preload="metadata"
-            onLoadedMetadata={learn}
+            onLoadedMetadata={rememberSize}
             onError={fail}
           />
         )}

@@ -3,7 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { toast } from '#ui/notices.ts'
 
-/** A part that is loaded when it is first wanted. If that fails the person is told, and the next press tries again. */
+/** Returns a part of the page once it is loaded, and the function that loads it. If loading fails, a toast says so. */
 export function useOnDemand<Part>(load: () => Promise<Part>): [part: Part | null, loadNow: () => void] {
   const t = useText()
   const [part, setPart] = useState<Part | null>(null)

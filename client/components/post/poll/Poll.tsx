@@ -12,7 +12,7 @@ import { PollDetails } from './PollDetails.tsx'
 import { PollOptions } from './PollOptions.tsx'
 import { PollResults } from './PollResults.tsx'
 
-/** The question below a post: a form for who may vote, otherwise what the others said (spec A §4 "Poll"). */
+/** Shows the poll of a post: a form for viewers who may vote, the results for everybody else (spec A §4 "Poll"). */
 export function Poll({ post }: { post: Post }) {
   'use memo'
   const t = useText()

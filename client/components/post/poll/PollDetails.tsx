@@ -5,7 +5,7 @@ import { useLocale, useText } from '#i18n/i18n.ts'
 import { useTimed } from '#platform/clock.ts'
 import styles from './PollDetails.module.css'
 
-/** How many voted, whether several options may be chosen, and until when. */
+/** Shows below a poll how many voted, whether several options may be chosen, and when it ends. */
 export function PollDetails({ poll }: { poll: Poll }) {
   const t = useText()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { choose, readTitle } from '#domain/post/poll.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './PollOptions.module.css'
 
-/** What can be chosen: one option, or several. */
+/** Shows the options of a poll to choose from: radio buttons, or checkboxes if several may be chosen. */
 export function PollOptions({
   poll,
   choices,

@@ -6,7 +6,7 @@ import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PollResults.module.css'
 
-/** How the votes are spread; the viewer's own ones are marked. */
+/** Shows the share of each option of a poll, and marks the viewer's own votes. */
 export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolean }) {
   const t = useText()
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
@@ -42,7 +42,7 @@ export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolea
   )
 }
 
-/** The button that was pressed is gone; who pressed it goes on here, not at the top of the page. */
+/** Focuses the results after voting, because the button that had the focus is gone. */
 function keepFocus(results: HTMLElement | null) {
   if (document.activeElement === document.body) results?.focus({ preventScroll: true })
 }

@@ -7,7 +7,7 @@ import { PostHeader } from '../PostHeader.tsx'
 import { Poll } from '../poll/Poll.tsx'
 import styles from './QuoteCard.module.css'
 
-/** Shows a quoted post inside another one. One by somebody the viewer has muted says only that it is not available. */
+/** Shows a quoted post inside another post. A post by a muted author is shown as not available. */
 export function QuoteCard({ post }: { post: Post }) {
   const t = useText()
   if (useIsMuted(post)) return <p className={styles.unavailable}>{t('post.unavailable')}</p>

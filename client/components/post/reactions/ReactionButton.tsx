@@ -8,7 +8,7 @@ import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useToggleReaction } from './use-toggle-reaction.ts'
 
-/** Opens the emoji picker and reacts with what is picked; guests have no use for it. */
+/** Shows the button that opens the emoji picker and reacts with the picked emoji. Guests do not see it. */
 export function ReactionButton({ post }: { post: Post }) {
   'use memo'
   const t = useText()

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './Reactions.module.css'
 import { useToggleReaction } from './use-toggle-reaction.ts'
 
-/** The emoji reactions with their counts. A press adds the viewer's own one or takes it back; guests only look. */
+/** Shows the emoji reactions to a post with their counts. A click adds or removes the viewer's own; guests only see them. */
 export function Reactions({ post }: { post: Post }) {
   'use memo'
   const t = useText()

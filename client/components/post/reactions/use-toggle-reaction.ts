@@ -5,7 +5,7 @@ import type { ReactionEmoji } from '#domain/post/reaction.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Gives or takes back a reaction, and says why when the server refuses. */
+/** Returns a function that adds the viewer's reaction or takes it back. If the server refuses, a toast says why. */
 export function useToggleReaction(post: Post) {
   const t = useText()
   const { react } = useReaction()
