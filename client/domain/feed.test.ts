@@ -33,14 +33,14 @@ describe('the name of a feed', () => {
   })
 })
 
-describe('the address of somebody to add', () => {
+describe('the address of a person to add', () => {
   test.each([
     ['bob', 'bob'],
     [' @bob@meadow.example ', 'bob@meadow.example'],
     ['@ bob', 'bob'],
     ['@', ''],
     ['  ', ''],
-  ])('%j is looked for as %j', (typed, address) => {
+  ])('%j is searched as %j', (typed, address) => {
     expect(cleanAddress(typed)).toBe(address)
   })
 

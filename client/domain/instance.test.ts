@@ -15,15 +15,15 @@ test('an unreadable version counts as current', () => {
   expect(isOlderThan('whatever', 4, 13)).toBe(false)
 })
 
-test('posts may live on another origin than the page', () => {
+test('posts may have another origin than the page', () => {
   expect(ownOrigins(null, 'https://a.example')).toEqual(['https://a.example'])
 })
 
 test.each([
   ['its own', { title: 'Meadow' }, 'Meadow'],
-  ['ours when it has none', { title: '' }, 'Kith'],
-  ['ours when nothing can be seen of it', { title: ' \n ' }, 'Kith'],
-  ['ours while it is not known', null, 'Kith'],
+  ['the client’s when it has none', { title: '' }, 'Kith'],
+  ['the client’s when it is invisible', { title: ' \n ' }, 'Kith'],
+  ['the client’s until it is loaded', null, 'Kith'],
 ])('the name of an instance: %s', (_, instance, name) => {
   expect(titleOf(instance)).toBe(name)
 })

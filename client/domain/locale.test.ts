@@ -5,12 +5,12 @@ const KNOWN = ['de', 'en', 'fa', 'pt', 'pt-BR']
 
 test.each([
   ['a saved choice wins', 'fa', ['de'], 'fa'],
-  ['the browser is asked', null, ['de'], 'de'],
-  ['a region of its own', null, ['pt-br'], 'pt-BR'],
+  ['the language of the browser', null, ['de'], 'de'],
+  ['a language with its region', null, ['pt-br'], 'pt-BR'],
   ['else the base language', null, ['de-AT', 'fa'], 'de'],
   ['the next preferred language counts', null, ['xx', 'fa-IR'], 'fa'],
-  ['a choice that is gone', 'xx', [], 'en'],
-  ['nothing known', null, ['xx'], 'en'],
+  ['a saved language that is not available', 'xx', [], 'en'],
+  ['no available language', null, ['xx'], 'en'],
 ])('%s', (_, saved, browser, locale) => {
   expect(chooseLocale(KNOWN, saved, browser)).toBe(locale)
 })

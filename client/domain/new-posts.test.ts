@@ -23,11 +23,11 @@ test.each([
   ).toEqual(fresh.map((ids) => page(ids)))
 })
 
-test('more were added than was asked for: a gap below the last page', () => {
+test('with more new entries than loaded pages there is a gap below the last page', () => {
   expect(newPages([page('zy'), page('xw')], ['c'])).toEqual([page('zy'), { ...page('xw'), gap: true }])
 })
 
-test('a list that was empty and is loaded to its end has no gap', () => {
+test('an empty list that is loaded to its end has no gap', () => {
   expect(newPages([page('ba', null)], [])).toEqual([page('ba', null)])
 })
 
@@ -35,7 +35,7 @@ test.each([
   { asked: ['zy'], known: 'xw', isEnough: false },
   { asked: ['zx'], known: 'xw', isEnough: false },
   { asked: ['zxw'], known: 'xwv', isEnough: true },
-  // Below one's own post more may be missing.
+  // More may be missing below the viewer's own post.
   { asked: ['zyx'], known: 'zcb', isEnough: false },
   { asked: ['zyx', 'wc'], known: 'zcb', isEnough: true },
   { asked: ['zy'], known: '', isEnough: true },
@@ -49,7 +49,7 @@ test.each([
   ).toBe(isEnough)
 })
 
-describe('the order of time', () => {
+describe('the order of ids', () => {
   test.each([
     ['10', '9', true],
     ['9', '10', false],
@@ -63,7 +63,7 @@ describe('the order of time', () => {
     expect(newestFirst(['9', '10', '8'])).toEqual(['10', '9', '8'])
   })
 
-  test('says where late entries belong', () => {
+  test('inserts late entries', () => {
     const entries = [...'dxa'].map((id) => ({ id }))
     expect(withInserted([page('z'), page('ec'), page('b')], entries)).toEqual([
       page('z'),

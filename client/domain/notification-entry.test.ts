@@ -23,7 +23,7 @@ test.each([
   ['neighbours about one post', [['9 favourite bob p', '8 reblog carol p']], [['9+8']]],
   ['others in between', [['9 favourite bob p', '8 follow bob', '7 reblog carol p']], [['9', '8', '7']]],
   ['two posts', [['9 favourite bob p', '8 favourite bob q']], [['9', '8']]],
-  ['without a post nothing is alike', [['9 follow bob', '8 follow carol']], [['9', '8']]],
+  ['notifications without a post are not collapsed', [['9 follow bob', '8 follow carol']], [['9', '8']]],
   [
     'not across the boundary of a page',
     [['9 favourite bob p', '8 favourite carol p'], ['7 favourite dave p']],
@@ -39,18 +39,18 @@ test.each([
   expect(ids(entriesOf(pages(...lines), 'all', null))).toEqual(expected)
 })
 
-test('of one kind: what is left is collapsed, empty pages stay', () => {
+test('filtered by kind, the rest is collapsed, and empty pages stay', () => {
   const lines = [['9 favourite bob p', '8 mention carol q', '7 favourite dave p'], ['6 follow bob']]
   expect(ids(entriesOf(pages(...lines), 'likes', null))).toEqual([['9+7'], []])
 })
 
 test.each([
   ['up to the middle', '8', [true, true, false], [false, true, false]],
-  ['nothing had been read', null, [true, true, true], [false, false, false]],
-  ['everything had been read', '10', [false, false, false], [false, false, false]],
-  ['it is not known', undefined, [false, false, false], [false, false, false]],
-])('new, and where new ends: %s', (_, readUpTo, isNew, endsNew) => {
-  // The second entry is of 9 and 8: one of two had not been read.
+  ['nothing was read', null, [true, true, true], [false, false, false]],
+  ['everything was read', '10', [false, false, false], [false, false, false]],
+  ['the marker is not known', undefined, [false, false, false], [false, false, false]],
+])('new entries and the last of them: %s', (_, readUpTo, isNew, endsNew) => {
+  // The second entry consists of 9 and 8: one of the two was unread.
   const entries = entriesOf(
     pages(['10 follow bob', '9 favourite bob p', '8 favourite carol p'], ['7 follow carol']),
     'all',

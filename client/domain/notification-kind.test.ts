@@ -12,6 +12,6 @@ test.each([
   ['subscription', 'other'],
   ['moderation_warning', 'other'],
   ['constructor', 'other'],
-])('%s is found under all and %s, and nowhere else', (type, kind) => {
+])('%s belongs to all and %s, and to no other kind', (type, kind) => {
   expect(NOTIFICATION_KINDS.filter((each) => isOfKind({ type }, each))).toEqual(['all', kind])
 })

@@ -7,18 +7,18 @@ test.each([
   ['no marker: all are unread', null, 3],
   ['ids are numbers, not words', '9', 2],
   ['the newest is read', '101', 0],
-  ['the marker is ahead of what is here', '500', 0],
+  ['the marker is newer than all that are loaded', '500', 0],
   ['a marker that moved back', '0', 3],
   ['a marker in between', '100', 1],
 ])('%s', (_, marker, unread) => {
   expect(unreadAmong(list, marker, false)).toEqual({ count: unread, hasMore: false })
 })
 
-test('what two pages both hold counts once', () => {
+test('a notification in two pages counts once', () => {
   expect(unreadAmong([...list, ...list], '9', true)).toEqual({ count: 2, hasMore: false })
 })
 
-test('more may be unread when all that are known are, and the server has older ones', () => {
+test('more may be unread when all loaded ones are and the server has older ones', () => {
   expect(unreadAmong(list, '8', true)).toEqual({ count: 3, hasMore: true })
   expect(unreadAmong(list, '8', false)).toEqual({ count: 3, hasMore: false })
 })
@@ -36,16 +36,16 @@ test.each([
 })
 
 test.each([
-  ['nothing is there', null, null, false],
+  ['no notifications', null, null, false],
   ['no marker yet', '7', null, true],
   ['the marker is behind', '7', '6', true],
-  ['the marker stands there already', '7', '7', false],
+  ['the marker is there already', '7', '7', false],
   ['more was read elsewhere', '7', '8', false],
 ])('marking as read, %s', (_, newest, marker, expected) => {
   expect(marksRead(newest, marker)).toBe(expected)
 })
 
-test('the newest one, in whatever order they come', () => {
+test('the newest id is found in any order', () => {
   expect(newestId([{ id: '9' }, { id: '101' }, { id: '99' }])).toBe('101')
   expect(newestId([])).toBeNull()
 })

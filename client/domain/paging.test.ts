@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemsOf, nextAfter, nextOffset } from './paging.ts'
 
-test('pages that overlap show every entry once, where it came first', () => {
+test('entries of overlapping pages appear once, at their first place', () => {
   const pages = [{ items: [{ id: 'c' }, { id: 'b' }] }, { items: [{ id: 'b' }, { id: 'a' }] }, { items: [] }]
   expect(itemsOf(pages).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
 })
@@ -13,20 +13,25 @@ const page = (count: number, first?: number) => ({ items: entries(count, first) 
 test.each([
   ['a full page', 0, [page(20)], 15],
   ['a full page with one new entry', 15, [page(20), page(20, 1)], 30],
-  ['a page that only repeats what is known', 15, [page(20), page(20)], 30],
+  ['a page without new entries', 15, [page(20), page(20)], 30],
   ['two such pages', 30, [page(20), page(20), page(20)], null],
-  ['such a page after one with something new', 45, [page(20), page(20), page(20, 15), page(20, 10)], 60],
+  [
+    'a page without new entries after one with some',
+    45,
+    [page(20), page(20), page(20, 15), page(20, 10)],
+    60,
+  ],
   ['a short page', 30, [page(20), page(20, 15), page(19, 30)], null],
-  ['a short page that only repeats', 15, [page(20), page(5, 15)], null],
+  ['a short page without new entries', 15, [page(20), page(5, 15)], null],
   ['an empty page', 0, [page(0)], null],
-  ['more than was asked for', 0, [page(40)], 15],
+  ['a page larger than requested', 0, [page(40)], 15],
   ['the last offset the server takes', 65_520, [page(20)], 65_535],
   ['an offset the server would refuse', 65_521, [page(20)], null],
 ])('after %s the next one begins there', (_, offset, pages, next) => {
   expect(nextOffset(offset, pages, 20)).toBe(next)
 })
 
-/** Reads a server's list to its end; `meanwhile` happens to it before each further page. */
+/** Loads a server's list to its end. `meanwhile` changes it before each further page. */
 function readAll(list: { id: string }[], meanwhile: () => void) {
   const pages: { items: { id: string }[] }[] = []
   for (let offset: number | null = 0; offset !== null; offset = nextOffset(offset, pages, 20)) {
@@ -44,10 +49,10 @@ test.each([0, 1, 19, 20, 21, 34, 35, 36, 50, 65])(
   },
 )
 
-test('nothing is passed over while entries above leave the list', () => {
+test('no entry is skipped while entries are removed from the top', () => {
   const list = entries(70)
   const all = list.map(({ id }) => id)
-  // The overlap makes up for what is gone since the page before, which begins so much earlier each time.
+  // The overlap covers the entries that were removed since the page before.
   expect(readAll(list, () => list.splice(0, 1))).toEqual(all)
 })
 
@@ -65,7 +70,7 @@ test.each([
   ['an empty page', null, 0, null],
   ['a short page', '7', 19, null],
   ['a full page', null, 20, '19'],
-  ['more than was asked for', '7', 40, '39'],
+  ['a page larger than requested', '7', 40, '39'],
   ['the same page again', '19', 20, null],
 ])('after %s the next one follows the entry', (_, cursor, count, next) => {
   expect(nextAfter(cursor, entries(count), 20)).toBe(next)

@@ -18,7 +18,7 @@ test('the defaults of spec A §9', () => {
   expect(stored({ kith: { ctrlEnterEnabled: 'yes', defaultVisibility: 7 } })).toEqual(defaults)
 })
 
-test('the older client is the starting point until there is an own value', () => {
+test('the preferences of the older client are used until there are own ones', () => {
   const older = { 'mitra-web': { ctrlEnterEnabled: true } }
   expect(stored(older).ctrlEnterEnabled).toBe(true)
   expect(stored({ ...older, kith: { contentWarningsEnabled: false } })).toMatchObject({
@@ -43,7 +43,7 @@ test.each([
   [7, 0],
   ['5', 0],
   [undefined, 0],
-])('time to take a post back: %o is read as %d seconds', (undoSeconds, expected) => {
+])('the time to undo: %o is read as %d seconds', (undoSeconds, expected) => {
   expect(stored({ kith: { undoSeconds } }).undoSeconds).toBe(expected)
 })
 

@@ -12,7 +12,7 @@ import {
   withRecent,
 } from './search.ts'
 
-describe('what is looked for', () => {
+describe('what is searched for', () => {
   test.each([
     ['@bob', 'accounts'],
     ['＠bob', 'accounts'],
@@ -37,12 +37,12 @@ describe('what is looked for', () => {
     expect(readSearch(text)).toMatchObject({ kind })
   })
 
-  test('a space after the sign is not looked for', () => {
+  test('a space after the prefix is dropped', () => {
     expect(readSearch('# garden')).toEqual({ kind: 'tags', q: '#garden' })
     expect(readSearch('> two words')).toEqual({ kind: 'posts', q: '>two words' })
   })
 
-  test.each(['', '   ', '@', '#', '> ', '\u200b', '\u2068\u2069'])('%j is nothing to look for', (text) => {
+  test.each(['', '   ', '@', '#', '> ', '\u200b', '\u2068\u2069'])('%j is no search', (text) => {
     expect(readSearch(text)).toBeNull()
   })
 
@@ -54,7 +54,7 @@ describe('what is looked for', () => {
     ['bob.b', { accounts: 'bob.b', posts: '>bob.b' }],
     ["o'hara", { posts: ">o'hara" }],
     ['🐈', { posts: '>🐈' }],
-  ])('plain words ask for every kind that can be called so: %s', (text, searches) => {
+  ])('plain words are searched as every kind that they can be: %s', (text, searches) => {
     expect(readSearch(text)).toEqual({ kind: 'words', searches })
   })
 })
@@ -74,7 +74,7 @@ test.each([
   ['> two words', 'two words'],
   ['＃tag', 'tag'],
   ['bob@meadow.example', 'bob@meadow.example'],
-])('%s without its sign is %s', (q, words) => {
+])('%s without its prefix is %s', (q, words) => {
   expect(bare(q)).toBe(words)
 })
 
@@ -101,7 +101,7 @@ test.each([
   ['garden', ['accounts', 'tags', 'posts'], []],
   ['@bob@meadow.example', ['accounts'], []],
   ['https://meadow.example/1', ['accounts', 'posts'], []],
-] as const)('%s, looked for as %j, could also be %j', (q, asked, kinds) => {
+] as const)('%s, searched as %j, could also be %j', (q, asked, kinds) => {
   expect(otherKinds(q, asked)).toEqual(kinds)
 })
 
@@ -131,7 +131,7 @@ test.each([
   expect(suggestionQueries(text)).toEqual({ accounts, tags })
 })
 
-test('who is called exactly so comes first, then whose address begins so, else in the order of the server', () => {
+test('exact matches come first, then addresses that begin with the words, then the others in the server’s order', () => {
   const found = ['kebob', 'bobby', 'Bob', 'bob@meadow.example', 'bob2', 'thingamabob'].map((acct) => ({
     acct,
   }))
@@ -145,7 +145,7 @@ test('who is called exactly so comes first, then whose address begins so, else i
   ])
 })
 
-test('the last eight searches are remembered, the newest first, each once', () => {
+test('the last eight searches are stored, the newest first, each once', () => {
   expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a'])
   expect(withRecent(['1', '2', '3', '4', '5', '6', '7', '8'], '9')).toEqual([
     '9',

@@ -9,7 +9,7 @@ import { call, callNext, connect, nextPath } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { currentToken, setToken } from './token.ts'
 
-/** The client's calls, all answered the same. */
+/** Answers all calls of the client the same. */
 function connectToAnswer(status: number, body: string, headers: Record<string, string> = {}) {
   connect({ origin: ORIGIN, fetch: async () => new Response(body, { status, headers }) })
 }
@@ -29,20 +29,20 @@ beforeEach(() => {
 describe('against the reference server', () => {
   beforeEach(() => connectToServer())
 
-  test('a call finds its way there and back', async () => {
+  test('a call is sent and its answer read', async () => {
     expect((await call(getInstance, {})).uri).toBe('kith.example')
     await signInAs('alice')
     expect((await call(getViewer, {})).username).toBe('alice')
   })
 
-  test('a wrong password is a refusal in the server’s words', async () => {
+  test('a wrong password is refused with the server’s message', async () => {
     const error = await failure(
       call(grantToken, { body: { grant_type: 'password', username: 'alice', password: 'no' } }),
     )
     expect(error).toMatchObject({ kind: 'refused', status: 400, message: 'incorrect password' })
   })
 
-  test('pages follow one another until there is no next one', async () => {
+  test('pages follow one another until the last one', async () => {
     await signInAs('alice')
     const first = await call(listHomeTimeline, { query: { limit: 2 } })
     expect(first.items).toHaveLength(2)
@@ -60,14 +60,14 @@ describe('against the reference server', () => {
     expect(currentToken()).toBeNull()
   })
 
-  test('a stale token does not keep anyone from what a guest may read', async () => {
+  test('with a stale token a call that guests may make still succeeds', async () => {
     setToken('stale')
     const { items } = await call(listPublicTimeline, { query: { local: true } })
     expect(items.length).toBeGreaterThan(0)
     expect(currentToken()).toBeNull()
   })
 
-  test('a missing post is a 404 with its reason', async () => {
+  test('a missing post is refused with 404 and the reason', async () => {
     const id = '0198f1c2-7c3a-7e10-9a4b-6b1f0d1e2a3b'
     const error = await failure(call(getPost, { params: { id } }))
     expect(error).toMatchObject({ status: 404, message: 'post not found' })
@@ -92,19 +92,19 @@ describe('spec A §8 "General failure rule"', () => {
     expect(await failure(call(getInstance, {}))).toMatchObject({ kind: 'refused', status, message })
   })
 
-  test('the waiting time of a 429 is kept', async () => {
+  test('the error for a 429 has the time to wait', async () => {
     connectToAnswer(429, 'Too many requests, retry in 60s', { 'retry-after': '60' })
     expect(await failure(call(getInstance, {}))).toMatchObject({ status: 429, retryAfter: 60 })
   })
 })
 
-describe('a token that the server does not take for a session ends it', () => {
+describe('a token that the server rejects ends the session', () => {
   const NO_HEADER = '{"error":"auth header is not present","error_description":"auth header is not present"}'
 
   test.each([
     ['refused', 401, '{"error":"x","error_description":"access token is invalid"}'],
     ['not understood, in an answer without a content type', 401, NO_HEADER],
-    ['refused without a word', 401, ''],
+    ['refused with an empty body', 401, ''],
     ['too long for a header', 431, ''],
     ['too long for a proxy', 400, '<h1>400 Bad Request</h1>Request Header Or Cookie Too Large'],
   ])('%s', async (_, status, body) => {
@@ -115,9 +115,9 @@ describe('a token that the server does not take for a session ends it', () => {
   })
 
   test.each([
-    ['a call that is wrong itself', 400],
-    ['what is not allowed', 403],
-    ['a server that has a problem', 500],
+    ['by a call with wrong arguments', 400],
+    ['by a call that is not allowed', 403],
+    ['by a server error', 500],
   ])('but not %s', async (_, status) => {
     connectToAnswer(status, '{"error":"x","error_description":"x"}')
     setToken('token')
@@ -126,7 +126,7 @@ describe('a token that the server does not take for a session ends it', () => {
   })
 })
 
-describe('the token goes nowhere but to the server', () => {
+describe('the token is sent only to the server', () => {
   const HOSTILE = [
     '<http://x//evil.test/api/v1/timelines/home>; rel="next"',
     '<//evil.test/api>; rel="next"',
@@ -153,13 +153,13 @@ describe('the token goes nowhere but to the server', () => {
     '<https://[::1]//evil.test>; rel="next"',
   ]
 
-  /** Returns where the page after a page with this header is asked for, and with which token. */
+  /** Loads the page after a page with this Link header. Returns the hosts and the tokens of all calls. */
   async function askedFor(link: string, origin: string) {
     const asked: { host: string; token: string | null }[] = []
     const fetch = async (url: string, { headers }: RequestInit) => {
       const { host } = new URL(url, ORIGIN) // as the page reads it
       asked.push({ host, token: new Headers(headers).get('authorization') })
-      // As it comes out of the network: `Headers` would refuse some of it.
+      // `Headers` would refuse some of these values, the network does not.
       const answer = Response.json([])
       vi.spyOn(answer.headers, 'get').mockReturnValue(link)
       return answer
@@ -188,7 +188,7 @@ describe('the token goes nowhere but to the server', () => {
   })
 })
 
-test('half a character becomes the mark for one that cannot be read, in every text of an answer', async () => {
+test('a lone surrogate is replaced in every text of an answer', async () => {
   connectToAnswer(
     200,
     '{"uri":"a\\ud83d.example","title":"\\uD83D\\uDE00 \\uDE00","contact_account":{"id":"\\udc00"}}',
@@ -201,7 +201,7 @@ test('half a character becomes the mark for one that cannot be read, in every te
   })
 })
 
-describe('answers that are none', () => {
+describe('unreadable answers and none', () => {
   test.each([
     ['an HTML page', '<!doctype html><p>Maintenance</p>'],
     ['an empty body', ''],
@@ -218,7 +218,7 @@ describe('answers that are none', () => {
     expect(await failure(call(getInstance, {}))).toMatchObject({ kind: 'unreachable', status: 0 })
   })
 
-  test('an aborted call is no failure of the server', async () => {
+  test('an aborted call rejects with the reason of its signal', async () => {
     const fetch = vi.fn((_url: string, init: RequestInit) => Promise.reject(init.signal?.reason))
     connect({ origin: ORIGIN, fetch })
     const abort = new AbortController()
@@ -239,6 +239,6 @@ test.each([
   expect(nextPath(header)).toBe(path)
 })
 
-test('a Link header of many beginnings and no end is read once', () => {
+test('a Link header with many opening brackets takes linear time', () => {
   expect(nextPath('<'.repeat(250_000))).toBeNull()
 })

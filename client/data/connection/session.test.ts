@@ -12,8 +12,13 @@ beforeEach(() => {
 })
 
 test.each([
-  { what: 'signing out leaves what everyone may know', from: 'a', to: null, left: ['instance'] },
-  { what: 'signing in leaves who signs in', from: null, to: 'a', left: ['instance', 'viewer'] },
+  { what: 'signing out keeps only public data in the cache', from: 'a', to: null, left: ['instance'] },
+  {
+    what: 'signing in keeps the viewer and public data in the cache',
+    from: null,
+    to: 'a',
+    left: ['instance', 'viewer'],
+  },
 ])('$what', ({ from, to, left }) => {
   setToken(from)
   const client = new QueryClient()

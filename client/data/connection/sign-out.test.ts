@@ -25,7 +25,7 @@ beforeEach(() => {
   setToken(mine)
 })
 
-test('however often it is asked for, one revocation leaves, and outlives the page', async () => {
+test('pressed several times, it sends one revocation, which goes on when the page closes', async () => {
   const left = await Promise.all([signOut(true, drafts), signOut(true, drafts), signOut(true, drafts)])
   expect(left).toEqual([true, true, true])
   expect(currentToken()).toBeNull()
@@ -37,14 +37,14 @@ test('however often it is asked for, one revocation leaves, and outlives the pag
   expect(init).toMatchObject({ keepalive: true, body: JSON.stringify({ token: mine }) })
 })
 
-test('what is kept goes at once', () => {
+test('stored data is deleted at once', () => {
   localStorage.setItem('post_content_new', 'unsent')
   void signOut(true, drafts)
   expect(localStorage.getItem('post_content_new')).toBeNull()
   expect(localStorage.getItem(KEYS.token)).toBeNull()
 })
 
-test('unsent words are asked about first', async () => {
+test('with unsent drafts it does nothing until the person confirms', async () => {
   localStorage.setItem('post_content_new', 'unsent')
   drafts.hasAny.mockReturnValueOnce(true)
   expect(await signOut(false, drafts)).toBe(false)
@@ -54,7 +54,7 @@ test('unsent words are asked about first', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('the session of somebody else, begun in another tab, is left alone', async () => {
+test('it leaves the session alone that somebody else began in another tab', async () => {
   localStorage.setItem(KEYS.token, 'theirs')
   localStorage.setItem('post_content_new', 'their words')
   await signOut(true, drafts)

@@ -26,7 +26,7 @@ test('a newer session is left alone', () => {
   expect(currentToken()).toBe('b')
 })
 
-test('a newer session of another tab is left alone, and the page begins anew with it', () => {
+test('a newer session of another tab is left alone, and the page is reloaded', () => {
   setToken('a')
   localStorage.setItem(KEYS.token, 'b')
   invalidateToken('a')
@@ -34,21 +34,21 @@ test('a newer session of another tab is left alone, and the page begins anew wit
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('where nothing can be stored a refused token ends the session too', () => {
+test('a refused token ends the session also where nothing can be stored', () => {
   vi.stubGlobal('localStorage', undefined)
   setToken('a')
   invalidateToken('a')
   expect(currentToken()).toBeNull()
 })
 
-test('a session that somebody ends leaves no place to come back to', () => {
+test('signing out leaves no page to return to', () => {
   setToken('a')
   setToken(null)
   expect(returnPath()).toBeNull()
 })
 
 test.each(['', 'ü€', 'a\nb'])(
-  'a page that finds %j stored as its token has no session, and says that one ended',
+  'the stored text %j is no token: there is no session, and one counts as ended',
   async (stored) => {
     localStorage.setItem(KEYS.token, stored)
     vi.resetModules()

@@ -26,7 +26,7 @@ async function everybody(): Promise<string> {
 }
 
 describe('the members of a feed', () => {
-  test('come page by page by the id last seen, each once, until they end', async () => {
+  test('are loaded page by page, each member once', async () => {
     const list = feedMembersQuery(await everybody())
     const pages = await client.fetchInfiniteQuery({ ...list, pages: 9 })
     expect(pages.pages.map(({ items }) => items.length)).toEqual([20, 20, 5])
@@ -35,7 +35,7 @@ describe('the members of a feed', () => {
     expect(asked.at(-1)).toContain(`max_id=${ids[39]}&limit=20`)
   })
 
-  test('are known to the server the way it wants to be asked', async () => {
+  test('are added and removed with the arguments that the server expects', async () => {
     const { id } = await call(createFeed, { body: { title: 'Two' } })
     const [one, other] = await client.fetchQuery(peopleByAddressQuery('neighbour'))
     if (!one || !other) throw new Error('The crowded world has lost its people')
@@ -66,7 +66,7 @@ test('an older answer about people never overtakes a newer one', async () => {
   stop()
 })
 
-test('that a feed was deleted elsewhere is learnt from any of its lists', async () => {
+test('any list of a feed that was deleted elsewhere makes the feed load again', async () => {
   const id = await everybody()
   const feed = new QueryObserver(client, { queryKey: ['feed', id], queryFn: () => call(listFeeds, {}) })
   const stop = feed.subscribe(() => undefined)

@@ -15,7 +15,7 @@ const post = (id: string, fields: object = {}) =>
 const like = (found: Post) => ({ ...found, favourited: true })
 
 let client: QueryClient
-/** What was asked for and not answered yet. */
+/** The calls that are not answered yet. */
 let asked: { cursor: Cursor; answer: (page: Page<Post>) => void; refuse: (error: Error) => void }[]
 
 const list = listQuery<Post>(
@@ -33,7 +33,7 @@ async function answer(page: Page<Post>): Promise<void> {
   asked.shift()?.answer(page)
 }
 
-/** A list with a first page of two posts, on screen; the next page is called `c`. */
+/** Shows a list with a first page of two posts. The cursor of the next page is `c`. */
 async function open() {
   const observer = new InfiniteQueryObserver(client, list)
   observer.subscribe(() => {})
@@ -47,7 +47,7 @@ const ids = () => pages().flatMap(({ items }) => items.map(({ id }) => id))
 const liked = () =>
   pages().flatMap(({ items }) => items.filter(({ favourited }) => favourited).map(({ id }) => id))
 
-test('what is done while the next page is on its way stays done', async () => {
+test('changes made while the next page is loading stay', async () => {
   const observer = await open()
   void observer.fetchNextPage()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -57,11 +57,11 @@ test('what is done while the next page is on its way stays done', async () => {
   insertPages(client, list, [{ items: [post('7')], next: null }], 0)
   await answer({ items: [post('5'), post('3')], next: null })
   await vi.waitFor(() => expect(ids()).toEqual(['7', '6', '5', '5', '3']))
-  // Also in what had been answered before.
+  // The first page keeps its change too.
   expect(liked()).toEqual(['5', '5'])
 })
 
-test('what is done while the list is loaded afresh stays done', async () => {
+test('changes made while the list is refreshed stay', async () => {
   await open()
   const renewing = refreshList(client, list.queryKey)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -73,7 +73,7 @@ test('what is done while the list is loaded afresh stays done', async () => {
   expect(liked()).toEqual(['5'])
 })
 
-test('a list that cannot be loaded afresh keeps all its pages', async () => {
+test('a list keeps all its pages when refreshing fails', async () => {
   const observer = await open()
   void observer.fetchNextPage()
   await answer({ items: [post('3')], next: 'd' })
@@ -90,7 +90,7 @@ test('a list that cannot be loaded afresh keeps all its pages', async () => {
   expect(client.getQueryData(newsKey(list))).toBe('one more')
 })
 
-test('loaded afresh it begins with its first page, and nothing waits above any more', async () => {
+test('a refreshed list begins with its first page, and no new entries wait', async () => {
   const observer = await open()
   insertPages(client, list, [{ items: [post('6')], next: 'x' }], 0)
   client.setQueryData(newsKey(list), 'one more')
@@ -102,7 +102,7 @@ test('loaded afresh it begins with its first page, and nothing waits above any m
   expect(client.getQueryData(newsKey(list))).toBeUndefined()
 })
 
-test('loaded afresh again and again it never stands twice', async () => {
+test('refreshing several times shows no entry twice', async () => {
   await open()
   insertPages(client, list, [{ items: [post('6')], next: 'x' }], 0)
   for (const newest of ['7', '8']) {
@@ -115,7 +115,7 @@ test('loaded afresh again and again it never stands twice', async () => {
   }
 })
 
-test('a change makes no list younger than it is', async () => {
+test('a change does not make a list count as newer', async () => {
   await open()
   const loadedAt = client.getQueryState(list.queryKey)?.dataUpdatedAt
   vi.useFakeTimers({ now: Date.now() + 60_000 })
@@ -126,21 +126,21 @@ test('a change makes no list younger than it is', async () => {
   expect(client.getQueryState(list.queryKey)?.dataUpdatedAt).toBe(loadedAt)
 })
 
-test('what is new stands where it belongs, below one’s own post too', async () => {
+test('new entries are inserted in order, also below the viewer’s own post', async () => {
   await open()
   prependPost(client, list.queryKey, post('8'))
   insertNewPages(client, list, [{ items: [post('9'), post('7'), post('6')], next: null }])
   expect(ids()).toEqual(['9', '8', '7', '6', '5', '4'])
 })
 
-test('a list that is not on screen is forgotten instead', async () => {
+test('refreshing a list that is not on screen drops it', async () => {
   client.setQueryData(list.queryKey, { pages: [{ items: [post('1')], next: null }], pageParams: [null] })
   await refreshList(client, list.queryKey)
   expect(asked).toEqual([])
   expect(client.getQueryData(list.queryKey)).toBeUndefined()
 })
 
-test('a gap is closed where it stands when its answer comes', async () => {
+test('a gap is closed at its place, even when pages were inserted meanwhile', async () => {
   await open()
   insertPages(client, list, [{ items: [post('9')], next: 'gap', gap: true }], 0)
   const closing = loadGap(client, list, 0)
@@ -152,7 +152,7 @@ test('a gap is closed where it stands when its answer comes', async () => {
   expect(pages().some((page) => 'gap' in page)).toBe(false)
 })
 
-test('a deleted post takes the replies to its replies along, in whatever order they stand', async () => {
+test('deleting a post removes all replies below it, in any order', async () => {
   await open()
   const reply = (id: string, to: string) => post(id, { in_reply_to_id: to })
   insertPages(

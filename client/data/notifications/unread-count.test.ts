@@ -27,17 +27,17 @@ const read = (upTo: string | null) => client.setQueryData(readMarkerQuery.queryK
 const findBelow = (oldest: number, next: string | null) =>
   client.setQueryData(belowLoadedQuery(place).queryKey, { items: notifications(300, oldest), next })
 
-test('nothing more is asked for as long as one loaded notification has been read', () => {
+test('older notifications are not needed when a loaded one has been read', () => {
   read('301')
   expect(countUnread(client)).toEqual({ count: 19, hasMore: false, lookBelow: null })
 })
 
-test('where all that are loaded are unread, the place below them is looked at', () => {
+test('older notifications are needed when all loaded ones are unread', () => {
   read('300')
   expect(countUnread(client)).toEqual({ count: 20, hasMore: true, lookBelow: place })
 })
 
-test('what one request finds there is counted, and whether there is still more', () => {
+test('older notifications are counted, and whether there are still more', () => {
   read('250')
   findBelow(101, '/more')
   expect(countUnread(client)).toEqual({ count: 70, hasMore: false, lookBelow: place })
@@ -47,6 +47,6 @@ test('what one request finds there is counted, and whether there is still more',
   expect(countUnread(client)).toEqual({ count: 220, hasMore: false, lookBelow: place })
 })
 
-test('nothing is counted before the list and the mark are there', () => {
+test('nothing is counted before the list and the marker are loaded', () => {
   expect(countUnread(client)).toEqual({ count: 0, hasMore: false, lookBelow: null })
 })

@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = createQueryClient()
 })
 
-test('whoever stands in the list asks, although they were known not to and nobody can say', async () => {
+test('people in the list count as asking to follow, also when their relationships cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const list = followRequestsQuery('incoming')
   const id = (await client.fetchInfiniteQuery(list)).pages[0]?.items[0]?.id ?? ''

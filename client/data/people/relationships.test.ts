@@ -5,7 +5,7 @@ import { connectToServer, signInAs, tokenOf } from '#tests/harness/client-and-se
 import { call } from '../connection/api.ts'
 import { loadRelationships, relationshipQuery } from './relationships.ts'
 
-test('an account whose id is no UUID does not hide how one stands to all others', async () => {
+test('an id that is no UUID does not prevent loading the other relationships', async () => {
   connectToServer()
   const { id } = await call(getViewer, {}, { token: await tokenOf('bob') })
   await signInAs('alice')

@@ -45,7 +45,7 @@ test('a change reaches a post as entry, repost, quote, in a notification and in 
   expect(everything.match(/"content":"p"/g)).toHaveLength(6)
 })
 
-test('what is untouched stays the same object, so that only changed cards are drawn again', () => {
+test('untouched parts stay the same objects, so that only changed cards are drawn again', () => {
   const [one, other] = [post('one'), post('other')]
   const before = pages([one], [other])
   const after = mapPosts(before, (found) => (found.id === 'one' ? like(found) : found))
@@ -55,7 +55,7 @@ test('what is untouched stays the same object, so that only changed cards are dr
   expect(mapPosts(before, (found) => found)).toBe(before)
 })
 
-test('a deleted post leaves every list with its reposts and replies, and nothing else leaves', () => {
+test('deleting a post removes it, its reposts and its replies from all lists, and nothing else', () => {
   const root = post('root')
   const reply = post('reply', { in_reply_to_id: 'root' })
   const deep = post('deep', { in_reply_to_id: 'reply' })
@@ -69,7 +69,7 @@ test('a deleted post leaves every list with its reposts and replies, and nothing
   expect(ids(['posts', 'other'])).toEqual(['b', 'last'])
 })
 
-test('notifications about a deleted post or a reply to it leave with it, wherever they wait', () => {
+test('deleting a post removes the notifications about it and its replies, loaded and new ones', () => {
   const root = post('root')
   const reply = post('reply', { in_reply_to_id: 'root' })
   const told = (id: string, status: Post | null) => ({ id, status })
@@ -92,7 +92,7 @@ test('a quote of a deleted post stays, without its card', () => {
   expect(client.getQueryData(['posts', 'home'])).toHaveProperty('pages.0.items.0.pleroma.quote', null)
 })
 
-test('undoing a repost removes only the own entry of it', () => {
+test('undoing a repost removes only the viewer’s own repost', () => {
   const subject = post('p')
   client.setQueryData(
     ['posts', 'home'],
@@ -102,7 +102,7 @@ test('undoing a repost removes only the own entry of it', () => {
   expect(ids(['posts', 'home'])).toEqual(['w2', 'p'])
 })
 
-test('a new post stands on top, once, and only where the list is loaded', () => {
+test('a new post is put at the top of a loaded list, once', () => {
   client.setQueryData(['posts', 'home'], pages([post('old')], [post('older')]))
   prependPost(client, ['posts', 'home'], post('new'))
   prependPost(client, ['posts', 'home'], post('new'))

@@ -14,9 +14,9 @@ const EYES = { name: '👀', url: null }
 
 let client: QueryClient
 let post: Post
-/** The reacting calls, as `METHOD emoji`. */
+/** The calls that change reactions, as `METHOD emoji`. */
 let calls: string[]
-/** Answers the next reacting calls instead of the server. */
+/** The answers to the next such calls, instead of the server's. */
 let failures: Response[]
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterEach(() => setToken(null))
 
-/** The post as the lists show it. */
+/** Returns the post as the lists show it. */
 function shown(): Post {
   const [first] = client.getQueryData<Post[]>(['posts', 'home']) ?? []
   if (!first) throw new Error('the post is gone')
@@ -51,7 +51,7 @@ const onServer = async () => reactionsOf(await call(getPost, { params: { id: pos
 
 const press = (emoji = PARTY) => react(client, shown(), emoji)
 
-test('shows at once, and the server agrees', async () => {
+test('a reaction shows at once and arrives at the server', async () => {
   const done = press()
   expect(reactionsOf(shown())).toEqual(['🎉 1 mine'])
   await done
@@ -59,14 +59,14 @@ test('shows at once, and the server agrees', async () => {
   expect(await onServer()).toEqual(['🎉 1 mine'])
 })
 
-test('the second press takes it back', async () => {
+test('a second press removes it', async () => {
   await press()
   await press()
   expect(reactionsOf(shown())).toEqual([])
   expect(await onServer()).toEqual([])
 })
 
-test('likes that were given meanwhile come with the answer', async () => {
+test('the answer also updates the likes', async () => {
   client.setQueryData(['posts', 'home'], [{ ...post, favourites_count: 7 }])
   await press()
   expect(shown().favourites_count).toBe(0)
@@ -79,7 +79,7 @@ describe('quick presses', () => {
     [6, []],
     [7, ['🎉 1 mine']],
   ])('%i end in the last press, with at most two calls', async (presses, expected) => {
-    // The list on screen has not been drawn again between them.
+    // Every press sees the same post: the list is not drawn again in between.
     await Promise.all(Array.from({ length: presses }, () => react(client, post, PARTY)))
     expect(reactionsOf(shown())).toEqual(expected)
     expect(await onServer()).toEqual(expected)
@@ -98,7 +98,7 @@ describe('quick presses', () => {
 describe('refusals', () => {
   const broken = () => new Response('', { status: 500 })
 
-  test('put back what was shown', async () => {
+  test('restore what was shown', async () => {
     failures = [broken()]
     await expect(press()).rejects.toMatchObject({ status: 500 })
     expect(reactionsOf(shown())).toEqual([])
@@ -106,14 +106,14 @@ describe('refusals', () => {
     expect(reactionsOf(shown())).toEqual(['🎉 1 mine'])
   })
 
-  test('put back what the server has, not what was shown last', async () => {
+  test('restore what the server has, not what was shown last', async () => {
     await press()
     failures = [broken()]
     await expect(Promise.all([press(), press(), press()])).rejects.toMatchObject({ status: 500 })
     expect(reactionsOf(shown())).toEqual(await onServer())
   })
 
-  test('leave the other reactions alone', async () => {
+  test('keep the other reactions', async () => {
     failures = [broken()]
     const refused = press()
     const accepted = press(EYES)
@@ -122,7 +122,7 @@ describe('refusals', () => {
     expect(reactionsOf(shown())).toEqual(['👀 1 mine'])
   })
 
-  test('of what was done in another window are none', async () => {
+  test('are ignored when another window has done the same', async () => {
     await call(addReaction, { params: { id: post.id, emoji: '🎉' } })
     await press()
     expect(reactionsOf(shown())).toEqual(['🎉 1 mine'])

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a repost that was done or undone elsewhere is no failure', async () => {
+test('a repost that was made or undone elsewhere counts as done', async () => {
   const params = { id: post.id }
   await call(repost, { params, body: {} })
   expect(await sendToggle('repost', post.id, { on: true })).toMatchObject({
@@ -84,14 +84,14 @@ test('without a connection an action waits, the last one counts, and it is sent 
   expect(pleroma.emoji_reactions).toMatchObject([{ name: '🍰', me: true }])
 })
 
-test('what waits is shown as done after a reload too, and goes back when it is refused in the end', async () => {
+test('a pending action shows as done after a reload too, and is undone when it is refused', async () => {
   isConnected = false
   await sendToggle('like', post.id, { on: true })
   const onRefused = vi.fn()
   start(onRefused)
   expect(shown()).toMatchObject({ favourited: true, favourites_count: 1 })
   client.setQueryData(['posts', 'home'], [{ ...post }])
-  expect(shown(), 'what the server sent since').toMatchObject({ favourited: true })
+  expect(shown(), 'an answer that arrived meanwhile').toMatchObject({ favourited: true })
   isConnected = true
   await call(deletePost, { params: { id: post.id } })
   window.dispatchEvent(new Event('online'))
@@ -100,7 +100,7 @@ test('what waits is shown as done after a reload too, and goes back when it is r
   expect(pendingActions()).toEqual([])
 })
 
-test('nothing is sent again once it has been stopped, not even when a try was running', async () => {
+test('after stopping, nothing is sent again, not even when a try was running', async () => {
   isConnected = false
   await sendToggle('like', post.id, { on: true })
   vi.useFakeTimers()

@@ -31,7 +31,7 @@ test('a new reply shows in every loaded thread it belongs to, right after its pa
   }
 })
 
-test('a post that is gone is not found', async () => {
+test('a deleted post is not found', async () => {
   const client = new QueryClient()
   const root = await write('root')
   const reply = await write('reply', root)
@@ -39,7 +39,7 @@ test('a post that is gone is not found', async () => {
   await expect(client.fetchQuery(threadQuery(reply.id))).rejects.toMatchObject({ status: 404 })
 })
 
-test('a post that the server left out of its own thread, for its author is muted, stands in its place', async () => {
+test('a post by a muted author is shown in its own thread, although the server leaves it out', async () => {
   const client = new QueryClient()
   const root = await write('root')
   await signInAs('bob')
@@ -51,7 +51,7 @@ test('a post that the server left out of its own thread, for its author is muted
   expect(texts(await client.fetchQuery(threadQuery(root.id)))).toEqual(['root', 'later'])
 })
 
-test('a post of somebody muted that nobody answered is found', async () => {
+test('a post by a muted author without replies is found', async () => {
   const client = new QueryClient()
   await signInAs('bob')
   const alone = await write('alone')

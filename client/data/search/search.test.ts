@@ -17,7 +17,7 @@ const tags = (first: number, count: number) => ({
   hashtags: Array.from({ length: count }, (_, index) => ({ name: `tag${first + index}`, url: '' })),
 })
 
-test('an older answer never overtakes a newer one: its call is broken off', async () => {
+test('an older answer never replaces a newer one: its call is aborted', async () => {
   const client = createQueryClient()
   const observer = new QueryObserver(client, suggestedPeopleQuery('bo'))
   observer.subscribe(() => {})
@@ -44,7 +44,7 @@ async function pagesOf(answers: unknown[]) {
   return observer.getCurrentResult()
 }
 
-test('pages are asked for by offset until one is not full', async () => {
+test('pages are loaded by offset until one is not full', async () => {
   const { hasNextPage } = await pagesOf([tags(0, 20), tags(15, 20), tags(30, 3)])
   expect(hasNextPage).toBe(false)
   expect(asked.map(({ url }) => url)).toEqual([
@@ -57,7 +57,7 @@ test('pages are asked for by offset until one is not full', async () => {
 test.each([
   ['a page that overlaps the one before goes on', [tags(0, 20), tags(10, 20)], true],
   ['a page that repeats the one before goes on', [tags(0, 20), tags(0, 20)], true],
-  ['a server that does not look at offsets ends the list', [tags(0, 20), tags(0, 20), tags(0, 20)], false],
+  ['a server that ignores offsets ends the list', [tags(0, 20), tags(0, 20), tags(0, 20)], false],
   ['an empty page ends the list', [tags(0, 20), tags(0, 0)], false],
 ])('%s', async (_, pages, goesOn) => {
   expect((await pagesOf(pages)).hasNextPage).toBe(goesOn)

@@ -32,7 +32,7 @@ test.each<[string, Record<string, unknown>, string]>([
     { visibility: 'private', media_attachments: [{ id: 'm', type: 'image', url: '/m' }] },
     'home account/a/posts account/a/replies account/a/media',
   ],
-])('%s: %o stands in %s', (_, more, names) => {
+])('%s: %o is listed in %s', (_, more, names) => {
   expect(
     listsOf(post(more))
       .map((name) => name.join('/'))

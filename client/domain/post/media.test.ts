@@ -10,7 +10,7 @@ const file = (type: string, id = type) => ({
   description: null,
 })
 
-test('pictures come first, everything else keeps its order below them', () => {
+test('images come first, everything else follows in its order', () => {
   const { images, others } = arrange([
     file('audio'),
     file('image', 'first'),
@@ -29,7 +29,7 @@ test.each([
   [4, 4, 0],
   [5, 4, 1],
   [16, 4, 12],
-])('%i pictures: %i tiles, %i behind the last', (count, tiles, hidden) => {
+])('%i images: %i tiles, %i only in the viewer', (count, tiles, hidden) => {
   expect(gridOf(count)).toEqual({ tiles, hidden })
 })
 

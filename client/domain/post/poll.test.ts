@@ -14,11 +14,11 @@ test.each([
 })
 
 test.each([
-  ['who may vote sees the form', open, viewer, false],
+  ['a viewer who may vote sees the form', open, viewer, false],
   ['who asked', open, { ...viewer, asked: true }, true],
   ['the author', open, { ...viewer, isAuthor: true }, true],
   ['a guest', open, { ...viewer, isSignedIn: false }, true],
-  ['who has voted', { ...open, voted: true }, viewer, true],
+  ['a viewer who has voted', { ...open, voted: true }, viewer, true],
   ['everyone after the end', { ...open, expired: true }, viewer, true],
 ])('showsResults: %s', (_, poll, onlooker, expected) => {
   expect(showsResults(poll, onlooker)).toBe(expected)
@@ -28,7 +28,7 @@ test.each([
   ['the first choice', [], 1, false, [1]],
   ['another one replaces it', [1], 2, false, [2]],
   ['several', [2], 0, true, [0, 2]],
-  ['one of several goes', [0, 2], 2, true, [0]],
+  ['one of several is removed', [0, 2], 2, true, [0]],
 ])('choose: %s', (_, choices, option, multiple, expected) => {
   expect(choose(choices, option, multiple)).toEqual(expected)
 })
@@ -49,8 +49,8 @@ test.each([
 const NOON = Date.parse('2026-05-01T12:00:00Z')
 
 test.each([
-  ['a date to come', '2026-05-01T13:00:00Z', false, NOON + 3_600_000],
-  ['a date gone by in a poll that still counts', '2026-05-01T11:00:00Z', false, null],
+  ['a date in the future', '2026-05-01T13:00:00Z', false, NOON + 3_600_000],
+  ['a past date in a poll that has not ended', '2026-05-01T11:00:00Z', false, null],
   ['over', '2026-05-01T13:00:00Z', true, null],
   ['without end', null, false, null],
   ['an unreadable date', 'soon', false, null],

@@ -84,26 +84,26 @@ describe.each(TABLE)('%s, %s', (action, _, overrides, onPublic, onOthers) => {
   })
 })
 
-describe('what else decides', () => {
-  test('the default audience "subscribers" offers no new repost, but the undoing of one', () => {
+describe('further conditions', () => {
+  test('with the default audience "subscribers" a repost can be undone but not made', () => {
     const subscribers = { ...circumstances('user'), defaultVisibility: 'subscribers' as const }
     expect(mayDo('repost', post(), subscribers)).toBe(false)
     expect(mayDo('undo-repost', post({ reblogged: true }), subscribers)).toBe(true)
   })
 
-  test('muting needs a relationship that is known', () => {
+  test('muting needs a known relationship', () => {
     expect(mayDo('mute', post(), { ...circumstances('user'), relationship: null })).toBe(false)
     expect(mayDo('unmute', post(), { ...circumstances('user'), relationship: { muting: true } })).toBe(true)
     expect(mayDo('mute', post(), { ...circumstances('user'), relationship: { muting: true } })).toBe(false)
   })
 
-  test('without a gateway there is nowhere to save to', () => {
+  test('saving needs a gateway', () => {
     const none = { ...circumstances('owner'), instance: { ipfs_gateway_url: null } }
     expect(mayDo('save', post(), none)).toBe(false)
     expect(mayDo('save', post(), { ...none, instance: null })).toBe(false)
   })
 
-  test('an audience nobody knows is not public', () => {
+  test('an unknown audience is not public', () => {
     expect([...allowedActions(post({ visibility: 'circle' }), circumstances('user'))]).not.toContain('repost')
   })
 })
@@ -117,18 +117,18 @@ test.each([
 })
 
 describe('toggles', () => {
-  test('flip the flag and its count, once', () => {
+  test('change the flag and its count, once', () => {
     const liked = toggled(post({ favourites_count: 2 }), 'like', true)
     expect(liked).toMatchObject({ favourited: true, favourites_count: 3 })
     expect(toggled(liked, 'like', true)).toBe(liked)
     expect(toggled(liked, 'like', false)).toMatchObject({ favourited: false, favourites_count: 2 })
   })
 
-  test('never count below nothing', () => {
+  test('never count below zero', () => {
     expect(toggled(post({ reblogged: true }), 'repost', false).reblogs_count).toBe(0)
   })
 
-  test('take from the answer only what they are about', () => {
+  test('take only their own fields from the answer', () => {
     const answer = post({ bookmarked: true, favourites_count: 9, content: 'other' })
     expect(withAnswer(post({ content: 'own' }), 'bookmark', answer)).toMatchObject({
       bookmarked: true,

@@ -39,7 +39,7 @@ test.each([
   expect(quoteOf(post({ content, links: [linked, other] }))?.id ?? null).toBe(id)
 })
 
-test('a quote that is only named is known by its paragraph too', () => {
+test('a quote that is only in `pleroma.quote` is recognised by its paragraph too', () => {
   expect(quoteOf(post({ content: RE, pleroma: { quote: linked } }))?.id).toBe('q')
   expect(quoteOf(post({ content: LINKED, pleroma: { quote: linked } }))).toBeNull()
   expect(

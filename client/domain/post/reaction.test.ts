@@ -50,9 +50,9 @@ test.each([
 })
 
 test.each([
-  ['adding what is mine', { name: 'cat', url: null }, true],
-  ['removing what is not', { name: '🎉', url: null }, false],
-  ['removing what nobody gave', { name: '👀', url: null }, false],
+  ['adding the viewer’s own', { name: 'cat', url: null }, true],
+  ['removing another person’s', { name: '🎉', url: null }, false],
+  ['removing one that nobody added', { name: '👀', url: null }, false],
 ])('withReaction: %s changes nothing', (_, emoji, on) => {
   expect(withReaction(all, emoji, on)).toBe(all)
 })
@@ -62,13 +62,13 @@ test('a reaction is found in either spelling', () => {
   expect(findReaction(all, { name: '👀', url: null })).toBeUndefined()
 })
 
-test('of two custom emoji with one name the picture decides, when it is known', () => {
+test('of two custom emoji with one name, the one with the same image is found', () => {
   const elsewhere = { ...cat, url: 'https://meadow.example/cat.png', me: false }
   expect(findReaction([cat, elsewhere], elsewhere)).toBe(elsewhere)
   expect(findReaction([cat, elsewhere], { name: 'cat', url: null })).toBe(cat)
 })
 
-test('a repeated reaction counts once, one name with two pictures twice', () => {
+test('a repeated reaction counts once, one name with two images twice', () => {
   const elsewhere = { ...cat, url: 'https://meadow.example/cat.png' }
   expect(distinctReactions([cat, party, { ...cat, count: 9 }, elsewhere])).toEqual([cat, party, elsewhere])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { insertReply, pathOf, threadRows, unfoldedRows, withMissing } from './thread.ts'
 
-/** `'b<a'`: b answers a. `'b<?'`: b answers a post that is not visible. */
+/** `'b<a'`: b is a reply to a. `'b<?'`: b is a reply to a post that is not visible. */
 const post = (text: string) => {
   const [id = '', parent] = text.split('<')
   return {
@@ -12,7 +12,7 @@ const post = (text: string) => {
 }
 const posts = (text: string) => text.split(' ').filter(Boolean).map(post)
 
-/** The rows as a picture: a dash per level, a question mark for what is not available. */
+/** Returns the rows as text: a dash per level, a question mark for a missing post. */
 const picture = (rows: readonly { id: string; post: unknown; depth: number }[]) =>
   rows.map((row) => '-'.repeat(row.depth) + (row.post ? row.id : '?')).join(' ')
 
@@ -35,7 +35,7 @@ describe('spec A §2.9, decisions "Thread": a tree in the order of the server', 
 describe("'Post is not available' stands in for a parent that is not visible", () => {
   test.each([
     ['of the first post', 'b<x c<b', '? -b --c'],
-    ['whose id is not told', 'a b<', 'a -? --b'],
+    ['whose id is unknown', 'a b<', 'a -? --b'],
     ['in the middle, with its reply', 'a b<x c<a', 'a -? --b -c'],
     ['once for all its replies', 'a b<x c<x d<a', 'a -? --b --c -d'],
     ['inside the branch that goes on after it', 'a b<a c<x d<b e<a', 'a -b --? ---c --d -e'],
@@ -45,17 +45,17 @@ describe("'Post is not available' stands in for a parent that is not visible", (
     expect(picture(rows(sent))).toBe(drawn)
   })
 
-  test('a parent that is here after all needs no placeholder', () => {
+  test('a parent that is loaded needs no placeholder', () => {
     const hidden = { ...post('b<a'), pleroma: { parent_visible: false } }
     expect(picture(threadRows([post('a'), hidden]))).toBe('a -b')
   })
 })
 
-describe('what cannot be is harmless', () => {
+describe('impossible parents do no harm', () => {
   test.each([
     ['the same post twice', 'a b<a b<a', 'a -b'],
-    ['a post that answers itself', 'a b<b', 'a b'],
-    ['two posts that answer each other', 'a b<c c<b', 'a b -c'],
+    ['a post that is a reply to itself', 'a b<b', 'a b'],
+    ['two posts that are replies to each other', 'a b<c c<b', 'a b -c'],
     ['a circle with a tail', 'b<d c<b d<c e<d', 'b -c --d ---e'],
   ])('%s', (_, sent, drawn) => {
     expect(picture(rows(sent))).toBe(drawn)
@@ -69,7 +69,7 @@ describe('what cannot be is harmless', () => {
   })
 })
 
-describe('folding', () => {
+describe('collapsing', () => {
   const thread = rows('a b<a c<b d<c e<b f<a g<x')
 
   test('each row knows how many posts are below it', () => {
@@ -100,7 +100,7 @@ describe('folding', () => {
     ['f', ['a']],
     ['a', []],
     ['elsewhere', []],
-  ])('to see %s, %j must be open', (id, path) => {
+  ])('to show %s, %j must be expanded', (id, path) => {
     expect(pathOf(thread, id)).toEqual(path)
   })
 })
@@ -109,9 +109,9 @@ describe('a new reply', () => {
   const ids = (sent: string, reply: string) => insertReply(posts(sent), post(reply)).map(({ id }) => id)
 
   test.each([
-    ['stands right after its parent', 'a b<a c<b d<a', 'n<a', ['a', 'n', 'b', 'c', 'd']],
+    ['is inserted right after its parent', 'a b<a c<b d<a', 'n<a', ['a', 'n', 'b', 'c', 'd']],
     ['also at the end', 'a b<a', 'n<b', ['a', 'b', 'n']],
-    ['is put in once', 'a n<a', 'n<a', ['a', 'n']],
+    ['is inserted once', 'a n<a', 'n<a', ['a', 'n']],
     ['to another thread changes nothing', 'a b<a', 'n<x', ['a', 'b']],
   ])('%s', (_, sent, reply, after) => {
     expect(ids(sent, reply)).toEqual(after)
@@ -120,11 +120,11 @@ describe('a new reply', () => {
 
 describe('a post that the server has left out', () => {
   test.each([
-    ['begins the thread where it answers nothing', 'b<a c<b', 'a', 'abc'],
-    ['stands before its replies', 'a c<b d<a', 'b<a', 'abcd'],
-    ['stands before later replies to the same post', 'a b<a d<a', 'c<a', 'abcd'],
-    ['stands last otherwise', 'a b<a', 'c<b', 'abc'],
-    ['is all there is', '', 'c<b', 'c'],
+    ['begins the thread when it is no reply', 'b<a c<b', 'a', 'abc'],
+    ['is inserted before its replies', 'a c<b d<a', 'b<a', 'abcd'],
+    ['is inserted before later replies to the same post', 'a b<a d<a', 'c<a', 'abcd'],
+    ['is inserted last otherwise', 'a b<a', 'c<b', 'abc'],
+    ['is the only post', '', 'c<b', 'c'],
   ])('%s', (_, sent, missing, after) => {
     const ids = withMissing(posts(sent), post(missing)).map(({ id }) => id)
     expect(ids.join('')).toBe(after)

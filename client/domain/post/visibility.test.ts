@@ -14,12 +14,12 @@ describe('spec A §4 "Allowed visibility for a new post"', () => {
     ['reply to subscribers', { visibility: 'subscribers', authorId: ME }, ['conversation', 'direct']],
     ['reply to conversation', { visibility: 'conversation', authorId: 'x' }, ['conversation', 'direct']],
     ['reply to direct', { visibility: 'direct', authorId: ME }, ['direct']],
-    ['reply to an audience nobody knows', { visibility: 'circle', authorId: 'x' }, ['direct']],
+    ['reply to an unknown audience', { visibility: 'circle', authorId: 'x' }, ['direct']],
   ])('%s', (_, parent, allowed) => {
     expect(allowedVisibilities(parent, ME, current)).toEqual(allowed)
   })
 
-  test('servers before 4.13 take a reply for subscribers', () => {
+  test('servers before 4.13 accept a reply for subscribers', () => {
     const allowed = allowedVisibilities({ visibility: 'public', authorId: 'x' }, ME, old)
     expect(allowed).toEqual(['public', 'private', 'subscribers', 'direct'])
   })

@@ -10,7 +10,7 @@ test.each([
   ['loses control characters', 'Al\u0000i\u0007c\u009Fe\n', 'Alice'],
   ['loses bidirectional overrides, embeddings and isolates', '\u202EecilA\u202C \u2066x\u2069', 'ecilA x'],
   ['loses marks of direction', '\u200Fabc\u200E!\u061C', 'abc!'],
-  ['is cut where nobody reads on', 'a'.repeat(1_000_000), 'a'.repeat(300)],
+  ['is cut after 300 characters', 'a'.repeat(1_000_000), 'a'.repeat(300)],
   ['is trimmed', '  Alice ', 'Alice'],
   ['keeps joined emoji', '👩‍🌾', '👩‍🌾'],
   ['keeps right-to-left names', 'آلیس می‌نویسد', 'آلیس می‌نویسد'],
@@ -19,6 +19,6 @@ test.each([
   expect(displayName({ display_name, username: 'alice' })).toBe(expected)
 })
 
-test('the username in its place loses them too', () => {
+test('the username loses control characters too', () => {
   expect(displayName({ display_name: '', username: 'al\u202Eecil' })).toBe('alecil')
 })

@@ -74,7 +74,7 @@ describe('profile addresses', () => {
     expect(postLink(unsafe, true, false)).toEqual({ href: '/post/p2' })
   })
 
-  test('conversations open in a tab of their own where that is preferred', () => {
+  test('threads open in a new tab when the viewer prefers that', () => {
     expect(postLink(localPost, false, true)).toEqual({ href: `/post/${POST_ID}`, target: '_blank' })
   })
 })
@@ -97,7 +97,7 @@ describe('links in a text', () => {
 
   test.each([
     ['a page elsewhere', 'https://else.example/post/1'],
-    ['another path of ours', 'https://kith.example/about'],
+    ['another path of the server', 'https://kith.example/about'],
     ['a post path without a UUID, which the server answers with 404', 'https://kith.example/post/1'],
     ['the same host on another port', `https://kith.example:8443/post/${POST_ID}`],
     ['a mail address', 'mailto:alice@kith.example'],
@@ -107,7 +107,7 @@ describe('links in a text', () => {
     ['a chat', 'irc://irc.example/kith'],
     ['a torrent', 'magnet:?xt=urn:btih:1'],
     ['a voice server', 'mumble://voice.example/'],
-    ['a small page', 'nex://nex.example/'],
+    ['a nex page', 'nex://nex.example/'],
     ['an address for messages', 'xmpp:a@b.example'],
   ])('outside: %s', (_, href) => {
     expect(follow(href)).toBe(href)
@@ -150,7 +150,7 @@ describe('links in a text', () => {
     expect(follow(localPost.uri, { guest: true })).toBe(`/post/${POST_ID}`)
   })
 
-  test('a mention tells whom it names', () => {
+  test('a link to a mention contains the mention', () => {
     const destination = destinationOf({ href: vera.url, text: '@vera', className: '', rel: '' }, table)
     expect(destination).toEqual({ kind: 'inside', path: '/@vera@meadow.example', mention: vera })
   })

@@ -54,7 +54,7 @@ test('an open instance shows guests the local timeline and users the federated o
   expect(checkAccess('federated-timeline', VISITORS.guest, OPEN)).toBe('landing-page')
 })
 
-test('what is not known yet is waited for, and only where it matters', () => {
+test('a decision waits for missing data only when it needs it', () => {
   const arriving: Visitor = { kind: 'user', account: null }
   expect(checkAccess('user', arriving, null)).toBe('allow')
   expect(checkAccess('local-timeline', VISITORS.guest, null)).toBe('wait')

@@ -25,7 +25,7 @@ test.each(['/nowhere', '/home/more', '/post', '/@', '/users/alice', '/media/x.pn
   },
 )
 
-test('a path is filled in and found again', () => {
+test('a path with parameters leads back to its route', () => {
   expect(pathTo('home')).toBe('/home')
   expect(pathTo('profile-by-acct', { acct: 'bob@meadow.example' })).toBe('/@bob@meadow.example')
   expect(findRoute(pathTo('tag', { tagName: 'a/b c' }))).toEqual({

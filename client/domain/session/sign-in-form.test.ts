@@ -18,7 +18,7 @@ test.each([
   expect(isValidUsername(username)).toBe(valid)
 })
 
-test('spaces around a username are cut', () => {
+test('spaces around a username are removed', () => {
   expect(trimUsername(' alice\t')).toBe('alice')
 })
 
@@ -34,13 +34,13 @@ test.each([
   expect(canSubmit(mode, fields, instance)).toBe(allowed)
 })
 
-test('an invitation is asked for only when registering without open registrations', () => {
+test('an invite code is needed only to register while registrations are closed', () => {
   expect(needsInvite('sign-up', INVITE_ONLY)).toBe(true)
   expect(needsInvite('sign-up', OPEN)).toBe(false)
   expect(needsInvite('sign-in', INVITE_ONLY)).toBe(false)
 })
 
-test('methods are those of the instance, in its order, that we can carry out', () => {
+test('the methods are those of the instance that the client supports, in the instance’s order', () => {
   const instance = { authentication_methods: ['eip4361', 'telepathy', 'password'] }
   expect(offeredMethods(instance, ['password', 'eip4361'])).toEqual(['eip4361', 'password'])
 })

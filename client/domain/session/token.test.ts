@@ -3,8 +3,8 @@ import { isToken } from './token.ts'
 
 test.each([
   ['the token of a session', 'q3mGzL0-Xk_9TtVb1yR5uCwPde8'],
-  ['one with the other letters of RFC 6750', 'a.b~c+d/e=='],
-])('%s can travel', (_, text) => {
+  ['a token with the other characters of RFC 6750', 'a.b~c+d/e=='],
+])('%s can be sent', (_, text) => {
   expect(isToken(text)).toBe(true)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['quotes', '"abc"'],
   ['100 kB', 'a'.repeat(100_000)],
   ['a lone surrogate', 'abc\ud800'],
-])('%s cannot', (_, text) => {
+])('%s cannot be sent', (_, text) => {
   expect(isToken(text)).toBe(false)
 })
