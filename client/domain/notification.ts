@@ -12,6 +12,7 @@ export function isNewer(id: string, than: string | null): boolean {
 
 const withoutZeros = (id: string) => id.replace(/^0+(?=\d)/, '')
 
+/** The number of unread notifications, as far as it is known. */
 export interface Unread {
   count: number
   /** Whether older notifications that are not loaded may be unread too. */
@@ -30,6 +31,7 @@ export function unreadAmong(
   return { count, hasMore: hasOlder && unread.length === known.length }
 }
 
+/** Returns the newest id, or null when there is none. */
 export const newestId = (notifications: readonly Identified[]): string | null =>
   notifications.reduce<string | null>((newest, { id }) => (isNewer(id, newest) ? id : newest), null)
 

@@ -36,4 +36,5 @@ function shortDate(time: number, now: number, locale: string): string {
   return (isThisYear ? dayOfThisYear : dayOfAnyYear)(locale).format(time)
 }
 
+/** Returns date and time in full. `time` is in milliseconds. */
 export const fullDate = (time: number, locale: string) => dateAndTime(locale).format(time)

@@ -8,6 +8,7 @@ import type english from './locales/en.json'
 
 export type TextKey = keyof typeof english
 type Values = Record<string, string | number>
+/** Returns the text of a key with its placeholders filled in. */
 export type Translate = (key: TextKey, values?: Values) => string
 type Catalogues = Record<string, () => Promise<Messages>>
 

@@ -8,6 +8,7 @@ import { readJson } from '#platform/read-json.ts'
  */
 export type FailureKind = 'refused' | 'unreachable' | 'unreadable'
 
+/** The error of a call. `message` is the reason in the words of the server or the client, not meant for people. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: FailureKind

@@ -8,6 +8,7 @@ import { call } from './api.ts'
 import { viewerQuery } from './session.ts'
 import { currentToken } from './token.ts'
 
+/** Returns the mutation that changes some preferences of the viewer and keeps the others. */
 export function useSetPreference(viewer: Account) {
   const client = useQueryClient()
   return useMutation({

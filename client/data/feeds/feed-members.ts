@@ -63,6 +63,7 @@ export function useAddMember(id: string) {
   })
 }
 
+/** Removes a member. */
 export function useRemoveMember(id: string) {
   const client = useQueryClient()
   return useMutation({

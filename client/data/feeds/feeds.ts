@@ -15,6 +15,7 @@ import { ApiError } from '../connection/api-error.ts'
 import { linked, refreshList } from '../lists/lists.ts'
 import { homeTimelineQuery, postListQuery } from '../posts/timelines.ts'
 
+/** Loads all custom feeds of the viewer. */
 export const feedsQuery = queryOptions({
   queryKey: ['feeds'],
   queryFn: ({ signal }) => call(listFeeds, {}, { signal }),
@@ -44,6 +45,7 @@ export function refetchIfMissing(client: QueryClient, id: string, error: unknown
   if (isFeedMissing(error)) void client.invalidateQueries(feedQuery(id))
 }
 
+/** Lists the posts of the members of a feed. */
 export const feedTimelineQuery = (id: string) => {
   const load = linked(listFeedTimeline, { params: { id }, query: { limit: PAGE_SIZE } })
   return postListQuery(['feed', id], async (cursor, { client, signal }) => {
@@ -77,6 +79,7 @@ export function useCreateFeed() {
   })
 }
 
+/** Renames a feed. */
 export function useRenameFeed(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -17,6 +17,7 @@ type Entry = { id: string }
 const pagesOf = <Item>(client: QueryClient, list: PageSource<Item>) =>
   client.getQueryData<Pages<Item>>(list.queryKey)
 
+/** Returns the ids of all entries, in their order. */
 export const idsOf = (pages: readonly Page<Entry>[]): string[] =>
   pages.flatMap(({ items }) => items.map(({ id }) => id))
 

@@ -87,6 +87,7 @@ function withNextPage(now: unknown, loaded: unknown): unknown {
   return replaceEqualDeep(now, isNext ? list : loaded)
 }
 
+/** A list that is loaded page by page. */
 export type List<Item> = ReturnType<typeof listQuery<Item>>
 
 /** A list as it is shown. Its entries may differ from those that the server sent. */

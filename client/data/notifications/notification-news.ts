@@ -5,6 +5,7 @@ import { type NotificationNews, newsOf, newsQuery, notificationsQuery } from './
 
 const countWaiting = ({ pages }: NotificationNews) => pages.reduce((sum, { items }) => sum + items.length, 0)
 
+/** Returns the number of new notifications, and the functions that insert them and mark them as seen. */
 export function useNotificationNews() {
   const client = useQueryClient()
   const news = useQuery(newsQuery).data ?? newsOf(client)

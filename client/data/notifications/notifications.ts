@@ -16,6 +16,7 @@ const CACHED = { gcTime: Number.POSITIVE_INFINITY }
 
 const loadPage = linked(listNotifications, { query: { limit: PAGE_SIZE } })
 
+/** Lists the notifications, the newest first. */
 export const notificationsQuery = {
   ...listQuery<Notification>(['notifications'], async (cursor, { client, signal }) => {
     const page = await loadPage(cursor, { signal })
@@ -66,6 +67,7 @@ export interface NotificationNews {
   above: number
 }
 
+/** Holds the new notifications. It is filled by the watch, never loaded. */
 export const newsQuery = queryOptions<NotificationNews>({
   queryKey: ['notifications', 'news'],
   queryFn: skipToken,
@@ -73,6 +75,7 @@ export const newsQuery = queryOptions<NotificationNews>({
   ...CACHED,
 })
 
+/** Returns the new notifications as they are now. */
 export const newsOf = (client: QueryClient): NotificationNews =>
   client.getQueryData(newsQuery.queryKey) ?? { pages: [], upTo: null, above: 0 }
 

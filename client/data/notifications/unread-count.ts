@@ -32,6 +32,7 @@ export const belowLoadedQuery = (place: Below | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** Counts the unread notifications in the cache; 0 until the list and the read marker are loaded. */
 export function countUnread(client: QueryClient): UnreadCount {
   const loaded = loadedNotifications(client)
   const readUpTo = client.getQueryData(readMarkerQuery.queryKey)

@@ -10,4 +10,5 @@ export const unreadQuery = queryOptions<Unread>({
 
 const NONE: Unread = { count: 0, hasMore: false }
 
+/** Returns how many notifications are unread; 0 until they are counted. */
 export const useUnread = () => useQuery(unreadQuery).data ?? NONE

@@ -7,6 +7,7 @@ import { call } from '../connection/api.ts'
 import { isTokenRefused } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
 
+/** Holds the relationship to one account. It is filled by `loadRelationships`, never loaded by itself. */
 export const relationshipQuery = (accountId: string) =>
   queryOptions<Relationship>({ queryKey: ['relationship', accountId], queryFn: skipToken })
 

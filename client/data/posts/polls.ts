@@ -11,6 +11,7 @@ import { changePost } from './post-cache.ts'
 /** Refusals that mean the poll on screen is out of date: it has ended, or the viewer voted in another window. */
 const OUTDATED = ['poll has already ended', 'already voted']
 
+/** Returns the mutation that votes in the poll of a post. It takes the indices of the chosen options. */
 export function useVote(post: Post) {
   const client = useQueryClient()
   return useMutation({

@@ -9,6 +9,7 @@ type NextPage = string | null
 
 const LISTS = { likes: listLikers, reposts: listReposters } as const
 
+/** Lists the people who liked or reposted a post, page by page. */
 export const postPeopleQuery = (kind: keyof typeof LISTS, id: string) =>
   infiniteQueryOptions({
     queryKey: ['post-people', kind, id],
@@ -20,6 +21,7 @@ export const postPeopleQuery = (kind: keyof typeof LISTS, id: string) =>
     getNextPageParam: (page: Page<Account>): NextPage => page.next,
   })
 
+/** Loads the reactions to a post with the people who reacted. */
 export const postReactionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['post-people', 'reactions', id],

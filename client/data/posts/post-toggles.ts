@@ -41,5 +41,6 @@ export function toggleOptions(
   }
 }
 
+/** Returns the mutation of one toggle of a post. */
 export const useToggle = (kind: ToggleKind, id: string) =>
   useMutation(toggleOptions(useQueryClient(), kind, id))

@@ -6,6 +6,7 @@ import { listsOf } from '#domain/post/lists.ts'
 import { countReply } from './post-actions.ts'
 import { addReplyToThread } from './threads.ts'
 
+/** Adds a new post to all loaded lists and threads it belongs to, and counts it as a reply. */
 export function showPublished(client: QueryClient, post: Post): void {
   countReply(client, post.in_reply_to_id, 1)
   addReplyToThread(client, post)

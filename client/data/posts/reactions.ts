@@ -62,6 +62,7 @@ function optionsOf(
   }
 }
 
+/** Returns the function that adds or removes the viewer's reaction. */
 export function useReaction() {
   const client = useQueryClient()
   return { react: (post: Post, emoji: ReactionEmoji) => react(client, post, emoji) }

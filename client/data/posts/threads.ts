@@ -9,8 +9,10 @@ import { currentToken } from '../connection/token.ts'
 import { loadRelationships } from '../people/relationships.ts'
 import { mapPosts } from './post-cache.ts'
 
+/** The key that all threads begin with. */
 export const THREADS = ['posts', 'thread']
 
+/** Loads the thread of a post: all posts of the conversation, parents before replies. Fails with 404 when there is none. */
 export const threadQuery = (id: string) =>
   queryOptions<readonly Post[]>({
     queryKey: [...THREADS, id],

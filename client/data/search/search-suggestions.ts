@@ -9,6 +9,7 @@ const MOST = 4
 /** How many people are loaded to find the closest ones. */
 const LOOKED_AT = 40
 
+/** Suggests at most four people for the words; null suggests nobody. */
 export const suggestedPeopleQuery = (words: string | null) =>
   queryOptions({
     queryKey: ['suggestions', 'people', words],
@@ -20,6 +21,7 @@ export const suggestedPeopleQuery = (words: string | null) =>
     placeholderData: keepPreviousData,
   })
 
+/** Suggests at most four hashtags (without `#`) for the words; null suggests none. */
 export const suggestedTagsQuery = (words: string | null) =>
   queryOptions({
     queryKey: ['suggestions', 'tags', words],

@@ -1,6 +1,7 @@
 /** Arranges the files of a post (spec A §2.15 "Media", contract 2.7). */
 import type { Attachment } from '#contract/entities/attachment.ts'
 
+/** The size of an image in pixels. */
 export interface Size {
   width: number
   height: number
@@ -15,6 +16,7 @@ export interface Arrangement {
   others: readonly Attachment[]
 }
 
+/** Splits the files of a post into images and all others. Both keep their order. */
 export const arrange = (attachments: readonly Attachment[]): Arrangement => ({
   images: attachments.filter(({ type }) => type === 'image'),
   others: attachments.filter(({ type }) => type !== 'image'),

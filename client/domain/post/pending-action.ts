@@ -3,6 +3,7 @@ import type { Post } from '#contract/entities/post.ts'
 import { type ToggleChange, type ToggleKind, toggled } from './post-action.ts'
 import { type ReactionEmoji, withReaction } from './reaction.ts'
 
+/** A toggle or a reaction that waits. `on`: what it is to be afterwards. */
 export type PendingAction =
   | ({ kind: ToggleKind; postId: string } & ToggleChange)
   | { kind: 'reaction'; postId: string; emoji: ReactionEmoji; on: boolean }

@@ -12,6 +12,7 @@ interface Viewer {
   asked: boolean
 }
 
+/** Returns whether the results are shown instead of the form. */
 export const showsResults = (
   poll: Pick<Poll, 'expired' | 'voted'>,
   { isSignedIn, isAuthor, asked }: Viewer,

@@ -39,8 +39,8 @@ interface ActionContext {
 }
 
 /** Returns whether an action is allowed. `post` must not be the wrapper of a repost, which has no route of its own. */
-export function mayDo(action: PostAction, post: Post, circumstances: ActionContext): boolean {
-  const { viewer, instance, relationship, defaultVisibility } = circumstances
+export function mayDo(action: PostAction, post: Post, context: ActionContext): boolean {
+  const { viewer, instance, relationship, defaultVisibility } = context
   const isOwn = viewer?.id === post.account.id
   const isPublic = post.visibility === 'public'
   const isOwnPublic = isOwn && isPublic
@@ -87,8 +87,9 @@ export function mayDo(action: PostAction, post: Post, circumstances: ActionConte
   }
 }
 
-export const allowedActions = (post: Post, circumstances: ActionContext): ReadonlySet<PostAction> =>
-  new Set(ACTIONS.filter((action) => mayDo(action, post, circumstances)))
+/** Returns all allowed actions on a post. */
+export const allowedActions = (post: Post, context: ActionContext): ReadonlySet<PostAction> =>
+  new Set(ACTIONS.filter((action) => mayDo(action, post, context)))
 
 /** Returns the audience of a repost: public for people whose posts are public by default, followers for everyone else. */
 export const repostVisibility = (defaultVisibility: Visibility): 'public' | 'private' =>

@@ -4,6 +4,7 @@ import type { Relationship } from '#contract/entities/relationship.ts'
 
 type Badge = 'automated' | 'group' | 'follows-you' | 'subscription' | 'subscriber' | 'muted'
 
+/** Returns the badges of a profile in their order. Without a relationship there are only those of the account itself. */
 export function badgesOf(
   { bot, is_group }: Pick<Account, 'bot' | 'is_group'>,
   relationship: Relationship | null,

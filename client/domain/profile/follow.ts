@@ -3,6 +3,7 @@ import type { Relationship } from '#contract/entities/relationship.ts'
 
 export type FollowAction = 'follow' | 'cancel-request' | 'unfollow'
 
+/** Returns what a press on the follow button does. */
 export function followAction({
   following,
   requested,

@@ -9,6 +9,7 @@ export function isRemote({ username, acct }: Pick<Account, 'username' | 'acct'>)
   return username !== acct
 }
 
+/** Returns `user@host` of a profile, or its URI when it has no such address. */
 export function actorAddress(
   { username, acct }: Pick<Account, 'username' | 'acct'>,
   instanceUri: string,
@@ -17,6 +18,7 @@ export function actorAddress(
   return address.replace(INVISIBLE, '')
 }
 
+/** Returns the address with a leading `@`, or the URI when the profile has no address. */
 export function handle(account: Pick<Account, 'username' | 'acct'>, instanceUri: string): string {
   const address = actorAddress(account, instanceUri)
   return isUrl(address) ? address : `@${address}`

@@ -56,6 +56,7 @@ export function profilePath({ id, acct }: Pick<Account, 'id' | 'acct'>): string 
   return acct.includes('://') ? pathTo('profile', { profileId: id }) : pathTo('profile-by-acct', { acct })
 }
 
+/** Returns the link to a profile. For guests, a remote profile links to its original page. */
 export function profileLink(
   account: Addressed & Pick<Account, 'id' | 'url'>,
   guest: boolean,
@@ -64,6 +65,7 @@ export function profileLink(
   return original ? outsideLink(original) : { href: profilePath(account) }
 }
 
+/** Returns a link to another site. */
 export const outsideLink = (href: string): LinkAttributes => ({
   href,
   target: '_blank',
@@ -74,6 +76,7 @@ export function postPath(id: string): string {
   return pathTo('post', { postId: id })
 }
 
+/** Returns the link to a post. For guests, a remote post links to its original page. */
 export function postLink(post: KnownPost, guest: boolean, opensTab: boolean): LinkAttributes {
   const original = guest && isRemote(post.account) && (webAddress(post.url) || webAddress(post.uri))
   return original ? outsideLink(original) : threadLink(post.id, opensTab)

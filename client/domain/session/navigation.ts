@@ -15,5 +15,6 @@ const SIDEBAR = [
 
 export type SidebarEntry = (typeof SIDEBAR)[number]
 
+/** Returns the entries that the viewer sees. Unknown instance info hides the federated timeline. */
 export const sidebarEntries = (instance: Instance | null, viewer: Account | null): SidebarEntry[] =>
   SIDEBAR.filter((entry) => entry !== 'known-network' || maySeeFederated(instance, viewer))

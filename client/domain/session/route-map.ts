@@ -75,6 +75,7 @@ export function pathTo<Name extends RouteName>(
   )
 }
 
+/** A route with its decoded parameters. */
 export interface RouteMatch {
   name: RouteName
   params: Record<string, string>

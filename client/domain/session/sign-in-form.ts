@@ -19,6 +19,7 @@ export const isValidUsername = (typed: string) => /^[A-Za-z0-9_-]+$/.test(trimUs
 export const needsInvite = (mode: SignInMode, instance: Pick<Instance, 'registrations'>) =>
   mode === 'sign-up' && !instance.registrations
 
+/** Returns whether the form is complete and valid. */
 export function canSubmit(
   mode: SignInMode,
   fields: SignInFields,
