@@ -26,7 +26,7 @@ async function show(html: string, props: Partial<ComponentProps<typeof HtmlConte
   return { view, content, html: markup(content) }
 }
 
-/** The structure of the result: class names differ from build to build and say nothing here. */
+/** Returns the elements of the result without their class names, which differ from build to build. */
 function markup(content: Element): string {
   return content.innerHTML.replaceAll(/ class="[^"]*"/g, '')
 }
@@ -103,7 +103,7 @@ describe('structure', () => {
     expect((await show(input)).html).toBe(expected)
   })
 
-  test('no nesting that React warns about', async () => {
+  test('produces no nesting that React warns about', async () => {
     const errors = vi.spyOn(console, 'error')
     await show(
       '<p><button><p>a<ul><li>b<li>c</ul></button><h1><div>d</div><p>e</p></h1><a href="https://a.example"><p>f</p>' +
@@ -112,33 +112,33 @@ describe('structure', () => {
     expect(errors).not.toHaveBeenCalled()
   })
 
-  test('a thousand nested elements keep their text', async () => {
+  test('keeps the text of a thousand nested elements', async () => {
     const { content } = await show(
       `${'<b><i>'.repeat(500)}deep<script>x</script>${'</i></b>'.repeat(500)} end`,
     )
     expect(content).toHaveTextContent(/^deep end$/)
   })
 
-  test('more elements than anybody writes keep their text', async () => {
+  test('keeps the text of more elements than anybody writes', async () => {
     const { content } = await show('<p>a'.repeat(9000))
     expect(content).toHaveTextContent('a'.repeat(9000))
     expect(content.querySelectorAll('p')).toHaveLength(5000)
   })
 
-  test('even more tags are not parsed at all', async () => {
+  test('reads HTML with too many tags as text', async () => {
     const { content } = await show(`${'<p>a</p>'.repeat(40_000)}&amp;`)
     expect(content.textContent?.replaceAll(/\s/g, '')).toBe(`${'a'.repeat(40_000)}&`)
     expect(content.children).toHaveLength(0)
   })
 
-  test('more text than any server takes is cut', async () => {
+  test('cuts text that is longer than any server allows', async () => {
     const { content } = await show(`<p>${'a '.repeat(80_000)}</p>`)
     expect(content.textContent).toHaveLength(150_000 + '…'.length)
     expect(content).toHaveTextContent(/a …$/)
   })
 })
 
-test('axe finds nothing to object to', async () => {
+test('has no accessibility problems', async () => {
   const { content } = await show(
     '<h1>Title</h1><p>&gt;a :cat: <a href="https://meadow.example/@vera">@vera</a></p><ul><li>b</li></ul>' +
       '<pre><code>c</code></pre><table><tr><th>d</th></tr><tr><td>e</td></tr></table><blockquote>f</blockquote>' +
@@ -148,13 +148,13 @@ test('axe finds nothing to object to', async () => {
 })
 
 describe('custom emoji', () => {
-  test('shows the picture under its name', async () => {
+  test('are shown as pictures with their shortcode as name', async () => {
     const { view } = await show('<p>a :cat: <em>:cat:</em> :dog:</p>')
     expect(view.getByRole('img', { name: ':cat:' }).elements()).toHaveLength(2)
     await expect.element(view.getByText(':dog:')).toBeVisible()
   })
 
-  test('not in code and not in links', async () => {
+  test('stay text in code and in links', async () => {
     const { view, content } = await show(
       '<p><code>:cat:</code></p><pre>:cat:</pre><a href="https://a.example/:cat:">:cat:</a>',
     )
@@ -211,7 +211,7 @@ describe('links', () => {
     await expect.element(link).not.toHaveAttribute('target')
   })
 
-  test('everything else opens a new tab that knows nothing of us', async () => {
+  test('other links open a new tab without a referrer or opener', async () => {
     const { view } = await show(
       '<a href="https://a.example/b" target="_top" rel="opener" onclick="x()" id="y">b</a>',
     )
@@ -226,26 +226,26 @@ describe('links', () => {
     expect(html).toBe('<p dir="auto"><span>a</span></p>')
   })
 
-  test('no link stands inside a link', async () => {
+  test('a link inside a link is shown as text', async () => {
     const { view } = await show(
       '<a href="https://a.example">a<table><tr><td><a href="https://b.example">b</a></td></tr></table></a>',
     )
     await expect.element(view.getByRole('link')).toHaveTextContent('ab')
   })
 
-  test('a guest goes to the origin', async () => {
+  test('a guest is led to the original page', async () => {
     const { view } = await show('<a href="https://meadow.example/@vera">@vera</a>', {
       links: { ...links, guest: true },
     })
     await expect.element(view.getByRole('link', { name: '@vera' })).toHaveAttribute('target', '_blank')
   })
 
-  test('a mention looks as its author wrote it', async () => {
+  test('a mention keeps the text that its author wrote', async () => {
     const { content } = await show('<a href="https://meadow.example/@vera">@vera</a>')
     expect(content.textContent).toBe('@vera')
   })
 
-  test('a long bare address takes one line', async () => {
+  test('a long bare address is cut to one line', async () => {
     const address = `https://a.example/${'long-'.repeat(80)}`
     const { view } = await show(`<p><a href="${address}">${address}</a></p>`)
     const link = view.getByRole('link', { name: address })
@@ -262,7 +262,7 @@ describe('paragraphs that repeat a quote card', () => {
   test.each([
     ['RE: as this family of servers writes it', mitra],
     ['p.inline-quote of another', remote],
-  ])('hidden: %s', async (_, html) => {
+  ])('are hidden: %s', async (_, html) => {
     const { content } = await show(html, { hiddenHrefs: [uri] })
     expect(content).toHaveTextContent(/^good point$/)
   })
@@ -276,7 +276,7 @@ describe('paragraphs that repeat a quote card', () => {
       `<p class="inline-quote">RE: <a href="${uri}">a</a> <a href="https://b.example">b</a></p>`,
       [uri],
     ],
-  ])('shown: %s', async (_, html, hiddenHrefs) => {
+  ])('stay: %s', async (_, html, hiddenHrefs) => {
     const { view } = await show(html, { hiddenHrefs })
     expect(view.getByRole('link').elements().length).toBeGreaterThan(0)
   })

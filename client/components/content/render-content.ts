@@ -18,15 +18,15 @@ const MAX_DEPTH = 100
 /** More elements than any readable post has. The rest is shown as plain text. */
 const MAX_ELEMENTS = 5000
 
-interface Content {
+interface Options {
   emojis: readonly Emoji[]
   links: LinkTable
   hiddenHrefs: readonly string[]
 }
 
 /** What a node has to know about the elements around it. */
-interface Place {
-  content: Content & { elementsLeft: number; lineElements: ReadonlySet<Node> }
+interface Context {
+  content: Options & { elementsLeft: number; lineElements: ReadonlySet<Node> }
   depth: number
   /** Inside a paragraph, a heading or a link, where blocks are not allowed. */
   isPhrasing: boolean
@@ -38,7 +38,7 @@ interface Place {
 }
 
 /** Returns the React elements for a parsed post or bio. */
-export function renderContent(root: DocumentFragment, content: Content): ReactNode[] {
+export function renderContent(root: DocumentFragment, content: Options): ReactNode[] {
   return renderLines(root, {
     content: { ...content, elementsLeft: MAX_ELEMENTS, lineElements: lineElements(root) },
     depth: 0,
@@ -49,24 +49,24 @@ export function renderContent(root: DocumentFragment, content: Content): ReactNo
   })
 }
 
-function renderLines(parent: Element | DocumentFragment, place: Place): ReactNode[] {
-  return linesOf(parent, place.content.lineElements).flatMap(({ nodes, isGreen }) => {
-    const children = nodes.flatMap((node) => renderNode(node, place))
+function renderLines(parent: Element | DocumentFragment, context: Context): ReactNode[] {
+  return linesOf(parent, context.content.lineElements).flatMap(({ nodes, isGreen }) => {
+    const children = nodes.flatMap((node) => renderNode(node, context))
     return isGreen ? [createElement('span', { className: styles.greentext }, ...children)] : children
   })
 }
 
-function renderChildren(parent: Element, place: Place): ReactNode[] {
-  return Array.from(parent.childNodes).flatMap((node) => renderNode(node, place))
+function renderChildren(parent: Element, context: Context): ReactNode[] {
+  return Array.from(parent.childNodes).flatMap((node) => renderNode(node, context))
 }
 
-function renderNode(node: ChildNode, place: Place): ReactNode[] {
-  if (node instanceof Text) return renderText(node, place)
-  if (node instanceof Element) return renderElement(node, place)
+function renderNode(node: ChildNode, context: Context): ReactNode[] {
+  if (node instanceof Text) return renderText(node, context)
+  if (node instanceof Element) return renderElement(node, context)
   return []
 }
 
-function renderText({ data, parentElement }: Text, { isLiteral, content }: Place): ReactNode[] {
+function renderText({ data, parentElement }: Text, { isLiteral, content }: Context): ReactNode[] {
   if (parentElement && takesNoText(parentElement)) return []
   if (isLiteral) return [data]
   return splitEmoji(data, content.emojis).map((piece) => {
@@ -77,33 +77,33 @@ function renderText({ data, parentElement }: Text, { isLiteral, content }: Place
   })
 }
 
-function renderElement(element: Element, place: Place): ReactNode[] {
-  const { content, depth } = place
+function renderElement(element: Element, context: Context): ReactNode[] {
+  const { content, depth } = context
   if (isHidden(element) || isQuoteParagraph(element, content.hiddenHrefs)) return []
   if (depth >= MAX_DEPTH || content.elementsLeft === 0) return [readableText(element)]
   content.elementsLeft -= 1
 
   const tag = allowedTag(element)
-  const inner = placeInside(tag, place)
+  const inner = contextInside(tag, context)
   const hasLines = !inner.isLiteral && ((tag !== null && isBlock(tag)) || content.lineElements.has(element))
   const children = hasLines ? renderLines(element, inner) : renderChildren(element, inner)
   if (tag === null) return children
-  return [tag === 'a' ? renderLink(element, place, children) : renderTag(tag, element, place, children)]
+  return [tag === 'a' ? renderLink(element, context, children) : renderTag(tag, element, context, children)]
 }
 
-function placeInside(tag: string | null, place: Place): Place {
-  const isLink = place.isLink || tag === 'a'
+function contextInside(tag: string | null, context: Context): Context {
+  const isLink = context.isLink || tag === 'a'
   return {
-    content: place.content,
-    depth: place.depth + 1,
-    isPhrasing: place.isPhrasing || isLink || tag === 'p' || tag === 'pre',
-    isLiteral: place.isLiteral || isLink || (tag !== null && isLiteral(tag)),
+    content: context.content,
+    depth: context.depth + 1,
+    isPhrasing: context.isPhrasing || isLink || tag === 'p' || tag === 'pre',
+    isLiteral: context.isLiteral || isLink || (tag !== null && isLiteral(tag)),
     isLink,
-    hasDirection: place.hasDirection || (tag !== null && isBlock(tag)),
+    hasDirection: context.hasDirection || (tag !== null && isBlock(tag)),
   }
 }
 
-function renderLink(anchor: Element, { isLink, content }: Place, children: ReactNode[]): ReactElement {
+function renderLink(anchor: Element, { isLink, content }: Context, children: ReactNode[]): ReactElement {
   const text = anchor.textContent ?? ''
   const destination = destinationOf(
     {
@@ -118,11 +118,11 @@ function renderLink(anchor: Element, { isLink, content }: Place, children: React
   return createElement(ContentLink, { destination, text }, ...children)
 }
 
-function renderTag(tag: string, element: Element, place: Place, children: ReactNode[]): ReactElement {
+function renderTag(tag: string, element: Element, context: Context, children: ReactNode[]): ReactElement {
   const attributes = checkedAttributes(element, tag)
   if (!isBlock(tag)) return createElement(tag, attributes, ...children)
-  if (place.isPhrasing) return createElement('span', { className: styles.line }, ...children)
-  const props = place.hasDirection ? attributes : { dir: 'auto', ...attributes }
+  if (context.isPhrasing) return createElement('span', { className: styles.line }, ...children)
+  const props = context.hasDirection ? attributes : { dir: 'auto', ...attributes }
   if (tag === 'table') {
     const table = createElement(tag, props, ...children)
     return createElement('div', { className: styles.scroller, tabIndex: 0 }, table)

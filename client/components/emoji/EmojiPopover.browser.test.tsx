@@ -18,7 +18,7 @@ const CUSTOM = [
 ]
 const pick = vi.fn()
 
-/** What the server answers, by the end of the path. */
+/** The answers of the server, by the end of the path. */
 let answers: Record<string, unknown>
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ const texts = (screen: Awaited<ReturnType<typeof openPicker>>) =>
     .elements()
     .map((option) => option.getAttribute('aria-label'))
 
-test('favourites of the instance, its own emoji by category, then the standard; only what is near is rendered', async () => {
+test('shows favourites, custom emoji by category, then standard emoji, and renders only rows near the visible ones', async () => {
   const screen = await openPicker()
   expect(texts(screen).slice(0, 5)).toEqual(['thumbs up', 'party popper', 'cat', 'blob_cat', 'grinning face'])
   expect(texts(screen).length).toBeLessThan(200)
@@ -73,7 +73,7 @@ test('favourites of the instance, its own emoji by category, then the standard; 
   expect((await axe.run()).violations).toEqual([])
 })
 
-test('a category is one press away', async () => {
+test('a category button scrolls to its heading', async () => {
   const screen = await openPicker()
   await screen.getByRole('button', { name: 'Flags' }).click()
   await expect.element(screen.getByRole('option', { name: 'chequered flag' }).first()).toBeVisible()
@@ -82,7 +82,7 @@ test('a category is one press away', async () => {
   expect(pick).toHaveBeenCalledExactlyOnceWith('🏁')
 })
 
-test('Enter takes the best match, closes, and gives the focus back', async () => {
+test('Enter picks the best match, closes the picker and returns the focus', async () => {
   const screen = await openPicker()
   await userEvent.keyboard('cat')
   await expect.element(screen.getByRole('option', { selected: true })).toHaveAccessibleName('cat')
@@ -91,7 +91,7 @@ test('Enter takes the best match, closes, and gives the focus back', async () =>
   await expect.element(screen.getByRole('button', { name: 'React', expanded: false })).toHaveFocus()
 })
 
-test('arrows walk on from the text and back to it', async () => {
+test('the arrow keys move from the search text into the grid and back', async () => {
   const screen = await openPicker()
   const field = screen.getByRole('combobox')
   await userEvent.keyboard('{ArrowDown}{ArrowRight}')
@@ -106,32 +106,32 @@ test('arrows walk on from the text and back to it', async () => {
   expect(pick).not.toHaveBeenCalled()
 })
 
-test('arrows sideways stay in the text while it is edited', async () => {
+test('left and right move the caret while the search text is edited', async () => {
   const screen = await openPicker()
   await userEvent.keyboard('ct{ArrowLeft}a')
   await expect.element(screen.getByRole('combobox')).toHaveValue('cat')
 })
 
-test('arrows are mirrored where one reads from the right', async () => {
+test('left and right are mirrored in right-to-left languages', async () => {
   const screen = await openPicker('fa', 'rtl')
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
   await expect.element(screen.getByRole('option', { selected: true })).toHaveAccessibleName('party popper')
 })
 
-test('walking far down keeps what the arrows point at in sight', async () => {
+test('the grid scrolls along with the active emoji', async () => {
   const screen = await openPicker()
   await userEvent.keyboard('{ArrowDown>60/}')
   await expect.element(screen.getByRole('option', { selected: true })).toBeInViewport()
 })
 
-test('names are found in the chosen language', async () => {
+test('the search finds names in the chosen language', async () => {
   const screen = await openPicker('de')
   await userEvent.keyboard('schmetterling{Enter}')
   expect(pick).toHaveBeenCalledExactlyOnceWith('🦋')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('with Shift it stays open for the next one; what was used is offered next time', async () => {
+test('with Shift the picker stays open; used emoji are offered as recent next time', async () => {
   const screen = await openPicker()
   await userEvent.keyboard('honeyb{Shift>}{Enter}{/Shift}')
   await expect.element(screen.getByRole('combobox')).toHaveValue('honeyb')
@@ -142,7 +142,7 @@ test('with Shift it stays open for the next one; what was used is offered next t
   expect(texts(screen)[2]).toBe('honeybee')
 })
 
-test('no match is said, Esc closes', async () => {
+test('announces that nothing matches, and closes with Escape', async () => {
   const screen = await openPicker()
   await userEvent.keyboard('zzzz')
   await expect.element(screen.getByRole('status')).toHaveTextContent('No emoji found')
@@ -150,7 +150,7 @@ test('no match is said, Esc closes', async () => {
   await expect.element(screen.getByRole('button', { name: 'React', expanded: false })).toHaveFocus()
 })
 
-test('without the instance there are the usual favourites, and another try for its emoji', async () => {
+test('when the instance fails, the default favourites stay and custom emoji can be retried', async () => {
   answers = {}
   const screen = await openPicker()
   expect(texts(screen).slice(0, 3)).toEqual(['red heart', 'grinning squinting face', 'thinking face'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalKey } from './refusals.ts'
 
-/** The refusals that the contract (5) names for what can be done with Kith today. */
+/** The refusals in the contract (5) that actions in Kith can cause today. */
 const CATALOGUE = `
 access token is invalid; auth header is not present; authentication required; permission error;
 invite code is required; invalid invite code; username is empty; username is too long; invalid username;
@@ -30,14 +30,14 @@ const texts = CATALOGUE.trim()
   .split(/;\s+|;$/)
   .filter((text) => text !== '')
 
-/** A status that has no words of its own: the text alone must do. */
+/** Returns the text for a refusal with a status that has no text of its own. */
 const said = (message: string) => refusalKey({ message, status: 400 })
 
 test.each(texts)('%s', (text) => {
   expect(said(text)).not.toBeNull()
 })
 
-/** The parts of the reference server that refuse what can be done with Kith today. */
+/** The files of the reference server with refusals that actions in Kith can cause today. */
 const SERVER = import.meta.glob<string>(
   [
     '/server/{body,base64,flag}.ts',
@@ -48,7 +48,7 @@ const SERVER = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** Refusals that no part of the client can provoke or shows. */
+/** Refusals that the client cannot cause or does not show. */
 const UNSEEN = [
   'invalid ISO 639-1 code',
   "can't update more than one config",
@@ -58,7 +58,7 @@ const UNSEEN = [
   'invalid group ID',
 ]
 
-test('whatever the reference server refuses has its words', () => {
+test('every refusal of the reference server has a text', () => {
   const refusals = Object.values(SERVER).flatMap((source) => {
     const plain = [...source.matchAll(/\b(?:invalid|impossible)\((?:'([^']+)'|"([^"]+)")\)/g)]
     const missing = [...source.matchAll(/\bnotFound\('([^']+)'\)/g)]
@@ -77,6 +77,6 @@ test.each([
   [401, 'who are you', 'error.session_ended'],
   [422, 'something new', null],
   [400, 'something new', null],
-])('%i %j: by the status alone', (status, message, key) => {
+])('status %i with the unknown text %j', (status, message, key) => {
   expect(refusalKey({ message, status })).toBe(key)
 })

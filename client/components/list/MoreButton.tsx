@@ -32,7 +32,7 @@ export function MoreButton({
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, data } = list
   const [pressedAt, setPressedAt] = useState(0)
   const loaded = data?.pages.length ?? 0
-  const waits = Math.min(emptyPages, loaded - pressedAt) >= MOST_EMPTY_PAGES
+  const isPaused = Math.min(emptyPages, loaded - pressedAt) >= MOST_EMPTY_PAGES
   if (!hasNextPage) return null
   // Does not cancel a refresh that is under way.
   const loadMore = () => list.fetchNextPage({ cancelRefetch: false })
@@ -46,7 +46,7 @@ export function MoreButton({
   }
 
   /** Observes the element anew after every page, so that a page too short to fill the window is followed by the next one. */
-  function watch(element: HTMLDivElement) {
+  function observe(element: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore()
@@ -58,7 +58,7 @@ export function MoreButton({
   }
 
   return (
-    <div className={styles.more} {...(!isFetchingNextPage && !waits && { ref: watch })}>
+    <div className={styles.more} {...(!isFetchingNextPage && !isPaused && { ref: observe })}>
       <Button data-makes-way busy={isFetchingNextPage} onClick={press}>
         {label ?? t('list.more')}
       </Button>

@@ -17,14 +17,14 @@ export function NewItemsButton({
   insertAbove: () => void
   markSeen: () => void
 }) {
-  function watchTop(element: HTMLDivElement) {
+  function observeTop(element: HTMLDivElement) {
     top.current = element
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && markSeen())
     observer.observe(element)
     return () => observer.disconnect()
   }
 
-  function goToNews() {
+  function showNewItems() {
     insertAbove()
     markSeen()
     window.scrollTo(0, 0)
@@ -33,11 +33,11 @@ export function NewItemsButton({
 
   return (
     <>
-      <div ref={watchTop} />
+      <div ref={observeTop} />
       <div className={styles.place}>
         {text !== null && (
           <div className={styles.button}>
-            <Button data-makes-way kind="primary" size="s" icon={<ArrowUp />} onClick={goToNews}>
+            <Button data-makes-way kind="primary" size="s" icon={<ArrowUp />} onClick={showNewItems}>
               {text}
             </Button>
           </div>

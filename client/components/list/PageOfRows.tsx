@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useState } from 'react'
-import { isInUse, keepWhatIsReadInPlace, type Place, places } from './places.ts'
+import { isInUse, keepScrollPosition, type PageBox, pageBoxes } from './page-box.ts'
 import { RowBoundary } from './RowBoundary.tsx'
 
 /** How far outside the window rows are rendered: one window height on both sides. */
@@ -27,31 +27,31 @@ export function PageOfRows<Item extends { id: string }>({
   role: 'article' | 'listitem'
 }) {
   'use memo'
-  const [{ isDrawn, height }, setPlace] = useState<Place>(
-    () => places.get(id) ?? { isDrawn: true, height: 0 },
+  const [{ isRendered, height }, setBox] = useState<PageBox>(
+    () => pageBoxes.get(id) ?? { isRendered: true, height: 0 },
   )
 
-  function watch(box: HTMLElement | null) {
+  function observe(box: HTMLElement | null) {
     if (!box) return
-    keepWhatIsReadInPlace(box, places.get(id)?.height ?? 0)
+    keepScrollPosition(box, pageBoxes.get(id)?.height ?? 0)
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry || entry.isIntersecting === isDrawn || isInUse(box)) return
-        const place = { isDrawn: entry.isIntersecting, height: entry.boundingClientRect.height }
-        startTransition(() => setPlace(place))
+        if (!entry || entry.isIntersecting === isRendered || isInUse(box)) return
+        const next = { isRendered: entry.isIntersecting, height: entry.boundingClientRect.height }
+        startTransition(() => setBox(next))
       },
       { rootMargin: NEAR },
     )
     observer.observe(box)
     return () => {
       observer.disconnect()
-      places.set(id, { isDrawn, height: box.getBoundingClientRect().height })
+      pageBoxes.set(id, { isRendered, height: box.getBoundingClientRect().height })
     }
   }
 
-  if (!isDrawn) return <div key="far" ref={watch} style={{ blockSize: height }} />
+  if (!isRendered) return <div key="far" ref={observe} style={{ blockSize: height }} />
   return (
-    <div key="near" ref={watch}>
+    <div key="near" ref={observe}>
       {items.map((item, index) => (
         <RowBoundary key={item.id} item={item} kind={role}>
           <Row item={item} position={before + index + 1} />

@@ -6,7 +6,7 @@ import styles from './PullToRefresh.module.css'
 import { REFRESH_KEY, useRefresh } from './use-refresh.ts'
 
 /** How far the page must be pulled to refresh. Pixels. */
-const FAR = 56
+const REFRESH_DISTANCE = 56
 
 /** Shows an icon while the page is pulled down, and refreshes the list when it is let go. A key refreshes it too. */
 export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readonly unknown[] } }) {
@@ -15,12 +15,12 @@ export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readon
   const [isWaiting, setWaiting] = useState(false)
 
   const onRelease = useEffectEvent((pixels: number) => {
-    if (pixels < FAR) return
+    if (pixels < REFRESH_DISTANCE) return
     setWaiting(true)
     void refresh().finally(() => setWaiting(false))
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isForList(event)) void refresh()
+    if (isRefreshKey(event)) void refresh()
   })
   useEffect(() => {
     const stop = watchPull({ onPull: setPulled, onRelease: (pixels) => onRelease(pixels) })
@@ -32,18 +32,22 @@ export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readon
     }
   }, [])
 
-  const shown = isWaiting ? FAR : pulled
+  const shown = isWaiting ? REFRESH_DISTANCE : pulled
   return (
     <div className={styles.place} data-pulled={shown > 0} aria-hidden="true">
-      <span className={styles.mark} style={{ translate: `0 calc(${shown}px - 50%)` }} data-far={shown >= FAR}>
-        {isWaiting ? <Spinner /> : <RotateCw style={{ rotate: `${shown / FAR}turn` }} />}
+      <span
+        className={styles.mark}
+        style={{ translate: `0 calc(${shown}px - 50%)` }}
+        data-far={shown >= REFRESH_DISTANCE}
+      >
+        {isWaiting ? <Spinner /> : <RotateCw style={{ rotate: `${shown / REFRESH_DISTANCE}turn` }} />}
       </span>
     </div>
   )
 }
 
 /** Says whether a key press is the shortcut, and neither typed text nor meant for a dialog. */
-function isForList({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
+function isRefreshKey({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   if (key !== REFRESH_KEY || ctrlKey || altKey || metaKey || defaultPrevented) return false
   if (!(target instanceof HTMLElement)) return false
   return target.closest('main') !== null && target.closest('input, textarea, select, dialog') === null

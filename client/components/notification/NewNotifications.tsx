@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isAboveWindow } from '#components/list/is-above-window.ts'
 import { NewItemsButton } from '#components/list/NewItemsButton.tsx'
-import { isAboveWindow } from '#components/list/places.ts'
 import { useNotificationNews } from '#data/notifications/notification-news.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'

@@ -51,7 +51,7 @@ function firstFrame(post: unknown): { text: () => string; leave: () => void } {
 const setMuted = (id: string, muting: boolean) =>
   client.setQueryData(relationshipQuery(id).queryKey, parse(Relationship, { id, muting }))
 
-test('a post by somebody muted, or passed on by them, is not drawn in the first frame', () => {
+test('a post by a muted author, or reposted by one, is not even rendered in the first frame', () => {
   for (const post of [wire('one', true), wire('wrapper', true, { reblog: wire('original', false) })]) {
     const page = firstFrame(post)
     expect(page.text()).toBe('')
@@ -59,7 +59,7 @@ test('a post by somebody muted, or passed on by them, is not drawn in the first 
   }
 })
 
-test('a quote of somebody muted leaves with their posts, and comes back with Undo', async () => {
+test('muting an author hides their quoted post, and Undo shows it again', async () => {
   const page = firstFrame(wire('one', false, { links: [wire('quoted', false)] }))
   expect(page.text()).toContain('words of quoted')
   setMuted('author of quoted', true)
@@ -70,7 +70,7 @@ test('a quote of somebody muted leaves with their posts, and comes back with Und
   page.leave()
 })
 
-test('a quote that came while its author was muted is shown when that ends', async () => {
+test('a quoted post that loaded while its author was muted is shown after unmuting', async () => {
   const page = firstFrame(wire('one', false, { links: [wire('quoted', true)] }))
   expect(page.text()).toContain('Post is not available')
   setMuted('author of quoted', false)

@@ -28,7 +28,7 @@ class Catch extends Component<{ onError: (error: unknown) => void; children: Rea
   }
 }
 
-/** Draws the card as a signed-in person sees it and answers what went wrong, if anything. */
+/** Renders the card for a signed-in viewer and returns the error, if any. */
 function failureOf(post: Post): unknown {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(instanceQuery.queryKey, parse(Instance, {}))
@@ -126,7 +126,7 @@ const pleroma = (quote: fc.Arbitrary<unknown>) =>
 const inner = shape({ ...leaf, pleroma: maybe(pleroma(anything)) })
 const post = shape({ ...leaf, reblog: maybe(inner), links: listOf(inner), pleroma: maybe(pleroma(inner)) })
 
-test('whatever an object a server sends as a post, the card shows what it has', () => {
+test('shows a card for any object that a server sends as a post', () => {
   let drawn = 0
   fc.assert(
     fc.property(post, (sent) => {

@@ -30,7 +30,7 @@ export function PostCard({
   selected = false,
   inThread = false,
   showsMuted = false,
-  asked = null,
+  requestedDraft = null,
 }: {
   post: Post
   position?: number
@@ -41,16 +41,16 @@ export function PostCard({
   /** Lists such as bookmarks also show posts of muted people. Everywhere else these disappear at once. */
   showsMuted?: boolean
   /** The draft that the page was opened to go on with. A request with another time opens the editor again. */
-  asked?: { write: 'reply' | 'quote'; at: number } | null
+  requestedDraft?: { write: 'reply' | 'quote'; at: number } | null
 }) {
   'use memo'
   const authorId = useId()
-  const [task, setTask] = useState<PostTask | null>(asked?.write ?? null)
-  const [seen, setSeen] = useState(asked)
+  const [task, setTask] = useState<PostTask | null>(requestedDraft?.write ?? null)
+  const [seen, setSeen] = useState(requestedDraft)
   // On a phone the open editor hides the request from the history entry. Afterwards the same request is back.
-  if (asked && asked.at !== seen?.at) {
-    setSeen(asked)
-    setTask(asked.write)
+  if (requestedDraft && requestedDraft.at !== seen?.at) {
+    setSeen(requestedDraft)
+    setTask(requestedDraft.write)
   }
   const isGuest = useVisitor().kind === 'guest'
   const post = entry.reblog ?? entry

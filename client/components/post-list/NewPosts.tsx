@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { isAboveWindow } from '#components/list/is-above-window.ts'
 import { NewItemsButton } from '#components/list/NewItemsButton.tsx'
-import { isAboveWindow } from '#components/list/places.ts'
 import type { Post } from '#contract/entities/post.ts'
 import type { List } from '#data/lists/lists.ts'
 import { useNewPosts } from '#data/lists/new-posts.ts'

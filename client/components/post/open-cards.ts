@@ -7,36 +7,36 @@ const CARD = '[data-card]'
 const LINK = 'a[data-permalink]'
 
 /** Elements that handle a click themselves, or contain something that is being written. */
-const HAS_OWN_PRESS =
+const INTERACTIVE =
   'a, button, input, select, textarea, label, summary, form, section, dialog, audio, video, [popover], [tabindex]'
 
 /** Starts listening; returns the function that stops it. */
 export function openCards(): () => void {
   const stop = new AbortController()
-  document.addEventListener('click', press, stop)
-  document.addEventListener('auxclick', press, stop)
-  document.addEventListener('keydown', pressKey, stop)
+  document.addEventListener('click', onClick, stop)
+  document.addEventListener('auxclick', onClick, stop)
+  document.addEventListener('keydown', onKeyDown, stop)
   return () => stop.abort()
 }
 
-function press(event: MouseEvent): void {
+function onClick(event: MouseEvent): void {
   const isMiddle = event.button === 1
   if (event.defaultPrevented || event.shiftKey || event.altKey || (event.button !== 0 && !isMiddle)) return
-  const card = event.target instanceof Element ? cardPressed(event.target) : null
+  const card = event.target instanceof Element ? clickedCard(event.target) : null
   // The end of selecting some text is no click.
   if (card && getSelection()?.isCollapsed !== false) open(card, isMiddle || event.ctrlKey || event.metaKey)
 }
 
-function pressKey(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
   const isEnter = event.key === 'Enter' && !event.defaultPrevented && !event.shiftKey && !event.altKey
   if (!isEnter || !(event.target instanceof Element) || !event.target.matches(CARD)) return
   open(event.target, event.ctrlKey || event.metaKey)
 }
 
 /** Returns the card that was clicked; null if something inside it handles the click itself. */
-function cardPressed(target: Element): Element | null {
+function clickedCard(target: Element): Element | null {
   const card = target.closest(CARD)
-  const own = target.closest(HAS_OWN_PRESS)
+  const own = target.closest(INTERACTIVE)
   return own === card || !card?.contains(own) ? card : null
 }
 

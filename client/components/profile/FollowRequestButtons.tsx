@@ -21,14 +21,14 @@ export function FollowRequestButtons({ account }: { account: Account }) {
   const t = useText()
   const relationship = useRelationship(account.id)
   const { pending, error, answer } = useAnswerFollowRequest(account.id)
-  const [answeredHere, setAnsweredHere] = useState(false)
+  const [isAnsweredHere, setAnsweredHere] = useState(false)
   const name = displayName(account)
   if (relationship && !relationship.requested_by) {
     const text = t(relationship.followed_by ? 'follow_request.accepted' : 'follow_request.rejected')
-    return <FollowRequestResult text={text} takesFocus={answeredHere} />
+    return <FollowRequestResult text={text} takesFocus={isAnsweredHere} />
   }
 
-  const give = (accept: boolean) =>
+  const send = (accept: boolean) =>
     answer(accept, ({ followed_by }) => {
       setAnsweredHere(true)
       announce(t(followed_by ? 'follow_request.accepted' : 'follow_request.rejected'))
@@ -43,7 +43,7 @@ export function FollowRequestButtons({ account }: { account: Account }) {
           busy={pending === true}
           disabled={pending === false}
           aria-label={t('follow_request.accept_name', { name })}
-          onClick={() => give(true)}
+          onClick={() => send(true)}
         >
           {t('follow_request.accept')}
         </Button>
@@ -52,7 +52,7 @@ export function FollowRequestButtons({ account }: { account: Account }) {
           busy={pending === false}
           disabled={pending === true}
           aria-label={t('follow_request.reject_name', { name })}
-          onClick={() => give(false)}
+          onClick={() => send(false)}
         >
           {t('follow_request.reject')}
         </Button>

@@ -37,7 +37,7 @@ function about(token: string | null) {
   )
 }
 
-test('a guest reads the title, the description and who runs the instance, and finds the way back', async () => {
+test('shows a guest the title, the description, the administrator and a link back', async () => {
   const screen = await about(null)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Meadow' })).toBeVisible()
   await expect.element(screen.getByText('quiet')).toHaveProperty('localName', 'strong')
@@ -47,7 +47,7 @@ test('a guest reads the title, the description and who runs the instance, and fi
   expect(screen.getByText('Technical details').query()).toBeNull()
 })
 
-test('signed-in people can unfold the versions of server and client', async () => {
+test('signed-in people can open the versions of server and client', async () => {
   const screen = await about('token')
   await screen.getByText('Technical details').click()
   await expect.element(screen.getByText('5.9.1')).toBeVisible()

@@ -11,7 +11,7 @@ import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 export function MemberRow({ item: account }: { item: Account }) {
   const t = useText()
   const row = useRef<HTMLDivElement>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pages of the list are boxes, where an `li` has no place
     <div ref={row} role="listitem" data-row={account.id} className={styles.row}>
@@ -19,11 +19,13 @@ export function MemberRow({ item: account }: { item: Account }) {
       <Button
         size="s"
         aria-label={t('custom_feeds.remove_named', { name: displayName(account) })}
-        onClick={() => setIsAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('custom_feeds.remove')}
       </Button>
-      {isAsked && <RemoveMemberDialog account={account} row={row.current} onDone={() => setIsAsked(false)} />}
+      {isConfirming && (
+        <RemoveMemberDialog account={account} row={row.current} onDone={() => setConfirming(false)} />
+      )}
     </div>
   )
 }

@@ -20,8 +20,8 @@ export function FollowRequestsScreen() {
   const t = useText()
   const instance = useInstance()
   const [chosen, setDirection] = usePageState('follow-requests', DIRECTIONS)
-  const tellsOutgoing = instance !== null && !isOlderThan(instance.version, 4, 19)
-  const direction = tellsOutgoing ? chosen : 'incoming'
+  const hasOutgoing = instance !== null && !isOlderThan(instance.version, 4, 19)
+  const direction = hasOutgoing ? chosen : 'incoming'
   const waiting = <PostSkeleton count={3} />
   const list = instance ? (
     <PagedList
@@ -39,7 +39,7 @@ export function FollowRequestsScreen() {
   )
   return (
     <Page title={t('follow_requests.title')} heading={t('follow_requests.title')}>
-      {tellsOutgoing ? (
+      {hasOutgoing ? (
         <Tabs
           label={t('follow_requests.title')}
           tabs={DIRECTIONS.map((id) => ({ id, label: t(`follow_requests.${id}`) }))}

@@ -9,7 +9,7 @@ import { ownPageAt } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { NoResults } from './NoResults.tsx'
 import { OwnPageResult } from './OwnPageResult.tsx'
-import { Waiting } from './Waiting.tsx'
+import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 
 /** Shows the person or post at a web address. The server fetches it from there if it does not know it (contract 1.10.1). */
 export function AddressResults({ address }: { address: string }) {
@@ -20,7 +20,7 @@ export function AddressResults({ address }: { address: string }) {
   if (!data) {
     return (
       <div role="status" aria-busy="true" aria-label={t('list.loading')}>
-        <Waiting q={address} />
+        <ResultsSkeleton q={address} />
       </div>
     )
   }
@@ -48,7 +48,7 @@ export function AddressResults({ address }: { address: string }) {
     )
   }
   return page === null ? (
-    <NoResults q={address} asked={['accounts', 'posts']} />
+    <NoResults q={address} kinds={['accounts', 'posts']} />
   ) : (
     <OwnPageResult path={page} />
   )

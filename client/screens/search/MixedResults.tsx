@@ -20,23 +20,23 @@ export function MixedResults({
   searches: Partial<Record<SearchKind, string>>
 }) {
   const t = useText()
-  const asked = SEARCH_KINDS.filter((kind) => searches[kind] !== undefined)
+  const kinds = SEARCH_KINDS.filter((kind) => searches[kind] !== undefined)
   const people = foundAccountsQuery(searches.accounts ?? '')
   const tags = foundTagsQuery(searches.tags ?? '')
   const posts = foundPostsQuery(searches.posts ?? '')
   const found = {
-    accounts: useInfiniteQuery({ ...people, enabled: asked.includes('accounts') }),
-    tags: useInfiniteQuery({ ...tags, enabled: asked.includes('tags') }),
-    posts: useInfiniteQuery({ ...posts, enabled: asked.includes('posts') }),
+    accounts: useInfiniteQuery({ ...people, enabled: kinds.includes('accounts') }),
+    tags: useInfiniteQuery({ ...tags, enabled: kinds.includes('tags') }),
+    posts: useInfiniteQuery({ ...posts, enabled: kinds.includes('posts') }),
   }
-  const isNothing = asked.every((kind) => found[kind].data?.pages.every(({ items }) => items.length === 0))
-  if (isNothing) return <NoResults q={words} asked={asked} />
+  const isNothing = kinds.every((kind) => found[kind].data?.pages.every(({ items }) => items.length === 0))
+  if (isNothing) return <NoResults q={words} kinds={kinds} />
   return (
     <>
-      {asked.includes('accounts') && (
+      {kinds.includes('accounts') && (
         <FirstResults kind="accounts" words={words} list={people} row={ProfileRow} most={3} />
       )}
-      {asked.includes('tags') && <FirstResults kind="tags" words={words} list={tags} row={TagRow} most={5} />}
+      {kinds.includes('tags') && <FirstResults kind="tags" words={words} list={tags} row={TagRow} most={5} />}
       <section aria-label={t('search.posts')}>
         <ResultCount kind="posts" list={posts} />
         <PagedList

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import styles from './NoResults.module.css'
 
 /** Shows that nothing was found, a possible reason, and buttons for other searches. */
-export function NoResults({ q, asked }: { q: string; asked: readonly SearchKind[] }) {
+export function NoResults({ q, kinds }: { q: string; kinds: readonly SearchKind[] }) {
   const t = useText()
   const host = hostAsked(q)
   return (
@@ -17,7 +17,7 @@ export function NoResults({ q, asked }: { q: string; asked: readonly SearchKind[
       title={t('search.nothing')}
       action={
         <div className={styles.ways}>
-          {otherKinds(q, asked).map((kind) => (
+          {otherKinds(q, kinds).map((kind) => (
             <Button key={kind} href={searchPath(searchAs(kind, q))}>
               {t(`search.sign_${kind}`)}
             </Button>
@@ -26,13 +26,13 @@ export function NoResults({ q, asked }: { q: string; asked: readonly SearchKind[
         </div>
       }
     >
-      {reasonFor(asked, host, t)}
+      {reasonFor(kinds, host, t)}
     </EmptyState>
   )
 }
 
-function reasonFor(asked: readonly SearchKind[], host: string | null, t: Translate): string | undefined {
+function reasonFor(kinds: readonly SearchKind[], host: string | null, t: Translate): string | undefined {
   if (host !== null) return t('search.host_reach', { host })
-  if (asked.includes('posts')) return t('search.posts_reach')
-  return asked.includes('accounts') ? t('search.people_reach') : undefined
+  if (kinds.includes('posts')) return t('search.posts_reach')
+  return kinds.includes('accounts') ? t('search.people_reach') : undefined
 }

@@ -6,8 +6,8 @@ import type { SearchKind } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { NoResults } from './NoResults.tsx'
 import { ResultCount } from './ResultCount.tsx'
+import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 import { TagRow } from './TagRow.tsx'
-import { Waiting } from './Waiting.tsx'
 
 /** Shows all results of one kind: people, posts or tags. */
 export function ResultsOfKind({ kind, q }: { kind: SearchKind; q: string }) {
@@ -15,8 +15,8 @@ export function ResultsOfKind({ kind, q }: { kind: SearchKind; q: string }) {
   const same = {
     label: t(`search.${kind}`),
     more: t('search.more'),
-    waiting: <Waiting q={q} />,
-    empty: <NoResults q={q} asked={[kind]} />,
+    waiting: <ResultsSkeleton q={q} />,
+    empty: <NoResults q={q} kinds={[kind]} />,
   }
   switch (kind) {
     case 'accounts': {

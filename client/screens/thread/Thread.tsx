@@ -18,7 +18,7 @@ export function Thread({
   selectedId,
   complete,
   loading,
-  asked,
+  requestedDraft,
 }: {
   posts: readonly Post[]
   selectedId: string
@@ -26,7 +26,7 @@ export function Thread({
   complete: boolean
   loading: boolean
   /** The draft that the page was opened to go on with. */
-  asked: RequestedDraft | null
+  requestedDraft: RequestedDraft | null
 }) {
   'use memo'
   const t = useText()
@@ -34,7 +34,7 @@ export function Thread({
   const { folded, toggle, unfold } = useFolds()
   const placeOfPost = useScrollToPost(selectedId, complete)
 
-  const allRows = complete ? threadRows(posts) : posts.map(rowInWaiting)
+  const allRows = complete ? threadRows(posts) : posts.map(preliminaryRow)
   // The selected post is shown even if its branch was folded.
   if (complete && shownId !== selectedId) {
     setShownId(selectedId)
@@ -54,11 +54,11 @@ export function Thread({
           <ThreadRow
             key={row.id}
             row={row}
-            startsNear={index >= start && index < start + FIRST_ROWS}
+            isNear={index >= start && index < start + FIRST_ROWS}
             folded={folded.has(row.id)}
             onFold={toggle}
             selected={index === at}
-            asked={index === at ? asked : null}
+            requestedDraft={index === at ? requestedDraft : null}
             {...(index === at && { ref: placeOfPost })}
           />
         ))}
@@ -69,7 +69,7 @@ export function Thread({
 }
 
 /** Returns a row for a post whose thread is still loading. A reply is indented by one step, as most replies will be. */
-function rowInWaiting(post: Post): Row {
+function preliminaryRow(post: Post): Row {
   const depth = post.in_reply_to_id === null ? 0 : 1
   return { id: post.id, post, depth, replies: 0, foldable: false }
 }

@@ -6,13 +6,15 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 const MutedPost = lazyPart(async () => (await import('./MutedPost.tsx')).MutedPost)
 
 /** Shows a post of a thread. For the post of a muted person it shows a placeholder first, because others may reply to it. */
-export function ThreadPost(card: Pick<ComponentProps<typeof PostCard>, 'post' | 'selected' | 'asked'>) {
+export function ThreadPost(
+  card: Pick<ComponentProps<typeof PostCard>, 'post' | 'selected' | 'requestedDraft'>,
+) {
   const isMuted = useIsMuted(card.post)
-  const [isAskedFor, setAskedFor] = useState(false)
-  if (isMuted && !isAskedFor) {
+  const [isShown, setShown] = useState(false)
+  if (isMuted && !isShown) {
     return (
       <Suspense>
-        <MutedPost account={card.post.account} onShow={() => setAskedFor(true)} />
+        <MutedPost account={card.post.account} onShow={() => setShown(true)} />
       </Suspense>
     )
   }

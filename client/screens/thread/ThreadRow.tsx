@@ -4,7 +4,7 @@ import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { ThreadRow as Row } from '#domain/post/thread.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import { DrawWhenNear } from './DrawWhenNear.tsx'
+import { RenderWhenNear } from './RenderWhenNear.tsx'
 import type { RequestedDraft } from './requested-draft.ts'
 import { ThreadPost } from './ThreadPost.tsx'
 import styles from './ThreadRow.module.css'
@@ -15,20 +15,20 @@ const DEEPEST = 5
 /** Shows a row of a thread: a post, or a note in place of one that is not available, and the button that folds its branch. */
 export function ThreadRow({
   row: { id, post, depth, replies, foldable },
-  startsNear,
+  isNear,
   folded,
   onFold,
   selected,
-  asked,
+  requestedDraft,
   ref,
 }: {
   row: Row
   /** Is rendered with the thread and not later. */
-  startsNear: boolean
+  isNear: boolean
   folded: boolean
   onFold: (id: string) => void
   selected: boolean
-  asked: RequestedDraft | null
+  requestedDraft: RequestedDraft | null
   ref?: Ref<HTMLLIElement>
 }) {
   'use memo'
@@ -37,10 +37,10 @@ export function ThreadRow({
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: WAI-ARIA 1.2 gives a list item a level
     <li ref={ref} className={styles.row} data-depth={Math.min(depth, DEEPEST)} aria-level={depth + 1}>
-      <DrawWhenNear id={id} now={startsNear || selected}>
+      <RenderWhenNear id={id} now={isNear || selected}>
         {post ? (
           <RowBoundary item={post}>
-            <ThreadPost post={post} selected={selected} asked={asked} />
+            <ThreadPost post={post} selected={selected} requestedDraft={requestedDraft} />
           </RowBoundary>
         ) : (
           <p className={styles.unavailable}>{t('post.unavailable')}</p>
@@ -58,7 +58,7 @@ export function ThreadRow({
             </Button>
           </div>
         )}
-      </DrawWhenNear>
+      </RenderWhenNear>
     </li>
   )
 }

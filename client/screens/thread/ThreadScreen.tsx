@@ -9,7 +9,7 @@ import { handle } from '#domain/profile/handle.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useHistoryState } from '#platform/location.ts'
 import { PostNotFound } from './PostNotFound.tsx'
-import { requestedDraft } from './requested-draft.ts'
+import { readRequestedDraft } from './requested-draft.ts'
 import { Thread } from './Thread.tsx'
 
 /** Shows the conversation around a post (spec A §2.9). */
@@ -18,7 +18,7 @@ export function ThreadScreen() {
   const { postId: selectedId = '' } = useRouteParams()
   const [view, setView] = useState({ threadOf: selectedId, selectedId })
   const { posts, error, isPending, isFetching, isComplete, isGone, refetch } = useThread(view.threadOf)
-  const asked = requestedDraft(useHistoryState(), selectedId)
+  const requestedDraft = readRequestedDraft(useHistoryState(), selectedId)
   const instanceUri = useInstance()?.uri ?? ''
   const selected = posts?.find(({ id }) => id === selectedId)
 
@@ -45,7 +45,7 @@ export function ThreadScreen() {
           selectedId={selectedId}
           complete={isComplete}
           loading={isFetching}
-          asked={asked}
+          requestedDraft={requestedDraft}
         />
       )}
       {error && (

@@ -7,7 +7,7 @@ export interface RequestedDraft {
 }
 
 /** Returns the draft that the state of the history entry asks for, as long as there is one. */
-export const requestedDraft = (state: unknown, postId: string): RequestedDraft | null =>
+export const readRequestedDraft = (state: unknown, postId: string): RequestedDraft | null =>
   isRequestedDraft(state) && draftText({ kind: state.write, postId }) !== null ? state : null
 
 const isRequestedDraft = (state: unknown): state is RequestedDraft =>

@@ -11,7 +11,7 @@ import { PostMedia } from './PostMedia.tsx'
 
 beforeAll(() => activateLocale('en', 'ltr'))
 
-/** A picture of its own for every number. */
+/** Returns a picture with an address of its own. */
 function picture(width: number, height: number): string {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -41,19 +41,19 @@ async function show(attachments: Attachment[], sensitive = false) {
 }
 
 async function findings() {
-  // Half-transparent text has no fair contrast.
+  // Text that is fading in has no full contrast yet.
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   return (await axe.run()).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-test.each([1, 2, 3, 4, 7])('%i pictures: at most four tiles, axe content', async (count) => {
+test.each([1, 2, 3, 4, 7])('shows %i pictures in at most four accessible tiles', async (count) => {
   const screen = await show(Array.from({ length: count }, (_, id) => image(id, `number ${id + 1}`)))
   expect(screen.getByRole('img').elements()).toHaveLength(Math.min(count, 4))
   await expect.element(screen.getByRole('button', { name: 'number 1' })).toBeVisible()
   expect(await findings()).toEqual([])
 })
 
-test('the last tile tells how many more there are and leads to them', async () => {
+test('the last tile shows how many pictures follow and opens the viewer', async () => {
   const screen = await show(Array.from({ length: 7 }, (_, id) => image(id, `number ${id + 1}`)))
   await screen.getByRole('button', { name: 'number 4 +3' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('4 of 7')
@@ -61,13 +61,13 @@ test('the last tile tells how many more there are and leads to them', async () =
   await expect.element(screen.getByRole('status')).toHaveTextContent('7 of 7')
 })
 
-test('a picture nobody described says so', async () => {
+test('a picture without a description has a text that says so', async () => {
   const screen = await show([image(1, ' ')])
   await expect.element(screen.getByRole('button', { name: 'Image without description' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^ALT/ })).not.toBeInTheDocument()
 })
 
-test('reading a description: axe content, the focus comes back', async () => {
+test('the dialog with a description is accessible and returns the focus', async () => {
   const screen = await show([image(1, 'گربه‌ای کنار پنجره')])
   const badge = screen.getByRole('button', { name: 'ALT: read the description' })
   await badge.click()
@@ -78,7 +78,7 @@ test('reading a description: axe content, the focus comes back', async () => {
   await expect.element(badge).toHaveFocus()
 })
 
-test('the viewer: axe content, the page cannot be reached, the focus comes back', async () => {
+test('the viewer is accessible, blocks the page behind it and returns the focus', async () => {
   const screen = await show([image(1, 'a cat'), image(2, 'a dog')])
   const first = screen.getByRole('button', { name: 'a cat' })
   await first.click()
@@ -96,14 +96,14 @@ test('the viewer: axe content, the page cannot be reached, the focus comes back'
   await expect.element(first).toHaveFocus()
 })
 
-test('one picture needs no counter and no arrows', async () => {
+test('the viewer of one picture has no counter and no arrows', async () => {
   const screen = await show([image(1, 'a cat')])
   await screen.getByRole('button', { name: 'a cat' }).click()
   await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Next image' })).not.toBeInTheDocument()
 })
 
-test('the cover takes the whole place of the pictures, axe content', async () => {
+test('the cover of sensitive pictures hides all of them and is accessible', async () => {
   const screen = await show([image(1), image(2)], true)
   const cover = screen.getByRole('button', { name: 'Sensitive content' })
   const { width, height } = cover.element().getBoundingClientRect()
@@ -112,7 +112,7 @@ test('the cover takes the whole place of the pictures, axe content', async () =>
   expect(await findings()).toEqual([])
 })
 
-test('covering and uncovering keeps the focus on the one button for both', async () => {
+test('covering and uncovering keeps the focus on the button', async () => {
   const screen = await show([image(1)], true)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -121,7 +121,7 @@ test('covering and uncovering keeps the focus on the one button for both', async
   await expect.element(screen.getByRole('button', { name: 'Sensitive content' })).toHaveFocus()
 })
 
-test.each(['unknown', 'hologram'])('a file of type %s is a link to it', async (type) => {
+test.each(['unknown', 'hologram'])('a file of type %s is shown as a link', async (type) => {
   const url = 'https://meadow.example/seed-list.pdf'
   const screen = await show([{ id: 'a', type, url, description: 'Seeds' }])
   const link = screen.getByRole('link', { name: 'seed-list.pdf Seeds' })
@@ -130,21 +130,24 @@ test.each(['unknown', 'hologram'])('a file of type %s is a link to it', async (t
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test.each(['javascript:alert(1)', ''])('a document at %j leads nowhere', async (url) => {
+test.each(['javascript:alert(1)', ''])('a document at %j is no link', async (url) => {
   const screen = await show([{ id: 'a', type: 'unknown', url, description: null }])
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
 })
 
-test.each(['image', 'video', 'audio'])('%s that cannot be read: the reason and another try', async (type) => {
-  const screen = await show([{ id: 'a', type, url: 'data:text/plain,no', description: 'a cat' }])
-  await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'ALT: read the description' })).toBeVisible()
-  expect(await findings()).toEqual([])
-  await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
-})
+test.each(['image', 'video', 'audio'])(
+  '%s that cannot be loaded has a notice and a retry button',
+  async (type) => {
+    const screen = await show([{ id: 'a', type, url: 'data:text/plain,no', description: 'a cat' }])
+    await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'ALT: read the description' })).toBeVisible()
+    expect(await findings()).toEqual([])
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
+  },
+)
 
-test('a file without an address could not be loaded either', async () => {
+test('a file without an address is shown as failed', async () => {
   const screen = await show([{ id: 'a', type: 'image', url: '', description: null }])
   await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
@@ -156,7 +159,7 @@ test.each([
   ['a small one is not enlarged', 200, 150, 200, 150],
   ['a very tall one leaves room for the buttons', 60, 3000, 160, 400],
   ['a very small one too', 4, 3, 160, 120],
-])('a picture that was seen before: %s', async (_, width, height, boxWidth, boxHeight) => {
+])('the box of a picture whose size is known, %s', async (_, width, height, boxWidth, boxHeight) => {
   await page.viewport(414, 571) // of which 70 % are 400
   const file = { id: 'a', type: 'image', url: picture(width, height), description: null }
   const first = await show([file])

@@ -110,7 +110,7 @@ const results = () =>
 const vote = () => page.getByRole('button', { name: 'Vote', exact: true })
 
 describe('the form', () => {
-  test('of a simple poll takes one answer, titles as they were typed', async () => {
+  test('takes one answer in a simple poll and shows titles as typed', async () => {
     await show(postWith({}))
     const saturn = page.getByRole('radio', { name: 'Saturn & moons' })
     await expect.element(vote()).toBeDisabled()
@@ -122,7 +122,7 @@ describe('the form', () => {
     expect((await axe.run()).violations).toEqual([])
   })
 
-  test('of a multiple one takes several, with the keyboard, and sends their indexes', async () => {
+  test('takes several answers in a multiple-choice poll by keyboard and sends their indexes', async () => {
     answer.mockReturnValue(
       Response.json({ ...OPEN, multiple: true, voted: true, own_votes: [0, 2], votes_count: 5 }),
     )
@@ -138,13 +138,13 @@ describe('the form', () => {
     ])
   })
 
-  test('is marked with what the viewer chose before', async () => {
+  test('marks what the viewer chose before', async () => {
     await show(postWith({ own_votes: [1] }))
     await expect.element(page.getByRole('radio', { name: '1 < 2' })).toBeChecked()
     await expect.element(vote()).toBeEnabled()
   })
 
-  test('gives way to the results and comes back as it was', async () => {
+  test('can be replaced by the results and comes back unchanged', async () => {
     await show(postWith({}))
     await page.getByRole('radio', { name: 'Tea' }).click()
     await page.getByRole('button', { name: 'See results' }).click()
@@ -153,7 +153,7 @@ describe('the form', () => {
     await expect.element(page.getByRole('radio', { name: 'Tea' })).toBeChecked()
   })
 
-  test('frees itself and says why when the server refuses', async () => {
+  test('can be sent again after a refusal and shows the reason', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answer.mockReturnValue(Response.json({ error_description: 'poll option not found' }, { status: 404 }))
     await show(postWith({}))
@@ -171,7 +171,7 @@ describe('results', () => {
     ['the author', postWith({}, VIEWER), 'user'],
     ['who has voted', postWith({ voted: true, own_votes: [0] }), 'user'],
     ['everyone after the end', postWith({ expired: true }), 'user'],
-  ] as const)('for %s, with nothing to press', async (_, post, as) => {
+  ] as const)('are shown to %s without buttons', async (_, post, as) => {
     await show(post, as)
     expect(results()).toEqual([
       expect.stringMatching(/^Saturn & moons.*67%2 votes$/),
@@ -182,7 +182,7 @@ describe('results', () => {
     expect((await axe.run()).violations).toEqual([])
   })
 
-  test('a bar is as long as the share', async () => {
+  test('the length of a bar is the share of its option', async () => {
     await show(postWith({ voted: true }))
     const [first] = page.getByRole('listitem').elements()
     const bar = first?.querySelector('span')
@@ -190,7 +190,7 @@ describe('results', () => {
   })
 })
 
-describe('the line below', () => {
+describe('the details', () => {
   test.each([
     ['an end to come', {}, '3 votesends in 2h'],
     ['an end that has passed', { expired: true }, '3 votesclosed'],

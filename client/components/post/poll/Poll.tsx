@@ -17,7 +17,7 @@ export function Poll({ post }: { post: Post }) {
   'use memo'
   const t = useText()
   const visitor = useVisitor()
-  const [asked, setAsked] = useState(false)
+  const [wantsResults, setWantsResults] = useState(false)
   const [picked, setPicked] = useState<readonly number[] | null>(null)
   const vote = useVote(post)
   const { poll } = post
@@ -25,7 +25,7 @@ export function Poll({ post }: { post: Post }) {
 
   const isSignedIn = visitor.kind === 'user'
   const isAuthor = isSignedIn && visitor.account?.id === post.account.id
-  const results = showsResults(poll, { isSignedIn, isAuthor, asked })
+  const results = showsResults(poll, { isSignedIn, isAuthor, asked: wantsResults })
   const choices = picked ?? poll.own_votes ?? []
 
   function send(event: FormEvent) {
@@ -51,8 +51,8 @@ export function Poll({ post }: { post: Post }) {
           </Button>
         )}
         {mayVote(poll, isSignedIn) && !isAuthor && (
-          <Button kind="quiet" size="s" onClick={() => setAsked(!asked)}>
-            {t(asked ? 'poll.back' : 'poll.see_results')}
+          <Button kind="quiet" size="s" onClick={() => setWantsResults(!wantsResults)}>
+            {t(wantsResults ? 'poll.back' : 'poll.see_results')}
           </Button>
         )}
         <PollDetails poll={poll} />

@@ -60,7 +60,7 @@ async function show(reactions: unknown, as: 'guest' | 'user') {
   )
 }
 
-test('each with its count, one’s own pressed', async () => {
+test('each reaction shows its count, and the viewer’s own is pressed', async () => {
   await show(REACTIONS, 'user')
   await expect
     .element(page.getByRole('button', { name: '🎉: 1,200 reactions', pressed: false }))
@@ -70,14 +70,14 @@ test('each with its count, one’s own pressed', async () => {
   expect((await axe.run()).violations).toEqual([])
 })
 
-test('guests only look', async () => {
+test('guests see reactions without buttons', async () => {
   await show(REACTIONS, 'guest')
   await expect.element(page.getByText('cat: 2 reactions')).toBeInTheDocument()
   expect(page.getByRole('button').elements()).toEqual([])
   expect((await axe.run()).violations).toEqual([])
 })
 
-test('a refused press is put back, with the reason', async () => {
+test('a refused reaction is taken back and a toast shows the reason', async () => {
   connect({
     origin: 'https://kith.example',
     fetch: async () => Response.json({ error_description: 'permission error' }, { status: 403 }),
@@ -92,7 +92,7 @@ test.each([
   ['the same twice', [REACTIONS[1], REACTIONS[1]], 1],
   ['what is no reaction', [null, 7, REACTIONS[0]], 1],
   ['no list at all', 'many', 0],
-])('an odd answer, %s, breaks nothing', async (_, reactions, count) => {
+])('an unexpected answer, %s, breaks nothing', async (_, reactions, count) => {
   await show(reactions, 'user')
   expect(page.getByRole('listitem').elements()).toHaveLength(count)
 })

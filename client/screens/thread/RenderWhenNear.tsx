@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
-import styles from './DrawWhenNear.module.css'
+import styles from './RenderWhenNear.module.css'
 
 /** How far outside the window content is rendered: half a window height on both sides. */
 const NEAR = '50% 0px'
@@ -15,7 +15,7 @@ const heights = new Map<string, number>()
  * Renders its children when they come near the window, and keeps them from then on, with their state and focus. Until then it
  * shows an empty box.
  */
-export function DrawWhenNear({
+export function RenderWhenNear({
   id,
   now,
   children,
@@ -29,12 +29,12 @@ export function DrawWhenNear({
   const [drawn, setDrawn] = useState(now)
   if (now && !drawn) setDrawn(true)
 
-  function watch(box: HTMLElement | null) {
+  function observe(box: HTMLElement | null) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         if (KEEPS_PLACE) startTransition(() => setDrawn(true))
-        else drawInPlace(entry, () => setDrawn(true))
+        else renderInPlace(entry, () => setDrawn(true))
       },
       { rootMargin: NEAR },
     )
@@ -42,17 +42,17 @@ export function DrawWhenNear({
     return () => observer.disconnect()
   }
 
-  function remember(box: HTMLElement | null) {
+  function rememberHeight(box: HTMLElement | null) {
     return () => {
       if (box) heights.set(id, box.offsetHeight)
     }
   }
 
-  if (drawn) return <div ref={remember}>{children}</div>
-  return <div ref={watch} className={styles.box} style={{ blockSize: heights.get(id) }} />
+  if (drawn) return <div ref={rememberHeight}>{children}</div>
+  return <div ref={observe} className={styles.box} style={{ blockSize: heights.get(id) }} />
 }
 
-function drawInPlace(
+function renderInPlace(
   { target, boundingClientRect: { top, height } }: IntersectionObserverEntry,
   draw: () => void,
 ) {

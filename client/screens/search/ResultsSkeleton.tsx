@@ -1,10 +1,10 @@
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { hostAsked } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
-import styles from './Waiting.module.css'
+import styles from './ResultsSkeleton.module.css'
 
 /** Shows the outlines of results while they load. If another server has to be asked, it says which. */
-export function Waiting({ q }: { q: string }) {
+export function ResultsSkeleton({ q }: { q: string }) {
   const t = useText()
   const host = hostAsked(q)
   return (
