@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumOptions } from './tests/harness/chromium.ts'
@@ -42,6 +43,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`{client,tests}/${IN_BROWSER}`],
+          // Vitest would leave one core free, which on two cores means one file after the other.
+          maxWorkers: availableParallelism(),
           browser: {
             enabled: true,
             headless: true,

@@ -76,8 +76,6 @@ export interface Screen {
   guest?: true
   /** How many rows there are at least. */
   rows: number
-  /** How many texts of the server it shows. */
-  fields: number
   /** Only these, where there are so many of them that others would add nothing. */
   texts?: readonly string[]
   /** Every list is refused, with the text for a reason. */
@@ -86,44 +84,52 @@ export interface Screen {
 
 const short = (text: string) => encodeURIComponent(text.slice(0, 120).replace(/[\ud800-\udbff]$/, ''))
 
-export const SCREENS: Readonly<Record<string, Screen>> = {
+/** The one screen with every field of a post. */
+export const HOME_SCREEN = {
   home: {
     path: () => '/home',
     rows: Object.keys(POST_FIELDS).length,
-    fields: Object.keys(POST_FIELDS).length + 4,
   },
-  'home of a guest': { path: () => '/local', guest: true, rows: 3, fields: 2 },
+} satisfies Readonly<Record<string, Screen>>
+
+/** Further lists of posts. */
+export const POST_SCREENS = {
+  'home of a guest': { path: () => '/local', guest: true, rows: 3 },
   bookmarks: {
     path: () => '/bookmarks',
     rows: Object.keys(CROWDS).length,
-    fields: Object.keys(CROWDS).length,
     texts: ['one long word', 'many words', 'a word from right to left'],
   },
-  thread: { path: () => `/post/${encodeURIComponent('paragraph')}`, rows: 5, fields: 10 },
+  'a tag': { path: (text) => `/tag/${short(text)}`, rows: 3 },
+  'timeline of a custom feed': { path: () => '/custom-feed/1/timeline', rows: 3 },
+  'a refused list': { path: () => '/home', rows: 0, refused: true },
+} satisfies Readonly<Record<string, Screen>>
+
+/** Conversations, notifications and what is found. */
+export const CONVERSATION_SCREENS = {
+  thread: { path: () => `/post/${encodeURIComponent('paragraph')}`, rows: 5 },
   notifications: {
     path: () => '/notifications',
     rows: Object.keys(NOTIFICATION_FIELDS).length,
-    fields: Object.keys(NOTIFICATION_FIELDS).length,
   },
-  directory: {
-    path: () => '/profile-directory',
-    rows: Object.keys(PERSON_FIELDS).length,
-    fields: Object.keys(PERSON_FIELDS).length,
-  },
-  'follow requests': { path: () => '/follow-requests', rows: 5, fields: 5 },
-  'found by words': { path: (text) => `/search?q=${short(text)}`, rows: 1, fields: 7 },
+  'found by words': { path: (text) => `/search?q=${short(text)}`, rows: 1 },
   'found by a tag': {
     path: (text) => `/search?q=${encodeURIComponent('#')}${short(text)}`,
     rows: 0,
-    fields: 2,
   },
-  'a tag': { path: (text) => `/tag/${short(text)}`, rows: 3, fields: 1 },
-  'custom feeds': { path: () => '/custom-feeds', rows: 0, fields: 1 },
-  'a custom feed': { path: () => '/custom-feed/1', rows: 5, fields: 6 },
-  'timeline of a custom feed': { path: () => '/custom-feed/1/timeline', rows: 3, fields: 1 },
-  explore: { path: () => '/explore', rows: 0, fields: 1 },
-  about: { path: () => '/about', rows: 0, fields: 6 },
-  'about for a guest': { path: () => '/about', guest: true, rows: 0, fields: 6 },
-  'landing page': { path: () => '/', guest: true, rows: 0, fields: 4 },
-  'a refused list': { path: () => '/home', rows: 0, fields: 1, refused: true },
-}
+} satisfies Readonly<Record<string, Screen>>
+
+/** Lists of people and feeds, and what an instance says of itself. */
+export const PEOPLE_SCREENS = {
+  directory: {
+    path: () => '/profile-directory',
+    rows: Object.keys(PERSON_FIELDS).length,
+  },
+  'follow requests': { path: () => '/follow-requests', rows: 5 },
+  'custom feeds': { path: () => '/custom-feeds', rows: 0 },
+  'a custom feed': { path: () => '/custom-feed/1', rows: 5 },
+  explore: { path: () => '/explore', rows: 0 },
+  about: { path: () => '/about', rows: 0 },
+  'about for a guest': { path: () => '/about', guest: true, rows: 0 },
+  'landing page': { path: () => '/', guest: true, rows: 0 },
+} satisfies Readonly<Record<string, Screen>>
