@@ -1,5 +1,5 @@
-import { chanceFrom } from './chance.ts'
 import { encodePng } from './png.ts'
+import { repeatableRandom } from './repeatable-random.ts'
 
 const TILES = 4
 const TILE = 32
@@ -31,7 +31,7 @@ export function drawIdenticon(text: string): Uint8Array<ArrayBuffer> {
 
 /** Returns the rows of the left half. */
 function chooseTiles(text: string): Tile[][] {
-  const chance = chanceFrom(text)
+  const chance = repeatableRandom(text)
   const hue = chance.between(0, 360)
   const palette: readonly Colour[] = [
     hsl(hue, 0.55, 0.28),

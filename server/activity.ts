@@ -1,4 +1,4 @@
-/** ActivityPub: programs that ask for it get objects where browsers get pages (contract 1.15, 7.12). */
+/** The media type of ActivityPub. Programs that ask for it get objects, browsers get pages (contract 1.15, 7.12). */
 export const ACTIVITY_TYPE = 'application/ld+json; profile="https://www.w3.org/ns/activitystreams"'
 
 export const wantsActivity = (request: Request): boolean =>

@@ -1,4 +1,4 @@
-/** The reference server for one world: a request comes in, the answer of contract.md goes out. */
+/** The reference server for one world. It answers each request as a Mitra server does. */
 import { Hono } from 'hono'
 import { crossOrigin } from './cross-origin.ts'
 import { accounts } from './handlers/accounts.ts'
@@ -59,7 +59,7 @@ export const routes: Route[] = [
   ...timelines,
 ]
 
-/** Known paths that say 405 to a wrong method, with the right one; all others say 404 (contract 0.8). */
+/** The paths that answer 405 to a wrong method, each with the right one. All others answer 404 (contract 0.8). */
 const STRICT_PATHS = {
   '/api/v1/accounts': 'POST',
   '/api/v1/accounts/search': 'GET',
@@ -68,9 +68,9 @@ const STRICT_PATHS = {
 
 export interface ServerOptions {
   world: World
-  /** Off for tests that sign in more often than the real server lets them (contract 0.9). */
+  /** `false` for tests that sign in more often than the real server allows (contract 0.9). */
   rateLimits?: boolean
-  /** PNG of the picture of somebody without one, from their actor id; '' asks for a header. */
+  /** Draws the picture of a person who has none, from their actor id. The empty text asks for a header image. */
   drawIdenticon?: DrawIdenticon
 }
 
@@ -86,16 +86,16 @@ export function createServer(options: ServerOptions): Server {
   app.use(securityHeaders)
   app.use(crossOrigin)
   app.route('/', pages(world, drawIdenticon))
-  for (const { endpoint, respond } of byPrecision(routes)) {
+  for (const { endpoint, respond } of mostSpecificFirst(routes)) {
     app.on(endpoint.method, endpoint.path, ({ req }) =>
-      // The router takes HEAD for GET; the real server knows it for files alone.
-      req.method === 'HEAD' ? nothing() : respond(req.raw, req.param(), { world, limiter }),
+      // The router treats HEAD as GET. The real server answers it only for files.
+      req.method === 'HEAD' ? notFound() : respond(req.raw, req.param(), { world, limiter }),
     )
   }
   for (const [path, method] of Object.entries(STRICT_PATHS)) {
     app.all(path, () => new Response(null, { status: 405, headers: { allow: method } }))
   }
-  app.notFound(nothing)
+  app.notFound(notFound)
   app.onError((error) => {
     console.error(error)
     const text = 'internal error'
@@ -105,10 +105,10 @@ export function createServer(options: ServerOptions): Server {
   return { fetch: async (request) => app.fetch(request) }
 }
 
-const nothing = () => new Response(null, { status: 404 })
+const notFound = () => new Response(null, { status: 404 })
 
-/** `/accounts/lookup` before `/accounts/:id`. */
-const byPrecision = (all: Route[]) =>
+/** Sorts routes so that `/accounts/lookup` comes before `/accounts/:id`. */
+const mostSpecificFirst = (all: Route[]) =>
   all.toSorted((one, other) => parameters(one.endpoint.path) - parameters(other.endpoint.path))
 
 const parameters = (path: string) => path.split(':').length

@@ -1,4 +1,4 @@
-/** The ten latest public posts of a person, without replies and reposts, as Atom (contract 1.15). */
+/** Writes the Atom feed of a person: their ten latest public posts, without replies and reposts (contract 1.15). */
 import { preciseDate } from './presenters/view.ts'
 import type { AccountRecord, PostRecord } from './world/records.ts'
 import type { World } from './world/world.ts'

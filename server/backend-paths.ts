@@ -1,4 +1,4 @@
-/** Which addresses belong to the server and which to the web client it serves (contract 1.15). */
+/** Tells the addresses of the server from those of the web client that it serves (contract 1.15). */
 const PREFIXES = [
   '/api',
   '/oauth',

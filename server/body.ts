@@ -1,6 +1,6 @@
 /**
- * Reading request bodies in the encodings each call takes (contract 0.3). What can be read in none of them is refused
- * in the words of the first.
+ * Reads request bodies in the encodings that each call accepts (contract 0.3). A body that none of them can read is refused
+ * with the error of the first.
  */
 import type { GenericSchema, InferOutput } from 'valibot'
 import { bytesToBase64 } from './base64.ts'
@@ -9,13 +9,13 @@ import { invalid, PlainRefusal, Refusal } from './refusal.ts'
 import { Unreadable } from './unreadable.ts'
 import { readValues } from './values.ts'
 
-/** J: JSON, F: a form, Q: a form with lists whatever the type says, M: parts. */
+/** The readers to try, in order. J: JSON. F: a form. Q: a form with lists, whatever its type says. M: multipart. */
 export type Encoding = 'J' | 'JF' | 'JQ' | 'MJ' | 'JFM'
 
 interface Body {
   type: string | null
   bytes: Uint8Array<ArrayBuffer>
-  /** Errors of bodies are plain text under /oauth. */
+  /** Whether errors are plain text, as they are under `/oauth`. */
   isPlain: boolean
 }
 
@@ -60,7 +60,7 @@ export async function readBody<S extends GenericSchema>(
 
 const isRefused = (error: unknown) => error instanceof Refusal || error instanceof Unreadable
 
-/** A body that is announced as too large is refused before it comes. */
+/** Refuses a body that is too large. A body whose announced size is too large is refused before it arrives. */
 function checkSize(size: number, encoding: Encoding): void {
   if (size <= SIZE_LIMIT) return
   if (encoding !== 'J') throw new PlainRefusal(413, 'payload reached size limit')
@@ -94,13 +94,13 @@ function readAnyForm({ bytes }: Body, schema: GenericSchema): unknown {
   return readValues(schema, readNested(new TextDecoder().decode(bytes)), { areTexts: true })
 }
 
-/** Files arrive as the JSON way has them: base64 beside a media type. */
+/** Reads a multipart body. A file becomes base64 with a media type beside it, as JSON bodies have it. */
 async function readParts({ type, bytes }: Body, schema: GenericSchema): Promise<unknown> {
   if (type === null) throw new PlainRefusal(400, 'Could not find Content-Type header')
   if (!type.startsWith('multipart/form-data')) throw new PlainRefusal(415, 'ContentTypeIncompatible')
   const parts: [string, string][] = []
   for (const [name, part] of await readFormData(type, bytes)) {
-    // Text that is sent as the file is a file of no type.
+    // Text in the place of the file is a file without a type.
     const file = name === 'file' && typeof part === 'string' ? new Blob([part]) : part
     if (typeof file === 'string') {
       parts.push([name, file])
@@ -126,7 +126,7 @@ async function readFormData(type: string, bytes: Uint8Array<ArrayBuffer>): Promi
   }
 }
 
-/** Type, first characters, and what stands from the eighth on. */
+/** Each media type, the first characters of such files, and the characters from the eighth on. */
 const SIGNATURES: [string, string, string][] = [
   ['image/png', '\x89PNG', ''],
   ['image/jpeg', '\xff\xd8\xff', ''],
@@ -137,7 +137,7 @@ const SIGNATURES: [string, string, string][] = [
 
 const UNTYPED = 'application/octet-stream'
 
-/** Only parts without a type of their own are looked into (contract 1.7). */
+/** Returns the media type of a part. Only the bytes of parts without a type are looked at (contract 1.7). */
 function sniff(bytes: Uint8Array, declared: string): string {
   if (declared !== '' && declared !== UNTYPED) return declared
   const start = String.fromCharCode(...bytes.subarray(0, 16))

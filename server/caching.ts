@@ -1,6 +1,6 @@
-/** Says how long the client's files are good for: those named by a hash for ever, all others until asked again. */
+/** Says how long browsers may keep the client's files: those with a hash in their name for ever, others until they ask again. */
 
-/** Vite ends the names of built files with a hash of what they hold. */
+/** Matches the names that Vite gives to built files: they end with a hash of the content. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 
 export function keepLong(request: Request, answer: Response): Response {

@@ -1,4 +1,4 @@
-/** Reads the path of a file, and refuses what the real server refuses, in its words (contract 7.12). */
+/** Reads the path of a file. It refuses the paths that the real server refuses, with the same texts (contract 7.12). */
 import { PlainRefusal } from './refusal.ts'
 
 const AT_THE_START = ['.', '*']
@@ -16,7 +16,7 @@ export function readClientPath(encoded: string): string {
   return path
 }
 
-/** Text that is no escape stays as it is. */
+/** Decodes percent-encoding. Text that is no valid escape stays as it is. */
 function decode(encoded: string): string {
   try {
     return encoded.replace(/(%[0-9a-f]{2})+/gi, decodeURIComponent)

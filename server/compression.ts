@@ -1,4 +1,4 @@
-/** Compresses text answers as a good reverse proxy does; what never changes is compressed best, and once. */
+/** Compresses text answers as a good reverse proxy does. Files that never change are compressed once, at the best level. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -35,7 +35,7 @@ export async function compress(request: Request, response: Response): Promise<Re
     ? compressOnce(`${encoding} ${new URL(request.url).pathname}`, body, encoding)
     : encode(body, encoding, { brotli: 4, gzip: 6 }))
   headers.set('Content-Encoding', encoding)
-  // Another form of the file is sent: alike, but not the same bytes.
+  // The bytes differ from those of the file, so the tag becomes a weak one.
   headers.delete('Accept-Ranges')
   const etag = headers.get('etag')
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)

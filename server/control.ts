@@ -1,6 +1,6 @@
 /**
- * What a test may do to its own world from outside: move the clock, let calls fail or wait, expire sessions, let posts and
- * notifications come and go, change the instance, start over, and ask which calls were made. `POST /-/control`, `GET /-/control/requests`.
+ * Lets a test control its own world: move the clock, let calls fail or wait, expire sessions, let posts and notifications
+ * arrive, change the instance, start over (`POST /-/control`), and ask which calls were made (`GET /-/control/requests`).
  */
 import {
   array,
@@ -17,12 +17,19 @@ import {
   union,
   unknown,
 } from 'valibot'
-import { Delivery, deliver, Impossible, Telling, tell, withdraw } from './happenings.ts'
+import {
+  deliverNotification,
+  deliverPost,
+  ImpossibleCommand,
+  NotificationArrival,
+  PostArrival,
+  removePosts,
+} from './arrivals.ts'
 import { setVersion } from './policies/version.ts'
 import type { World } from './world/world.ts'
 
 const Call = object({
-  /** Path without query; `*` stands for one part of it. */
+  /** The path without its query. `*` stands for one part of it. */
   path: string(),
   method: optional(string()),
 })
@@ -30,10 +37,10 @@ type Call = InferOutput<typeof Call>
 
 const Failure = object({
   ...Call.entries,
-  /** 0 breaks the connection off. */
+  /** The status of the answer. 0 breaks the connection off. */
   status: number(),
   times: optional(number(), 1),
-  /** The server acts all the same; only its answer is lost. */
+  /** Whether the server does what was asked, so that only its answer is lost. */
   acts: optional(boolean(), false),
   body: optional(string(), ''),
   contentType: optional(string(), 'text/plain'),
@@ -50,25 +57,25 @@ const Command = object({
   /** Seconds. */
   advance: optional(number()),
   fail: optional(oneOrMore(Failure)),
-  /** These calls wait for their answers until they are let go. */
+  /** Calls that wait for their answers until they are released. */
   hold: optional(Call),
   release: optional(boolean()),
   expireTokens: optional(boolean()),
-  /** Posts arrive. */
-  deliver: optional(oneOrMore(Delivery)),
-  /** Posts with these words go. */
+  /** Posts that arrive from elsewhere. */
+  deliver: optional(oneOrMore(PostArrival)),
+  /** Words. Every post that contains them is deleted. */
   remove: optional(oneOrMore(string())),
-  /** Notifications arrive. */
-  notify: optional(oneOrMore(Telling)),
-  /** The version the server is of, with the shapes and defaults of that version. */
+  /** Notifications that arrive. */
+  notify: optional(oneOrMore(NotificationArrival)),
+  /** The version that the server has from now on, with the shapes and defaults of that version. */
   version: optional(string()),
-  /** Keys of the instance's answer; null leaves one out. */
+  /** Keys to replace in the answer about the instance. null leaves a key out. */
   instance: optional(record(string(), nullable(unknown()))),
 })
 type Command = InferOutput<typeof Command>
 
 export interface Control {
-  /** Answers control calls and calls that shall fail; everything else the server answers. */
+  /** Answers control calls and calls that have to fail. `answer` answers all others. */
   intercept(request: Request, answer: () => Promise<Response>): Promise<Response>
 }
 
@@ -94,7 +101,7 @@ export function createControl(place: {
       holds = []
     }
     if (command.expireTokens) place.world().tokens.clear()
-    happen(place.world(), command)
+    applyArrivals(place.world(), command)
     if (command.version !== undefined) setVersion(place.world(), command.version)
     if (command.instance !== undefined) Object.assign(place.world().instance.overrides, command.instance)
     return new Response(null, { status: 204 })
@@ -112,7 +119,7 @@ export function createControl(place: {
     try {
       return obey(read.output)
     } catch (error) {
-      if (error instanceof Impossible) return new Response(error.message, { status: 400 })
+      if (error instanceof ImpossibleCommand) return new Response(error.message, { status: 400 })
       throw error
     }
   }
@@ -141,10 +148,10 @@ function holdOf(call: Call): Hold {
   return { ...call, promise, resolve }
 }
 
-function happen(world: World, { deliver: deliveries = [], remove = [], notify = [] }: Command): void {
-  for (const delivery of [deliveries].flat()) deliver(world, delivery)
-  for (const words of [remove].flat()) withdraw(world, words)
-  for (const telling of [notify].flat()) tell(world, telling)
+function applyArrivals(world: World, { deliver: posts = [], remove = [], notify = [] }: Command): void {
+  for (const arrival of [posts].flat()) deliverPost(world, arrival)
+  for (const words of [remove].flat()) removePosts(world, words)
+  for (const arrival of [notify].flat()) deliverNotification(world, arrival)
 }
 
 function concerns(call: Call, method: string, path: string): boolean {
@@ -155,7 +162,7 @@ function concerns(call: Call, method: string, path: string): boolean {
 }
 
 function fail({ status, body, contentType, headers }: Failure): Response {
-  // An answer without a type is read to its end before it is sent, and text may be compressed: neither would begin.
+  // An answer without a type, or one that is compressed, would be read to its end before its first byte is sent.
   const begun = { 'content-type': 'application/octet-stream' }
   if (status === 0) return new Response(brokenOff(), { status: 200, headers: begun })
   const isBodyless = status === 204 || status === 304
@@ -165,7 +172,7 @@ function fail({ status, body, contentType, headers }: Failure): Response {
   })
 }
 
-/** Begins an answer and leaves it unfinished: an error before the first byte would become a proper 500. */
+/** Returns a body that begins and then breaks. An error before the first byte would become a proper 500. */
 function brokenOff(): ReadableStream {
   let begun = false
   return new ReadableStream({

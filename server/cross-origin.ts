@@ -1,4 +1,4 @@
-/** Other origins may read everything, without credentials; every answer says so (contract 0.7). */
+/** Lets other origins read every answer, without credentials (contract 0.7). */
 import type { MiddlewareHandler } from 'hono'
 
 const ALLOWED_METHODS = 'DELETE, CONNECT, PATCH, PUT, HEAD, GET, OPTIONS, TRACE, POST'
@@ -14,13 +14,13 @@ export const crossOrigin: MiddlewareHandler = async (context, next) => {
   await next()
   const { headers } = context.res
   if (origin !== undefined) headers.set('access-control-allow-origin', origin)
-  // The length is written when the answer leaves, after this.
+  // The adapter writes the length when it sends the answer, which is later.
   const exposed = [...headers.keys()].filter((name) => name !== 'content-length').join(', ')
   if (exposed !== '') headers.set('access-control-expose-headers', exposed)
   headers.set('vary', VARY)
 }
 
-/** Is answered at every address, whether there is anything or not. */
+/** Answers a preflight request. Every address answers it, even one where there is nothing. */
 function preflight(origin: string, wanted: string | undefined): Response {
   return new Response(null, {
     status: 200,

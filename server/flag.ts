@@ -1,4 +1,4 @@
-/** Booleans in query strings (contract 0.4). */
+/** Reads booleans of query strings (contract 0.4). */
 import { invalid } from './refusal.ts'
 
 type Given = string | boolean | null | undefined
@@ -11,7 +11,7 @@ export function readFlag(value: Given, otherwise: boolean): boolean {
   throw invalid('Query deserialize error: provided string is not a boolean flag')
 }
 
-/** The few that take nothing but the two words. */
+/** Reads one of the few booleans that accept only `true` and `false`. */
 export function readStrictFlag(value: Given, otherwise: boolean): boolean {
   if (value === undefined || value === null) return otherwise
   if (String(value) === 'true' || String(value) === 'false') return String(value) === 'true'

@@ -1,4 +1,4 @@
-/** Writes what a link preview needs into the head of profile and post pages (contract 7.12). */
+/** Writes the tags of link previews into the head of profile and post pages (contract 7.12). */
 import { nullish, object, safeParse, string } from 'valibot'
 
 export type Fetch = (request: Request) => Promise<Response>
@@ -23,7 +23,7 @@ const Post = object({
 })
 const Instance = object({ title: string() })
 
-/** Asks a server of any kind, by its API. */
+/** Creates link previews from the API of a server, whether it is the reference server or a real one. */
 export function createLinkPreviews(backend: Fetch) {
   const load = async (path: string, origin: string): Promise<unknown> => {
     const response = await backend(new Request(new URL(path, origin)))
@@ -63,7 +63,7 @@ export function createLinkPreviews(backend: Fetch) {
 interface Page {
   type: 'profile' | 'article'
   title: string
-  /** The title with words of the post. */
+  /** The title, which holds words of the post. */
   about: string
   feed?: string
 }
@@ -82,12 +82,12 @@ function write({ type, title, about, feed }: Page, instance: string, origin: str
   ].join('\n')
 }
 
-/** A page without the literal elements is left alone. */
+/** Returns a function that inserts `head` into a page. A page without the expected elements stays as it is. */
 function insert(head: string): (html: string) => string {
   return (html) => (html.includes(TITLE) ? html.replace(DESCRIPTION, '').replace(TITLE, () => head) : html)
 }
 
-/** The words of a post; those of its title are none. */
+/** Returns the words of a post, without those of its title. */
 function textOf({ content, title }: { content: string; title?: string | null | undefined }): string {
   const body = typeof title === 'string' ? content.replace(/^<h1>.*?<\/h1>/s, '') : content
   const text = body.replace(/<(br|\/p)[^>]*>/g, ' ').replace(/<[^>]*>/g, '')

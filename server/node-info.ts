@@ -1,4 +1,4 @@
-/** Answers what other servers and statistics ask about an instance: NodeInfo (contract 1.15). */
+/** Returns the NodeInfo documents, which other servers and statistics ask for (contract 1.15). */
 import type { World } from './world/world.ts'
 
 const VERSIONS = ['2.0', '2.1']

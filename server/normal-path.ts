@@ -1,3 +1,3 @@
-/** Merges double slashes and drops the last one (contract 0.1). */
+/** Returns the path of a request with double slashes merged and the last slash removed (contract 0.1). */
 export const normalPath = (request: Request): string =>
   new URL(request.url).pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')

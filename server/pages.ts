@@ -1,4 +1,4 @@
-/** Addresses outside the API that browsers and feed readers follow (contract 1.15). */
+/** Serves the addresses outside the API that browsers and feed readers open (contract 1.15). */
 import { Hono } from 'hono'
 import { ACTIVITY_TYPE, wantsActivity } from './activity.ts'
 import { atomFeed } from './atom-feed.ts'
@@ -11,7 +11,7 @@ import { findAccount } from './world/accounts.ts'
 import type { FileRecord } from './world/records.ts'
 import type { World } from './world/world.ts'
 
-/** A picture as PNG; drawing may take a while. */
+/** Draws a picture as PNG. */
 export type DrawIdenticon = (input: string) => Picture | Promise<Picture>
 type Picture = Uint8Array<ArrayBuffer>
 
@@ -24,7 +24,7 @@ export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
     return file ? serveFile(stored(file), req.raw) : new Response(null, { status: 404 })
   })
 
-  // Only addresses with a signature of the server are fetched, and nothing here needs one.
+  // The real server fetches only addresses that it signed, and this server signs none.
   app.get('/api/media_proxy/:url', () => refused(403, 'permission error'))
 
   app.get('/api/v1/accounts/identicon', async (context) => {
@@ -76,7 +76,7 @@ export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
   return app
 }
 
-/** The real server tells the type of a file by its ending, which some have not. */
+/** Returns a file as it is served. The real server finds the type by the ending of the name, which some files lack. */
 function stored({ name, type, created_at, read }: FileRecord) {
   const known = name.includes('.') ? type : 'application/octet-stream'
   return { name, type: known, etag: `"${name}"`, modified_at: created_at, read }
@@ -89,5 +89,5 @@ const activity = (object: object) => Response.json(object, { headers: { 'content
 
 const redirect = (location: string, status = 302) => new Response(null, { status, headers: { location } })
 
-/** Header values are bytes: these are those of UTF-8, as the real server sends them. */
+/** Returns a text as a header value: its UTF-8 bytes, as the real server sends them. */
 const asBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))

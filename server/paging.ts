@@ -1,4 +1,4 @@
-/** Pages of lists: what was seen last, how much to send, and whether a next page is announced (contract 0.5). */
+/** Cuts lists into pages and decides whether a next page is announced (contract 0.5). */
 
 import { invalid } from './refusal.ts'
 import { Unreadable } from './unreadable.ts'
@@ -6,7 +6,7 @@ import { readUuid } from './uuid.ts'
 
 export interface Page {
   items: object[]
-  /** `max_id` of the next page; null on a page shorter than asked for. */
+  /** The `max_id` of the next page. null on a page that is shorter than asked for. */
   next: string | null
 }
 
@@ -15,7 +15,7 @@ export interface PageQuery {
   limit?: number | null | undefined
 }
 
-/** Takes one page out of `rows`, which come in order and from the cursor on. */
+/** Returns one page of `rows`, which begin at the cursor and are in order. */
 export function takePage<Row>(
   rows: Iterable<Row>,
   query: PageQuery,
@@ -23,7 +23,7 @@ export function takePage<Row>(
     size?: number
     cursor: (row: Row) => string
     present: (row: Row) => object
-    /** Rows that are counted, but not sent: such a page is short, and so announces no next one. */
+    /** Tells which rows are sent. The others count, so that such a page is short and announces no next one. */
     isShown?: (row: Row) => boolean
   },
 ): Page {
@@ -41,12 +41,12 @@ export function takePage<Row>(
   return { items: shown.map(list.present), next: isFull ? list.cursor(last) : null }
 }
 
-/** A cursor that is a post, attachment or account id. */
+/** Reads a cursor that is the id of a post, an attachment or an account. */
 export function uuidCursor({ max_id }: PageQuery): string | null {
   return max_id === undefined || max_id === null ? null : readCursor(max_id, readUuid)
 }
 
-/** A cursor that is a serial number. */
+/** Reads a cursor that is a serial number. */
 export function serialCursor(cursor: string | null | undefined, otherwise: number): number {
   return cursor === undefined || cursor === null ? otherwise : readCursor(cursor, readNumber)
 }

@@ -1,4 +1,4 @@
-/** A transparent pixel: the header of people without one, and the identicon where nobody draws better ones. */
+/** A transparent pixel. It is the header image of people without one, and the identicon where nothing draws better ones. */
 import { base64ToBytes } from './base64.ts'
 
 const PIXEL = base64ToBytes(

@@ -1,10 +1,10 @@
-/** Hands requests on to a real Mitra server, so that the client can be tried with it from another origin. */
+/** Passes requests on to a real Mitra server, so that people can try the client with it from another origin. */
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Headers that concern one connection, not the message. */
+/** Headers that belong to one connection, not to the message. */
 const HOP_BY_HOP = [
   'connection',
   'http2-settings',
@@ -19,13 +19,13 @@ const HOP_BY_HOP = [
   'upgrade',
 ]
 
-/** Every header that ends here: those that always do, and those that `Connection` names. */
+/** Returns the headers that are not passed on: those of the connection, and those that `Connection` names. */
 const endingHere = (connection: string | null | undefined): ReadonlySet<string> =>
   new Set([...HOP_BY_HOP, ...(connection ?? '').split(',').map((name) => name.trim().toLowerCase())])
 
 const NO_BODY = new Set([204, 205, 304])
 
-/** Addresses of files, which our page may load from its own origin only (contract 0.7). */
+/** The fields that hold addresses of files. The page may load files only from its own origin (contract 0.7). */
 const FILE_FIELDS = 'avatar|avatar_static|header|header_static|url|static_url|preview_url|thumbnail'
 
 export function createProxy(target: URL): { fetch: (request: Request, peer: string) => Promise<Response> } {
@@ -51,7 +51,7 @@ function send(request: Request, peer: string, target: URL): Promise<IncomingMess
       resolve,
     )
     outgoing.once('error', reject)
-    // Nobody asked for another protocol: the header that does was not passed on.
+    // No header that asks for another protocol was passed on.
     outgoing.once('upgrade', (_answer, socket) => {
       socket.destroy()
       reject(new OtherProtocol())
@@ -67,7 +67,7 @@ function forwardedHeaders(request: Request, peer: string, target: URL): Record<s
   const { 'x-forwarded-for': earlier, ...rest } = headers
   return {
     ...rest,
-    // The server finds its site by this name, and builds the addresses of files from name and scheme (contract 0.5).
+    // The server finds its site by this name. It builds the addresses of files from name and scheme (contract 0.5).
     host: target.host,
     'x-forwarded-proto': target.protocol.slice(0, -1),
     'x-forwarded-for': earlier === undefined ? peer : `${earlier}, ${peer}`,
@@ -95,7 +95,7 @@ async function present(answer: IncomingMessage, target: URL, origin: string): Pr
   return new Response(localiseFiles(await readText(answer), target, origin), init)
 }
 
-/** Reads on only when the browser has taken what came before. */
+/** Returns the body as a stream that reads on only when the browser has taken what came before. */
 function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
   const parts: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]()
   return new ReadableStream({
@@ -116,7 +116,7 @@ async function readText(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** Points the files of the server at this origin; every other text stays as it was sent. */
+/** Replaces the server's origin by ours in the addresses of files. All other texts stay as they were sent. */
 function localiseFiles(json: string, target: URL, origin: string): string {
   const server = target.origin.replace(/[.[\]]/g, '\\$&')
   const address = new RegExp(`("(?:${FILE_FIELDS})"\\s*:\\s*")${server}(?=/(?:media|api)/)`, 'g')

@@ -1,4 +1,4 @@
-/** Pairs of names and texts, as query strings and forms spell them (contract 0.3, 0.4). */
+/** Reads query strings and forms (contract 0.3, 0.4). */
 import { Unreadable } from './unreadable.ts'
 
 type Tree = string | Tree[] | { [name: string]: Tree }
@@ -10,7 +10,7 @@ interface Branch {
 
 const LIST = ''
 
-/** `id[]=a&id[]=b`, `id[0]=a&id[1]=b`, `id=a&id=b` and `poll[multiple]=true`: lists and objects under their bare name. */
+/** Reads lists and objects: `id[]=a&id[]=b`, `id[0]=a&id[1]=b`, `id=a&id=b` and `poll[multiple]=true`. */
 export function readNested(text: string): Record<string, Tree> {
   const root = branch()
   let position = 0
@@ -23,7 +23,7 @@ export function readNested(text: string): Record<string, Tree> {
   return Object.fromEntries([...root.children].map(([name, child]) => [name, grow(child)]))
 }
 
-/** One text for each name: a name that comes twice is refused. */
+/** Reads one text for each name. It refuses a name that comes twice. */
 export function readFlat(text: string): Record<string, string> {
   const read: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(text)) {

@@ -1,6 +1,6 @@
-/** Reading the query of a call (contract 0.4). */
+/** Reads the query of a call (contract 0.4). */
 import type { GenericSchema } from 'valibot'
-import { knows } from './policies/version.ts'
+import { isAtLeast } from './policies/version.ts'
 import { readFlat, readNested } from './query-string.ts'
 import { invalid } from './refusal.ts'
 import { Unreadable } from './unreadable.ts'
@@ -10,15 +10,15 @@ import type { World } from './world/world.ts'
 export function readQuery(schema: GenericSchema | undefined, search: string, world: World): unknown {
   if (!schema) return undefined
   const lists = listsOf(schema)
-  // A query that may hold lists is read by a library of its own, whose errors stand alone.
+  // The real server reads queries with lists by another library, whose errors have no prefix.
   const prefix = lists.length > 0 ? '' : 'Query deserialize error: '
   try {
     const texts = lists.length > 0 ? readNested(search) : readFlat(search)
-    if (!knows(world, '5.0') && lists.some((name) => new URLSearchParams(search).has(name))) {
+    if (!isAtLeast(world, '5.0') && lists.some((name) => new URLSearchParams(search).has(name))) {
       throw new Unreadable('invalid type: string, expected a sequence')
     }
     const query = readValues(schema, texts, { areTexts: true })
-    if (isEmptyPage(query) && !knows(world, '4.18.1')) {
+    if (isEmptyPage(query) && !isAtLeast(world, '4.18.1')) {
       throw new Unreadable('expected an integer between 1 and 201')
     }
     return query
@@ -30,7 +30,7 @@ export function readQuery(schema: GenericSchema | undefined, search: string, wor
 function listsOf(schema: GenericSchema): string[] {
   if (!('entries' in schema) || typeof schema.entries !== 'object' || !schema.entries) return []
   return Object.entries(schema.entries).flatMap(([name, entry]) => {
-    // `optional(array(…))` wraps the list.
+    // In `optional(array(…))` the list is inside.
     const { type } = entry.wrapped ?? entry
     return type === 'array' ? [name] : []
   })

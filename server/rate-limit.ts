@@ -1,9 +1,9 @@
-/** Token buckets by address: registration, sign-in, search, fetching (contract 0.9). */
+/** Limits how often an address may register, sign in, search and fetch, by token buckets (contract 0.9). */
 import type { Clock } from './world/world.ts'
 
 export type Bucket = 'registration' | 'login' | 'search' | 'fetch'
 
-/** How many calls at once, and the seconds until one more. */
+/** For each bucket, the number of calls at once and the seconds until one more. */
 const BUCKETS: Record<Bucket, { burst: number; refill: number }> = {
   registration: { burst: 2, refill: 300 },
   login: { burst: 5, refill: 120 },
@@ -12,12 +12,12 @@ const BUCKETS: Record<Bucket, { burst: number; refill: number }> = {
 }
 
 export interface RateLimiter {
-  /** Takes one call; the seconds to wait when there is none, else null. */
+  /** Takes one call from a bucket. Returns the seconds to wait when it is empty, else null. */
   take(bucket: Bucket, address: string): number | null
 }
 
 export function createRateLimiter(clock: Clock): RateLimiter {
-  /** When each bucket will be full again. */
+  /** The time when each bucket will be full again. */
   const fullAt = new Map<string, number>()
   return {
     take(bucket, address) {
@@ -35,7 +35,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
 
 export const unlimited: RateLimiter = { take: () => null }
 
-/** The address a call counts for: what the proxy in front says. */
+/** Returns the address that a call counts for, as the proxy in front reports it. */
 export const addressOf = (request: Request): string =>
   request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'peer'
 

@@ -1,4 +1,4 @@
-/** How the server says no (contract 0.8, 5). */
+/** A refusal, with its status and text (contract 0.8, 5). */
 export class Refusal extends Error {
   readonly status: number
 
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that a library of the real server writes: plain text, in a few cases without saying so. */
+/** A refusal that a library of the real server writes: plain text, in a few cases without a content type. */
 export class PlainRefusal extends Refusal {
   readonly isTyped: boolean
 
@@ -24,7 +24,7 @@ export const forbidden = () => new Refusal(403, 'permission error')
 export const notSupported = () => new Refusal(418, 'operation not supported')
 export const impossible = (text: string) => new Refusal(422, text)
 
-/** In JSON, both keys always hold the same text. */
+/** Returns the answer for a refusal. In JSON, both keys always hold the same text. */
 export function refusalResponse(refusal: Refusal): Response {
   const { status, message } = refusal
   if (!(refusal instanceof PlainRefusal)) {

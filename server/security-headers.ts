@@ -1,4 +1,4 @@
-/** Puts on every answer the headers that a Mitra server puts there (contract 0.7). */
+/** Adds the security headers that a Mitra server puts on every answer (contract 0.7). */
 import type { MiddlewareHandler } from 'hono'
 
 const HEADERS = {

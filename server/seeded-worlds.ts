@@ -9,7 +9,7 @@ import { type Clock, createWorld, type World } from './world/world.ts'
 
 export type Seed = (world: World) => void
 
-/** How old, in milliseconds, the posts of a copy may be that were new when the seed filled the world. */
+/** For how many milliseconds a filled world is copied. Its newest posts are that much older then. */
 const OLDEST_COPY = 60_000
 
 interface Filled {

@@ -1,4 +1,4 @@
-/** Sends an answer that has a body and no content type, as some of the real server have none: the adapter would add one. */
+/** Sends answers with a body and no content type, as the real server has some. The adapter would add a type. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
@@ -10,7 +10,7 @@ export async function sendUntyped(
 ): Promise<Response> {
   if (answer.body === null || answer.headers.has('content-type')) return answer
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
-  // At once and piece by piece: an answer that breaks off has begun, as it would elsewhere.
+  // The head goes out at once, so that an answer that breaks off has begun, as on other servers.
   if ('flushHeaders' in outgoing) outgoing.flushHeaders()
   await pipeline(Readable.from(answer.body), outgoing)
   return RESPONSE_ALREADY_SENT

@@ -1,12 +1,12 @@
 /**
- * What every call has in common, done once: who asks, what is asked, how it is refused (contract 0). A handler
- * gets decoded input and answers with an entity, a page, or nothing.
+ * Does for every call what all calls share: it finds the viewer, reads the input and sends refusals (contract 0). A handler
+ * gets decoded input and returns an entity, a page, or nothing.
  */
 import type { GenericSchema, InferOutput } from 'valibot'
 import { type Endpoint, expectedStatus, type ParamNames } from '#contract/endpoint.ts'
 import { type Encoding, readBody } from './body.ts'
 import { linkHeader, type Page } from './paging.ts'
-import { knows } from './policies/version.ts'
+import { isAtLeast } from './policies/version.ts'
 import type { View } from './presenters/view.ts'
 import { readQuery } from './query.ts'
 import { addressOf, type Bucket, type RateLimiter, tooManyRequests } from './rate-limit.ts'
@@ -21,7 +21,7 @@ import type { World } from './world/world.ts'
 
 type Read<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined
 
-/** What a handler knows about the call it answers. */
+/** The call that a handler answers. */
 export interface Call<E extends Endpoint> {
   world: World
   viewer: E['access'] extends 'required' ? AccountRecord : AccountRecord | null
@@ -30,7 +30,7 @@ export interface Call<E extends Endpoint> {
   query: Read<E['query']>
   body: Read<E['body']>
   request: Request
-  /** Seconds to wait, where calls are counted and there were too many. */
+  /** The seconds to wait where calls are counted and there were too many, else null. */
   wait: number | null
 }
 
@@ -40,34 +40,34 @@ type Answer<E extends Endpoint> = E['paged'] extends 'link'
     ? object
     : undefined
 
-interface Habits {
-  /** JSON alone unless said otherwise. */
+interface CallOptions {
+  /** How the body may be written. Without it, only JSON is read. */
   encoding?: Encoding
-  /** A body that is missing or unreadable counts as `{}`, always or before a version. */
+  /** Whether a missing or unreadable body counts as `{}`, always or before a version. */
   isBodyOptional?: true | { before: string }
   limit?: Bucket
-  /** Calls are counted, and the handler says who is refused. */
+  /** Counts the calls and leaves it to the handler to refuse some. */
   counted?: Bucket
-  /** What `:id` looks like; a UUID unless said otherwise. */
+  /** The form of `:id`. Without it, `:id` is a UUID. */
   id?: 'serial'
   headers?: Record<string, string>
 }
 
-/** Where a call arrives: one world and its limits. */
-export interface Site {
+/** The world that a call arrives in, and its rate limits. */
+export interface CallContext {
   world: World
   limiter: RateLimiter
 }
 
 export interface Route {
   endpoint: Endpoint
-  respond(request: Request, params: Record<string, string>, site: Site): Promise<Response>
+  respond(request: Request, params: Record<string, string>, context: CallContext): Promise<Response>
 }
 
 export function serve<const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
-  habits?: Habits,
+  options?: CallOptions,
 ): Route
 export function serve(
   endpoint: Endpoint,
@@ -81,32 +81,32 @@ export function serve(
     request: Request
     wait: number | null
   }) => unknown,
-  habits: Habits = {},
+  options: CallOptions = {},
 ): Route {
   const { access } = endpoint
 
-  async function answer(request: Request, params: Record<string, string>, { world, limiter }: Site) {
-    if (habits.limit) {
-      const seconds = limiter.take(habits.limit, addressOf(request))
+  async function answer(request: Request, params: Record<string, string>, { world, limiter }: CallContext) {
+    if (options.limit) {
+      const seconds = limiter.take(options.limit, addressOf(request))
       if (seconds !== null) return tooManyRequests(seconds)
     }
-    if (endpoint.since && !knows(world, endpoint.since)) return new Response(null, { status: 404 })
+    if (endpoint.since && !isAtLeast(world, endpoint.since)) return new Response(null, { status: 404 })
     const token = tokenOf(request)
     if (access === 'required' && token === null) return missingToken(request)
-    if (params.id !== undefined) params.id = readId(params.id, habits.id)
+    if (params.id !== undefined) params.id = readId(params.id, options.id)
     const query = readQuery(endpoint.query, new URL(request.url).search.slice(1), world)
-    const body = endpoint.body && (await parseBody(endpoint.body, request, world, habits))
+    const body = endpoint.body && (await parseBody(endpoint.body, request, world, options))
     const viewer = identify(world, access, token)
     const view = { world, viewer, origin: originOf(request) }
     receiveReplies(world)
-    const wait = habits.counted ? limiter.take(habits.counted, addressOf(request)) : null
+    const wait = options.counted ? limiter.take(options.counted, addressOf(request)) : null
     const result = await handler({ world, viewer, view, params, query, body, request, wait })
     return respond(result, request, view.origin)
   }
 
   function respond(result: unknown, request: Request, origin: string): Response {
     const status = expectedStatus(endpoint)
-    const headers = new Headers(habits.headers)
+    const headers = new Headers(options.headers)
     if (status === 204) return new Response(null, { status, headers })
     if (!isPage(result)) return Response.json(result, { status, headers })
     if (result.next !== null) headers.set('link', linkHeader(request, origin, result.next))
@@ -115,9 +115,9 @@ export function serve(
 
   return {
     endpoint,
-    async respond(request, params, site) {
+    async respond(request, params, context) {
       try {
-        return await answer(request, params, site)
+        return await answer(request, params, context)
       } catch (error) {
         if (error instanceof Refusal) return refusalResponse(error)
         throw error
@@ -129,7 +129,7 @@ export function serve(
 const isPage = (result: unknown): result is Page =>
   typeof result === 'object' && result !== null && 'items' in result && 'next' in result
 
-/** Ids in paths reach handlers in their usual spelling. */
+/** Returns an id of the path in its usual spelling. */
 function readId(id: string, kind?: 'serial'): string {
   try {
     return kind === 'serial' ? readSerial(id) : readUuid(id)
@@ -148,9 +148,9 @@ async function parseBody(
   schema: GenericSchema,
   request: Request,
   world: World,
-  { encoding = 'J', isBodyOptional }: Habits,
+  { encoding = 'J', isBodyOptional }: CallOptions,
 ): Promise<unknown> {
-  const isOptional = isBodyOptional === true || (isBodyOptional && !knows(world, isBodyOptional.before))
+  const isOptional = isBodyOptional === true || (isBodyOptional && !isAtLeast(world, isBodyOptional.before))
   try {
     return await readBody(request, encoding, schema)
   } catch (error) {
@@ -159,7 +159,7 @@ async function parseBody(
   }
 }
 
-/** Scheme and host as a proxy in front reports them (contract 0.5). */
+/** Returns scheme and host of a request, as a proxy in front reports them (contract 0.5). */
 export function originOf(request: Request): string {
   const url = new URL(request.url)
   const scheme = request.headers.get('x-forwarded-proto') ?? url.protocol.slice(0, -1)

@@ -1,4 +1,4 @@
-/** Files as the real server sends them: validators, conditional and range requests, no caching advice (contract 0.7, 1.15). */
+/** Serves a file as the real server does: with validators and ranges, without advice on caching (contract 0.7, 1.15). */
 export interface ServedFile {
   name: string
   type: string
@@ -32,7 +32,7 @@ export async function serveFile(file: ServedFile, request: Request): Promise<Res
   return new Response(request.method === 'HEAD' ? null : part, { status, headers })
 }
 
-/** A proxy on the way may have made the tag a weak one. */
+/** Tells whether the browser has this version of the file. A proxy may have made its tag a weak one. */
 function isUnchanged({ headers }: Request, { etag, modified_at }: ServedFile): boolean {
   const match = headers.get('if-none-match')
   if (match !== null) {
@@ -42,7 +42,7 @@ function isUnchanged({ headers }: Request, { etag, modified_at }: ServedFile): b
   return since >= Math.floor(modified_at / 1000) * 1000
 }
 
-/** One range of bytes; anything else asks for the whole file. */
+/** Reads a header that asks for one range of bytes. Any other header asks for the whole file. */
 function readRange(header: string | null, size: number) {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   const [, from = '', to = ''] = found ?? []

@@ -7,7 +7,7 @@ import { normalPath } from './normal-path.ts'
 export interface SiteOptions {
   backend: (request: Request, peer: string) => Promise<Response>
   webClient: Fetch
-  /** Gives no advice on caching the client's files, as the real server without a proxy before it. */
+  /** Whether the client's files are sent without advice on caching, as by a real server without a proxy. */
   isPlain?: boolean
 }
 

@@ -1,2 +1,2 @@
-/** Thrown for a text that is not what it should be, in the words of the real server; whoever reads says where it stood. */
+/** An error for a text that cannot be read, with the message of the real server. The reader adds where the text stood. */
 export class Unreadable extends Error {}

@@ -1,7 +1,7 @@
-/** Identifiers: any valid spelling of a UUID (contract 0.3). */
+/** Reads UUIDs in any valid spelling (contract 0.3). */
 import { Unreadable } from './unreadable.ts'
 
-/** Returns the usual spelling of a UUID; refuses anything else in the words of the real server. */
+/** Returns the usual spelling of a UUID. Any other text is refused with the message of the real server. */
 export function readUuid(text: string): string {
   const plain = /^\{(.*)\}$/.exec(text)?.[1] ?? text.replace(/^urn:uuid:/, '')
   if (!/^([0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(plain)) {

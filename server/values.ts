@@ -1,6 +1,6 @@
 /**
- * Values of queries and bodies, read as the real server reads them: the contract says what they are, and here stands what
- * it does not say of some names. Forms and queries hold texts alone, also for what is no text.
+ * Reads the values of queries and bodies as the real server does. The contract says their types, and `BY_NAME` adds what it
+ * does not say about some names. Forms and queries hold only texts, also for numbers and booleans.
  */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { Unreadable } from './unreadable.ts'
@@ -21,7 +21,7 @@ const BY_NAME: Record<string, ReadOne> = {
   quote_id: uuid,
 }
 
-/** The form of a schema, as it tells it. */
+/** The part of a schema that says which values it accepts. */
 interface Shape {
   type: string
   wrapped?: Shape
@@ -29,7 +29,7 @@ interface Shape {
   entries?: Record<string, Shape>
 }
 
-/** Returns what the schema makes of the value, or throws what the real server says of it. */
+/** Returns the value as the schema reads it, or throws the error of the real server. */
 export function readValues<S extends GenericSchema>(
   schema: S,
   value: unknown,
@@ -72,7 +72,7 @@ function fromText(type: string, text: string): unknown {
   return text
 }
 
-/** A number from 0 to `most` in a query. */
+/** Returns a reader for numbers from 0 to `most`. */
 function whole(most: number, otherwise: string): ReadOne {
   return (text) => {
     if (text === '') throw new Unreadable('cannot parse integer from empty string')

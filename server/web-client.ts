@@ -1,4 +1,4 @@
-/** Serves the built client at every address that is not the server's own (contract 7.12). */
+/** Serves the built client at every address that does not belong to the server (contract 7.12). */
 import { type Context, Hono } from 'hono'
 import { wantsActivity } from './activity.ts'
 import { readClientFiles } from './client-files.ts'
@@ -31,7 +31,7 @@ export async function createWebClient({
   app.use(securityHeaders)
   app.use(crossOrigin)
 
-  /** Answers with the page, and in its head with what it is about. */
+  /** Answers with the page, whose head describes its subject. */
   const answerAbout = async ({ req }: Context, find: (origin: string) => Promise<Subject | undefined>) => {
     if (req.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET, GET' } })
     const subject = await find(new URL(req.url).origin)

@@ -1,7 +1,6 @@
 /**
- * One server, many worlds: the cookie `kith_world` names the world a request belongs to, so that every test has
- * its own; a name such as `empty.my-test` begins with the seed that fills it. Without `separate` there is one
- * world for everybody, and nothing to control.
+ * Runs many worlds on one server. The cookie `kith_world` names the world of a request, so that every test has its own. A name
+ * such as `empty.my-test` begins with the seed that fills the world. Without `separate` there is one world, without control.
  */
 import { createServer, type Server, type ServerOptions } from './app.ts'
 import { type Control, createControl } from './control.ts'
@@ -20,52 +19,52 @@ export interface WorldsOptions {
   version?: string
   clock: Clock
   random: Random
-  /** Whether requests may choose a world and control it: for tests alone. */
+  /** Whether requests may choose a world and control it, which only tests do. */
   separate: boolean
-  /** Each world has buckets of its own; `false` lets everybody in. */
+  /** Whether calls are limited, in each world on its own. */
   rateLimits?: boolean
   drawIdenticon?: ServerOptions['drawIdenticon']
-  /** Address of the instance; that of the first request when left out. */
+  /** The address of the instance. Without it, that of the first request. */
   baseUrl?: string
 }
 
 const MOST = 60
 
 export function createWorlds(options: WorldsOptions): Server {
-  /** Least recently used first. */
-  const places = new Map<string, Place>()
+  /** The running worlds, the least recently used first. */
+  const running = new Map<string, RunningWorld>()
   const makeWorld = createWorldMaker(options.random)
 
-  function enter(name: string, request: Request): Place {
+  function findOrStart(name: string, request: Request): RunningWorld {
     const place =
-      places.get(name) ??
-      createPlace(options, name, { makeWorld, baseUrl: options.baseUrl ?? originOf(request) })
-    places.delete(name)
-    places.set(name, place)
-    const [oldest] = places.keys()
-    if (places.size > MOST && oldest !== undefined) places.delete(oldest)
+      running.get(name) ??
+      startWorld(options, name, { makeWorld, baseUrl: options.baseUrl ?? originOf(request) })
+    running.delete(name)
+    running.set(name, place)
+    const [oldest] = running.keys()
+    if (running.size > MOST && oldest !== undefined) running.delete(oldest)
     return place
   }
 
   return {
     async fetch(request) {
-      if (!options.separate) return enter('', request).server.fetch(request)
-      const place = enter(worldOf(request), request)
+      if (!options.separate) return findOrStart('', request).server.fetch(request)
+      const place = findOrStart(worldOf(request), request)
       return place.control.intercept(request, () => place.server.fetch(request))
     },
   }
 }
 
-interface Place {
+interface RunningWorld {
   server: Server
   control: Control
 }
 
-function createPlace(
+function startWorld(
   options: WorldsOptions,
   name: string,
   { makeWorld, baseUrl }: { makeWorld: MakeWorld; baseUrl: string },
-): Place {
+): RunningWorld {
   const { rateLimits = true, drawIdenticon, version } = options
   const seeds = new Map(Object.entries(options.seeds ?? {}))
   let ahead = 0
@@ -80,9 +79,9 @@ function createPlace(
   const serverFor = (world: World) =>
     createServer({ world, rateLimits, ...(drawIdenticon ? { drawIdenticon } : {}) })
 
-  // `small.reply-test` begins with the seed `small`; a name that begins with no seed gets the usual one.
+  // `small.reply-test` begins with the name of the seed `small`. A name that begins with no seed gets the usual one.
   let world = fresh(seeds.get(name.split('.')[0] ?? '') ?? options.seed)
-  const place: Place = {
+  const place: RunningWorld = {
     server: serverFor(world),
     control: createControl({
       world: () => world,

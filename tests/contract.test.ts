@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { type Endpoint, expectedStatus } from '#contract/endpoint.ts'
 import { routes } from '#server/app.ts'
 import { bytesToBase64 } from '#server/base64.ts'
-import { knows, OLDEST, setVersion } from '#server/policies/version.ts'
+import { isAtLeast, OLDEST, setVersion } from '#server/policies/version.ts'
 import { addFeed } from '#server/world/feeds.ts'
 import { addCustomEmoji, addFile } from '#server/world/media.ts'
 import { addPost, repost } from '#server/world/posts.ts'
@@ -159,7 +159,7 @@ async function prepareCalls(version?: string) {
   }
 
   return async (name: string, endpoint: Endpoint) => {
-    if (endpoint.since !== undefined && !knows(world, endpoint.since)) {
+    if (endpoint.since !== undefined && !isAtLeast(world, endpoint.since)) {
       const missing = await visitor.send(endpoint.method, asking[name]?.path ?? endpoint.path)
       return { status: missing.status, raw: undefined }
     }

@@ -25,19 +25,19 @@ export function seedCrowded(world: World): void {
   const [alice, bob] = [findAccount(world, 'alice'), findAccount(world, 'bob')]
   if (!alice || !bob) throw new Error('The small world has lost somebody')
   const crowd = { world, alice, bob, now: world.clock() }
-  const neighbours = moveIn(crowd, 'neighbour')
-  const strangers = moveIn(crowd, 'stranger', 'crowd.example')
+  const neighbours = addGroup(crowd, 'neighbour')
+  const strangers = addGroup(crowd, 'stranger', 'crowd.example')
   addFeed(world, { owner: alice, title: 'Everybody', members: strangers })
   addFeed(world, { owner: alice, title: 'Nobody' })
-  const told = tell(crowd)
-  applaud(crowd, told[0], neighbours)
-  surround(crowd, neighbours, strangers)
-  keep(crowd, told)
-  write(crowd, strangers)
+  const stories = writeStories(crowd)
+  addLikes(crowd, stories[0], neighbours)
+  addRelations(crowd, neighbours, strangers)
+  addBookmarks(crowd, stories)
+  writePosts(crowd, strangers)
 }
 
 /** Forty-five people of one kind, numbered from 1. */
-function moveIn({ world, now }: Crowd, name: string, host?: string): AccountRecord[] {
+function addGroup({ world, now }: Crowd, name: string, host?: string): AccountRecord[] {
   return Array.from({ length: 45 }, (_, index) =>
     addAccount(world, {
       username: `${name}${index + 1}`,
@@ -48,7 +48,7 @@ function moveIn({ world, now }: Crowd, name: string, host?: string): AccountReco
 }
 
 /** Sixty-five posts of bob's, with a tag each of their own and one in common. */
-const tell = ({ world, bob, now }: Crowd): PostRecord[] =>
+const writeStories = ({ world, bob, now }: Crowd): PostRecord[] =>
   Array.from({ length: 65 }, (_, index) =>
     addPost(world, {
       author: bob,
@@ -58,7 +58,11 @@ const tell = ({ world, bob, now }: Crowd): PostRecord[] =>
   )
 
 /** One post that everybody liked, passed on and reacted to; alice is told of as much about hers. */
-function applaud({ world, alice, now }: Crowd, story: PostRecord | undefined, people: AccountRecord[]): void {
+function addLikes(
+  { world, alice, now }: Crowd,
+  story: PostRecord | undefined,
+  people: AccountRecord[],
+): void {
   const hers = addPost(world, { author: alice, text: 'My only story', created_at: now - 21 * DAY })
   for (const [index, person] of people.entries()) {
     const created_at = now - 20 * DAY + index * MINUTE
@@ -68,7 +72,7 @@ function applaud({ world, alice, now }: Crowd, story: PostRecord | undefined, pe
   }
 }
 
-function surround(crowd: Crowd, neighbours: AccountRecord[], strangers: AccountRecord[]): void {
+function addRelations(crowd: Crowd, neighbours: AccountRecord[], strangers: AccountRecord[]): void {
   const { world, alice, now } = crowd
   const created_at = now - 10 * DAY
   for (const person of neighbours) {
@@ -81,12 +85,12 @@ function surround(crowd: Crowd, neighbours: AccountRecord[], strangers: AccountR
     person.locked = true
     requestFollow(world, alice, person, { created_at: created_at + index * MINUTE })
   }
-  for (const person of moveIn(crowd, 'muted', 'noise.example')) mute(world, alice, person)
+  for (const person of addGroup(crowd, 'muted', 'noise.example')) mute(world, alice, person)
 }
 
 /** Alice bookmarks every story, the oldest first, and likes it. */
-function keep({ world, alice, now }: Crowd, told: PostRecord[]): void {
-  for (const [index, post] of told.entries()) {
+function addBookmarks({ world, alice, now }: Crowd, stories: PostRecord[]): void {
+  for (const [index, post] of stories.entries()) {
     const created_at = now - 5 * DAY + index * MINUTE
     bookmark(world, alice, post, { created_at })
     like(world, alice, post, { created_at })
@@ -94,7 +98,7 @@ function keep({ world, alice, now }: Crowd, told: PostRecord[]): void {
 }
 
 /** Letters to alice, pictures of bob's, and a word from each member of her feed. */
-function write({ world, bob, now }: Crowd, members: AccountRecord[]): void {
+function writePosts({ world, bob, now }: Crowd, members: AccountRecord[]): void {
   const file = addFile(world, pixel(), 'image/png')
   for (const [index, author] of members.entries()) {
     const created_at = now - 3 * DAY + index * MINUTE

@@ -1,6 +1,6 @@
 import { OLDEST, setVersion } from '#server/policies/version.ts'
 import type { Seed } from '#server/seeded-worlds.ts'
-import { seedTown } from '../town/town.ts'
+import { seedTown } from '../town/seed-town.ts'
 import { seedCrowded } from './crowded.ts'
 import { seedEmpty } from './empty.ts'
 import { seedSmall } from './small.ts'

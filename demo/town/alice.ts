@@ -2,8 +2,8 @@ import { addAccount } from '#server/world/accounts.ts'
 import { addFeed } from '#server/world/feeds.ts'
 import { notify, sortNotifications } from '#server/world/notifications.ts'
 import { bookmark, react } from '#server/world/reactions.ts'
-import { saidBy } from './reach.ts'
-import { DAY, HOUR, type Stage } from './stage.ts'
+import { findPost } from './find-post.ts'
+import { DAY, HOUR, type Town } from './town.ts'
 
 /** What makes alice's account look lived in: pins, bookmarks, custom feeds, and one of each notification. */
 
@@ -33,31 +33,33 @@ const FEEDS = [
 
 const MONTH_IN_PICONERO = 31_104_000_000
 
-export function moveAliceIn(stage: Stage): void {
-  const { world, who } = stage
-  const alice = who('alice')
-  for (const [by, words] of PINNED) saidBy(stage, by, words).pinned = true
-  keepReading(stage)
+export function completeAlice(town: Town): void {
+  const { world, account } = town
+  const alice = account('alice')
+  for (const [by, words] of PINNED) findPost(town, by, words).pinned = true
+  addOldBookmarks(town)
   for (const [index, [by, words]] of BOOKMARKS.entries()) {
-    bookmark(world, alice, saidBy(stage, by, words), {
-      created_at: stage.ago((BOOKMARKS.length - index) * DAY),
+    bookmark(world, alice, findPost(town, by, words), {
+      created_at: town.ago((BOOKMARKS.length - index) * DAY),
     })
   }
   for (const { title, members } of FEEDS) {
-    addFeed(world, { owner: alice, title, members: members.map(who) })
+    addFeed(world, { owner: alice, title, members: members.map(account) })
   }
-  react(world, who('wren'), saidBy(stage, 'alice', 'Dew on everything'), ':mushroom:', {
-    created_at: stage.ago(14),
+  react(world, account('wren'), findPost(town, 'alice', 'Dew on everything'), ':mushroom:', {
+    created_at: town.ago(14),
   })
-  react(world, who('priya'), saidBy(stage, 'alice', 'Dew on everything'), '✨', { created_at: stage.ago(9) })
-  tellOfMoney(stage)
-  tellOfChanges(stage)
-  readMostOfIt(stage)
+  react(world, account('priya'), findPost(town, 'alice', 'Dew on everything'), '✨', {
+    created_at: town.ago(9),
+  })
+  addPaymentNotifications(town)
+  addOtherNotifications(town)
+  addUnreadMarker(town)
 }
 
 /** What she meant to read again when there was more time. */
-function keepReading({ world, who, chance, ago }: Stage): void {
-  const alice = who('alice')
+function addOldBookmarks({ world, account, chance, ago }: Town): void {
+  const alice = account('alice')
   const settled = ago(BOOKMARKS.length * DAY)
   const old = [...world.posts.before()].filter(
     (post) =>
@@ -72,15 +74,15 @@ function keepReading({ world, who, chance, ago }: Stage): void {
   }
 }
 
-function tellOfMoney(stage: Stage): void {
-  const { world, who, ago } = stage
-  const recipient = who('alice')
+function addPaymentNotifications(town: Town): void {
+  const { world, account, ago } = town
+  const recipient = account('alice')
   const nobody = addAccount(world, { username: 'anonymous', is_system: true, created_at: ago(600 * DAY) })
   const subscription = { recipient, type: 'subscription', payment_amount: MONTH_IN_PICONERO }
-  notify(world, { ...subscription, sender: who('bob'), created_at: ago(5 * HOUR) })
+  notify(world, { ...subscription, sender: account('bob'), created_at: ago(5 * HOUR) })
   notify(world, {
     ...subscription,
-    sender: who('mei'),
+    sender: account('mei'),
     payment_amount: MONTH_IN_PICONERO * 3,
     created_at: ago(4 * DAY),
   })
@@ -93,25 +95,30 @@ function tellOfMoney(stage: Stage): void {
   })
   notify(world, {
     recipient,
-    sender: who('quill'),
+    sender: account('quill'),
     type: 'subscription_expiration',
     created_at: ago(2 * DAY),
   })
-  notify(world, { recipient, sender: who('wren'), type: 'subscriber_leaving', created_at: ago(3 * DAY) })
+  notify(world, { recipient, sender: account('wren'), type: 'subscriber_leaving', created_at: ago(3 * DAY) })
 }
 
-function tellOfChanges({ world, who, ago }: Stage): void {
-  notify(world, { recipient: who('alice'), sender: who('vesper'), type: 'move', created_at: ago(50 * HOUR) })
+function addOtherNotifications({ world, account, ago }: Town): void {
   notify(world, {
-    recipient: who('alice'),
-    sender: who('carol'),
+    recipient: account('alice'),
+    sender: account('vesper'),
+    type: 'move',
+    created_at: ago(50 * HOUR),
+  })
+  notify(world, {
+    recipient: account('alice'),
+    sender: account('carol'),
     type: 'moderation_warning',
     warning: 'A post with a stranger’s address in it had to go. No hard feelings.',
     created_at: ago(12 * DAY),
   })
   notify(world, {
-    recipient: who('carol'),
-    sender: who('otto'),
+    recipient: account('carol'),
+    sender: account('otto'),
     type: 'admin.sign_up',
     created_at: ago(20 * DAY),
   })
@@ -120,9 +127,9 @@ function tellOfChanges({ world, who, ago }: Stage): void {
 const UNREAD = 9
 
 /** The newest few are still unread. */
-function readMostOfIt({ world, who, ago }: Stage): void {
+function addUnreadMarker({ world, account, ago }: Town): void {
   sortNotifications(world)
-  const alice = who('alice')
+  const alice = account('alice')
   const hers = world.notifications.filter(({ recipient_id }) => recipient_id === alice.id)
   const last = hers.at(-1 - UNREAD)
   if (last)

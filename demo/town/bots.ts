@@ -1,11 +1,11 @@
-import type { Chance } from '../chance.ts'
+import type { RepeatableRandom } from '../repeatable-random.ts'
 
 /** Accounts that post by the clock: the weather, the moon and the tides, in their own dry words. */
 export interface Bot {
   by: string
   /** Hours between two posts. */
   every: number
-  say: (chance: Chance, turn: number) => string
+  say: (chance: RepeatableRandom, turn: number) => string
 }
 
 const SKIES = [

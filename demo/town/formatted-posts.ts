@@ -1,7 +1,7 @@
-import type { Statement } from './write.ts'
+import type { PostText } from './write.ts'
 
 /** Posts that use what markdown, and what HTML from elsewhere, can do. Times are given by `ordinary-days.ts`. */
-export const FORMATTED_POSTS: readonly Omit<Statement, 'at'>[] = [
+export const FORMATTED_POSTS: readonly Omit<PostText, 'at'>[] = [
   {
     by: 'alice',
     text: 'Everything I know about watering, in order:\n\n1. Put a finger in the soil.\n2. If it comes out clean, water.\n3. If it comes out dirty, go and read a book.\n\nThat is the whole **course**. The certificate is the tomato.',

@@ -1,7 +1,7 @@
-import type { Statement } from './write.ts'
+import type { PostText } from './write.ts'
 
 /** The last hours, written so that the first screen shows a bit of everything. Newest first. */
-export const FRONT_PAGE: readonly (Statement & { popularity: number })[] = [
+export const FRONT_PAGE: readonly (PostText & { popularity: number })[] = [
   {
     by: 'wren',
     at: 3,

@@ -1,7 +1,7 @@
-import type { Said } from './short-posts.ts'
+import type { ReplyText } from './short-posts.ts'
 
 /** What people tell the Compost Club, a group; it passes each of them on. */
-export const GROUP_POSTS: readonly Said[] = [
+export const GROUP_POSTS: readonly ReplyText[] = [
   ['lucia', 'Confession: I talk to the heap. It steams back.'],
   ['fern', 'Reminder that eggshells take about three years, and so does trust.'],
   [

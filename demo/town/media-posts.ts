@@ -1,7 +1,7 @@
-import type { Statement } from './write.ts'
+import type { PostText } from './write.ts'
 
 /** Pictures, sounds, a film and a document; most with a description, some without, as in life. */
-export const MEDIA_POSTS: readonly Omit<Statement, 'at'>[] = [
+export const MEDIA_POSTS: readonly Omit<PostText, 'at'>[] = [
   {
     by: 'alice',
     text: 'Six in the morning, before the kettle. #photography',

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from './stage.ts'
+import { DAY, HOUR } from './town.ts'
 
 /** Questions to everybody. `open` is minutes from now until a poll ends; below zero it is over. */
 export interface Question {

@@ -1,9 +1,9 @@
-import { DAY, HOUR } from './stage.ts'
-import type { Statement } from './write.ts'
+import { DAY, HOUR } from './town.ts'
+import type { PostText } from './write.ts'
 
 /** What is not for everybody: followers, subscribers, and letters between two or three. */
 
-export const FOLLOWERS_ONLY: readonly Statement[] = [
+export const FOLLOWERS_ONLY: readonly PostText[] = [
   {
     by: 'alice',
     at: 7 * HOUR,
@@ -42,7 +42,7 @@ export const FOLLOWERS_ONLY: readonly Statement[] = [
   },
 ]
 
-export const SUBSCRIBERS_ONLY: readonly Statement[] = [
+export const SUBSCRIBERS_ONLY: readonly PostText[] = [
   {
     by: 'alice',
     at: 13 * HOUR,
@@ -64,12 +64,12 @@ export const SUBSCRIBERS_ONLY: readonly Statement[] = [
 ]
 
 /** A direct letter and its answers, one after the other. */
-export interface Letter {
+export interface DirectConversation {
   at: number
   lines: readonly (readonly [by: string, text: string])[]
 }
 
-export const LETTERS: readonly Letter[] = [
+export const DIRECT_CONVERSATIONS: readonly DirectConversation[] = [
   {
     at: 6 * HOUR,
     lines: [

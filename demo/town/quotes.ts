@@ -1,5 +1,5 @@
-import { minutesSince, saidBy } from './reach.ts'
-import { DAY, HOUR, type Stage } from './stage.ts'
+import { findPost, minutesSince } from './find-post.ts'
+import { DAY, HOUR, type Town } from './town.ts'
 import { write } from './write.ts'
 
 /** What people say about what others said. */
@@ -77,13 +77,13 @@ const QUOTES: readonly { by: string; at: number; of: string; words: string; text
 ]
 
 /** Quotes of people elsewhere carry the marked paragraph that their software adds (contract 7.1). */
-export function quoteEachOther(stage: Stage): void {
+export function writeQuotes(town: Town): void {
   for (const { by, at: planned, of, words, text } of QUOTES) {
-    const quote = saidBy(stage, of, words)
+    const quote = findPost(town, of, words)
     // Ordinary days fall by chance: nobody quotes what has not been said yet.
-    const at = Math.min(planned, minutesSince(stage, quote.created_at) - 5)
-    if (stage.who(by).host === null) write(stage, { by, at, text, quote })
-    else write(stage, { by, at, quote, content: `${referenceTo(quote.url)}<p>${text}</p>` })
+    const at = Math.min(planned, minutesSince(town, quote.created_at) - 5)
+    if (town.account(by).host === null) write(town, { by, at, text, quote })
+    else write(town, { by, at, quote, content: `${referenceTo(quote.url)}<p>${text}</p>` })
   }
 }
 

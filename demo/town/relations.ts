@@ -1,6 +1,6 @@
 import type { AccountRecord } from '#server/world/records.ts'
 import { follow, mute, requestFollow, subscribe } from '#server/world/relations.ts'
-import { DAY, type Stage } from './stage.ts'
+import { DAY, type Town } from './town.ts'
 
 /** Who follows, mutes and pays whom. */
 
@@ -29,49 +29,49 @@ const ALICE_FOLLOWERS = [
 const LATEST_FOLLOWERS = ['jiwoo', 'vesper', 'konrad']
 const SUBSCRIBERS = ['bob', 'lucia', 'nyx', 'mei']
 
-export function relate(stage: Stage): void {
-  const { world, who } = stage
-  const alice = who('alice')
-  followAll(stage, alice, ALICE_FOLLOWS)
-  followAll(stage, who('bob'), BOB_FOLLOWS)
-  followAll(stage, who('carol'), CAROL_FOLLOWS)
-  followAll(stage, who('dave'), DAVE_FOLLOWS)
+export function addRelations(town: Town): void {
+  const { world, account } = town
+  const alice = account('alice')
+  followAll(town, alice, ALICE_FOLLOWS)
+  followAll(town, account('bob'), BOB_FOLLOWS)
+  followAll(town, account('carol'), CAROL_FOLLOWS)
+  followAll(town, account('dave'), DAVE_FOLLOWS)
   for (const handle of ALICE_FOLLOWERS) {
-    if (!world.follows.has(who(handle).id, alice.id))
-      follow(world, who(handle), alice, { created_at: longAgo(stage) })
+    if (!world.follows.has(account(handle).id, alice.id))
+      follow(world, account(handle), alice, { created_at: longAgo(town) })
   }
   for (const [index, handle] of LATEST_FOLLOWERS.entries()) {
-    follow(world, who(handle), alice, { created_at: stage.ago(95 + index * 700) })
+    follow(world, account(handle), alice, { created_at: town.ago(95 + index * 700) })
   }
-  followAtRandom(stage)
-  requestFollow(world, who('zed'), alice, { created_at: stage.ago(3 * 60) })
-  requestFollow(world, who('insomnia'), alice, { created_at: stage.ago(2 * DAY) })
-  requestFollow(world, alice, who('samir'), { created_at: stage.ago(3 * DAY) })
-  requestFollow(world, who('bob'), who('samir'), { created_at: stage.ago(DAY) })
-  mute(world, alice, who('gull'))
+  followAtRandom(town)
+  requestFollow(world, account('zed'), alice, { created_at: town.ago(3 * 60) })
+  requestFollow(world, account('insomnia'), alice, { created_at: town.ago(2 * DAY) })
+  requestFollow(world, alice, account('samir'), { created_at: town.ago(3 * DAY) })
+  requestFollow(world, account('bob'), account('samir'), { created_at: town.ago(DAY) })
+  mute(world, alice, account('gull'))
   for (const [index, handle] of SUBSCRIBERS.entries()) {
     subscribe(world, {
-      sender: who(handle),
+      sender: account(handle),
       recipient: alice,
       expires_at: world.clock() + (index * 9 + 5) * DAY * 60_000,
     })
   }
 }
 
-function followAll(stage: Stage, follower: AccountRecord, handles: readonly string[]): void {
+function followAll(town: Town, follower: AccountRecord, handles: readonly string[]): void {
   for (const handle of handles)
-    follow(stage.world, follower, stage.who(handle), { created_at: longAgo(stage) })
+    follow(town.world, follower, town.account(handle), { created_at: longAgo(town) })
 }
 
-const longAgo = (stage: Stage) => stage.ago(stage.chance.between(25, 38) * DAY)
+const longAgo = (town: Town) => town.ago(town.chance.between(25, 38) * DAY)
 
 /** Everybody else knows a few others. The four demo accounts keep exactly the company named above. */
-function followAtRandom(stage: Stage): void {
-  const everybody = [...stage.people.values()].filter(({ username }) => !DEMO_ACCOUNTS.includes(username))
+function followAtRandom(town: Town): void {
+  const everybody = [...town.people.values()].filter(({ username }) => !DEMO_ACCOUNTS.includes(username))
   for (const follower of everybody) {
     for (const target of everybody) {
-      if (target === follower || target.locked || !stage.chance.happens(0.12)) continue
-      follow(stage.world, follower, target, { created_at: longAgo(stage) })
+      if (target === follower || target.locked || !town.chance.happens(0.12)) continue
+      follow(town.world, follower, target, { created_at: longAgo(town) })
     }
   }
 }

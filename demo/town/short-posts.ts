@@ -1,8 +1,8 @@
 /** Small talk: who says it and what. Oldest first; `ordinary-days.ts` spreads it over the weeks. */
 
-export type Said = readonly [by: string, text: string]
+export type ReplyText = readonly [by: string, text: string]
 
-export const SHORT_POSTS: readonly Said[] = [
+export const SHORT_POSTS: readonly ReplyText[] = [
   ['alice', 'The frost got the beans but not the peas. The peas are insufferable about it.'],
   [
     'bob',

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from './stage.ts'
+import { DAY, HOUR } from './town.ts'
 
 /** Conversations of a human size. Each line: how deep it hangs, who speaks, what they say. */
 export interface Conversation {

@@ -1,51 +1,31 @@
-import { repost } from '#server/world/posts.ts'
-import type { PostRecord } from '#server/world/records.ts'
+import type { AccountRecord } from '#server/world/records.ts'
 import type { World } from '#server/world/world.ts'
-import { moveAliceIn } from './alice.ts'
-import { applaudEverything } from './applause.ts'
-import { shareConfidences } from './confidences.ts'
-import { haveBigConversation, haveConversations } from './conversations.ts'
-import { FRONT_PAGE, FRONT_PAGE_REPOSTS } from './front-page.ts'
-import { addEmoji, describeInstance } from './instance.ts'
-import { liveOrdinaryDays } from './ordinary-days.ts'
-import { populate } from './population.ts'
-import { askQuestions } from './questions.ts'
-import { quoteEachOther } from './quotes.ts'
-import { saidBy } from './reach.ts'
-import { relate } from './relations.ts'
-import { buildStage, type Stage } from './stage.ts'
-import { write } from './write.ts'
+import { type RepeatableRandom, repeatableRandom } from '../repeatable-random.ts'
 
-/**
- * The demo: a small town of invented people and what they told each other in the last weeks. The same clock
- * gives the same town. Its accounts are alice, bob, carol and dave, all with DEMO_PASSWORD (people.ts).
- */
-export function seedTown(world: World): void {
-  describeInstance(world)
-  addEmoji(world)
-  const stage = buildStage(world, populate(world))
-  relate(stage)
-  liveOrdinaryDays(stage)
-  haveConversations(stage)
-  haveBigConversation(stage)
-  askQuestions(stage)
-  shareConfidences(stage)
-  const loved = writeFrontPage(stage)
-  quoteEachOther(stage)
-  passOnTheFrontPage(stage)
-  applaudEverything(stage, loved)
-  moveAliceIn(stage)
+/** What every scene of the demo needs: the world, its people by name, repeatable chance, and times before now. */
+export interface Town {
+  readonly world: World
+  readonly chance: RepeatableRandom
+  readonly people: ReadonlyMap<string, AccountRecord>
+  account: (handle: string) => AccountRecord
+  /** A time that many minutes before the demo begins. */
+  ago: (minutes: number) => number
 }
 
-/** Answers by what share of the people each of these posts is loved. */
-function writeFrontPage(stage: Stage): Map<PostRecord, number> {
-  return new Map(
-    FRONT_PAGE.map(({ popularity, ...statement }) => [write(stage, statement), popularity * 0.5]),
-  )
-}
+export const HOUR = 60
+export const DAY = 24 * HOUR
 
-function passOnTheFrontPage(stage: Stage): void {
-  for (const { by, at, of, words } of FRONT_PAGE_REPOSTS) {
-    repost(stage.world, stage.who(by), saidBy(stage, of, words), { created_at: stage.ago(at) })
+export function createTown(world: World, people: ReadonlyMap<string, AccountRecord>): Town {
+  const now = world.clock()
+  return {
+    world,
+    chance: repeatableRandom('kith demo'),
+    people,
+    account(handle) {
+      const account = people.get(handle)
+      if (!account) throw new RangeError(`nobody in the demo is called ${handle}`)
+      return account
+    },
+    ago: (minutes) => now - Math.round(minutes * 60_000),
   }
 }

@@ -28,27 +28,27 @@ export const followRequests = [
 
   serve(acceptFollowRequest, ({ world, viewer, view, params }) => {
     if (world.follows.has(params.id, viewer.id)) throw invalid('relationship already exists')
-    const { who, request } = requestBy(world, viewer, params.id)
-    follow(world, who, viewer, { reblogs: request.reblogs, replies: request.replies })
-    return presentRelationship(viewer, who.id, view)
+    const { account, request } = requestBy(world, viewer, params.id)
+    follow(world, account, viewer, { reblogs: request.reblogs, replies: request.replies })
+    return presentRelationship(viewer, account.id, view)
   }),
 
   serve(rejectFollowRequest, ({ world, viewer, view, params }) => {
-    const { who, request } = requestBy(world, viewer, params.id)
+    const { account, request } = requestBy(world, viewer, params.id)
     request.state = 'rejected'
-    world.rejections.set(who.id, viewer.id, true)
-    return presentRelationship(viewer, who.id, view)
+    world.rejections.set(account.id, viewer.id, true)
+    return presentRelationship(viewer, account.id, view)
   }),
 ]
 
 const pending = (world: World, requests: ReadonlyMap<string, FollowRequestRecord>) =>
   [...requests]
     .filter(([, { state }]) => state === 'pending')
-    .map(([accountId, { uuid }]) => ({ id: uuid, who: accountOf(world, accountId) }))
+    .map(([accountId, { uuid }]) => ({ id: uuid, account: accountOf(world, accountId) }))
 
 function requestBy(world: World, viewer: AccountRecord, id: string) {
-  const who = profileOf(world, id)
-  const request = world.followRequests.get(who.id, viewer.id)
+  const account = profileOf(world, id)
+  const request = world.followRequests.get(account.id, viewer.id)
   if (request?.state !== 'pending') throw notFound('follow request')
-  return { who, request }
+  return { account, request }
 }

@@ -1,7 +1,7 @@
 /** How far people have read (contract 1.9). Markers may move backwards. */
 import type { InferOutput } from 'valibot'
 import { getMarkers, saveMarker } from '#contract/endpoints/markers.ts'
-import { knows } from '../policies/version.ts'
+import { isAtLeast } from '../policies/version.ts'
 import { date } from '../presenters/view.ts'
 import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
@@ -24,7 +24,7 @@ export const markers = [
       const name = TIMELINES.find((each) => positionIn(body, each) !== undefined)
       const last_read_id = name && positionIn(body, name)
       if (name === undefined || last_read_id === undefined) throw invalid('marker data is missing')
-      if (knows(world, '5.9.2') && !/^\d+$/.test(last_read_id)) throw invalid('invalid item ID')
+      if (isAtLeast(world, '5.9.2') && !/^\d+$/.test(last_read_id)) throw invalid('invalid item ID')
       const own = world.markers.get(viewer.id) ?? new Map()
       own.set(name, { last_read_id, updated_at: world.clock() })
       world.markers.set(viewer.id, own)

@@ -1,7 +1,7 @@
 /** What happened to the viewer (contract 1.9). */
 import { clearNotifications, listNotifications } from '#contract/endpoints/notifications.ts'
 import { serialCursor, takePage } from '../paging.ts'
-import { knows } from '../policies/version.ts'
+import { isAtLeast } from '../policies/version.ts'
 import { isSent, presentNotification } from '../presenters/notification.ts'
 import { serve } from '../serve.ts'
 import { isMuted } from '../world/visibility.ts'
@@ -9,7 +9,7 @@ import { isMuted } from '../world/visibility.ts'
 export const notifications = [
   serve(listNotifications, ({ world, viewer, view, query }) => {
     const below = serialCursor(query.max_id, Number.POSITIVE_INFINITY)
-    const min_id = knows(world, '4.18') ? query.min_id : null
+    const min_id = isAtLeast(world, '4.18') ? query.min_id : null
     const above = serialCursor(min_id, 0)
     const concerned = world.notifications.filter(
       (notification) =>

@@ -5,17 +5,17 @@ import type { View } from '../presenters/view.ts'
 import type { AccountRecord } from '../world/records.ts'
 
 /** Somebody, and what they did as the place in the list. */
-interface Deed<Id> {
+interface Entry<Id> {
   id: Id
-  who: AccountRecord
+  account: AccountRecord
 }
 
 export function peoplePage<Id extends string | number>(
-  deeds: Iterable<Deed<Id>>,
+  deeds: Iterable<Entry<Id>>,
   before: Id | null,
   query: PageQuery,
   view: View,
-  isShown?: (deed: Deed<Id>) => boolean,
+  isShown?: (deed: Entry<Id>) => boolean,
 ): Page {
   const rows = [...deeds]
     .filter(({ id }) => before === null || id < before)
@@ -23,7 +23,7 @@ export function peoplePage<Id extends string | number>(
   return takePage(rows, query, {
     size: 40,
     cursor: ({ id }) => String(id),
-    present: ({ who }) => presentAccount(who, view),
+    present: ({ account }) => presentAccount(account, view),
     ...(isShown && { isShown }),
   })
 }

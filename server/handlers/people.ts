@@ -7,7 +7,7 @@ import {
 } from '#contract/endpoints/people.ts'
 import { readStrictFlag } from '../flag.ts'
 import { type PageQuery, serialCursor, takePage } from '../paging.ts'
-import { knows } from '../policies/version.ts'
+import { isAtLeast } from '../policies/version.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { accountOf } from '../presenters/post.ts'
 import { date } from '../presenters/view.ts'
@@ -44,7 +44,7 @@ export const people = [
         expires_at: date(expires_at),
       }),
     })
-    return knows(world, '5.7') ? page : { ...page, next: null }
+    return isAtLeast(world, '5.7') ? page : { ...page, next: null }
   }),
 
   serve(listMutedAccounts, ({ world, viewer, view, query }) =>
@@ -55,4 +55,4 @@ export const people = [
 const beforeOf = ({ max_id }: PageQuery) => serialCursor(max_id, Number.POSITIVE_INFINITY)
 
 const deeds = (world: World, records: ReadonlyMap<string, { id: number }>) =>
-  [...records].map(([accountId, { id }]) => ({ id, who: accountOf(world, accountId) }))
+  [...records].map(([accountId, { id }]) => ({ id, account: accountOf(world, accountId) }))

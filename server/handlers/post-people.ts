@@ -1,7 +1,7 @@
 /** Who liked, reposted and reacted to a post (contract 1.4). */
 import { listLikers, listReactions, listReposters } from '#contract/endpoints/post-people.ts'
 import { uuidCursor } from '../paging.ts'
-import { isTold } from '../policies/applause.ts'
+import { isGiverShown } from '../policies/private-likes.ts'
 import { accountOf } from '../presenters/post.ts'
 import { presentReactionsWithPeople } from '../presenters/reaction.ts'
 import { serve } from '../serve.ts'
@@ -15,22 +15,24 @@ export const postPeople = [
     if (!viewer) return NOBODY
     const likes = [...world.likes.to(post.id)].map(([giver, { id }]) => ({
       id,
-      who: accountOf(world, giver),
+      account: accountOf(world, giver),
     }))
-    return peoplePage(likes, uuidCursor(query), query, view, ({ who }) => isTold(viewer, post, who))
+    return peoplePage(likes, uuidCursor(query), query, view, ({ account }) =>
+      isGiverShown(viewer, post, account),
+    )
   }),
 
   serve(listReposters, ({ world, viewer, view, params, query }) => {
     const post = visiblePost(world, viewer, params.id)
     if (!viewer) return NOBODY
     const wrappers = [...world.posts.repostsOf(post.id)].filter((wrapper) => canSee(world, viewer, wrapper))
-    const reposts = wrappers.map(({ id, author_id }) => ({ id, who: accountOf(world, author_id) }))
+    const reposts = wrappers.map(({ id, author_id }) => ({ id, account: accountOf(world, author_id) }))
     return peoplePage(reposts, uuidCursor(query), query, view)
   }),
 
   serve(listReactions, ({ world, viewer, view, params }) => {
     const post = visiblePost(world, viewer, params.id)
     const reactions = world.reactions.get(post.id) ?? []
-    return presentReactionsWithPeople(reactions, view, (giver) => isTold(viewer, post, giver))
+    return presentReactionsWithPeople(reactions, view, (giver) => isGiverShown(viewer, post, giver))
   }),
 ]

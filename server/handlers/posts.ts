@@ -1,7 +1,7 @@
 /** Writing, reading, changing and deleting posts (contract 1.4). */
 import { getContext, getPost, getPosts, getThread } from '#contract/endpoints/posts.ts'
 import { createPost, deletePost, editPost, getPostSource, previewPost } from '#contract/endpoints/writing.ts'
-import { recallPost, rememberPost } from '../policies/idempotency.ts'
+import { findPostByKey, rememberPost } from '../policies/idempotency.ts'
 import { demand } from '../policies/permissions.ts'
 import { checkPost, checkText, typedText } from '../policies/posting.ts'
 import { presentEmojis } from '../presenters/emoji.ts'
@@ -9,7 +9,7 @@ import { presentPost } from '../presenters/post.ts'
 import { asGuest } from '../presenters/view.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { write } from '../world/post-text.ts'
+import { renderText } from '../world/post-text.ts'
 import { addPost, editPost as changePost, deletePost as removePost } from '../world/posts.ts'
 import { threadAround } from '../world/thread.ts'
 import { canSee } from '../world/visibility.ts'
@@ -24,7 +24,7 @@ export const posts = [
       demand(viewer, 'create_post')
       const draft = checkPost(world, viewer, body)
       const key = request.headers.get('idempotency-key')
-      const earlier = key === null ? undefined : recallPost(world, key, viewer)
+      const earlier = key === null ? undefined : findPostByKey(world, key, viewer)
       if (earlier) return presentPost(earlier, view)
       const post = addPost(world, draft)
       if (key !== null) rememberPost(world, key, post)
@@ -35,7 +35,7 @@ export const posts = [
 
   serve(previewPost, ({ world, view, body }) => {
     const { status, content_type } = body
-    const { content, emojis } = write(world, typedText(world, status, content_type))
+    const { content, emojis } = renderText(world, typedText(world, status, content_type))
     return { content, emojis: presentEmojis(emojis, view) }
   }),
 

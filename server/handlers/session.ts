@@ -2,7 +2,7 @@
 import { getViewer, grantToken, register, revokeToken } from '#contract/endpoints/session.ts'
 import { checkRegistration } from '../policies/registration.ts'
 import { signIn } from '../policies/sign-in.ts'
-import { knows } from '../policies/version.ts'
+import { isAtLeast } from '../policies/version.ts'
 import { presentOwnAccount } from '../presenters/account.ts'
 import { forbidden } from '../refusal.ts'
 import { serve } from '../serve.ts'
@@ -33,7 +33,7 @@ export const session = [
         token_type: 'Bearer',
         scope: 'read write follow',
         created_at: Math.floor(created_at / 1000),
-        ...(knows(world, '4.12') && { expires_in: world.instance.token_lifetime }),
+        ...(isAtLeast(world, '4.12') && { expires_in: world.instance.token_lifetime }),
       }
     },
     { encoding: 'JFM', limit: 'login', headers: { 'cache-control': 'no-store' } },

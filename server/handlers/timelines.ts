@@ -9,7 +9,7 @@ import {
 import { readFlag } from '../flag.ts'
 import { uuidCursor } from '../paging.ts'
 import { may } from '../policies/permissions.ts'
-import { knows } from '../policies/version.ts'
+import { isAtLeast } from '../policies/version.ts'
 import { forbidden, Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord } from '../world/records.ts'
@@ -31,7 +31,7 @@ export const timelines = [
   serve(listPublicTimeline, ({ world, viewer, view, query }) => {
     const local = readFlag(query.local, false)
     checkPublicTimeline(world, viewer, local)
-    const host = knows(world, '5.4') ? (query.instance ?? null) : null
+    const host = isAtLeast(world, '5.4') ? (query.instance ?? null) : null
     const posts = publicTimeline(world, viewer, uuidCursor(query), { local, host })
     return postsPage(posts, query, view)
   }),

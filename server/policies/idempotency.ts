@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const MOST = 100
 
 /** The post an earlier call with this key made. */
-export function recallPost(world: World, key: string, viewer: AccountRecord): PostRecord | undefined {
+export function findPostByKey(world: World, key: string, viewer: AccountRecord): PostRecord | undefined {
   const known = world.idempotencyKeys.get(key)
   if (!known || known.created_at + HOUR <= world.clock()) return undefined
   const post = world.posts.get(known.post_id)

@@ -3,11 +3,11 @@ import { plainText } from '../markdown/plain-text.ts'
 import { impossible, invalid, notFound } from '../refusal.ts'
 import type { AccountRecord, PollRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import { knows } from './version.ts'
+import { isAtLeast } from './version.ts'
 
 const LONGEST = 2 ** 32 - 1
 
-export const mostOptions = (world: World): number => (knows(world, '5.0') ? 20 : 15)
+export const mostOptions = (world: World): number => (isAtLeast(world, '5.0') ? 20 : 15)
 
 export function checkPoll(
   world: World,

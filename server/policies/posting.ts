@@ -1,13 +1,13 @@
 /** What a new or edited post must fulfil (contract 1.4.1, 4, 5). Length in characters is the client's affair. */
 import { invalid, notFound } from '../refusal.ts'
-import { type Text, write } from '../world/post-text.ts'
+import { renderText, type Text } from '../world/post-text.ts'
 import type { NewPost } from '../world/posts.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord } from '../world/records.ts'
 import { canSee } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
 import { checkPoll } from './poll.ts'
 import { checkRecipients, checkReplyVisibility, defaultVisibility, readVisibility } from './reply.ts'
-import { knows } from './version.ts'
+import { isAtLeast } from './version.ts'
 
 type Maybe<Value> = Value | null | undefined
 
@@ -58,8 +58,8 @@ export function checkText(
   visibility: PostRecord['visibility'],
 ) {
   const { status, language = null, sensitive = false } = draft
-  const title = knows(world, '5.6') ? (draft.title ?? null) : null
-  if (status === undefined && !knows(world, '4.12'))
+  const title = isAtLeast(world, '5.6') ? (draft.title ?? null) : null
+  if (status === undefined && !isAtLeast(world, '4.12'))
     throw invalid('Json deserialize error: missing field `status`')
   const typed = typedText(world, status ?? '', draft.content_type)
   if (title !== null && [...title].length > 300) throw invalid('title is too long')
@@ -67,7 +67,7 @@ export function checkText(
   const attachments = findAttachments(world, author, draft.media_ids ?? [])
   const quote = draft.quote_id ? { quote: findQuoted(world, draft.quote_id) } : {}
   // A title is no content.
-  const written = write(world, { ...typed, ...quote })
+  const written = renderText(world, { ...typed, ...quote })
   if (written.content === '' && attachments.length === 0) throw invalid('post can not be empty')
   if (new TextEncoder().encode(written.content).length > 150_000) throw invalid('post is too long')
   if (written.mention_ids.length > 50) throw invalid('too many mentions')
@@ -85,7 +85,7 @@ export function checkText(
 export function typedText(world: World, text: string, contentType: Maybe<string>): Text {
   if (!contentType || contentType === 'text/markdown') return { text }
   if (contentType === 'text/html') return { html: text }
-  throw invalid(knows(world, '5.9.2') ? 'unsupported post format' : 'unsupported content type')
+  throw invalid(isAtLeast(world, '5.9.2') ? 'unsupported post format' : 'unsupported content type')
 }
 
 function findParent(world: World, viewer: AccountRecord, id: string): PostRecord {

@@ -2,7 +2,7 @@
 import { invalid } from '../refusal.ts'
 import type { PostRecord, Visibility } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import { knows } from './version.ts'
+import { isAtLeast } from './version.ts'
 
 /** Words on the wire; `followers` is none. */
 const WORDS: Record<string, Visibility> = {
@@ -40,7 +40,7 @@ export function checkReplyVisibility(
   authorId: string,
 ): void {
   // Earlier servers let a public post be answered for subscribers.
-  if (parent.visibility === 'public' && visibility === 'subscribers' && !knows(world, '4.13')) return
+  if (parent.visibility === 'public' && visibility === 'subscribers' && !isAtLeast(world, '4.13')) return
   const isOwnPrivate = parent.visibility === 'private' && parent.author_id === authorId
   const allowed = isOwnPrivate ? [...BELOW.private, 'private'] : BELOW[parent.visibility]
   if (!allowed.includes(visibility)) throw invalid('reply must have narrower visibility')

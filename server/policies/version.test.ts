@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smallWorld } from '#tests/harness/visitor.ts'
-import { knows, setVersion } from './version.ts'
+import { isAtLeast, setVersion } from './version.ts'
 
 test.each([
   ['5.9.1', '5.9', true],
@@ -13,5 +13,5 @@ test.each([
 ])('%s knows what %s brought: %s', (version, since, expected) => {
   const world = smallWorld()
   setVersion(world, version)
-  expect(knows(world, since)).toBe(expected)
+  expect(isAtLeast(world, since)).toBe(expected)
 })

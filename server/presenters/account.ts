@@ -1,6 +1,6 @@
 /** A person on the wire, seen by anybody or by themselves (contract 2.3, 2.4). */
 import { ROLES } from '../policies/permissions.ts'
-import { asOf, knows } from '../policies/version.ts'
+import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { emojisIn } from '../world/media.ts'
 import type { AccountRecord, UserRecord } from '../world/records.ts'
 import { presentEmojis } from './emoji.ts'
@@ -10,7 +10,7 @@ import { date, mediaUrl, type View } from './view.ts'
 const LATER = { avatar_static: '5.7', header_static: '5.7', is_group: '5.6', discoverable: '4.12' }
 
 export function presentAccount(account: AccountRecord, view: View): Record<string, unknown> {
-  return asOf(view.world, presentProperly(account, view), LATER)
+  return withoutLaterKeys(view.world, presentProperly(account, view), LATER)
 }
 
 function presentProperly(account: AccountRecord, view: View) {
@@ -25,7 +25,7 @@ function presentProperly(account: AccountRecord, view: View) {
     acct: account.acct,
     actor_id: account.actor_id,
     url: account.url,
-    display_name: account.display_name === '' && !knows(world, '5.9') ? null : account.display_name,
+    display_name: account.display_name === '' && !isAtLeast(world, '5.9') ? null : account.display_name,
     created_at: date(account.created_at),
     note: account.note,
     avatar,
@@ -61,7 +61,7 @@ function presentProperly(account: AccountRecord, view: View) {
 export function presentOwnAccount(account: AccountRecord, view: View) {
   const { user } = account
   if (!user) throw new Error(`${account.acct} has no account here`)
-  const hasPosting = knows(view.world, '4.17')
+  const hasPosting = isAtLeast(view.world, '4.17')
   return {
     ...presentAccount(account, view),
     source: {

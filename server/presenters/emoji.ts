@@ -1,5 +1,5 @@
 /** A custom emoji on the wire (contract 2.7). */
-import { knows } from '../policies/version.ts'
+import { isAtLeast } from '../policies/version.ts'
 import { mediaUrl, type View } from './view.ts'
 
 export function presentEmoji(key: string, view: View) {
@@ -11,7 +11,7 @@ export function presentEmoji(key: string, view: View) {
     url,
     static_url: url,
     visible_in_picker: true,
-    ...(knows(view.world, '5.4') && { category: emoji.category }),
+    ...(isAtLeast(view.world, '5.4') && { category: emoji.category }),
   }
 }
 

@@ -1,10 +1,10 @@
 /** A custom feed on the wire: always exclusive (contract 2.9). */
-import { knows } from '../policies/version.ts'
+import { isAtLeast } from '../policies/version.ts'
 import type { ListRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 export const presentFeed = ({ id, title }: ListRecord, world: World) => ({
-  id: knows(world, '4.18') ? String(id) : id,
+  id: isAtLeast(world, '4.18') ? String(id) : id,
   title,
   replies_policy: 'followed',
   exclusive: true,

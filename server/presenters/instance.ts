@@ -2,7 +2,7 @@
 import { renderFullMarkdown } from '../markdown/full.ts'
 import { MEDIA_TYPES } from '../policies/media.ts'
 import { mostOptions } from '../policies/poll.ts'
-import { asOf, knows } from '../policies/version.ts'
+import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import type { BlockchainRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { presentAccount } from './account.ts'
@@ -41,7 +41,7 @@ export function presentInstance(view: View) {
     max_toot_chars: instance.max_characters,
     ...shared(world),
   }
-  return overridden(world, asOf(world, answer, LATER))
+  return overridden(world, withoutLaterKeys(world, answer, LATER))
 }
 
 export function presentInstanceExtras(view: View) {
@@ -60,7 +60,7 @@ export function presentInstanceExtras(view: View) {
     usage: { users: { active_month: activePeople(world) } },
     configuration: {
       ...configuration(world),
-      ...(knows(world, '4.14') && {
+      ...(isAtLeast(world, '4.14') && {
         timelines_access: {
           live_feeds: live,
           hashtag_feeds: { local: 'public', remote: 'public' },
@@ -68,7 +68,7 @@ export function presentInstanceExtras(view: View) {
         },
       }),
     },
-    ...(!knows(world, '5.0') && {
+    ...(!isAtLeast(world, '5.0') && {
       federated_timeline_restricted: instance.federated_timeline_restricted,
     }),
     registrations: {
@@ -81,7 +81,7 @@ export function presentInstanceExtras(view: View) {
     favorite_emojis: instance.favorite_emojis,
     ...shared(world),
   }
-  return overridden(world, asOf(world, answer, LATER_EXTRAS))
+  return overridden(world, withoutLaterKeys(world, answer, LATER_EXTRAS))
 }
 
 const shared = (world: World) => ({
@@ -101,7 +101,7 @@ const shared = (world: World) => ({
 })
 
 const configuration = (world: World) => ({
-  ...(knows(world, '4.20') && {
+  ...(isAtLeast(world, '4.20') && {
     accounts: {
       max_display_name_length: 200,
       max_note_length: 10_000,
@@ -126,7 +126,7 @@ const configuration = (world: World) => ({
 const presentBlockchain = (chain: BlockchainRecord, world: World) => ({
   chain_id: chain.chain_id,
   chain_metadata: {
-    ...(knows(world, '4.15') && { is_forwarding_required: chain.is_forwarding_required }),
+    ...(isAtLeast(world, '4.15') && { is_forwarding_required: chain.is_forwarding_required }),
     description: chain.description === null ? null : renderFullMarkdown(chain.description),
     payment_amount_min: chain.payment_amount_min,
   },

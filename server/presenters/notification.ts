@@ -1,5 +1,5 @@
 /** A notification on the wire (contract 2.8). */
-import { asOf, knows } from '../policies/version.ts'
+import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import type { NotificationRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { presentAccount } from './account.ts'
@@ -13,10 +13,10 @@ const LATER_KEYS = { payment_amount: '4.18', moderation_warning: '5.9', pleroma:
 const LATER_TYPES: Record<string, string> = { payment_anonymous: '4.17', moderation_warning: '5.9' }
 
 export const isSent = ({ type }: NotificationRecord, world: World): boolean =>
-  LATER_TYPES[type] === undefined || knows(world, LATER_TYPES[type])
+  LATER_TYPES[type] === undefined || isAtLeast(world, LATER_TYPES[type])
 
 export function presentNotification(notification: NotificationRecord, view: View): object {
-  const presented = asOf(view.world, presentProperly(notification, view), LATER_KEYS)
+  const presented = withoutLaterKeys(view.world, presentProperly(notification, view), LATER_KEYS)
   const changes = view.world.notificationOverrides.get(notification.id)
   return changes ? override(presented, changes) : presented
 }

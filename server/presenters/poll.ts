@@ -1,6 +1,6 @@
 /** A poll on the wire: titles escaped, the viewer's own votes for the viewer alone (contract 2.7). */
 import { isOver } from '../policies/poll.ts'
-import { knows } from '../policies/version.ts'
+import { isAtLeast } from '../policies/version.ts'
 import type { PollRecord } from '../world/records.ts'
 import { presentEmojis } from './emoji.ts'
 import { optionalDate, type View } from './view.ts'
@@ -14,7 +14,7 @@ export function presentPoll(poll: PollRecord, view: View) {
   const own = viewer && (poll.votes.get(viewer.id) ?? [])
   return {
     id: poll.post_id,
-    expires_at: optionalDate(poll.expires_at ?? (knows(world, '4.13') ? null : NEVER)),
+    expires_at: optionalDate(poll.expires_at ?? (isAtLeast(world, '4.13') ? null : NEVER)),
     expired: isOver(poll, world.clock()),
     multiple: poll.multiple,
     votes_count: counts.reduce((sum, count) => sum + count, 0),

@@ -1,6 +1,6 @@
 /** A post or the wrapper of a repost on the wire, with every key the real server sends (contract 2.6). */
 import type { Post } from '#contract/entities/post.ts'
-import { asOf, knows } from '../policies/version.ts'
+import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { conversationId } from '../world/conversations.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 import { isMuted } from '../world/visibility.ts'
@@ -30,7 +30,7 @@ type WirePost = Record<keyof Post, unknown> & Record<string, unknown>
 const LATER = { title: '5.6', group: '5.7', conversation: '5.8', conversation_tracking: '4.16' }
 
 export function presentPost(post: PostRecord, view: View, place: Place = {}): Record<string, unknown> {
-  const presented = asOf(view.world, presentProperly(post, view, place), LATER)
+  const presented = withoutLaterKeys(view.world, presentProperly(post, view, place), LATER)
   const changes = view.world.postOverrides.get(post.id)
   return changes ? override(presented, changes) : presented
 }
@@ -81,7 +81,7 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
     pleroma: {
       emoji_reactions: presentReactions(world.reactions.get(post.id) ?? [], view),
       in_reply_to_account_acct: parentAuthor?.acct ?? null,
-      parent_visible: parentVisible || !knows(world, '4.12'),
+      parent_visible: parentVisible || !isAtLeast(world, '4.12'),
       quote,
       quote_visible: !linked[0] || !isMuted(world, viewer, linked[0].author_id),
     },

@@ -14,12 +14,12 @@ export const presentReactions = (reactions: ReactionRecord[], view: View) =>
 export const presentReactionsWithPeople = (
   reactions: ReactionRecord[],
   view: View,
-  isTold: (giver: AccountRecord) => boolean,
+  isGiverShown: (giver: AccountRecord) => boolean,
 ) => {
   const giverOf = ({ account_id }: ReactionRecord) => view.world.accounts.get(account_id)
   const known = reactions.filter((reaction) => {
     const giver = giverOf(reaction)
-    return giver !== undefined && isTold(giver)
+    return giver !== undefined && isGiverShown(giver)
   })
   return grouped(known.toReversed()).map((group) => ({
     ...presentGroup(group, view),

@@ -123,7 +123,7 @@ export function issueToken(world: World, account: AccountRecord): TokenRecord {
 }
 
 /** Who a token speaks for; nobody once it has expired. */
-export function holderOf(world: World, token: string): AccountRecord | undefined {
+export function accountOfToken(world: World, token: string): AccountRecord | undefined {
   const record = world.tokens.get(token)
   if (!record || record.expires_at <= world.clock()) return undefined
   return world.accounts.get(record.account_id)

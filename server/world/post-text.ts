@@ -14,7 +14,7 @@ export interface Text extends TypedPost {
 }
 
 /** Returns the HTML of a post and whom and what it names; `host` is where its author is from. */
-export function write(world: World, post: Text, host: string | null = null): RenderedPost {
+export function renderText(world: World, post: Text, host: string | null = null): RenderedPost {
   if (post.content === undefined) return renderPost(world, post)
   return {
     content: post.content,

@@ -3,7 +3,7 @@ import { replaceEmojiNames } from '../markdown/emoji-names.ts'
 import { emojisIn, knownEmojis } from './media.ts'
 import { notify } from './notifications.ts'
 import type { RenderedPost } from './post-html.ts'
-import { sourceOf, type Text, write } from './post-text.ts'
+import { renderText, sourceOf, type Text } from './post-text.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord, Visibility } from './records.ts'
 import type { World } from './world.ts'
 
@@ -35,10 +35,10 @@ export function addPost(world: World, post: NewPost): PostRecord {
   const { author } = post
   const created_at = post.created_at ?? world.clock()
   const id = world.newId(created_at)
-  const written = write(world, post, author.host)
+  const written = renderText(world, post, author.host)
   const home = author.host === null ? world.baseUrl : `https://${author.host}`
   const uri = post.uri ?? `${home}/objects/${id}`
-  const place: Place = {
+  const place: FixedFields = {
     author_id: author.id,
     in_reply_to_id: post.in_reply_to?.id ?? null,
     group_id: post.group?.id ?? null,
@@ -57,7 +57,7 @@ export function addPost(world: World, post: NewPost): PostRecord {
     pinned: post.pinned ?? false,
     repost_of_id: null,
     root_id: post.in_reply_to?.root_id ?? id,
-    mention_ids: addressed(world, place, written.mention_ids),
+    mention_ids: recipientsOf(world, place, written.mention_ids),
     tags: written.tags,
     link_ids: written.link_ids,
     emojis: emojisOf(world, written, post.poll?.options ?? [], author.host),
@@ -69,7 +69,7 @@ export function addPost(world: World, post: NewPost): PostRecord {
   world.posts.add(record)
   attach(world, record, post.attachments ?? [])
   if (post.poll) addPoll(world, record.id, post.poll, author.host)
-  tellMentioned(world, record, { created_at })
+  notifyMentioned(world, record, { created_at })
   return record
 }
 
@@ -105,10 +105,10 @@ const emojisOf = (world: World, { emojis }: RenderedPost, options: string[], hos
   knownEmojis(world, [...emojis, ...emojisIn(world, options.join(' '), host)])
 
 /** What no edit changes. */
-type Place = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
+type FixedFields = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
 
 /** Whom the text names, the parent's author, the group, and for subscribers-only posts every subscriber. */
-function addressed(world: World, place: Place, named: string[]): string[] {
+function recipientsOf(world: World, place: FixedFields, named: string[]): string[] {
   const ids = new Set(named)
   const parent = place.in_reply_to_id === null ? undefined : world.posts.get(place.in_reply_to_id)
   if (parent && parent.author_id !== place.author_id) ids.add(parent.author_id)
@@ -122,7 +122,7 @@ function addressed(world: World, place: Place, named: string[]): string[] {
 }
 
 /** Nobody is told twice that a post mentions them. */
-function tellMentioned(
+function notifyMentioned(
   world: World,
   post: PostRecord,
   { known = [], created_at }: { known?: string[]; created_at: number },
@@ -146,7 +146,7 @@ export interface Edit extends Text {
 
 /** Replaces everything that can change; attachments that are left out are gone (contract 1.4.2). */
 export function editPost(world: World, post: PostRecord, edit: Edit): void {
-  const written = write(world, edit)
+  const written = renderText(world, edit)
   const options = world.polls.get(post.id)?.options ?? []
   post.content = written.content
   post.source = sourceOf(edit)
@@ -154,12 +154,12 @@ export function editPost(world: World, post: PostRecord, edit: Edit): void {
   post.language = edit.language
   post.sensitive = edit.sensitive
   const known = post.mention_ids
-  post.mention_ids = addressed(world, post, written.mention_ids)
+  post.mention_ids = recipientsOf(world, post, written.mention_ids)
   post.tags = written.tags
   post.link_ids = written.link_ids
   post.emojis = emojisOf(world, written, options, null)
   post.edited_at = world.clock()
-  tellMentioned(world, post, { known, created_at: post.edited_at })
+  notifyMentioned(world, post, { known, created_at: post.edited_at })
   const kept = edit.attachments.map((attachment) => attachment.id)
   for (const id of post.attachment_ids) if (!kept.includes(id)) world.attachments.delete(id)
   attach(world, post, edit.attachments)

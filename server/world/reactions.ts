@@ -12,7 +12,7 @@ export function like(world: World, account: AccountRecord, post: PostRecord, whe
   if (world.likes.has(account.id, post.id)) return
   const created_at = when.created_at ?? world.clock()
   world.likes.set(account.id, post.id, { id: world.newId(created_at), created_at })
-  tellAuthor(world, account, post, { type: 'favourite', created_at })
+  notifyAuthor(world, account, post, { type: 'favourite', created_at })
 }
 
 /**
@@ -36,7 +36,7 @@ export function react(
     created_at,
   }
   world.reactions.set(post.id, [...(world.reactions.get(post.id) ?? []), reaction])
-  tellAuthor(world, account, post, {
+  notifyAuthor(world, account, post, {
     type: 'pleroma:emoji_reaction',
     reaction: { content, emoji },
     created_at,
@@ -46,7 +46,7 @@ export function react(
 /** Takes a like back, and the author is told of it no longer. */
 export function unlike(world: World, account: AccountRecord, post: PostRecord): void {
   world.likes.delete(account.id, post.id)
-  untell(world, account, post, ({ type }) => type === 'favourite')
+  withdrawNotification(world, account, post, ({ type }) => type === 'favourite')
 }
 
 /** Takes a reaction back, and the author is told of it no longer; false where there is none. */
@@ -55,7 +55,7 @@ export function unreact(world: World, account: AccountRecord, post: PostRecord, 
   const others = all.filter((reaction) => reaction.account_id !== account.id || reaction.content !== content)
   if (others.length === all.length) return false
   world.reactions.set(post.id, others)
-  untell(world, account, post, ({ reaction }) => reaction?.content === content)
+  withdrawNotification(world, account, post, ({ reaction }) => reaction?.content === content)
   return true
 }
 
@@ -77,7 +77,7 @@ function knownEmoji(world: World, content: string, host: string | null): string 
   return keys.find((key) => world.emojis.has(key)) ?? null
 }
 
-function tellAuthor(
+function notifyAuthor(
   world: World,
   sender: AccountRecord,
   post: PostRecord,
@@ -87,7 +87,7 @@ function tellAuthor(
   if (recipient) notify(world, { recipient, sender, post_id: post.id, ...what })
 }
 
-function untell(
+function withdrawNotification(
   world: World,
   sender: AccountRecord,
   post: PostRecord,

@@ -1,8 +1,8 @@
 import { repost } from '#server/world/posts.ts'
 import { like, react } from '#server/world/reactions.ts'
 import type { AccountRecord, PostRecord } from '#server/world/records.ts'
-import { soonAfter } from './reach.ts'
-import { HOUR, type Stage } from './stage.ts'
+import { soonAfter } from './find-post.ts'
+import { HOUR, type Town } from './town.ts'
 
 /** Likes, reactions and reposts: everybody gets some, a few posts get many. */
 
@@ -23,40 +23,40 @@ const FACES = [
 ] as const
 
 /** `warmed`: posts that are known to be loved, and by what share of the people. */
-export function applaudEverything(stage: Stage, warmed: ReadonlyMap<PostRecord, number>): void {
-  const audience = [...stage.people.values()].filter(({ bot, is_group }) => !bot && !is_group)
-  const posts = [...stage.world.posts.before()].filter(
+export function addLikesAndReposts(town: Town, popular: ReadonlyMap<PostRecord, number>): void {
+  const audience = [...town.people.values()].filter(({ bot, is_group }) => !bot && !is_group)
+  const posts = [...town.world.posts.before()].filter(
     ({ visibility, repost_of_id }) => visibility === 'public' && repost_of_id === null,
   )
   // The last hours are arranged by hand (front-page.ts).
-  const settled = stage.ago(3 * HOUR)
+  const settled = town.ago(3 * HOUR)
   for (const post of posts) {
-    const warmth = stage.chance.next() ** 4
+    const popularity = town.chance.next() ** 4
     const weight = post.in_reply_to_id === null ? 0.5 : 0.12
-    applaud(stage, audience, post, warmed.get(post) ?? warmth * weight)
-    if (post.in_reply_to_id === null && post.created_at < settled && stage.chance.happens(warmth * 0.5))
-      passOn(stage, audience, post)
+    addLikes(town, audience, post, popular.get(post) ?? popularity * weight)
+    if (post.in_reply_to_id === null && post.created_at < settled && town.chance.happens(popularity * 0.5))
+      addReposts(town, audience, post)
   }
 }
 
-function applaud(stage: Stage, audience: readonly AccountRecord[], post: PostRecord, share: number): void {
-  const { world, chance } = stage
+function addLikes(town: Town, audience: readonly AccountRecord[], post: PostRecord, share: number): void {
+  const { world, chance } = town
   const faces = chance.shuffled(FACES).slice(0, 4)
   for (const person of audience) {
     if (person.id === post.author_id || !chance.happens(share)) continue
-    const when = { created_at: soonAfter(stage, post) }
+    const when = { created_at: soonAfter(town, post) }
     if (chance.happens(0.7)) like(world, person, post, when)
     if (chance.happens(0.35)) react(world, person, post, chance.pick(faces), when)
   }
 }
 
-function passOn(stage: Stage, audience: readonly AccountRecord[], post: PostRecord): void {
-  const { world, chance } = stage
+function addReposts(town: Town, audience: readonly AccountRecord[], post: PostRecord): void {
+  const { world, chance } = town
   const people = chance
     .shuffled(audience)
     .filter(({ id, user }) => id !== post.author_id && user?.role !== 'read_only_user')
   for (const person of people.slice(0, chance.whole(1, 3))) {
     const visibility = chance.happens(0.12) ? 'private' : 'public'
-    repost(world, person, post, { visibility, created_at: soonAfter(stage, post) })
+    repost(world, person, post, { visibility, created_at: soonAfter(town, post) })
   }
 }

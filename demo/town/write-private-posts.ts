@@ -1,15 +1,15 @@
 import type { PostRecord } from '#server/world/records.ts'
-import { AMONG_FOLLOWERS, FOLLOWERS_ONLY, LETTERS, SUBSCRIBERS_ONLY } from './private-posts.ts'
-import { saidBy } from './reach.ts'
-import { HOUR, type Stage } from './stage.ts'
+import { findPost } from './find-post.ts'
+import { AMONG_FOLLOWERS, DIRECT_CONVERSATIONS, FOLLOWERS_ONLY, SUBSCRIBERS_ONLY } from './private-posts.ts'
+import { HOUR, type Town } from './town.ts'
 import { write } from './write.ts'
 
 /** Everything that is said in a smaller circle. */
-export function shareConfidences(stage: Stage): void {
-  for (const statement of [...FOLLOWERS_ONLY, ...SUBSCRIBERS_ONLY]) write(stage, statement)
-  const confession = saidBy(stage, 'alice', 'actually like courgettes')
+export function writePrivatePosts(town: Town): void {
+  for (const statement of [...FOLLOWERS_ONLY, ...SUBSCRIBERS_ONLY]) write(town, statement)
+  const confession = findPost(town, 'alice', 'actually like courgettes')
   for (const [index, [by, text]] of AMONG_FOLLOWERS.entries()) {
-    write(stage, {
+    write(town, {
       by,
       at: 6.5 * HOUR - index * 4,
       text,
@@ -17,10 +17,10 @@ export function shareConfidences(stage: Stage): void {
       in_reply_to: confession,
     })
   }
-  for (const { at, lines } of LETTERS) {
+  for (const { at, lines } of DIRECT_CONVERSATIONS) {
     let previous: PostRecord | undefined
     for (const [index, [by, text]] of lines.entries()) {
-      previous = write(stage, {
+      previous = write(town, {
         by,
         at: at - index * 6,
         text,

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AccountRecord, PostRecord } from '#server/world/records.ts'
 import { createWorld, type World } from '#server/world/world.ts'
-import { chanceFrom } from '../chance.ts'
+import { repeatableRandom } from '../repeatable-random.ts'
 import { FRONT_PAGE } from './front-page.ts'
-import { seedTown } from './town.ts'
+import { seedTown } from './seed-town.ts'
 
 const NOW = Date.parse('2026-05-04T09:30:00.000Z')
 
 function demo(now = NOW): World {
-  const world = createWorld({ clock: () => now, random: chanceFrom('ids').next })
+  const world = createWorld({ clock: () => now, random: repeatableRandom('ids').next })
   seedTown(world)
   return world
 }

@@ -1,25 +1,25 @@
 import { addAccount } from '#server/world/accounts.ts'
 import type { AccountRecord } from '#server/world/records.ts'
 import type { World } from '#server/world/world.ts'
-import { chanceFrom } from '../chance.ts'
 import { mediaFile } from '../media-files.ts'
+import { repeatableRandom } from '../repeatable-random.ts'
 import { LOCALS, type Person, REMOTES } from './people.ts'
 
 /** Moves everybody in, oldest residents first. Answers them by username. */
-export function populate(world: World): Map<string, AccountRecord> {
-  const chance = chanceFrom('moving in')
+export function addPeople(world: World): Map<string, AccountRecord> {
+  const chance = repeatableRandom('moving in')
   const people = [...LOCALS, ...REMOTES]
   const DAY = 86_400_000
   return new Map(
     people.map((person, index) => {
       const created_at =
         world.clock() - Math.round(((people.length - index) * 9 + 30) * DAY + chance.between(0, 5) * DAY)
-      return [person.username, addAccount(world, { ...dressed(world, person), created_at })]
+      return [person.username, addAccount(world, { ...withPictures(world, person), created_at })]
     }),
   )
 }
 
-function dressed(world: World, { hasPortrait = false, hasBanner = false, ...person }: Person) {
+function withPictures(world: World, { hasPortrait = false, hasBanner = false, ...person }: Person) {
   const { username } = person
   return {
     ...person,

@@ -1,28 +1,28 @@
 import { vote } from '#server/world/reactions.ts'
 import { QUESTIONS } from './polls.ts'
-import type { Stage } from './stage.ts'
+import type { Town } from './town.ts'
 import { write } from './write.ts'
 
 /** Puts the questions and lets people answer. Alice has not voted in the open ones yet. */
-export function askQuestions(stage: Stage): void {
-  const { world, chance, who } = stage
+export function addPolls(town: Town): void {
+  const { world, chance, account } = town
   for (const { by, at, text, options, multiple = false, open, interest, language, elsewhere } of QUESTIONS) {
     const poll = {
       options,
       multiple,
-      expires_at: open === null ? null : stage.ago(-open),
+      expires_at: open === null ? null : town.ago(-open),
       ...(elsewhere && {
         remote_votes: elsewhere,
         remote_voters: elsewhere.reduce((sum, votes) => sum + votes, 0),
       }),
     }
-    const post = write(stage, { by, at, text, poll, ...(language !== undefined && { language }) })
+    const post = write(town, { by, at, text, poll, ...(language !== undefined && { language }) })
     const isOpen = open === null || open > 0
-    for (const person of stage.people.values()) {
+    for (const person of town.people.values()) {
       if (
         person.bot ||
-        person === who(by) ||
-        (isOpen && person === who('alice')) ||
+        person === account(by) ||
+        (isOpen && person === account('alice')) ||
         !chance.happens(interest)
       )
         continue

@@ -4,7 +4,7 @@ import type { AccountRecord } from '#server/world/records.ts'
  * Plain text as other servers' software would send it (contract 7.1): paragraphs, `<br>`, links whose ends
  * were marked for hiding and lost their classes on the way, mentions and hashtags with an inner `<span>`.
  */
-export interface SpokenHtml {
+export interface RemoteHtml {
   content: string
   mentions: AccountRecord[]
   tags: string[]
@@ -12,11 +12,11 @@ export interface SpokenHtml {
 
 const REFERENCE = /(https?:\/\/[^\s<]+[^\s<.,;:!?)])|(?<![\w/])@([\w.]*\w)|(?<![\w&/])#([\p{L}\p{N}_]+)/gu
 
-export function spokenHtml(
+export function remoteHtml(
   text: string,
   author: AccountRecord,
   find: (handle: string) => AccountRecord | undefined,
-): SpokenHtml {
+): RemoteHtml {
   const mentions = new Set<AccountRecord>()
   const tags = new Set<string>()
   const marked = escaped(text).replace(REFERENCE, (whole, link?: string, handle?: string, tag?: string) => {

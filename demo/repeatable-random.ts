@@ -1,6 +1,6 @@
 /** Repeatable chance: the same seed text always gives the same draws, so pictures and the demo never change by themselves. */
 
-export interface Chance {
+export interface RepeatableRandom {
   /** A number from 0 up to, not including, 1. */
   next: () => number
   between: (least: number, most: number) => number
@@ -11,7 +11,7 @@ export interface Chance {
   happens: (probability: number) => boolean
 }
 
-export function chanceFrom(seed: string): Chance {
+export function repeatableRandom(seed: string): RepeatableRandom {
   const next = generator(hash(seed))
   const between = (least: number, most: number) => least + next() * (most - least)
   const whole = (least: number, most: number) => Math.floor(between(least, most + 1))

@@ -1,4 +1,4 @@
-/** What a test lets happen in its world from elsewhere: posts arrive and go, people are told of things. */
+/** Posts and notifications that a test lets arrive in its world, and posts that it removes. */
 import { array, type InferOutput, number, object, optional, picklist, record, string, unknown } from 'valibot'
 import { findAccount } from './world/accounts.ts'
 import { notify } from './world/notifications.ts'
@@ -6,30 +6,30 @@ import { addPost, deletePost, repost } from './world/posts.ts'
 import type { AccountRecord, PostRecord } from './world/records.ts'
 import type { World } from './world/world.ts'
 
-/** Answers are laid over with these; `__absent__` leaves a key out (presenters/override.ts). */
+/** Values that replace those of the answer. `__absent__` leaves a key out (presenters/override.ts). */
 const overrides = optional(record(string(), unknown()))
 
-/** A post with its HTML as the author's server wrote it, or with `reposts` somebody passing on a post. */
-export const Delivery = object({
+/** A post, with its HTML as the author's server wrote it. With `reposts` it is a repost. */
+export const PostArrival = object({
   author: string(),
   content: optional(string(), ''),
-  /** Words of the post that is passed on. */
+  /** Words of the post to repost. */
   reposts: optional(string()),
   visibility: optional(picklist(['public', 'private', 'direct']), 'public'),
-  /** Whom it addresses. */
+  /** The people whom the post addresses. */
   mentions: optional(array(string()), []),
-  /** Seconds before now: posts from elsewhere take their place among older ones. */
+  /** The age in seconds. A post from elsewhere takes its place among older ones. */
   age: optional(number(), 0),
   overrides,
 })
 
-/** Somebody is told of something, of whatever type. */
-export const Telling = object({
+/** A notification of any type, also of one that does not exist. */
+export const NotificationArrival = object({
   recipient: optional(string(), 'alice'),
   sender: string(),
   type: string(),
   subtype: optional(string()),
-  /** Words of the post it is about; none is sent where they are missing. */
+  /** Words of the post that it is about. Without them it has no post. */
   about: optional(string()),
   reaction: optional(string()),
   payment_amount: optional(number()),
@@ -37,12 +37,12 @@ export const Telling = object({
   overrides,
 })
 
-/** Thrown for what cannot happen in this world. */
-export class Impossible extends Error {}
+/** An error for a command that this world cannot carry out. */
+export class ImpossibleCommand extends Error {}
 
-export function deliver(world: World, delivery: InferOutput<typeof Delivery>): void {
-  const { content, reposts, visibility, mentions, age } = delivery
-  const author = personCalled(world, delivery.author)
+export function deliverPost(world: World, arrival: InferOutput<typeof PostArrival>): void {
+  const { content, reposts, visibility, mentions, age } = arrival
+  const author = personCalled(world, arrival.author)
   const created_at = world.clock() - age * 1000
   const post =
     reposts === undefined
@@ -54,20 +54,20 @@ export function deliver(world: World, delivery: InferOutput<typeof Delivery>): v
           created_at,
         })
       : repost(world, author, postWith(world, reposts), { created_at })
-  if (delivery.overrides) world.postOverrides.set(post.id, delivery.overrides)
+  if (arrival.overrides) world.postOverrides.set(post.id, arrival.overrides)
 }
 
-/** Every post with these words goes, with all that hangs on it. */
-export function withdraw(world: World, words: string): void {
+/** Deletes every post that contains these words, with its replies. */
+export function removePosts(world: World, words: string): void {
   postWith(world, words)
   for (const post of postsWith(world, words)) deletePost(world, post)
 }
 
-export function tell(world: World, telling: InferOutput<typeof Telling>): void {
-  const { type, subtype, about, reaction, payment_amount, warning } = telling
-  const told = notify(world, {
-    recipient: personCalled(world, telling.recipient),
-    sender: personCalled(world, telling.sender),
+export function deliverNotification(world: World, arrival: InferOutput<typeof NotificationArrival>): void {
+  const { type, subtype, about, reaction, payment_amount, warning } = arrival
+  const notification = notify(world, {
+    recipient: personCalled(world, arrival.recipient),
+    sender: personCalled(world, arrival.sender),
     type,
     ...(subtype !== undefined && { subtype }),
     ...(about !== undefined && { post_id: postWith(world, about).id }),
@@ -75,19 +75,19 @@ export function tell(world: World, telling: InferOutput<typeof Telling>): void {
     ...(payment_amount !== undefined && { payment_amount }),
     ...(warning !== undefined && { warning }),
   })
-  if (!told) throw new Impossible(`${telling.recipient} is not told of that here`)
-  if (telling.overrides) world.notificationOverrides.set(told.id, telling.overrides)
+  if (!notification) throw new ImpossibleCommand(`${arrival.recipient} is not notification of that here`)
+  if (arrival.overrides) world.notificationOverrides.set(notification.id, arrival.overrides)
 }
 
 function personCalled(world: World, acct: string): AccountRecord {
   const account = findAccount(world, acct)
-  if (!account) throw new Impossible(`nobody is called ${acct}`)
+  if (!account) throw new ImpossibleCommand(`nobody is called ${acct}`)
   return account
 }
 
 function postWith(world: World, words: string): PostRecord {
   const [post] = postsWith(world, words)
-  if (!post) throw new Impossible(`no post says ${words}`)
+  if (!post) throw new ImpossibleCommand(`no post says ${words}`)
   return post
 }
 

@@ -2,5 +2,5 @@
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 
 /** Those of people here are private, but not to themselves and not to the author. */
-export const isTold = (viewer: AccountRecord, post: PostRecord, giver: AccountRecord): boolean =>
+export const isGiverShown = (viewer: AccountRecord, post: PostRecord, giver: AccountRecord): boolean =>
   giver.host !== null || giver.id === viewer.id || post.author_id === viewer.id
