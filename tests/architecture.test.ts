@@ -76,7 +76,20 @@ const OWN_LISTENERS = [
 ]
 
 /** Folders whose comments are sentences that begin with what a thing does or is. The list only grows. */
-const IN_PLAIN_ENGLISH = ['contract']
+const IN_PLAIN_ENGLISH = [
+  'contract',
+  'client/components/content',
+  'client/components/emoji',
+  'client/components/feed',
+  'client/components/feedback',
+  'client/components/notification',
+  'client/components/post',
+  'client/components/post-card',
+  'client/components/post-list',
+  'client/components/profile',
+  'client/components/search',
+  'client/screens',
+]
 
 const sources = readSources()
 const byPath = new Map(sources.map((source) => [source.path, source]))

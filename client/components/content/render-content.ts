@@ -24,7 +24,7 @@ interface Options {
   hiddenHrefs: readonly string[]
 }
 
-/** What a node has to know about the elements around it. */
+/** Properties of the elements around a node that decide how it is rendered. */
 interface Context {
   content: Options & { elementsLeft: number; lineElements: ReadonlySet<Node> }
   depth: number

@@ -23,7 +23,7 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
     </blockquote>
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
+    // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
     <div role="listitem" className={styles.row} data-row={entry.id} tabIndex={-1}>
       <div className={styles.deeds}>
         {groups.map((group, index) => (

@@ -24,7 +24,7 @@ interface Label {
   icon: LucideIcon
   /** The text after the names of the people. */
   text: TextKey
-  /** No names stand before the text, because nobody did it or it is not known who. */
+  /** True for texts without names before them, because nobody did it or it is not known who. */
   nameless?: true
 }
 

@@ -45,7 +45,7 @@ function failureOf(post: Post): unknown {
       <Catch onError={(error) => (failure = error)}>
         <I18nProvider i18n={i18n}>
           <QueryClientProvider client={client}>
-            {/* Shown in every list, whoever is muted. */}
+            {/* Also shows posts of muted people. */}
             <PostCard post={post} showsMuted />
           </QueryClientProvider>
         </I18nProvider>

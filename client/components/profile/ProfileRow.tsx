@@ -21,7 +21,7 @@ export function ProfileRow({ item: account }: { item: Account }) {
   const instanceUri = useInstance()?.uri ?? ''
   const bio = plainText(account.note ?? '')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
+    // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
     <div role="listitem" className={styles.item} data-row={account.id}>
       <div className={styles.row}>
         <AccountAvatar account={account} />

@@ -13,7 +13,7 @@ export function MemberRow({ item: account }: { item: Account }) {
   const row = useRef<HTMLDivElement>(null)
   const [isConfirming, setConfirming] = useState(false)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the pages of the list are boxes, where an `li` has no place
+    // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
     <div ref={row} role="listitem" data-row={account.id} className={styles.row}>
       <ProfileCard account={account} plain />
       <Button

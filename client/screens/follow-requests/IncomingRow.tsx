@@ -5,7 +5,7 @@ import styles from './IncomingRow.module.css'
 
 /** Shows a person who asks to follow the viewer, with the buttons to answer. */
 export const IncomingRow = ({ item: account }: { item: Account }) => (
-  // biome-ignore lint/a11y/useSemanticElements: between a list and its items stands a box for each page
+  // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
   <div role="listitem" className={styles.row} data-row={account.id}>
     <ProfileCard account={account} />
     <FollowRequestButtons account={account} />

@@ -30,7 +30,7 @@ export function AddressResults({ address }: { address: string }) {
     return (
       <>
         {accounts.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: the same rows stand in lists with a box for each page
+          // biome-ignore lint/a11y/useSemanticElements: the same rows are used in lists with a box for each page
           <div role="list" aria-label={t('search.accounts')}>
             {accounts.map((account) => (
               <ProfileRow key={account.id} item={account} />

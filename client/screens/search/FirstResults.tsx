@@ -41,7 +41,7 @@ export function FirstResults<Item extends { id: string }>({
       )}
       <ResultCount kind={kind} list={list} />
       {items.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: the same rows stand in lists with a box for each page
+        // biome-ignore lint/a11y/useSemanticElements: the same rows are used in lists with a box for each page
         <div role="list" aria-label={t(`search.${kind}`)}>
           {items.slice(0, most).map((item, index) => (
             <RowBoundary key={item.id} item={item} kind="listitem">
