@@ -44,7 +44,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
       {isPending ? (
         <Spinner label={t('list.loading')} />
       ) : rows.length === 0 ? (
-        <p className={styles.none} role="status">
+        <p className={styles.empty} role="status">
           {t('emoji.none')}
         </p>
       ) : (

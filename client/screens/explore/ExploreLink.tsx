@@ -19,7 +19,7 @@ export function ExploreLink({
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <bdi className={styles.name}>{name}</bdi>
         {children && <span className={styles.text}>{children}</span>}
       </span>

@@ -16,7 +16,7 @@ export function NoResults({ q, kinds }: { q: string; kinds: readonly SearchKind[
       icon={<SearchX />}
       title={t('search.nothing')}
       action={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {otherKinds(q, kinds).map((kind) => (
             <Button key={kind} href={searchPath(searchAs(kind, q))}>
               {t(`search.sign_${kind}`)}

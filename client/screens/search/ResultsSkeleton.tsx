@@ -9,7 +9,7 @@ export function ResultsSkeleton({ q }: { q: string }) {
   const host = hostAsked(q)
   return (
     <>
-      {host !== null && <p className={styles.asking}>{t('search.asking', { host })}</p>}
+      {host !== null && <p className={styles.remoteHost}>{t('search.asking', { host })}</p>}
       <PostSkeleton count={3} />
     </>
   )

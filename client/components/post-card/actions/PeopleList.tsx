@@ -20,7 +20,7 @@ export function PeopleList({ kind, postId }: { kind: 'likes' | 'reposts'; postId
   const accounts = itemsOf(people.data.pages)
   return (
     <div className={styles.people}>
-      {accounts.length === 0 && <p className={styles.nobody}>{t('people.nobody')}</p>}
+      {accounts.length === 0 && <p className={styles.empty}>{t('people.nobody')}</p>}
       {accounts.map((account) => (
         <RowBoundary key={account.id} item={account}>
           <ProfileCard account={account} />

@@ -16,7 +16,7 @@ export function ReactionPeople({ postId }: { postId: string }) {
   if (!reactions.data) {
     return <ErrorNotice error={reactions.error} retrying={reactions.isFetching} onRetry={reactions.refetch} />
   }
-  if (reactions.data.length === 0) return <p className={styles.nobody}>{t('people.nobody')}</p>
+  if (reactions.data.length === 0) return <p className={styles.empty}>{t('people.nobody')}</p>
   return reactions.data.map(({ name, url, accounts }) => (
     <section key={name} className={styles.reaction} aria-label={name}>
       <h3 className={styles.emoji}>

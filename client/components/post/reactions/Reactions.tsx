@@ -23,7 +23,7 @@ export function Reactions({ post }: { post: Post }) {
         const label = t('reaction.count', { emoji: name, count })
         const content = (
           <>
-            <span className={styles.face} aria-hidden="true">
+            <span className={styles.emoji} aria-hidden="true">
               <EmojiSymbol name={name} url={url} />
             </span>
             <span aria-hidden="true">{shortCount(count, locale)}</span>
