@@ -1,4 +1,4 @@
-/** What only administrators may do (contract 1.12). */
+/** Answers the calls that only administrators may make (contract 1.12). */
 import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
 import { demand } from '../policies/permissions.ts'
 import { accountOf } from '../presenters/post.ts'
@@ -19,7 +19,7 @@ export const admin = [
       notify(world, { recipient, sender: viewer, type: 'moderation_warning', warning: '' })
       return undefined
     },
-    // As if something came, though nothing may.
+    // The real server sends the type of a body, and no body.
     { headers: { 'content-type': 'application/json' } },
   ),
 ]

@@ -1,4 +1,4 @@
-/** Custom feeds and who is in them (contract 1.8). */
+/** Answers calls about custom feeds and their members (contract 1.8). */
 import {
   addToFeed,
   createFeed,
@@ -50,7 +50,7 @@ export const feeds = [
     ({ world, viewer, params, body }) => {
       const feed = ownFeed(world, viewer, params.id)
       const title = checkFeedName(body.title)
-      // Here the real server lets its database object.
+      // The real server leaves this check to its database.
       if (title !== feed.title && isTaken(world, viewer, title)) throw new Refusal(500, 'database error')
       feed.title = title
       return presentFeed(feed, world)
@@ -73,7 +73,7 @@ export const feeds = [
       const before = uuidCursor(query)
       const ids = [...ownFeed(world, viewer, params.id).member_ids].sort().reverse()
       const rows = ids.filter((id) => before === null || id < before)
-      // Unlike everywhere else, none means as many as there may be; and no header names the next page.
+      // Unlike in other lists, 0 means as many as possible, and no header names the next page.
       const limit = query.limit === 0 ? 200 : query.limit
       return takePage(
         rows,
@@ -95,7 +95,7 @@ export const feeds = [
       const newcomers = [...new Set(body.account_ids)]
       const isRepeated = newcomers.length < body.account_ids.length
       if (isRepeated || newcomers.some((id) => member_ids.has(id))) throw impossible('user already added')
-      // Here the real server lets its database object.
+      // The real server leaves this check to its database.
       if (!newcomers.every((id) => world.accounts.has(id))) throw new Refusal(500, 'database error')
       for (const id of newcomers) member_ids.add(id)
       return {}

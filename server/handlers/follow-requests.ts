@@ -1,4 +1,4 @@
-/** Asking to follow, and the answer (contract 1.3, 7.11). */
+/** Lists follow requests, accepts and rejects them (contract 1.3, 7.11). */
 import {
   acceptFollowRequest,
   listFollowRequests,

@@ -1,4 +1,4 @@
-/** What the instance says about itself (contract 1.10). */
+/** Answers calls about the instance (contract 1.10). */
 import { getInstance, getInstanceExtras, listCustomEmoji, listPeers } from '#contract/endpoints/instance.ts'
 import { presentEmojis } from '../presenters/emoji.ts'
 import { presentInstance, presentInstanceExtras } from '../presenters/instance.ts'

@@ -1,4 +1,4 @@
-/** How far people have read (contract 1.9). Markers may move backwards. */
+/** Reads and moves the markers that say how far people have read (contract 1.9). A marker may move backwards. */
 import type { InferOutput } from 'valibot'
 import { getMarkers, saveMarker } from '#contract/endpoints/markers.ts'
 import { isAtLeast } from '../policies/version.ts'
@@ -8,7 +8,7 @@ import { serve } from '../serve.ts'
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-/** The first one given is set, the other is passed over. */
+/** The timelines with a marker. A call that gives both sets only the first. */
 const TIMELINES = ['home', 'notifications'] as const
 
 export const markers = [
@@ -39,7 +39,7 @@ type Positions = InferOutput<typeof saveMarker.body>
 const positionIn = (body: Positions, name: (typeof TIMELINES)[number]): string | undefined =>
   body[`${name}[last_read_id]`] ?? body[name]?.last_read_id
 
-/** A timeline without a marker has no key. */
+/** Returns the markers by timeline. A timeline without a marker has no key. */
 function presentMarkers(world: World, viewer: AccountRecord, names: string[]) {
   const own = world.markers.get(viewer.id)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Uploads and their descriptions (contract 1.7). */
+/** Answers uploads and changes of descriptions (contract 1.7). */
 import { endpoint } from '#contract/endpoint.ts'
 import { describeMedia, getMedia, uploadMedia } from '#contract/endpoints/media.ts'
 import { base64ToBytes } from '../base64.ts'
@@ -10,7 +10,7 @@ import { addAttachment, addFile } from '../world/media.ts'
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-/** The second edition of the call is the first one: both answer at once. */
+/** Version 2 of the call does the same as version 1: both answer at once. */
 const uploadMediaAgain = endpoint({ ...uploadMedia, path: '/api/v2/media' })
 
 const UPLOAD = { encoding: 'MJ' } as const

@@ -1,4 +1,4 @@
-/** What happened to the viewer (contract 1.9). */
+/** Lists and clears the viewer's notifications (contract 1.9). */
 import { clearNotifications, listNotifications } from '#contract/endpoints/notifications.ts'
 import { serialCursor, takePage } from '../paging.ts'
 import { isAtLeast } from '../policies/version.ts'
@@ -19,7 +19,7 @@ export const notifications = [
         !isMuted(world, viewer, notification.sender_id) &&
         isSent(notification, world),
     )
-    // `min_id` takes the oldest ones above it, and still sends them newest first.
+    // `min_id` selects the oldest notifications above it, and they are still sent newest first.
     const hasMinimum = min_id !== undefined && min_id !== null
     const chosen = hasMinimum ? concerned.slice(0, query.limit ?? 20) : concerned
     return takePage(chosen.toReversed(), query, {

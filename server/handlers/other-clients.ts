@@ -1,4 +1,4 @@
-/** Calls that Kith never makes, but other clients do first of all; few of them say anything (contract 1.1, 1.10). */
+/** Answers calls that Kith never makes and other clients make first. Most of the answers are empty (contract 1.1, 1.10). */
 import { array, nullish, object, string, unknown } from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
 import { invalid, Refusal } from '../refusal.ts'

@@ -1,10 +1,10 @@
-/** A page of people, the latest deed first, forty at a time (contract 1.2–1.4). */
+/** Returns a page of forty people, the latest entry first (contract 1.2–1.4). */
 import { type Page, type PageQuery, takePage } from '../paging.ts'
 import { presentAccount } from '../presenters/account.ts'
 import type { View } from '../presenters/view.ts'
 import type { AccountRecord } from '../world/records.ts'
 
-/** Somebody, and what they did as the place in the list. */
+/** A person in a list, and the id that gives their place. */
 interface Entry<Id> {
   id: Id
   account: AccountRecord

@@ -1,4 +1,4 @@
-/** Who follows whom, who pays, who is muted: the viewer's own lists alone (contract 1.2, 1.3, 10 row 5). */
+/** Lists followers, followed people, subscribers and muted people, only for their owner (contract 1.2, 1.3, 10 row 5). */
 import {
   listFollowers,
   listFollowing,

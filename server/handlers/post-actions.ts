@@ -1,4 +1,4 @@
-/** Likes, reposts, bookmarks, pins, followed conversations, posts saved for good, replies fetched from elsewhere (contract 1.4). */
+/** Answers likes, reposts, bookmarks, pins, followed conversations, permanent storage and fetching of replies (contract 1.4). */
 import {
   bookmarkPost,
   likePost,

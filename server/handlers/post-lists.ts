@@ -1,4 +1,4 @@
-/** Bookmarks, liked posts and private conversations (contract 1.6). Mutes do not reach them (contract 7.11). */
+/** Lists bookmarks, liked posts and private conversations (contract 1.6). They also show muted people (contract 7.11). */
 import { listBookmarks, listConversations, listLikedPosts } from '#contract/endpoints/post-lists.ts'
 import { readStrictFlag } from '../flag.ts'
 import { serialCursor, takePage, uuidCursor } from '../paging.ts'
@@ -68,6 +68,6 @@ function* reactionsOf(world: World, viewer: AccountRecord) {
   }
 }
 
-/** Who wrote the first post and whom it names, the viewer among them. */
+/** Returns the people of a conversation: the author of its first post and everybody whom it mentions. */
 const peopleIn = (world: World, root: PostRecord): AccountRecord[] =>
   [...new Set([root.author_id, ...root.mention_ids])].flatMap((id) => world.accounts.get(id) ?? [])

@@ -1,4 +1,4 @@
-/** A page of posts, as every timeline and list of posts answers (contract 1.5). */
+/** Returns a page of posts, as all timelines and lists of posts do (contract 1.5). */
 import { type Page, type PageQuery, takePage } from '../paging.ts'
 import { presentPost } from '../presenters/post.ts'
 import type { View } from '../presenters/view.ts'

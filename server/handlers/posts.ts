@@ -1,4 +1,4 @@
-/** Writing, reading, changing and deleting posts (contract 1.4). */
+/** Creates, reads, changes and deletes posts (contract 1.4). */
 import { getContext, getPost, getPosts, getThread } from '#contract/endpoints/posts.ts'
 import { createPost, deletePost, editPost, getPostSource, previewPost } from '#contract/endpoints/writing.ts'
 import { findPostByKey, rememberPost } from '../policies/idempotency.ts'
@@ -83,7 +83,7 @@ export const posts = [
     const present = ({ post, parentVisible }: (typeof entries)[number]) =>
       presentPost(post, view, { parentVisible })
     const index = entries.findIndex(({ post }) => post.id === centre.id)
-    // A post that is left out itself, as one by somebody muted, has all others before it.
+    // When the post itself is left out, as one by a muted person is, all others count as ancestors.
     const at = index === -1 ? entries.length : index
     return { ancestors: entries.slice(0, at).map(present), descendants: entries.slice(at + 1).map(present) }
   }),

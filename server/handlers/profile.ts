@@ -1,4 +1,4 @@
-/** The viewer's own profile (contract 1.2.1). */
+/** Changes the viewer's profile (contract 1.2.1). */
 import { updateProfile } from '#contract/endpoints/profile.ts'
 import {
   readDisplayName,
@@ -21,7 +21,7 @@ export const profile = [
   serve(
     updateProfile,
     ({ world, viewer, view, body }) => {
-      // Everything is read before anything changes: a refused part refuses the whole.
+      // All parts are read before anything changes, so that one refused part refuses the whole.
       const { account, user } = readChanges(world, body)
       Object.assign(viewer, account)
       if (viewer.user) Object.assign(viewer.user, user)

@@ -1,4 +1,4 @@
-/** Giving emoji to a post and taking them back (contract 1.4). */
+/** Adds emoji reactions to posts and removes them (contract 1.4). */
 import { addReaction, removeReaction } from '#contract/endpoints/post-actions.ts'
 import { checkReaction, contentOf } from '../policies/reaction.ts'
 import { presentPost } from '../presenters/post.ts'

@@ -1,4 +1,4 @@
-/** How the viewer stands to others, and changing it (contract 1.2, 7.11). */
+/** Answers and changes the viewer's relationships to others (contract 1.2, 7.11). */
 import {
   followAccount,
   muteAccount,
@@ -20,7 +20,7 @@ export const relationships = [
   serve(listRelationships, ({ world, viewer, view, query }) => {
     const ids = [...new Set(query.id)]
     acceptByRemoteServers(world, viewer)
-    // The real server answers from a hash map.
+    // The real server answers in the order of a hash map.
     return shuffle(ids, world.random).map((id) => presentRelationship(viewer, id, view))
   }),
 

@@ -1,4 +1,4 @@
-/** Finding people, posts and tags (contract 1.2.2, 1.3, 1.10.1). Nobody is fetched from elsewhere: `resolve` finds no more. */
+/** Finds people, posts and tags (contract 1.2.2, 1.3, 1.10.1). `resolve` finds nothing more, because nothing is fetched. */
 import { listDirectory, searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
 import { readFlag } from '../flag.ts'
 import { presentAccount } from '../presenters/account.ts'
@@ -17,7 +17,7 @@ export const search = [
     searchAccounts,
     ({ world, viewer, view, query, wait }) => {
       const isResolved = readFlag(query.resolve, false)
-      // Only guests who ask for people elsewhere are refused, but all calls count.
+      // All calls count, but only visitors without a session who ask for people elsewhere are refused.
       if (!viewer && isResolved && wait !== null) throw new Refusal(429, `retry in ${wait.toFixed(1)}s`)
       const limit = query.limit ?? 40
       const most = viewer ? limit : Math.min(limit, MOST_FOR_GUESTS)
@@ -44,6 +44,6 @@ export const search = [
   }),
 ]
 
-/** No header announces the next page of these lists. */
+/** Returns a part of a list. No header announces its next page. */
 const part = <Item>(items: Item[], limit: number, offset: number | null | undefined): Item[] =>
   items.slice(offset ?? 0, (offset ?? 0) + limit)

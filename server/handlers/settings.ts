@@ -1,10 +1,10 @@
-/** What people set for themselves (contract 1.11). */
+/** Keeps the settings of clients (contract 1.11). */
 import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import { presentOwnAccount } from '../presenters/account.ts'
 import { forbidden, invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
 
-/** Bytes of JSON, in all. */
+/** The most bytes of JSON that all settings of a person may have. */
 const MOST = 20_000
 
 const sizeOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
@@ -14,7 +14,7 @@ export const settings = [
     const { user } = viewer
     if (!user) throw forbidden()
     if (Object.keys(body).length !== 1) throw invalid("can't update more than one config")
-    // The old value of the key counts too.
+    // The old value of the key counts as well.
     if (sizeOf(user.client_config) + sizeOf(body) > MOST) throw invalid('client config size exceeds limit')
     user.client_config = { ...user.client_config, ...body }
     return presentOwnAccount(viewer, view)

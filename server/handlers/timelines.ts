@@ -1,4 +1,4 @@
-/** Home, local, federated, direct, tag and group timelines (contract 1.5). */
+/** Answers the home, local, federated, direct, tag and group timelines (contract 1.5). */
 import {
   listDirectTimeline,
   listGroupTimeline,
@@ -49,7 +49,7 @@ export const timelines = [
   ),
 ]
 
-/** Guests read the local timeline where that is allowed; a restricted federated one is for moderators. */
+/** Refuses the local timeline to visitors where it is closed, and a restricted federated one to all but moderators. */
 function checkPublicTimeline(world: World, viewer: AccountRecord | null, local: boolean): void {
   const { timeline_local, federated_timeline_restricted } = world.instance
   if (viewer === null) {

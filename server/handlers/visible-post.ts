@@ -1,4 +1,4 @@
-/** The post a path names: there, not a repost, and visible to the viewer (contract 1.4). */
+/** Finds the post of a path. It must exist, be no repost, and be visible to the viewer (contract 1.4). */
 
 import { forbidden, notFound } from '../refusal.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
@@ -11,7 +11,7 @@ export function visiblePost(world: World, viewer: AccountRecord | null, id: stri
   return post
 }
 
-/** The same, written by the viewer. */
+/** Finds a post that the viewer wrote. */
 export function ownPost(world: World, viewer: AccountRecord, id: string): PostRecord {
   const post = visiblePost(world, viewer, id)
   if (post.author_id !== viewer.id) throw forbidden()

@@ -1,10 +1,10 @@
-/** Links the addresses that stand in a text without any markup (contract 7.2). */
+/** Links addresses that stand in a text without markup (contract 7.2). */
 import type { MarkdownIt, StateInline } from 'markdown-it'
 
-/** Plain text ends at a character that may be markup, or at the beginning of an address. */
+/** Matches the end of plain text: a character that may be markup, or the beginning of an address. */
 const END_OF_TEXT = /[\n!#$%&*+\-:<=>@[\\\]^_`{}~]|(?:https?|gemini):\/\/|www\.|(?:mailto|xmpp):/g
 const ADDRESS = /(?:(?:https?|gemini):\/\/|www\.)[^\s<]*/y
-/** First letters of what may be an address. */
+/** The first letters that an address may have. */
 const BEGINNING = 'hgwmx'
 const HAS_HOST = /^(?:\w+:\/\/|www\.)[\p{L}\p{N}]/u
 const MAILBOX = /(?:mailto:|xmpp:)[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z\d-]*[a-z\d](?:(?<=^xmpp:.*)\/[\w.@]+)?/iy
@@ -52,11 +52,11 @@ function matchAt(pattern: RegExp, text: string, pos: number): string | undefined
   return pattern.exec(text)?.[0]
 }
 
-/** Text in brackets may be that of a link, or name a post. */
+/** Tells whether a place is inside brackets: such text may belong to a link, or name a post. */
 const isInBrackets = (text: string, pos: number): boolean =>
   text.lastIndexOf('[', pos) > text.lastIndexOf(']', pos)
 
-/** Marks that end a sentence are no part of the address, nor is a parenthesis that closes none of its own. */
+/** Removes the marks that end a sentence, and a closing parenthesis that was not opened in the address. */
 function withoutTail(address: string): string {
   let end = address.length
   for (; end > 0; end -= 1) {

@@ -1,4 +1,4 @@
-/** Renders "markdown basic" of bios and profile fields: links and line breaks, all else as typed (contract 7.3). */
+/** Renders the markdown of bios and profile fields: links and line breaks. All else stays as typed (contract 7.3). */
 import MarkdownIt from 'markdown-it'
 import { cleanHtml } from './html.ts'
 import { restrictLinks } from './links.ts'
@@ -8,7 +8,7 @@ restrictLinks(md)
 md.renderer.rules.softbreak = () => '<br>'
 md.renderer.rules.hardbreak = () => '<br>'
 
-/** A note has paragraphs, a field is one line of links. */
+/** Returns the HTML of a bio or a field. A bio has paragraphs, a field is one line. */
 export const renderBasicMarkdown = (text: string, use: 'note' | 'field'): string =>
   cleanHtml(
     use === 'note' ? md.render(text).replace(/\n/g, '') : md.renderInline(text).replaceAll('<br>', ' '),

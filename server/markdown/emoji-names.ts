@@ -1,4 +1,4 @@
-/** Replaces the names of standard emoji by their characters (contract 7.1). */
+/** Replaces names of standard emoji by their characters (contract 7.1). */
 import shortcodes from 'emojibase-data/en/shortcodes/github.json'
 
 const CHARACTERS = new Map(
@@ -7,7 +7,7 @@ const CHARACTERS = new Map(
   ),
 )
 
-/** A name counts only where a space, a closing parenthesis or the end follows it. */
+/** Replaces the names that a space, a closing parenthesis or the end follows. */
 export const replaceEmojiNames = (text: string): string =>
   text.replace(/:([\w+-]+):(?=[\s)]|$)/g, (typed, name: string) => CHARACTERS.get(name) ?? typed)
 

@@ -1,7 +1,7 @@
 /**
- * Writes the blocks of a text as HTML. Posts have neither lists nor small headings nor rules: each becomes a paragraph
- * that shows the markup. What stands deeper in a list is put into its paragraph as it is, where HTML does not allow
- * blocks, and comes out of the sanitiser broken, as on the real server (contract 7.2).
+ * Writes the blocks of a text as HTML. Posts have no lists, no small headings and no rules. Each becomes a paragraph
+ * that shows the markup. A block inside a list item goes into its paragraph as it is, where HTML does not allow
+ * blocks, and the sanitiser breaks it up, as on the real server (contract 7.2).
  */
 import type { Env, MarkdownIt, Token } from 'markdown-it'
 
@@ -46,7 +46,7 @@ export function renderBlocks(md: MarkdownIt, source: string): string {
   const renderItem = ({ token, inside }: Block) =>
     bulletOf(token) + inside.map((block) => renderInside(block)).join('')
 
-  /** Of a block in a list item only what it holds is kept; code and rules hold nothing. */
+  /** Writes the content of a block in a list item. Code and rules have none. */
   const renderInside = ({ inside }: Block) => {
     const html = inside.map(render).join('')
     return inside[0]?.token.block && inside[0].token.type !== 'inline' ? `\n${html}` : html

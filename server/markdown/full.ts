@@ -1,4 +1,4 @@
-/** Markdown of the administrator: everything but tables, raw HTML escaped (contract 7.3). */
+/** Renders the administrator's markdown: everything but tables, with raw HTML escaped (contract 7.3). */
 import MarkdownIt from 'markdown-it'
 
 const md = new MarkdownIt({ html: false, linkify: true, xhtmlOut: true, breaks: true }).disable('table')

@@ -1,4 +1,4 @@
-/** `> text` quotes, `>text` is greentext and stays as it is (contract 7.2, 7.1). */
+/** Keeps greentext (`>text`) as it is and renders `> text` as a quote (contract 7.2, 7.1). */
 import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it'
 
 type BlockRule = ReturnType<Markdown['block']['ruler']['getRules']>[number]
@@ -6,7 +6,7 @@ type State = Parameters<BlockRule>[0]
 
 const WIDEST_INDENT = 3
 
-/** A quote ends with the first line that does not begin like one, even where its paragraph could go on. */
+/** Ends a quote before the first line that does not begin with `> `, even where its paragraph could go on. */
 export function keepGreentext(md: Markdown): void {
   const plain = new MarkdownIt()
   plain.block.ruler.enableOnly('blockquote')

@@ -1,9 +1,9 @@
-/** Which links survive in text of people of this instance (contract 7.1, 7.2). */
+/** Restricts the links that local people may write (contract 7.1, 7.2). */
 import type { MarkdownIt, Token } from 'markdown-it'
 import { linkBareAddresses } from './bare-links.ts'
 import { isLinkable } from './schemes.ts'
 
-/** Addresses are percent-encoded as they were typed; links of other kinds leave their text behind. */
+/** Percent-encodes addresses as they were typed. A link that is not allowed leaves only its text. */
 export function restrictLinks(md: MarkdownIt): void {
   md.validateLink = () => true
   md.normalizeLink = (url) => md.utils.lib.mdurl.encode(url)

@@ -1,4 +1,4 @@
-/** Returns what is left of typed HTML without its markup: "<b>c</b> &amp; d" is "c & d". */
+/** Returns typed HTML without its markup: "<b>c</b> &amp; d" becomes "c & d". */
 import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parseFragment } from 'parse5'
 
 const DROPPED_WITH_CONTENT = new Set(['script', 'style'])

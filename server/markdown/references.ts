@@ -1,25 +1,25 @@
-/** Finds whom and what the HTML of a post refers to: people, tags, other posts, emoji (contract 7.1, 7.2). */
+/** Finds and links the people, tags, posts and emoji that the HTML of a post refers to (contract 7.1, 7.2). */
 import { replaceEmojiNames } from './emoji-names.ts'
 
-/** Answers what the world knows, and keeps what the text named. */
+/** Looks up in the world what a text refers to, and collects it. */
 export interface References {
-  /** Address of a person's page; undefined leaves the text alone. */
+  /** Returns the address of a person's page. undefined leaves the text as it is. */
   mention(username: string, host: string | null): string | undefined
   tag(name: string): string
-  /** Whether a public post has this address. */
+  /** Tells whether a public post has this address. */
   post(url: string): boolean
   emoji(shortcode: string): void
 }
 
 const TAG_OR_TEXT = /<(\/?)([a-z]\w*)[^>]*>|[^<]+|</gi
 const POST_LINK = /\[\[([^\s\]|]+)(?:\|([^\]]+))?\]\]/g
-/** A name begins a word and ends it, apart from what ends a sentence. */
+/** Matches mentions: whole words, which marks that end a sentence may follow. */
 const MENTION =
   /@(?<=(?:^|[\s(])@)([\w.-]*\w|[\w.-]+)(?:@([\p{L}\p{M}\p{N}.-]*[\p{L}\p{N}]))?(?=[.,:;?!')]*(?:\s|$))/gu
 const HASHTAG = /#(?<=(?:^|[\s(])#)([\p{L}\p{M}\p{N}_]+)(?=[.,:;?!')]*(?:\s|$))/gu
 const SHORTCODE = /:(\w{2,100}):(?=[\s)]|$)/g
 
-/** Nothing in code refers to anything; in links, no tags do. */
+/** Links the references in HTML. Code has none, and in links tags are none. */
 export function linkReferences(html: string, references: References): string {
   const depth = { code: 0, a: 0 }
   return html.replace(TAG_OR_TEXT, (found: string, slash?: string, name: string = '') => {

@@ -1,9 +1,9 @@
-/** `~x~` and `~~x~~` strike text through; both ends have the same number of tildes (contract 7.2). */
+/** Strikes text through: `~x~` and `~~x~~`, with the same number of tildes at both ends (contract 7.2). */
 import type { MarkdownIt, StateInline } from 'markdown-it'
 
 const TILDE = '~'
 
-/** Names of the two kinds of ends where markdown-it pairs them; any number that is no other mark's. */
+/** Numbers for one and two tildes, by which markdown-it pairs both ends. No other mark has them. */
 const KINDS = [0x7e_00, 0x7e_7e]
 
 export function strikeThrough(md: MarkdownIt): void {

@@ -1,4 +1,4 @@
-/** One key, one post: shared by everybody, for an hour, the newest hundred (contract 7.6). */
+/** Remembers which post an idempotency key made: the newest hundred keys of all people, for an hour (contract 7.6). */
 import { forbidden, notFound } from '../refusal.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 const HOUR = 3_600_000
 const MOST = 100
 
-/** The post an earlier call with this key made. */
+/** Returns the post that an earlier call with this key made. */
 export function findPostByKey(world: World, key: string, viewer: AccountRecord): PostRecord | undefined {
   const known = world.idempotencyKeys.get(key)
   if (!known || known.created_at + HOUR <= world.clock()) return undefined

@@ -1,4 +1,4 @@
-/** Which files may be uploaded (contract 1.7, 4). */
+/** Checks files to be uploaded (contract 1.7, 4). */
 import { invalid } from '../refusal.ts'
 import type { World } from '../world/world.ts'
 
@@ -34,7 +34,7 @@ export function checkUpload(world: World, bytes: Uint8Array, type: string): void
 
 const inUnits = (size: number) => (size < 1_000_000 ? `${size / 1000}kB` : `${size / 1_000_000}MB`)
 
-/** Counts code points: an emoji is one. */
+/** Refuses a description that is too long. It counts code points: an emoji is one. */
 export function checkDescription(description: string | null): void {
   if (description !== null && [...description].length > 3000) throw invalid('media description is too long')
 }

@@ -1,4 +1,4 @@
-/** What each role may do, and what the server checks of it (contract 3.7). */
+/** Lists the permissions of each role, and checks them (contract 3.7). */
 import { forbidden } from '../refusal.ts'
 import type { AccountRecord, RoleName } from '../world/records.ts'
 

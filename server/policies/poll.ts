@@ -1,4 +1,4 @@
-/** Which polls may be asked, and which votes cast (contract 4, 5). */
+/** Checks polls and votes (contract 4, 5). */
 import { plainText } from '../markdown/plain-text.ts'
 import { impossible, invalid, notFound } from '../refusal.ts'
 import type { AccountRecord, PollRecord } from '../world/records.ts'

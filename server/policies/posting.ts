@@ -1,4 +1,4 @@
-/** What a new or edited post must fulfil (contract 1.4.1, 4, 5). Length in characters is the client's affair. */
+/** Checks new and edited posts (contract 1.4.1, 4, 5). Only the client counts characters. */
 import { invalid, notFound } from '../refusal.ts'
 import { renderText, type Text } from '../world/post-text.ts'
 import type { NewPost } from '../world/posts.ts'
@@ -28,7 +28,7 @@ export interface PostDraft extends TextDraft {
   poll?: Maybe<{ options: string[]; expires_in: number; multiple?: boolean | undefined }>
 }
 
-/** The draft as `addPost` takes it; refuses what may not be posted. */
+/** Returns a draft as `addPost` takes it, or refuses it. */
 export function checkPost(world: World, author: AccountRecord, draft: PostDraft): NewPost {
   const parent = draft.in_reply_to_id ? findParent(world, author, draft.in_reply_to_id) : undefined
   if (parent && draft.group_id) throw invalid("group_id can't be specified for a reply")
@@ -50,7 +50,7 @@ export function checkPost(world: World, author: AccountRecord, draft: PostDraft)
   return { ...text, ...group, ...poll, ...(parent ? { in_reply_to: parent } : {}), author, visibility }
 }
 
-/** What a new post and an edit have in common. */
+/** Checks the parts that new posts and edits share. */
 export function checkText(
   world: World,
   author: AccountRecord,
@@ -66,7 +66,7 @@ export function checkText(
   if (language !== null && !/^[a-z]{2}$/.test(language)) throw invalid('invalid ISO 639-1 code')
   const attachments = findAttachments(world, author, draft.media_ids ?? [])
   const quote = draft.quote_id ? { quote: findQuoted(world, draft.quote_id) } : {}
-  // A title is no content.
+  // A title does not count as content.
   const written = renderText(world, { ...typed, ...quote })
   if (written.content === '' && attachments.length === 0) throw invalid('post can not be empty')
   if (new TextEncoder().encode(written.content).length > 150_000) throw invalid('post is too long')
@@ -81,7 +81,7 @@ export function checkText(
   return { ...typed, ...quote, title, language, sensitive, attachments, mention_ids }
 }
 
-/** Returns what was typed as the language it was typed in. */
+/** Returns a typed text as markdown or HTML, by its content type. */
 export function typedText(world: World, text: string, contentType: Maybe<string>): Text {
   if (!contentType || contentType === 'text/markdown') return { text }
   if (contentType === 'text/html') return { html: text }
@@ -106,7 +106,7 @@ function findQuoted(world: World, id: string): PostRecord {
   return quoted
 }
 
-/** Files of an earlier post are accepted as well: the new one takes them away (contract 1.4.1). */
+/** Finds attachments by their ids. The file of an earlier post moves to the new one (contract 1.4.1). */
 function findAttachments(world: World, owner: AccountRecord, ids: string[]): AttachmentRecord[] {
   if (ids.length > world.instance.max_media_attachments) throw invalid('too many attachments')
   const attachments = ids.map((id) => world.attachments.get(id))

@@ -1,11 +1,11 @@
-/** Checks what people say about themselves (contract 1.2.1, 4). */
+/** Checks the parts of a profile (contract 1.2.1, 4). */
 import { base64ToBytes } from '../base64.ts'
 import { renderBasicMarkdown } from '../markdown/basic.ts'
 import { invalid } from '../refusal.ts'
 import type { AccountRecord, FieldRecord, UserRecord } from '../world/records.ts'
 import { MEDIA_TYPES } from './media.ts'
 
-/** Bytes of an avatar or a header. */
+/** The most bytes that an avatar or a header image may have. */
 const IMAGE_LIMIT = 2_000_000
 
 const MENTION_POLICIES = ['none', 'only_known', 'only_contacts'] as const
@@ -38,7 +38,7 @@ export function readFields(given: { name: string; value: string }[]): FieldRecor
   })
 }
 
-/** Returns the bytes of an image, or null where it is to be removed. */
+/** Returns the bytes of an image, or null when it is to be removed. */
 export function readImage(base64: string, type: string | null | undefined) {
   if (base64 === '') return null
   if (!type) throw invalid('no media type')

@@ -1,15 +1,15 @@
-/** Which emoji a post can be given: one character, an emoji from here, or one it already has (contract 1.4). */
+/** Checks an emoji reaction: one character, a local emoji, or one that the post already has (contract 1.4). */
 import { invalid, notFound } from '../refusal.ts'
 import { emojiKey } from '../world/media.ts'
 import type { AccountRecord, PostRecord, ReactionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-/** Of the longest shortcode and its colons. */
+/** The length of the longest shortcode with its colons. */
 const LONGEST = 102
 
 type Chosen = Pick<ReactionRecord, 'content' | 'emoji'>
 
-/** What stands for an emoji in a path: one character, or a shortcode with or without colons. */
+/** Returns the emoji of a path: one character, or a shortcode with colons, which the path may leave out. */
 export function contentOf(emoji: string): string {
   const [, ...more] = new Intl.Segmenter().segment(emoji)
   return more.length === 0 ? emoji : `:${emoji.replace(/^:|:$/g, '')}:`

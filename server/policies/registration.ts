@@ -1,4 +1,4 @@
-/** Who may open an account under which name, checked in the order of the real server (contract 3.3, 5). */
+/** Checks a registration, in the order of the real server (contract 3.3, 5). */
 import { invalid, notSupported } from '../refusal.ts'
 import { findByWallet, isUsernameTaken } from '../world/accounts.ts'
 import type { World } from '../world/world.ts'
@@ -39,15 +39,15 @@ function checkUsername(username: string): void {
 
 const METHODS = ['password', 'eip4361', 'caip122_monero']
 
-/** The way in which the person will sign in. */
+/** Returns the password or the wallet by which the person will sign in. */
 function readKey(world: World, application: Application): { password: string } | { wallet: string } {
   const method = application.authentication_method ?? 'password'
   if (!METHODS.includes(method)) throw invalid('unsupported authentication method')
-  // No Monero wallet runs beside this server.
+  // This server has no Monero wallet.
   const isOffered = world.instance.authentication_methods.includes(method) && method !== 'caip122_monero'
   if (!isOffered) throw notSupported()
   if (method === 'eip4361') return { wallet: readWalletMessage(world, application).address }
-  // An empty password is one, as far as the server is concerned.
+  // The real server accepts an empty password.
   const { password } = application
   if (password === undefined || password === null) throw invalid('password is required')
   return { password }

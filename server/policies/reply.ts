@@ -1,10 +1,10 @@
-/** How visible a post is, and how visible a reply may be (contract 3.1). */
+/** Checks the visibility and the recipients of posts and replies (contract 3.1). */
 import { invalid } from '../refusal.ts'
 import type { PostRecord, Visibility } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { isAtLeast } from './version.ts'
 
-/** Words on the wire; `followers` is none. */
+/** The visibilities by their name in the API. `followers` is no such name. */
 const WORDS: Record<string, Visibility> = {
   public: 'public',
   unlisted: 'public',
@@ -20,7 +20,7 @@ export function readVisibility(word: string): Visibility {
   return visibility
 }
 
-/** A reply is never wider than what it answers: the default is public below public, else direct. */
+/** Returns the visibility of a post that names none: direct for a reply to a post that is not public, else public. */
 export function defaultVisibility(parent: PostRecord | undefined): Visibility {
   return parent === undefined || parent.visibility === 'public' ? 'public' : 'direct'
 }
@@ -39,14 +39,14 @@ export function checkReplyVisibility(
   parent: PostRecord,
   authorId: string,
 ): void {
-  // Earlier servers let a public post be answered for subscribers.
+  // Earlier servers accept a reply for subscribers to a public post.
   if (parent.visibility === 'public' && visibility === 'subscribers' && !isAtLeast(world, '4.13')) return
   const isOwnPrivate = parent.visibility === 'private' && parent.author_id === authorId
   const allowed = isOwnPrivate ? [...BELOW.private, 'private'] : BELOW[parent.visibility]
   if (!allowed.includes(visibility)) throw invalid('reply must have narrower visibility')
 }
 
-/** Below a post that is not public, nobody new is let in. */
+/** Refuses a reply to a post that is not public when it mentions people whom that post does not address. */
 export function checkRecipients(
   visibility: Visibility,
   parent: PostRecord,

@@ -1,4 +1,4 @@
-/** Who signs in, by the ways there are (contract 3.4). */
+/** Finds the person who signs in, by each of the methods (contract 3.4). */
 import { invalid, notFound, notSupported, Refusal } from '../refusal.ts'
 import { findAccount, findByWallet } from '../world/accounts.ts'
 import { digest } from '../world/digest.ts'
@@ -20,7 +20,7 @@ interface Credentials {
 const GRANTS: Record<string, (world: World, credentials: Credentials) => AccountRecord> = {
   password: signInWithPassword,
   eip4361: signInWithWallet,
-  // No Monero wallet runs beside this server.
+  // This server has no Monero wallet.
   caip122_monero: () => {
     throw notSupported()
   },
@@ -35,7 +35,7 @@ export function signIn(world: World, grant: string, credentials: Credentials): A
   return signInBy(world, credentials)
 }
 
-/** Tells an unknown name from a wrong password, as the real server does. */
+/** Signs in with a password. An unknown name and a wrong password have different refusals, as on the real server. */
 function signInWithPassword(world: World, { username, password }: Credentials): AccountRecord {
   if (username === undefined || username === null) throw invalid('username is required')
   if (password === undefined || password === null) throw invalid('password is required')
@@ -54,7 +54,7 @@ function signInWithWallet(world: World, credentials: Credentials): AccountRecord
   return account
 }
 
-/** Codes are given out by the form for other applications, which this server does not show. */
+/** Refuses every code: only the form for other applications gives out codes, and this server does not show it. */
 function signInWithCode(_world: World, { code, client_id }: Credentials): never {
   if (!code) throw invalid('authorization code is required')
   if (!client_id) throw invalid('client ID is required')

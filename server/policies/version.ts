@@ -1,9 +1,9 @@
-/** What a server is too old for: a world may be of an earlier version than the current one (contract 8). */
+/** Lets a world be of an earlier version than the current one (contract 8). */
 import { DEFAULT_INSTANCE } from '../world/instance.ts'
 import type { InstanceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-/** Whether this server is of the version `since`, or a later one. */
+/** Tells whether this server is of the version `since` or a later one. */
 export function isAtLeast({ instance }: World, since: string): boolean {
   const own = numbersOf(instance.version)
   for (const [place, number] of numbersOf(since).entries()) {
@@ -15,7 +15,7 @@ export function isAtLeast({ instance }: World, since: string): boolean {
 
 const numbersOf = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10))
 
-/** The answer without what came later; `since` has the first version with a key. */
+/** Returns an answer without the keys that came later. `since` holds the first version that has a key. */
 export function withoutLaterKeys(
   world: World,
   answer: Record<string, unknown>,
@@ -26,10 +26,10 @@ export function withoutLaterKeys(
   )
 }
 
-/** The oldest version the client cares for. */
+/** The oldest version that the client supports. */
 export const OLDEST = '4.11.0'
 
-/** Makes the instance one of another version, with the defaults of that one (contract 8). */
+/** Gives the instance another version and the defaults of that version (contract 8). */
 export function setVersion(world: World, version: string): void {
   world.instance.version = version
   const isOld = !isAtLeast(world, '5.0')

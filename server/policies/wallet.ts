@@ -1,4 +1,4 @@
-/** Messages that wallets sign: what they must say, and who signed them (EIP-4361, EIP-191, EIP-55; contract 3.4). */
+/** Checks messages that wallets sign, and finds the address that signed (EIP-4361, EIP-191, EIP-55; contract 3.4). */
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -11,9 +11,9 @@ interface Signed {
 }
 
 export interface WalletProof {
-  /** In lower case. */
+  /** The address in lower case. */
   address: string
-  /** Each works once. */
+  /** The nonce, which works once. */
   nonce: string
 }
 
@@ -33,7 +33,7 @@ const MESSAGE = new RegExp(
   ].join('\\n'),
 )
 
-/** Returns whose message this is; refuses any that is not meant for this instance, now. */
+/** Returns the address that signed a message. A message for another instance or another time is refused. */
 export function readWalletMessage(world: World, { message, signature }: Signed): WalletProof {
   if (message === undefined || message === null) throw invalid('message is required')
   if (signature === undefined || signature === null) throw invalid('signature is required')
@@ -59,7 +59,7 @@ export function readWalletMessage(world: World, { message, signature }: Signed):
   return { address: address.toLowerCase(), nonce: `${address} ${chain} ${nonce}` }
 }
 
-/** A nonce is used up by signing in, even where nobody has that wallet; signing up leaves it. */
+/** Marks a nonce as used. Signing in uses it up, even where nobody has that wallet. Signing up does not. */
 export function spendNonce(world: World, { nonce }: WalletProof): void {
   if (world.usedNonces.has(nonce)) throw invalid("nonce can't be reused")
   world.usedNonces.add(nonce)
@@ -86,7 +86,7 @@ function signerOf(message: string, signature: string): string {
   }
 }
 
-/** Capital letters say whether an address was copied right. */
+/** Returns an address with the capital letters that are its checksum. */
 function checksummed(address: string): string {
   const digits = address.slice(2).toLowerCase()
   const marks = bytesToHex(keccak_256(utf8ToBytes(digits)))

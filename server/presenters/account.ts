@@ -1,4 +1,4 @@
-/** A person on the wire, seen by anybody or by themselves (contract 2.3, 2.4). */
+/** Writes a person as the API shows them to others and to themselves (contract 2.3, 2.4). */
 import { ROLES } from '../policies/permissions.ts'
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { emojisIn } from '../world/media.ts'
@@ -6,7 +6,7 @@ import type { AccountRecord, UserRecord } from '../world/records.ts'
 import { presentEmojis } from './emoji.ts'
 import { date, mediaUrl, type View } from './view.ts'
 
-/** Keys that earlier servers do not send. */
+/** The keys that earlier servers do not send, with the first version that does. */
 const LATER = { avatar_static: '5.7', header_static: '5.7', is_group: '5.6', discoverable: '4.12' }
 
 export function presentAccount(account: AccountRecord, view: View): Record<string, unknown> {
@@ -16,7 +16,7 @@ export function presentAccount(account: AccountRecord, view: View): Record<strin
 function presentProperly(account: AccountRecord, view: View) {
   const { world, origin } = view
   const identicon = `${origin}/api/v1/accounts/identicon`
-  // The input is not percent-encoded: the real server sends it so.
+  // The real server does not percent-encode the input.
   const avatar = account.avatar ? mediaUrl(account.avatar, view) : `${identicon}?input=${account.actor_id}`
   const header = account.header ? mediaUrl(account.header, view) : identicon
   return {
@@ -57,7 +57,7 @@ function presentProperly(account: AccountRecord, view: View) {
   }
 }
 
-/** What only the person themselves gets to see. */
+/** Returns an account as only the person themselves sees it. */
 export function presentOwnAccount(account: AccountRecord, view: View) {
   const { user } = account
   if (!user) throw new Error(`${account.acct} has no account here`)

@@ -1,4 +1,4 @@
-/** A file of a post on the wire (contract 2.7). */
+/** Writes an attachment as the API shows it (contract 2.7). */
 import type { AttachmentRecord } from '../world/records.ts'
 import { mediaUrl, type View } from './view.ts'
 

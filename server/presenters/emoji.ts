@@ -1,4 +1,4 @@
-/** A custom emoji on the wire (contract 2.7). */
+/** Writes a custom emoji as the API shows it (contract 2.7). */
 import { isAtLeast } from '../policies/version.ts'
 import { mediaUrl, type View } from './view.ts'
 

@@ -1,4 +1,4 @@
-/** A custom feed on the wire: always exclusive (contract 2.9). */
+/** Writes a custom feed as the API shows it. Feeds are always exclusive (contract 2.9). */
 import { isAtLeast } from '../policies/version.ts'
 import type { ListRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'

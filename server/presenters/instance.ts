@@ -1,4 +1,4 @@
-/** The instance as it describes itself, in both editions (contract 2.1, 2.2). */
+/** Writes the instance as versions 1 and 2 of the API show it (contract 2.1, 2.2). */
 import { renderFullMarkdown } from '../markdown/full.ts'
 import { MEDIA_TYPES } from '../policies/media.ts'
 import { mostOptions } from '../policies/poll.ts'
@@ -8,9 +8,9 @@ import type { World } from '../world/world.ts'
 import { presentAccount } from './account.ts'
 import type { View } from './view.ts'
 
-/** Keys that earlier servers do not send, in both editions. */
+/** The keys that earlier servers do not send, with the first version that does. */
 const LATER = { max_toot_chars: '5.7', like_emoji: '5.3', favorite_emojis: '5.3' }
-/** The second edition learned these from the first one. */
+/** The same for the keys that only version 2 got later. */
 const LATER_EXTRAS = {
   ...LATER,
   extended_description: '4.15',
@@ -145,7 +145,7 @@ function stats({ accounts, posts }: World) {
 
 const MONTH = 30 * 24 * 3600 * 1000
 
-/** How many signed in within a month. */
+/** Counts the people who signed in within a month. */
 function activePeople({ accounts, clock }: World): number {
   const since = clock() - MONTH
   return [...accounts.values()].filter(({ user }) => (user?.last_login_at ?? 0) > since).length

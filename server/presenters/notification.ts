@@ -1,4 +1,4 @@
-/** A notification on the wire (contract 2.8). */
+/** Writes a notification as the API shows it (contract 2.8). */
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import type { NotificationRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -8,7 +8,7 @@ import { override } from './override.ts'
 import { accountOf, presentPost } from './post.ts'
 import { date, preciseDate, type View } from './view.ts'
 
-/** Keys and types that earlier servers do not send. */
+/** The keys and types that earlier servers do not send, with the first version that does. */
 const LATER_KEYS = { payment_amount: '4.18', moderation_warning: '5.9', pleroma: '5.9.2' }
 const LATER_TYPES: Record<string, string> = { payment_anonymous: '4.17', moderation_warning: '5.9' }
 

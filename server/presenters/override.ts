@@ -1,11 +1,11 @@
-/** What a careless or hostile server would send: an answer with other values, types or missing keys, for tests. */
+/** Changes an answer into one that a careless or hostile server would send, for tests. */
 
-/** Stands for a key that is not sent at all. */
+/** The value for a key that is not sent. */
 const ABSENT = '__absent__'
 
 type Entity = Record<string, unknown>
 
-/** Objects are laid over objects; everything else, null and lists too, takes the place of what was there. */
+/** Returns an entity with changes. Objects are merged. All other values, also null and lists, replace those before. */
 export function override(entity: Entity, changes: Entity): Entity {
   const merged = Object.entries(changes).map(([key, change]) => {
     const before = entity[key]

@@ -1,4 +1,4 @@
-/** A poll on the wire: titles escaped, the viewer's own votes for the viewer alone (contract 2.7). */
+/** Writes a poll as the API shows it: with escaped titles and the viewer's own votes (contract 2.7). */
 import { isOver } from '../policies/poll.ts'
 import { isAtLeast } from '../policies/version.ts'
 import type { PollRecord } from '../world/records.ts'
@@ -29,7 +29,7 @@ export function presentPoll(poll: PollRecord, view: View) {
   }
 }
 
-/** Earlier servers have a date for polls without an end. */
+/** The date that earlier servers send for polls without an end. */
 const NEVER = Date.UTC(2100, 0)
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

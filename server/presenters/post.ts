@@ -1,4 +1,4 @@
-/** A post or the wrapper of a repost on the wire, with every key the real server sends (contract 2.6). */
+/** Writes a post or a repost as the API shows it, with every key of the real server (contract 2.6). */
 import type { Post } from '#contract/entities/post.ts'
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { conversationId } from '../world/conversations.ts'
@@ -15,18 +15,18 @@ import { presentTag } from './tag.ts'
 import { date, optionalDate, type View } from './view.ts'
 
 interface Place {
-  /** A quoted post carries no quotes of its own and does not name its parent's author. */
+  /** Whether the post is inside another one. It then has no quotes and does not name its parent's author. */
   isNested?: boolean
-  /** Only threads know better than true (contract 2.6). */
+  /** Whether the viewer sees the parent. Only threads say false (contract 2.6). */
   parentVisible?: boolean
-  /** A deleted post has no conversation that could be followed. */
+  /** Whether the post was just deleted. It then has no conversation to follow. */
   isDeleted?: boolean
 }
 
-/** All the contract names, and more. */
+/** All keys of the contract, and more. */
 type WirePost = Record<keyof Post, unknown> & Record<string, unknown>
 
-/** Keys that earlier servers do not send. */
+/** The keys that earlier servers do not send, with the first version that does. */
 const LATER = { title: '5.6', group: '5.7', conversation: '5.8', conversation_tracking: '4.16' }
 
 export function presentPost(post: PostRecord, view: View, place: Place = {}): Record<string, unknown> {
@@ -101,14 +101,14 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
   }
 }
 
-/** Every post has an author: people are deleted together with their posts. */
+/** Returns an account that must exist. Every post has an author, because people are deleted with their posts. */
 export function accountOf(world: World, id: string): AccountRecord {
   const account = world.accounts.get(id)
   if (!account) throw new Error(`No account ${id}`)
   return account
 }
 
-/** Upload order, whatever order they were named in (contract 1.7). */
+/** Returns the attachments of a post in the order of their upload (contract 1.7). */
 function attachmentsOf(world: World, post: PostRecord) {
   const attachments = post.attachment_ids.flatMap((id) => world.attachments.get(id) ?? [])
   return attachments.sort((one, other) => (one.id < other.id ? -1 : 1))

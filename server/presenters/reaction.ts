@@ -1,16 +1,16 @@
-/** Emoji reactions of a post, grouped by emoji (contract 2.7). */
+/** Writes the emoji reactions of a post, grouped by emoji (contract 2.7). */
 import type { AccountRecord, ReactionRecord } from '../world/records.ts'
 import { presentAccount } from './account.ts'
 import { presentEmoji } from './emoji.ts'
 import type { View } from './view.ts'
 
-/** In the order of the characters' code points. */
+/** Returns the groups in the order of their code points. */
 export const presentReactions = (reactions: ReactionRecord[], view: View) =>
   grouped(reactions)
     .toSorted(([one], [other]) => compareTexts(one?.content ?? '', other?.content ?? ''))
     .map((group) => presentGroup(group, view))
 
-/** The latest first, and none of those that nobody is told of (contract 1.4, `reactions`). */
+/** Returns the groups with their people, the latest first, without people who are not shown (contract 1.4, `reactions`). */
 export const presentReactionsWithPeople = (
   reactions: ReactionRecord[],
   view: View,
@@ -38,7 +38,7 @@ function grouped(reactions: ReactionRecord[]): ReactionRecord[][] {
   return [...groups.values()]
 }
 
-/** By code points, as the database compares; the language compares by UTF-16 units. */
+/** Compares texts by code points, as the database does. JavaScript compares UTF-16 units. */
 function compareTexts(one: string, other: string): number {
   const points = [...one]
   const others = [...other]

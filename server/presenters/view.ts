@@ -1,11 +1,11 @@
-/** Who looks, and through which address: media links follow the request, all others the world (contract 2.3). */
+/** The viewer and the address of a request. Links to media use that address, all others that of the world (contract 2.3). */
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 export interface View {
   world: World
   viewer: AccountRecord | null
-  /** Scheme and host of the request. */
+  /** The scheme and host of the request. */
   origin: string
 }
 
@@ -13,10 +13,10 @@ export const asGuest = (view: View): View => ({ ...view, viewer: null })
 
 export const mediaUrl = (file: string, { origin }: View): string => `${origin}/media/${file}`
 
-/** Exactly three decimals and `Z` (contract 0.6). */
+/** Returns a date with exactly three decimals and `Z` (contract 0.6). */
 export const date = (time: number): string => new Date(time).toISOString()
 
-/** Six decimals, as some entities have them. */
+/** Returns a date with six decimals, as some entities have it. */
 export const preciseDate = (time: number): string => date(time).replace('Z', '000Z')
 
 export const optionalDate = (time: number | null): string | null => (time === null ? null : date(time))

@@ -1,4 +1,4 @@
-/** Adding people to a world, from here and from elsewhere, and their sessions (contract 2.3, 3.3, 3.4). */
+/** Adds accounts to a world, local and remote ones, and their sessions (contract 2.3, 3.3, 3.4). */
 import { renderBasicMarkdown } from '../markdown/basic.ts'
 import { digest } from './digest.ts'
 import { createToken } from './ids.ts'
@@ -13,12 +13,12 @@ import type { World } from './world.ts'
 
 export interface NewAccount {
   username: string
-  /** Leave out for people of this instance. */
+  /** The host of a remote person. Local people have none. */
   host?: string
   display_name?: string
-  /** Markdown (links and line breaks only) from here, HTML from elsewhere. */
+  /** Markdown with links and line breaks for local people, HTML for remote ones. */
   note?: string
-  /** Files under `/media/`, see `addFile`. */
+  /** Names of files under `/media/`, see `addFile`. */
   avatar?: string
   header?: string
   locked?: boolean
@@ -26,22 +26,22 @@ export interface NewAccount {
   is_group?: boolean
   is_system?: boolean
   mention_policy?: AccountRecord['mention_policy']
-  /** Values in markdown from here, HTML from elsewhere. */
+  /** The values are markdown for local people, HTML for remote ones. */
   fields?: { name: string; value: string }[]
   identity_proofs?: IdentityProofRecord[]
   payment_options?: PaymentOptionRecord[]
   created_at?: number
-  /** Only for people of this instance. */
+  /** Only for local people. */
   password?: string
   wallet?: string
   role?: RoleName
   privacy?: 'public' | 'private' | 'subscribers'
   language?: string
   client_config?: Record<string, unknown>
-  /** Only for people from elsewhere whose addresses are not `https://{host}/users/{username}`. */
+  /** Only for remote people whose address is not `https://{host}/users/{username}`. */
   actor_id?: string
   url?: string
-  /** Only where it is not `username@host`: actors without a WebFinger address. */
+  /** Only for actors without a WebFinger address, whose `acct` is not `username@host`. */
   acct?: string
 }
 
@@ -94,7 +94,7 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
   return record
 }
 
-/** By `acct`, case-sensitive (contract 1.2). */
+/** Finds an account by its `acct`, case-sensitively (contract 1.2). */
 export function findAccount(world: World, acct: string): AccountRecord | undefined {
   const id = world.accountIds.get(acct)
   return id === undefined ? undefined : world.accounts.get(id)
@@ -104,7 +104,7 @@ export function findByWallet(world: World, address: string): AccountRecord | und
   return [...world.accounts.values()].find(({ user }) => user?.wallet === address)
 }
 
-/** Names differ by more than case (contract 3.3). */
+/** Tells whether a local person has this name, in any case (contract 3.3). */
 export function isUsernameTaken(world: World, username: string): boolean {
   const wanted = username.toLowerCase()
   for (const account of world.accounts.values()) {
@@ -122,7 +122,7 @@ export function issueToken(world: World, account: AccountRecord): TokenRecord {
   return record
 }
 
-/** Who a token speaks for; nobody once it has expired. */
+/** Returns the account of a token, or undefined when the token has expired. */
 export function accountOfToken(world: World, token: string): AccountRecord | undefined {
   const record = world.tokens.get(token)
   if (!record || record.expires_at <= world.clock()) return undefined

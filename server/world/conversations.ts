@@ -1,4 +1,4 @@
-/** Private conversations: those that a direct post began (contract 1.6). */
+/** Finds private conversations: those that a direct post began (contract 1.6). */
 
 import type { AccountRecord, PostRecord } from './records.ts'
 import { canSee } from './visibility.ts'
@@ -10,7 +10,7 @@ export interface ConversationEntry {
   last: PostRecord
 }
 
-/** The last begun first. */
+/** Yields the viewer's conversations, the latest begun first. */
 export function* conversationsOf(world: World, viewer: AccountRecord): Generator<ConversationEntry> {
   for (const root of world.posts.before()) {
     if (root.root_id !== root.id || root.visibility !== 'direct' || !canSee(world, viewer, root)) continue
@@ -20,6 +20,6 @@ export function* conversationsOf(world: World, viewer: AccountRecord): Generator
   }
 }
 
-/** A conversation's id is not its root's, but as old: the neighbour in the last digit. */
+/** Returns the id of a conversation: that of its first post with another last digit, so that it sorts at the same time. */
 export const conversationId = (rootId: string): string =>
   rootId.slice(0, -1) + (Number.parseInt(rootId.slice(-1), 16) ^ 1).toString(16)

@@ -1,4 +1,4 @@
-/** SHA-256 as hex: names of media files and what is kept of a password. Works wherever the server runs. */
+/** Returns the SHA-256 of a content as hex. It names media files and stands for passwords. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 

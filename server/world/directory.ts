@@ -1,4 +1,4 @@
-/** Everybody there is, in the order of a view that the real server refreshes every ten minutes (contract 1.3). */
+/** Lists all people, in an order that the real server computes again every ten minutes (contract 1.3). */
 import type { AccountRecord } from './records.ts'
 import type { World } from './world.ts'
 
@@ -11,7 +11,7 @@ export function directory(world: World, wanted: { isLocal: boolean; byName: bool
   if (wanted.byName) return people.sort((one, other) => (one.username < other.username ? -1 : 1))
   const last = lastPosts(world)
   const activity = ({ id }: AccountRecord) => last.get(id) ?? Number.NEGATIVE_INFINITY
-  // Who never posted comes last; among equals the oldest account first.
+  // People who never posted come last. Among equals the oldest account comes first.
   return people
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .sort((one, other) => compare(activity(other), activity(one)))
@@ -29,5 +29,5 @@ function lastPosts(world: World): ReadonlyMap<string, number> {
   return world.activity.last_posts
 }
 
-/** Unlike a difference also for two that never posted. */
+/** Compares two times. A difference would be NaN for two people who never posted. */
 const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)

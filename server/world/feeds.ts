@@ -1,4 +1,4 @@
-/** Custom feeds, which the API calls lists (contract 1.8). */
+/** Adds and finds custom feeds, which the API calls lists (contract 1.8). */
 import type { AccountRecord, ListRecord } from './records.ts'
 import type { World } from './world.ts'
 
@@ -13,7 +13,7 @@ export function addFeed(
   return record
 }
 
-/** By name. */
+/** Returns the feeds of a person, sorted by name. */
 export const feedsOf = (world: World, owner: AccountRecord): ListRecord[] =>
   [...world.lists.values()]
     .filter(({ owner_id }) => owner_id === owner.id)

@@ -1,11 +1,11 @@
-/** Identifiers as the real server makes them (contract 0.6): UUIDv7, so that string order is time order. */
+/** Creates ids as the real server does (contract 0.6): UUIDv7, so that their order is that of their times. */
 
-/** A source of chance between 0 (included) and 1 (excluded). */
+/** Returns a random number from 0 up to, not including, 1. */
 export type Random = () => number
 
 const hexDigits = (value: number, length: number) => value.toString(16).padStart(length, '0')
 
-/** Returns an id for `time`. Ids of one millisecond count up in the twelve bits behind the time, by `turn`, and keep their order. */
+/** Returns an id for `time`. The twelve bits behind the time hold `turn`, which counts the ids of one millisecond. */
 export function createId(time: number, turn: number, random: Random): string {
   const stamp = hexDigits(Math.floor(time), 12)
   const below = (bound: number) => Math.floor(random() * bound)
@@ -16,6 +16,6 @@ export function createId(time: number, turn: number, random: Random): string {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** 27 base64url characters (contract 0.2). */
+/** Returns a token of 27 base64url characters (contract 0.2). */
 export const createToken = (random: Random): string =>
   Array.from({ length: 27 }, () => BASE64URL.charAt(Math.floor(random() * 64))).join('')

@@ -1,4 +1,4 @@
-/** An instance as it is before its administrator changes anything (contract 2.1, 4, 9.3). */
+/** The settings of an instance before its administrator changes anything (contract 2.1, 4, 9.3). */
 import type { InstanceRecord } from './records.ts'
 
 export const DEFAULT_INSTANCE: InstanceRecord = {

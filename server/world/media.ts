@@ -1,9 +1,9 @@
-/** Files, attachments and custom emoji (contract 1.7, 2.7, 7.13). */
+/** Adds files, attachments and custom emoji (contract 1.7, 2.7, 7.13). */
 import { digest } from './digest.ts'
 import type { AccountRecord, AttachmentRecord, CustomEmojiRecord, FileRecord } from './records.ts'
 import type { World } from './world.ts'
 
-/** Endings that the rest of the type does not tell; the real server has none for some. */
+/** The endings of file names that are not the second part of the type. For some types the real server has none. */
 const ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',
   'audio/mpeg': 'm2a',
@@ -22,12 +22,12 @@ function endingOf(type: string): string {
   return ending === '' ? '' : `.${ending}`
 }
 
-/** Puts bytes under `/media/` and answers their file name; the same bytes have the same name. */
+/** Puts bytes under `/media/` and returns their file name. The same bytes have the same name. */
 export function addFile(world: World, bytes: Uint8Array, type: string): string {
   return addLazyFile(world, { key: bytes, type, read: () => bytes })
 }
 
-/** The same for bytes that are made when somebody asks; `key` stands for them in the file name. */
+/** Puts a file under `/media/` that is read when somebody asks for it. The file name is made of `key`. */
 export function addLazyFile(
   world: World,
   file: { key: Uint8Array | string; type: string; read: FileRecord['read'] },
@@ -39,7 +39,7 @@ export function addLazyFile(
   return name
 }
 
-/** `file` is a name that `addFile` gave; `addPost` attaches it. */
+/** Adds an attachment, which `addPost` attaches to a post. `file` is a name that `addFile` returned. */
 export function addAttachment(
   world: World,
   attachment: {
@@ -64,7 +64,7 @@ export function addAttachment(
   return record
 }
 
-/** How a custom emoji is remembered: `shortcode` here, `shortcode@host` elsewhere. */
+/** Returns the key of a custom emoji: `shortcode` for a local one, `shortcode@host` for a remote one. */
 export const emojiKey = (shortcode: string, host: string | null): string =>
   host === null ? shortcode : `${shortcode}@${host}`
 

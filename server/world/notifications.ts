@@ -1,4 +1,4 @@
-/** Telling people of this instance what happened to them (contract 3.5). */
+/** Adds notifications (contract 3.5). */
 import type { AccountRecord, NotificationRecord } from './records.ts'
 import type { World } from './world.ts'
 
@@ -10,17 +10,17 @@ export interface NewNotification {
   post_id?: string
   reaction?: { content: string; emoji: string | null }
   payment_amount?: number
-  /** The words of a moderator, which may be none. */
+  /** The text of a moderator, which may be empty. */
   warning?: string
   created_at?: number
 }
 
-/** Nobody is told of what they did themselves, and people from elsewhere are told by their own server. */
+/** Notifies a local person, but not of what they did themselves. Remote people are notified by their own server. */
 export function notify(world: World, notification: NewNotification): NotificationRecord | undefined {
   const { recipient, sender } = notification
   if (recipient.host !== null || recipient.id === sender.id) return undefined
   const record: NotificationRecord = {
-    // A number that was given is never given again, not even when all are cleared.
+    // A number is never used twice, not even after all notifications were cleared.
     id: ++world.lastNotificationId,
     recipient_id: recipient.id,
     sender_id: sender.id,
@@ -36,7 +36,7 @@ export function notify(world: World, notification: NewNotification): Notificatio
   return record
 }
 
-/** Numbers notifications in the order of their time; for seeds, which tell their story out of order. */
+/** Numbers the notifications in the order of their times. Seeds need it, because they add them in any order. */
 export function sortNotifications(world: World): void {
   world.notifications.sort((one, other) => one.created_at - other.created_at)
   world.notifications.forEach((notification: NotificationRecord, index) => {

@@ -1,9 +1,9 @@
-/** A relation between two ids that can be asked from both ends: follows, mutes, likes, bookmarks. */
+/** A relation between two ids that can be read from both ends: follows, mutes, likes, bookmarks. */
 export class Pairs<Value> {
   #from = new Map<string, Map<string, Value>>()
   #to = new Map<string, Map<string, Value>>()
 
-  /** Returns a relation of its own between the same ids. */
+  /** Returns a copy with copies of all values. */
   copy(): Pairs<Value> {
     const copy = new Pairs<Value>()
     // One call, so that both sides go on sharing each value.
@@ -31,17 +31,17 @@ export class Pairs<Value> {
     return this.#from.get(from)?.delete(to) ?? false
   }
 
-  /** Everything `id` points at. */
+  /** Returns what `id` points at. */
   from(id: string): ReadonlyMap<string, Value> {
     return this.#from.get(id) ?? NOTHING
   }
 
-  /** Everything that points at `id`. */
+  /** Returns what points at `id`. */
   to(id: string): ReadonlyMap<string, Value> {
     return this.#to.get(id) ?? NOTHING
   }
 
-  /** Forgets `id` at both ends. */
+  /** Removes `id` at both ends. */
   forget(id: string): void {
     for (const to of [...this.from(id).keys()]) this.delete(id, to)
     for (const from of [...this.to(id).keys()]) this.delete(from, id)

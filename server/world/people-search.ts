@@ -1,10 +1,10 @@
-/** Who a typed address finds: a part of it is enough, a display name is none (contract 1.2.2). */
+/** Finds people by a part of their address. Display names are not searched (contract 1.2.2). */
 import type { AccountRecord } from './records.ts'
 import type { World } from './world.ts'
 
 const ADDRESS = /^(?:@|!|acct:)?([\w.-]+)(?:@([\w.:-]+))?$/
 
-/** People of this instance first, then the newest; nobody for what is no address. */
+/** Returns local people first, then the newest. A text that is no address finds nobody. */
 export function findPeople(world: World, typed: string): AccountRecord[] {
   const [match, name = '', host] = ADDRESS.exec(typed.trim()) ?? []
   if (match === undefined) return []
@@ -23,7 +23,7 @@ function contains(name: string) {
   return (acct: string) => acct.toLowerCase().includes(part)
 }
 
-/** As SQL's LIKE without escaping: an underscore stands for any character. */
+/** Matches like SQL's LIKE without escaping: an underscore stands for any character. */
 function beginsLike(address: string) {
   const pattern = new RegExp(`^${address.replaceAll('.', '\\.').replaceAll('_', '.')}`, 'i')
   return (acct: string) => pattern.test(acct)

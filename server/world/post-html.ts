@@ -1,4 +1,4 @@
-/** Makes of what somebody here typed the HTML that is served, and says whom and what it names (contract 7.1, 7.2). */
+/** Renders the text of a local post as HTML, and finds the people, tags and posts that it names (contract 7.1, 7.2). */
 
 import { cleanHtml } from '../markdown/html.ts'
 import { renderMarkup } from '../markdown/post-markup.ts'
@@ -13,12 +13,12 @@ export interface RenderedPost {
   mention_ids: string[]
   tags: string[]
   link_ids: string[]
-  /** Keys of custom emoji. */
+  /** The keys of custom emoji. */
   emojis: string[]
 }
 
 export interface TypedPost {
-  /** Markdown; give one of `text` and `html`. */
+  /** Markdown. A post has either `text` or `html`. */
   text?: string
   html?: string
   title?: string | null
@@ -61,7 +61,7 @@ export function renderPost(world: World, post: TypedPost): RenderedPost {
   }
 }
 
-/** The title is taken for HTML, whatever that does to the text below it. */
+/** Puts the title above the content. It is read as HTML, even where that breaks the text below it. */
 const withTitle = (content: string, title: string | null | undefined): string =>
   typeof title === 'string' ? cleanHtml(`<h1>${title}</h1>${content}`) : content
 
@@ -70,7 +70,7 @@ function quoteParagraph({ uri }: PostRecord): string {
   return `<p>RE: <a href="${url}">${url}</a></p>`
 }
 
-/** Hosts are the same in any case and alphabet, usernames are not. */
+/** Returns the `acct` of a mention. Hosts are the same in any case and alphabet, usernames are not. */
 function acctOf(world: World, username: string, host: string | null): string {
   if (host === null || !URL.canParse(`http://${host}`)) return username
   const { hostname } = new URL(`http://${host}`)

@@ -1,10 +1,10 @@
-/** Posts with all the words, of those the viewer has to do with (contract 1.10.1). */
+/** Finds posts by their words, among those that concern the viewer (contract 1.10.1). */
 
 import type { AccountRecord, PostRecord } from './records.ts'
 import { canSee } from './visibility.ts'
 import type { World } from './world.ts'
 
-/** The newest first. */
+/** Returns the posts that contain all words, the newest first. */
 export function findPosts(world: World, viewer: AccountRecord, query: string): PostRecord[] {
   const wanted = wordsOf(query)
   if (wanted.size === 0) return []
@@ -17,7 +17,7 @@ export function findPosts(world: World, viewer: AccountRecord, query: string): P
   )
 }
 
-/** Written, bookmarked, liked or reacted to by the viewer, or addressed to them. */
+/** Tells whether the viewer wrote, bookmarked, liked or reacted to a post, or is addressed by it. */
 function concerns(world: World, viewer: AccountRecord, post: PostRecord): boolean {
   if (post.author_id === viewer.id || post.mention_ids.includes(viewer.id)) return true
   if (world.bookmarks.has(viewer.id, post.id) || world.likes.has(viewer.id, post.id)) return true
@@ -29,5 +29,5 @@ function hasAll(post: PostRecord, wanted: Set<string>): boolean {
   return [...wanted].every((word) => said.has(word))
 }
 
-/** Whole words in any case: the text search knows no language, and no parts of words. */
+/** Returns the words of a text in lower case. The search compares whole words and knows no language. */
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [])

@@ -1,4 +1,4 @@
-/** All posts, newest first, with the few ways in that timelines and threads need. */
+/** Keeps all posts, newest first, with the indexes that timelines and threads need. */
 import type { PostRecord } from './records.ts'
 
 interface Indexes {
@@ -20,7 +20,7 @@ export class PostTable {
     conversations: new Map(),
   }
 
-  /** Returns a table of its own with copies of all posts. */
+  /** Returns a copy with copies of all posts. */
   copy(): PostTable {
     const copy = new PostTable()
     // One call, so that all indexes go on sharing each post.
@@ -32,12 +32,12 @@ export class PostTable {
     return this.#indexes.byId.size
   }
 
-  /** Any row, reposts included. */
+  /** Returns any row, also a repost. */
   row(id: string): PostRecord | undefined {
     return this.#indexes.byId.get(id)
   }
 
-  /** A post proper: the id of a repost names nothing (contract 1.4). */
+  /** Returns a post that is no repost. The API does not find reposts by their id (contract 1.4). */
   get(id: string): PostRecord | undefined {
     const post = this.#indexes.byId.get(id)
     return post && post.repost_of_id === null ? post : undefined
@@ -61,7 +61,7 @@ export class PostTable {
     if (post.repost_of_id) this.#indexes.reposts.get(post.repost_of_id)?.delete(post)
   }
 
-  /** Rows older than `max_id`, newest first. */
+  /** Yields the rows that are older than `max_id`, newest first. */
   *before(max_id?: string | null): Generator<PostRecord> {
     const start = max_id ? this.#placeOf(max_id) : 0
     for (let at = start; at < this.#indexes.newestFirst.length; at++) {
@@ -86,7 +86,7 @@ export class PostTable {
     return this.#indexes.conversations.get(rootId) ?? NONE
   }
 
-  /** Where `id` stands, or would stand, among the newest-first rows. */
+  /** Returns the index that `id` has, or would have, among the rows. */
   #placeOf(id: string): number {
     let low = 0
     let high = this.#indexes.newestFirst.length

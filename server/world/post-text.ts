@@ -1,4 +1,4 @@
-/** The text of a post in each of its three kinds, and the HTML it becomes (contract 7.1). */
+/** Renders the text of a post, which is markdown, typed HTML or HTML of another server (contract 7.1). */
 import { cleanHtml } from '../markdown/html.ts'
 import { emojisIn } from './media.ts'
 import { type RenderedPost, renderPost, type TypedPost } from './post-html.ts'
@@ -6,14 +6,14 @@ import type { AccountRecord, PostRecord } from './records.ts'
 import type { World } from './world.ts'
 
 export interface Text extends TypedPost {
-  /** HTML, served as it stands; what another server sent. */
+  /** HTML of another server, which is served as it is. */
   content?: string
-  /** Only with `content`: whom and what it names. With `text` both are found in it. */
+  /** The people and tags that `content` names. In `text` they are found. */
   mentions?: AccountRecord[]
   tags?: string[]
 }
 
-/** Returns the HTML of a post and whom and what it names; `host` is where its author is from. */
+/** Returns the HTML of a post with the people and things that it names. `host` is that of its author. */
 export function renderText(world: World, post: Text, host: string | null = null): RenderedPost {
   if (post.content === undefined) return renderPost(world, post)
   return {
@@ -25,7 +25,7 @@ export function renderText(world: World, post: Text, host: string | null = null)
   }
 }
 
-/** What is kept of what was typed. */
+/** Returns the source of a text, as it is kept for edits. */
 export const sourceOf = ({ text = '', html }: Text): PostRecord['source'] =>
   html === undefined
     ? { content_type: 'text/markdown', text }

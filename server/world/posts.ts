@@ -1,4 +1,4 @@
-/** Writing and removing posts (contract 1.4.1, 7.1, 7.7). What may be written is decided in `policies/`. */
+/** Adds, edits and deletes posts (contract 1.4.1, 7.1, 7.7). `policies/` decides which posts are accepted. */
 import { replaceEmojiNames } from '../markdown/emoji-names.ts'
 import { emojisIn, knownEmojis } from './media.ts'
 import { notify } from './notifications.ts'
@@ -26,7 +26,7 @@ export interface NewPost extends Text {
   created_at?: number
   edited_at?: number
   ipfs_cid?: string
-  /** Only for posts from elsewhere whose addresses are not made from host and id. */
+  /** Only for remote posts whose address is not made of host and id. */
   uri?: string
   url?: string
 }
@@ -73,7 +73,7 @@ export function addPost(world: World, post: NewPost): PostRecord {
   return record
 }
 
-/** A file hangs on one post: the one that names it last. */
+/** Attaches files to a post. A file belongs to the post that named it last. */
 function attach(world: World, post: PostRecord, attachments: AttachmentRecord[]): void {
   for (const { id, post_id } of attachments) {
     const earlier = post_id === null ? undefined : world.posts.get(post_id)
@@ -100,14 +100,14 @@ function addPoll(
   })
 }
 
-/** A poll shares its emoji with the text above it. */
+/** Returns the emoji of a post. Those of a poll belong to them. */
 const emojisOf = (world: World, { emojis }: RenderedPost, options: string[], host: string | null) =>
   knownEmojis(world, [...emojis, ...emojisIn(world, options.join(' '), host)])
 
-/** What no edit changes. */
+/** The fields that an edit does not change. */
 type FixedFields = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
 
-/** Whom the text names, the parent's author, the group, and for subscribers-only posts every subscriber. */
+/** Returns the recipients: people in the text, the parent's author, the group, and subscribers of a post for them. */
 function recipientsOf(world: World, place: FixedFields, named: string[]): string[] {
   const ids = new Set(named)
   const parent = place.in_reply_to_id === null ? undefined : world.posts.get(place.in_reply_to_id)
@@ -121,7 +121,7 @@ function recipientsOf(world: World, place: FixedFields, named: string[]): string
   return [...ids]
 }
 
-/** Nobody is told twice that a post mentions them. */
+/** Notifies the people whom a post mentions, each once. */
 function notifyMentioned(
   world: World,
   post: PostRecord,
@@ -144,7 +144,7 @@ export interface Edit extends Text {
   attachments: AttachmentRecord[]
 }
 
-/** Replaces everything that can change; attachments that are left out are gone (contract 1.4.2). */
+/** Replaces all fields that an edit can change. Attachments that are left out are deleted (contract 1.4.2). */
 export function editPost(world: World, post: PostRecord, edit: Edit): void {
   const written = renderText(world, edit)
   const options = world.polls.get(post.id)?.options ?? []
@@ -208,7 +208,7 @@ export function repost(
   return record
 }
 
-/** Removes the post, all replies below it by anyone, their reposts and everything said about them. */
+/** Deletes a post with all replies below it, their reposts, likes, reactions and notifications. */
 export function deletePost(world: World, post: PostRecord): void {
   for (const reply of [...world.posts.repliesTo(post.id)]) deletePost(world, reply)
   for (const wrapper of [...world.posts.repostsOf(post.id)]) world.posts.remove(wrapper)

@@ -1,4 +1,4 @@
-/** What people do with a post: like, react, bookmark, vote (contract 1.4). */
+/** Adds likes, reactions, bookmarks and votes (contract 1.4). */
 import { emojiKey } from './media.ts'
 import { notify } from './notifications.ts'
 import type { AccountRecord, NotificationRecord, PostRecord } from './records.ts'
@@ -16,8 +16,8 @@ export function like(world: World, account: AccountRecord, post: PostRecord, whe
 }
 
 /**
- * `content` is one character, or `:shortcode:` of an emoji of the reacting person's server; `emoji` is the key of
- * another one.
+ * Adds a reaction. `content` is one character, or the `:shortcode:` of an emoji of the person's own server. `emoji` is the
+ * key of an emoji of another server.
  */
 export function react(
   world: World,
@@ -43,13 +43,13 @@ export function react(
   })
 }
 
-/** Takes a like back, and the author is told of it no longer. */
+/** Removes a like and its notification. */
 export function unlike(world: World, account: AccountRecord, post: PostRecord): void {
   world.likes.delete(account.id, post.id)
   withdrawNotification(world, account, post, ({ type }) => type === 'favourite')
 }
 
-/** Takes a reaction back, and the author is told of it no longer; false where there is none. */
+/** Removes a reaction and its notification. Returns false where there is none. */
 export function unreact(world: World, account: AccountRecord, post: PostRecord, content: string): boolean {
   const all = world.reactions.get(post.id) ?? []
   const others = all.filter((reaction) => reaction.account_id !== account.id || reaction.content !== content)
@@ -65,7 +65,7 @@ export function bookmark(world: World, account: AccountRecord, post: PostRecord,
   world.bookmarks.set(account.id, post.id, { id: world.nextSerial(), created_at })
 }
 
-/** `choices` are indexes of options. */
+/** Keeps the vote of a person. `choices` are indexes of options. */
 export function vote(world: World, account: AccountRecord, post: PostRecord, choices: number[]): void {
   world.polls.get(post.id)?.votes.set(account.id, [...new Set(choices)])
 }

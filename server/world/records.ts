@@ -1,6 +1,6 @@
 /**
- * What the server remembers: one interface per table. Times are milliseconds since 1970; fields carry the
- * wire's names where the wire has one (contract 2). Nothing that can be derived is kept.
+ * The records that the server keeps, one interface for each table. Times are milliseconds since 1970. Fields have the
+ * names of the API where it has one (contract 2). Nothing is kept that can be computed.
  */
 
 export type Visibility = 'public' | 'private' | 'subscribers' | 'conversation' | 'direct'
@@ -9,9 +9,9 @@ export type RoleName = 'user' | 'admin' | 'read_only_user'
 
 export interface FieldRecord {
   name: string
-  /** HTML, links only. */
+  /** HTML with no elements but links. */
   value: string
-  /** The markdown it was written in; null for remote accounts. */
+  /** The markdown source. null for remote accounts. */
   source: string | null
 }
 
@@ -31,16 +31,16 @@ export type PaymentOptionRecord =
       object_id: string | null
     }
 
-/** What only people with an account here have. */
+/** The data that only local people have. */
 export interface UserRecord {
   role: RoleName
-  /** Hex SHA-256; null for wallet-only accounts. */
+  /** Hex SHA-256. null for accounts with only a wallet. */
   password_digest: string | null
-  /** Address of the Ethereum wallet they sign in with, in lower case. */
+  /** The address of the Ethereum wallet for signing in, in lower case. */
   wallet: string | null
-  /** When they last signed in; null: not yet. */
+  /** The time of the last sign-in. null before the first. */
   last_login_at: number | null
-  /** Default visibility of their posts. */
+  /** The default visibility of their posts. */
   privacy: 'public' | 'private' | 'subscribers'
   language: string | null
   client_config: Record<string, unknown>
@@ -49,29 +49,29 @@ export interface UserRecord {
 export interface AccountRecord {
   id: string
   username: string
-  /** null: lives here. */
+  /** null for local people. */
   host: string | null
   acct: string
   actor_id: string
   url: string
   display_name: string
-  /** HTML, and the markdown it was written in. */
+  /** The bio as HTML, and below it its markdown source. */
   note: string
   note_source: string | null
-  /** File names under `/media/`; null shows the identicon. */
+  /** Names of files under `/media/`. null shows the identicon. */
   avatar: string | null
   header: string | null
   locked: boolean
   bot: boolean
   is_group: boolean
-  /** The instance's own, such as `anonymous` who pays for others; not a person (contract 9.4). */
+  /** Whether the instance itself owns the account, such as `anonymous`, who pays for others (contract 9.4). */
   is_system: boolean
   mention_policy: 'none' | 'only_known' | 'only_contacts'
   fields: FieldRecord[]
   identity_proofs: IdentityProofRecord[]
   payment_options: PaymentOptionRecord[]
   created_at: number
-  /** null: remote. */
+  /** null for remote people. */
   user: UserRecord | null
 }
 
@@ -87,9 +87,9 @@ export interface PostRecord {
   author_id: string
   created_at: number
   edited_at: number | null
-  /** HTML as it is served; empty for a repost. */
+  /** HTML as it is served. Empty for a repost. */
   content: string
-  /** What the author typed; null for remote posts. */
+  /** The text as its author typed it. null for remote posts. */
   source: { content_type: 'text/markdown' | 'text/html'; text: string } | null
   title: string | null
   language: string | null
@@ -97,16 +97,16 @@ export interface PostRecord {
   sensitive: boolean
   pinned: boolean
   in_reply_to_id: string | null
-  /** The post this one reposts. A repost answers on no route of its own (contract 1.4). */
+  /** The post that this one reposts. The API does not find a repost by its id (contract 1.4). */
   repost_of_id: string | null
-  /** First post of the conversation; the post's own id when it starts one. */
+  /** The first post of the conversation, which may be this one. */
   root_id: string
-  /** Everybody addressed, as account ids. */
+  /** The account ids of all recipients. */
   mention_ids: string[]
   tags: string[]
-  /** Quoted and linked posts. */
+  /** The ids of quoted and linked posts. */
   link_ids: string[]
-  /** Keys of the custom emoji in text and poll. */
+  /** The keys of the custom emoji in text and poll. */
   emojis: string[]
   attachment_ids: string[]
   group_id: string | null
@@ -117,19 +117,19 @@ export interface PostRecord {
 
 export interface PollRecord {
   post_id: string
-  /** Plain text; escaped when it is sent. */
+  /** Plain text, which is escaped when it is sent. */
   options: string[]
   multiple: boolean
   expires_at: number | null
-  /** Choices by account id. */
+  /** The choices by account id. */
   votes: Map<string, number[]>
-  /** Votes of people this server does not know, by option. */
+  /** The number of votes of people whom this server does not know, by option. */
   remote_votes: number[]
-  /** How many those people are; null: their server does not say. */
+  /** The number of those people. null when their server does not say. */
   remote_voters: number | null
 }
 
-/** A file under `/media/`, drawn or read only when somebody asks for it; drawing takes a while. */
+/** A file under `/media/`, which is read when somebody asks for it. */
 export interface FileRecord {
   /** `{64 hex digits}.{extension}` */
   name: string
@@ -150,14 +150,14 @@ export interface AttachmentRecord {
 
 export interface CustomEmojiRecord {
   shortcode: string
-  /** null: this instance's own. */
+  /** null for an emoji of this instance. */
   host: string | null
   file: string
   category: string | null
 }
 
 export interface FollowRecord {
-  /** Serial number, the cursor of relationship lists. */
+  /** A serial number, which is the cursor of relationship lists. */
   id: number
   reblogs: boolean
   replies: boolean
@@ -169,7 +169,7 @@ export interface FollowRequestRecord extends FollowRecord {
   state: 'pending' | 'rejected'
 }
 
-/** A mute, a bookmark: since when, and its place in the list. */
+/** A mute or a bookmark, with its time and its place in the list. */
 export interface MarkRecord {
   id: number
   created_at: number
@@ -184,9 +184,9 @@ export interface ReactionRecord {
   id: string
   account_id: string
   post_id: string
-  /** A character, or `:shortcode:`. */
+  /** A character or `:shortcode:`. */
   content: string
-  /** Key of the custom emoji. */
+  /** The key of the custom emoji. */
   emoji: string | null
   created_at: number
 }
@@ -217,10 +217,10 @@ export interface ReplyFetchRecord {
   is_done: boolean
 }
 
-/** A view that is not always up to date. */
+/** The order of the directory, which is not always up to date. */
 export interface ActivityRecord {
   refreshed_at: number
-  /** Times by account id. */
+  /** The time of the last post, by account id. */
   last_posts: ReadonlyMap<string, number>
 }
 
@@ -244,7 +244,7 @@ export interface BlockchainRecord {
   payment_amount_min: number
 }
 
-/** What the administrator configured (contract 9.3) and switched on. */
+/** The settings of the administrator (contract 9.3). */
 export interface InstanceRecord {
   title: string
   short_description: string
@@ -264,13 +264,13 @@ export interface InstanceRecord {
   is_storage_running: boolean
   max_characters: number
   max_media_attachments: number
-  /** Bytes. */
+  /** In bytes. */
   max_file_size: number
   token_lifetime: number
   like_emoji: 'thumbs_up' | 'heart'
   favorite_emojis: string[]
-  /** Replies left out of a profile's posts when the query does not say (contract 8.4). */
+  /** Whether replies are left out of a profile's posts when the query does not say (contract 8.4). */
   exclude_replies: boolean
-  /** Keys of the answer that are replaced, or left out where null: how tests ask for other servers. */
+  /** Keys of the answer to replace, or to leave out where null. Tests make other servers with them. */
   overrides: Record<string, unknown>
 }

@@ -1,4 +1,4 @@
-/** What stands between two people: follows, requests, mutes, subscriptions (contract 2.5, 7.11). */
+/** Adds and removes follows, follow requests, mutes and subscriptions (contract 2.5, 7.11). */
 import { notify } from './notifications.ts'
 import type { AccountRecord, FollowRecord, FollowRequestRecord, SubscriptionRecord } from './records.ts'
 import type { World } from './world.ts'
@@ -16,7 +16,7 @@ const followRecord = (world: World, options: FollowOptions): FollowRecord => ({
   created_at: options.created_at ?? world.clock(),
 })
 
-/** Follows at once, whatever the target wants; `requestFollow` asks first. */
+/** Follows a person without asking them. `requestFollow` asks first. */
 export function follow(
   world: World,
   follower: AccountRecord,
@@ -28,7 +28,7 @@ export function follow(
   world.follows.set(follower.id, target.id, known ? { ...record, id: known.id } : record)
   world.followRequests.delete(follower.id, target.id)
   world.rejections.delete(follower.id, target.id)
-  // A person who approves followers has already been told by the request (contract 3.5).
+  // A person who approves followers was already notified of the request (contract 3.5).
   if (known || target.locked) return
   notify(world, { recipient: target, sender: follower, type: 'follow', created_at: record.created_at })
 }
@@ -60,10 +60,10 @@ export function requestFollow(
   })
 }
 
-/** How long another server takes to accept a follower, in milliseconds. */
+/** How many milliseconds another server takes to accept a follower. */
 const ACCEPTANCE_DELAY = 2000
 
-/** Other servers accept who wants to follow their unlocked people, a little later (contract 7.11). */
+/** Accepts the follow requests to remote people who are not locked, a little later, as their servers do (contract 7.11). */
 export function acceptByRemoteServers(world: World, follower: AccountRecord): void {
   for (const [targetId, request] of [...world.followRequests.from(follower.id)]) {
     const target = world.accounts.get(targetId)

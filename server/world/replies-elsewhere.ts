@@ -1,10 +1,10 @@
-/** Replies that only other servers know, until an administrator asks for them (contract 1.4, `load_conversation`). */
+/** Fetches replies from other servers when an administrator asks for them (contract 1.4, `load_conversation`). */
 import { addPost } from './posts.ts'
 import type { AccountRecord, PostRecord } from './records.ts'
 import { shuffle } from './shuffle.ts'
 import type { World } from './world.ts'
 
-/** How long the other server takes to answer, in milliseconds. */
+/** How many milliseconds the other server takes to answer. */
 const DELAY = 3000
 
 const HOUR = 3_600_000
@@ -15,13 +15,13 @@ const REPLIES = [
   'Counterpoint: it depends on the weather.',
 ]
 
-/** Asks the author's server; a second time it has nothing new. */
+/** Asks the author's server for replies. It has nothing new a second time. */
 export function requestReplies(world: World, post: PostRecord): void {
   if (world.replyFetches.has(post.id)) return
   world.replyFetches.set(post.id, { post_id: post.id, due_at: world.clock() + DELAY, is_done: false })
 }
 
-/** Lets in what has arrived in the meantime. */
+/** Adds the replies that have arrived since the last call. */
 export function receiveReplies(world: World): void {
   for (const fetch of world.replyFetches.values()) {
     if (fetch.is_done || fetch.due_at > world.clock()) continue
@@ -31,7 +31,7 @@ export function receiveReplies(world: World): void {
   }
 }
 
-/** All answer the post, but for the last, who answers the first of them. */
+/** Adds replies to the post. The last one answers the first one. */
 function addReplies(world: World, post: PostRecord): void {
   const people = shuffle(peopleElsewhere(world), world.random)
   const step = Math.min(world.clock() - post.created_at, HOUR) / (REPLIES.length + 1)

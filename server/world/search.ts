@@ -1,4 +1,4 @@
-/** What a search looks for is told by the shape of the query (contract 1.10.1). */
+/** Searches for people, posts or tags, by the form of the query (contract 1.10.1). */
 
 import { findPeople } from './people-search.ts'
 import { findPosts } from './post-search.ts'
@@ -6,7 +6,7 @@ import type { AccountRecord, PostRecord } from './records.ts'
 import { canSee } from './visibility.ts'
 import type { World } from './world.ts'
 
-/** Only one of the three ever holds anything. */
+/** The results. Only one of the three lists holds any. */
 export interface Found {
   accounts: AccountRecord[]
   posts: PostRecord[]
@@ -18,7 +18,7 @@ const NOTHING: Found = { accounts: [], posts: [], tags: [] }
 const people = (accounts: AccountRecord[]): Found => ({ ...NOTHING, accounts })
 const posts = (found: PostRecord[]): Found => ({ ...NOTHING, posts: found })
 
-/** `type` knows two words; with any other the shape decides, the first that fits. */
+/** Returns the results for a query. `accounts` and `statuses` decide what is searched, else the form of the query does. */
 export function searchFor(world: World, viewer: AccountRecord, query: string, type?: string | null): Found {
   if (type === 'accounts') return people(findPeople(world, query))
   if (type === 'statuses') return posts(findPosts(world, viewer, query))
@@ -30,13 +30,13 @@ export function searchFor(world: World, viewer: AccountRecord, query: string, ty
   return people(findPeople(world, query))
 }
 
-/** Whoever proved to hold a key or address of a wallet. */
+/** Returns the people who proved that they own a key or a wallet. */
 const byProof = (world: World, value: string): AccountRecord[] =>
   [...world.accounts.values()].filter(({ identity_proofs }) =>
     identity_proofs.some((proof) => proof.value.toLowerCase() === value.toLowerCase()),
   )
 
-/** One person or one post, if the viewer may see it. */
+/** Returns the person or the post with this address, if the viewer may see it. */
 function byAddress(world: World, viewer: AccountRecord, url: string): Found {
   for (const account of world.accounts.values()) {
     if (account.actor_id === url || account.url === url) return people([account])
@@ -48,7 +48,7 @@ function byAddress(world: World, viewer: AccountRecord, url: string): Found {
   return NOTHING
 }
 
-/** By a part of the name; letters, digits and underscores alone. */
+/** Returns the tags that contain `part`, which may hold only letters, digits and underscores. */
 function findTags(world: World, part: string): string[] {
   if (!/^[\p{L}\p{N}_]+$/u.test(part)) return []
   const tags = new Set<string>()

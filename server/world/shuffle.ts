@@ -1,4 +1,4 @@
-/** The items in an order by chance: how a hash map answers (contract 1.2, `relationships`). */
+/** Returns the items in random order, as a hash map of the real server does (contract 1.2, `relationships`). */
 import type { Random } from './ids.ts'
 
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {

@@ -1,4 +1,4 @@
-/** Posts saved for good in a storage network, under an address made of what they are (contract 1.4, 9.7). */
+/** Saves posts in permanent storage, under an address that is made of their content (contract 1.4, 9.7). */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { digest } from './digest.ts'
 import type { PostRecord } from './records.ts'
@@ -10,7 +10,7 @@ export function savePost(post: PostRecord): void {
 
 export const canSavePosts = ({ instance }: World): boolean => instance.ipfs_gateway_url !== null
 
-/** Version 1, a node of a directed graph, named by 32 bytes of SHA-256. */
+/** The first bytes of an address: version 1, a graph node, a SHA-256 of 32 bytes. */
 const PREFIX = [0x01, 0x70, 0x12, 0x20]
 
 const contentId = (content: string): string => `b${base32([...PREFIX, ...hexToBytes(digest(content))])}`

@@ -1,4 +1,4 @@
-/** A conversation in tree order: depth first, root first, older replies first (contract 1.4, `thread`). */
+/** Reads conversations in tree order: depth first, older replies first (contract 1.4, `thread`). */
 
 import type { AccountRecord, PostRecord } from './records.ts'
 import { canSee, isMuted } from './visibility.ts'
@@ -10,7 +10,7 @@ export interface ThreadEntry {
   parentVisible: boolean
 }
 
-/** Everything around `post` that the viewer may see, without posts of muted people. */
+/** Returns the conversation of `post` as far as the viewer may see it, without posts of muted people. */
 export function threadAround(world: World, viewer: AccountRecord | null, post: PostRecord): ThreadEntry[] {
   const root = world.posts.get(post.root_id)
   if (!root) return []

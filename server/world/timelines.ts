@@ -1,4 +1,4 @@
-/** Timelines, derived from posts, follows, mutes and visibility each time somebody asks (contract 1.5, 7.11). */
+/** Computes timelines from posts, follows, mutes and visibility, each time somebody asks (contract 1.5, 7.11). */
 
 import type { AccountRecord, FollowRecord, ListRecord, PostRecord } from './records.ts'
 import { isSubscribed } from './relations.ts'
@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 type Viewer = AccountRecord | null
 type Cursor = string | null
 
-/** Rows older than the cursor that the viewer may see and wants to. */
+/** Yields the rows older than the cursor that belong to the timeline and that the viewer sees. */
 function* rows(
   world: World,
   viewer: Viewer,
@@ -25,13 +25,13 @@ export function homeTimeline(world: World, viewer: AccountRecord, before: Cursor
   return rows(world, viewer, before, (post) => {
     if (post.author_id === viewer.id) return true
     if (post.mention_ids.includes(viewer.id)) return true
-    // Custom feeds are exclusive: whoever is in one has left home.
+    // Custom feeds are exclusive: the posts of their members are not at home.
     if (elsewhere.has(post.author_id)) return false
     return isWanted(world, viewer, post) || world.trackedConversations.has(viewer.id, post.root_id)
   })
 }
 
-/** Whoever is in the feed, followed or not; what is switched off for those who are followed stays away. */
+/** Yields the posts of a feed's members, followed or not, without those that are switched off for followed people. */
 export function feedTimeline(world: World, viewer: AccountRecord, before: Cursor, feed: ListRecord) {
   return rows(world, viewer, before, (post) => {
     if (!feed.member_ids.has(post.author_id)) return false
@@ -40,14 +40,14 @@ export function feedTimeline(world: World, viewer: AccountRecord, before: Cursor
   })
 }
 
-/** By somebody followed or paid, and of a kind that the viewer did not switch off for them. */
+/** Tells whether a post is by a person whom the viewer follows or pays, and of a kind that is not switched off. */
 function isWanted(world: World, viewer: AccountRecord, post: PostRecord): boolean {
   const follow = world.follows.get(viewer.id, post.author_id)
   if (!follow) return post.repost_of_id === null && isSubscribed(world, viewer.id, post.author_id)
   return isShown(follow, post)
 }
 
-/** Reposts and replies of somebody followed can be switched off. */
+/** Tells whether a follow shows a post: reposts and replies can be switched off. */
 function isShown(follow: FollowRecord, post: PostRecord): boolean {
   if (post.repost_of_id !== null) return follow.reblogs
   return post.in_reply_to_id === null || follow.replies
@@ -61,7 +61,7 @@ function inAnyList(world: World, viewer: AccountRecord): Set<string> {
   return members
 }
 
-/** Public posts without reposts; of this instance, of one host, or of all. */
+/** Yields public posts without reposts, of this instance, of one host or of all. */
 export function publicTimeline(
   world: World,
   viewer: Viewer,
@@ -85,7 +85,7 @@ export function tagTimeline(world: World, viewer: Viewer, before: Cursor, tag: s
   return rows(world, viewer, before, (post) => post.tags.includes(name))
 }
 
-/** Posts to a group. */
+/** Yields the posts to a group. */
 export function groupTimeline(world: World, viewer: AccountRecord, before: Cursor, groupId: string) {
   return rows(world, viewer, before, (post) => post.group_id === groupId)
 }
@@ -97,7 +97,7 @@ export interface AccountPostsFilter {
   pinned: boolean
 }
 
-/** One person's posts; muting does not reach their own page (contract 7.11). */
+/** Yields the posts of one person, also of a muted one (contract 7.11). */
 export function* accountPosts(
   world: World,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Who sees which post (contract 3.1). */
+/** Decides who sees a post (contract 3.1). */
 import type { AccountRecord, PostRecord, Visibility } from './records.ts'
 import { isSubscribed } from './relations.ts'
 import type { World } from './world.ts'
@@ -13,7 +13,7 @@ export function canSee(world: World, viewer: Viewer, post: PostRecord): boolean 
   return ALSO_SEEN_BY[post.visibility](world, viewer, post)
 }
 
-/** Besides author and mentioned. */
+/** Tells who sees a post besides its author and the people whom it mentions. */
 const ALSO_SEEN_BY: Record<Visibility, (world: World, viewer: AccountRecord, post: PostRecord) => boolean> = {
   public: () => true,
   private: (world, viewer, post) => world.follows.has(viewer.id, post.author_id),
@@ -38,6 +38,6 @@ function canSeeRepost(world: World, viewer: Viewer, wrapper: PostRecord, origina
   return isConcerned || world.follows.has(viewer.id, wrapper.author_id)
 }
 
-/** Muted authors are left out of lists and threads (contract 7.11). */
+/** Tells whether the viewer muted an author. Lists and threads leave muted authors out (contract 7.11). */
 export const isMuted = (world: World, viewer: Viewer, authorId: string): boolean =>
   viewer !== null && world.mutes.has(viewer.id, authorId)

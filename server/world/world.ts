@@ -1,7 +1,7 @@
 /**
- * One instance and everybody on it, in memory. Reads are plain look-ups; every change has a function of its
- * own beside this file: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `feeds.ts`, `media.ts` and so on.
- * Timelines are derived (contract 1.5), never kept.
+ * A world: one instance and everybody on it, in memory. Reads are plain look-ups. Every change has a function in a file
+ * beside this one: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `feeds.ts`, `media.ts` and so on.
+ * Timelines are computed (contract 1.5), not kept.
  */
 import { createId, type Random } from './ids.ts'
 import { DEFAULT_INSTANCE } from './instance.ts'
@@ -28,24 +28,24 @@ import type {
   TokenRecord,
 } from './records.ts'
 
-/** Milliseconds since 1970. */
+/** Returns the milliseconds since 1970. */
 export type Clock = () => number
 
-/** Everything that a world remembers. */
+/** All data of a world. */
 export interface Tables {
-  /** Origin of actor, post and tag addresses, without a slash at the end. */
+  /** The origin of the addresses of people, posts and tags, without a slash at the end. */
   baseUrl: string
   instance: InstanceRecord
 
   accounts: Map<string, AccountRecord>
-  /** Account ids by `acct`. */
+  /** The account ids by `acct`. */
   accountIds: Map<string, string>
   tokens: Map<string, TokenRecord>
-  /** Unused invite codes. */
+  /** The unused invite codes. */
   invites: Set<string>
-  /** Applications that introduced themselves, by client id. */
+  /** The client ids of registered applications. */
   apps: Set<string>
-  /** The nonces that were signed for signing in, each once (policies/wallet.ts). */
+  /** The nonces of wallets that were used for signing in (policies/wallet.ts). */
   usedNonces: Set<string>
 
   posts: PostTable
@@ -58,39 +58,39 @@ export interface Tables {
   /** follower → followed */
   follows: Pairs<FollowRecord>
   followRequests: Pairs<FollowRequestRecord>
-  /** follower → the person who refused them, until they are accepted */
+  /** follower → the person who rejected them, until they accept */
   rejections: Pairs<true>
-  /** Both: person → person. */
+  /** person → person */
   mutes: Pairs<MarkRecord>
   /** payer → payee */
   subscriptions: Pairs<SubscriptionRecord>
-  /** All three: person → post. */
+  /** These three: person → post */
   likes: Pairs<LikeRecord>
   bookmarks: Pairs<MarkRecord>
   trackedConversations: Pairs<true>
-  /** Reactions by post id, oldest first. */
+  /** The reactions by post id, oldest first. */
   reactions: Map<string, ReactionRecord[]>
 
-  /** Oldest first. */
+  /** The oldest first. */
   notifications: NotificationRecord[]
   lastNotificationId: number
   /** By account id, then by timeline name. */
   markers: Map<string, Map<string, MarkerRecord>>
   lists: Map<number, ListRecord>
-  /** Post id by key, and since when (contract 7.6). */
+  /** The post of each idempotency key, and the time of the call (contract 7.6). */
   idempotencyKeys: Map<string, { post_id: string; created_at: number }>
   /** By post id. */
   replyFetches: Map<string, ReplyFetchRecord>
-  /** When somebody last posted, by account id, as the directory knows it (directory.ts). */
+  /** The order of the directory (directory.ts). */
   activity: ActivityRecord
-  /** By post id, what is laid over its answer: how tests make a careless server (presenters/override.ts). */
+  /** Changes to the answers about a post, by its id. Tests make careless servers with them (presenters/override.ts). */
   postOverrides: Map<string, Record<string, unknown>>
-  /** The same by notification id. */
+  /** The same for notifications. */
   notificationOverrides: Map<number, Record<string, unknown>>
 
-  /** The last number that `nextSerial` gave. */
+  /** The last number that `nextSerial` returned. */
   lastSerial: number
-  /** How many ids `newId` gave for each millisecond. */
+  /** The number of ids that `newId` returned for each millisecond. */
   idsByTime: Map<number, number>
 }
 
