@@ -89,6 +89,7 @@ const IN_PLAIN_ENGLISH = [
   'client/components/profile',
   'client/components/search',
   'client/screens',
+  'server',
 ]
 
 const sources = readSources()
