@@ -17,7 +17,10 @@ import { startLocale } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 
-/** What the server inserted for link previews (spec A §2.1), and the title it may have replaced: ours move with the screen. */
+/**
+ * What the server inserted for link previews (docs/spec/instance.md#link-previews), and the title it may have replaced:
+ * ours move with the screen.
+ */
 function removeStrayHeadElements() {
   for (const stray of document.head.querySelectorAll('[data-inserted="true"], title')) stray.remove()
 }

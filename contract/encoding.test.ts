@@ -1,3 +1,4 @@
+/** Tests docs/spec/lists.md#booleans-of-a-list. */
 import { expect, test } from 'vitest'
 import { encodeQuery } from './encoding.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Writes query strings as the server reads them: arrays as `id[0]=…&id[1]=…`, which every version accepts, and
- * `timeline[]=…` (docs/server/README.md#arrays-in-queries).
+ * `timeline[]=…` (docs/server/README.md#arrays-in-queries, docs/spec/calls.md#calls-for-notifications).
  */
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]

@@ -1,6 +1,7 @@
 /**
  * An endpoint is one call of the HTTP API as a value: method, path, what it takes and what it returns. The client's
- * `call` and the reference server's `serve` use the same values, so the two cannot drift apart.
+ * `call` and the reference server's `serve` use the same values, so the two cannot drift apart
+ * (docs/spec/conventions.md#calls-without-a-token).
  */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { QueryValue } from './encoding.ts'

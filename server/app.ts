@@ -59,7 +59,10 @@ export const routes: Route[] = [
   ...timelines,
 ]
 
-/** The paths that answer 405 to a wrong method, each with the right one. All others answer 404 (contract 0.8). */
+/**
+ * The paths that answer 405 to a wrong method, each with the right one. All others answer 404
+ * (docs/server/README.md#errors-that-are-not-json).
+ */
 const STRICT_PATHS = {
   '/api/v1/accounts': 'POST',
   '/api/v1/accounts/search': 'GET',
@@ -68,7 +71,7 @@ const STRICT_PATHS = {
 
 export interface ServerOptions {
   world: World
-  /** `false` for tests that sign in more often than the real server allows (contract 0.9). */
+  /** `false` for tests that sign in more often than the real server allows (docs/server/README.md#rate-limits). */
   rateLimits?: boolean
   /** Draws the picture of a person who has none, from their actor id. The empty text asks for a header image. */
   drawIdenticon?: DrawIdenticon

@@ -1,4 +1,7 @@
-/** Writes the Atom feed of a person: their ten latest public posts, without replies and reposts (contract 1.15). */
+/**
+ * Writes the Atom feed of a person: their ten latest public posts, without replies and reposts
+ * (docs/server/policy-and-files.md#atom-feeds).
+ */
 import { preciseDate } from './presenters/view.ts'
 import type { AccountRecord, PostRecord } from './world/records.ts'
 import type { World } from './world/world.ts'

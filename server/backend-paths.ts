@@ -1,4 +1,7 @@
-/** Tells the addresses of the server from those of the web client that it serves (contract 1.15). */
+/**
+ * Tells the addresses of the server from those of the web client that it serves
+ * (docs/server/policy-and-files.md#addresses-outside-the-api).
+ */
 const PREFIXES = [
   '/api',
   '/oauth',

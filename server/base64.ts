@@ -1,4 +1,7 @@
-/** Reads and writes standard base64 with padding, in Node and in browsers (contract 1.2.1, 1.7). */
+/**
+ * Reads and writes standard base64 with padding, in Node and in browsers (docs/server/accounts.md#images-of-a-profile,
+ * docs/server/media.md#upload).
+ */
 import { invalid } from './refusal.ts'
 
 export function base64ToBytes(text: string): Uint8Array<ArrayBuffer> {

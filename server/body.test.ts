@@ -1,4 +1,4 @@
-/** Which bodies each encoding takes, and in whose words it refuses the others (contract 0.3). */
+/** Which bodies each encoding takes, and in whose words it refuses the others (docs/server/README.md#encodings). */
 import { boolean, object, optional, string } from 'valibot'
 import { expect, test } from 'vitest'
 import { type Encoding, readBody } from './body.ts'

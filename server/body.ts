@@ -1,6 +1,6 @@
 /**
- * Reads request bodies in the encodings that each call accepts (contract 0.3). A body that none of them can read is refused
- * with the error of the first.
+ * Reads request bodies in the encodings that each call accepts (docs/server/README.md#encodings). A body that none of
+ * them can read is refused with the error of the first.
  */
 import type { GenericSchema, InferOutput } from 'valibot'
 import { bytesToBase64 } from './base64.ts'
@@ -137,7 +137,9 @@ const SIGNATURES: [string, string, string][] = [
 
 const UNTYPED = 'application/octet-stream'
 
-/** Returns the media type of a part. Only the bytes of parts without a type are looked at (contract 1.7). */
+/**
+ * Returns the media type of a part. Only the bytes of parts without a type are looked at (docs/server/media.md#upload).
+ */
 function sniff(bytes: Uint8Array, declared: string): string {
   if (declared !== '' && declared !== UNTYPED) return declared
   const start = String.fromCharCode(...bytes.subarray(0, 16))

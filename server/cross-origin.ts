@@ -1,4 +1,7 @@
-/** Lets other origins read every answer, without credentials (contract 0.7). */
+/**
+ * Lets other origins read every answer, without credentials (docs/server/policy-and-files.md#other-origins,
+ * docs/spec/instance.md#another-server).
+ */
 import type { MiddlewareHandler } from 'hono'
 
 const ALLOWED_METHODS = 'DELETE, CONNECT, PATCH, PUT, HEAD, GET, OPTIONS, TRACE, POST'

@@ -1,4 +1,4 @@
-/** Reads booleans of query strings (contract 0.4). */
+/** Reads booleans of query strings (docs/server/README.md#booleans-in-queries). */
 import { invalid } from './refusal.ts'
 
 type Given = string | boolean | null | undefined

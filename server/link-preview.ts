@@ -1,4 +1,7 @@
-/** Writes the tags of link previews into the head of profile and post pages (contract 7.12). */
+/**
+ * Writes the tags of link previews into the head of profile and post pages
+ * (docs/server/policy-and-files.md#link-previews, docs/spec/instance.md#link-previews).
+ */
 import { nullish, object, safeParse, string } from 'valibot'
 
 export type Fetch = (request: Request) => Promise<Response>

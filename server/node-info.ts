@@ -1,4 +1,7 @@
-/** Returns the NodeInfo documents, which other servers and statistics ask for (contract 1.15). */
+/**
+ * Returns the NodeInfo documents, which other servers and statistics ask for
+ * (docs/server/policy-and-files.md#discovery).
+ */
 import type { World } from './world/world.ts'
 
 const VERSIONS = ['2.0', '2.1']

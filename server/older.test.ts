@@ -1,4 +1,4 @@
-/** What a server of version 4.11 does otherwise (contract 8 and the marks of the other sections). */
+/** What a server of version 4.11 does otherwise (docs/server/versions.md#differences-that-break-a-client). */
 import { beforeEach, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { OLDEST, setVersion } from './policies/version.ts'

@@ -1,4 +1,7 @@
-/** Addresses outside the API (contract 1.15, 10 row 24). */
+/**
+ * Addresses outside the API (docs/server/policy-and-files.md#addresses-outside-the-api,
+ * docs/server/policy-and-files.md#link-previews).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ORIGIN, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from './world/accounts.ts'

@@ -1,4 +1,7 @@
-/** Serves the addresses outside the API that browsers and feed readers open (contract 1.15). */
+/**
+ * Serves the addresses outside the API that browsers and feed readers open
+ * (docs/server/policy-and-files.md#addresses-outside-the-api).
+ */
 import { Hono } from 'hono'
 import { ACTIVITY_TYPE, wantsActivity } from './activity.ts'
 import { atomFeed } from './atom-feed.ts'

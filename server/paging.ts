@@ -1,4 +1,4 @@
-/** Cuts lists into pages and decides whether a next page is announced (contract 0.5). */
+/** Cuts lists into pages and decides whether a next page is announced (docs/server/README.md#paging). */
 
 import { invalid } from './refusal.ts'
 import { Unreadable } from './unreadable.ts'

@@ -25,7 +25,10 @@ const endingHere = (connection: string | null | undefined): ReadonlySet<string> 
 
 const NO_BODY = new Set([204, 205, 304])
 
-/** The fields that hold addresses of files. The page may load files only from its own origin (contract 0.7). */
+/**
+ * The fields that hold addresses of files. The page may load files only from its own origin
+ * (docs/server/policy-and-files.md#content-security-policy).
+ */
 const FILE_FIELDS = 'avatar|avatar_static|header|header_static|url|static_url|preview_url|thumbnail'
 
 export function createProxy(target: URL): { fetch: (request: Request, peer: string) => Promise<Response> } {
@@ -67,7 +70,8 @@ function forwardedHeaders(request: Request, peer: string, target: URL): Record<s
   const { 'x-forwarded-for': earlier, ...rest } = headers
   return {
     ...rest,
-    // The server finds its site by this name. It builds the addresses of files from name and scheme (contract 0.5).
+    // The server finds its site by this name. It builds the addresses of files from name and scheme
+    // (docs/server/README.md#address-in-the-header).
     host: target.host,
     'x-forwarded-proto': target.protocol.slice(0, -1),
     'x-forwarded-for': earlier === undefined ? peer : `${earlier}, ${peer}`,

@@ -1,4 +1,7 @@
-/** Pairs as the two libraries of the real server read them (contract 0.3, 0.4). */
+/**
+ * Pairs as the two libraries of the real server read them (docs/server/README.md#encodings,
+ * docs/server/README.md#arrays-in-queries).
+ */
 import { describe, expect, test } from 'vitest'
 import { readFlat, readNested } from './query-string.ts'
 

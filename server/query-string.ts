@@ -1,4 +1,4 @@
-/** Reads query strings and forms (contract 0.3, 0.4). */
+/** Reads query strings and forms (docs/server/README.md#encodings, docs/server/README.md#arrays-in-queries). */
 import { Unreadable } from './unreadable.ts'
 
 type Tree = string | Tree[] | { [name: string]: Tree }

@@ -1,4 +1,4 @@
-/** Reads the query of a call (contract 0.4). */
+/** Reads the query of a call (docs/server/README.md#arrays-in-queries). */
 import type { GenericSchema } from 'valibot'
 import { isAtLeast } from './policies/version.ts'
 import { readFlat, readNested } from './query-string.ts'

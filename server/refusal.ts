@@ -1,4 +1,4 @@
-/** A refusal, with its status and text (contract 0.8, 5). */
+/** A refusal, with its status and text (docs/server/README.md#errors, docs/server/errors.md#messages-of-refusals). */
 export class Refusal extends Error {
   readonly status: number
 

@@ -1,4 +1,7 @@
-/** Adds the security headers that a Mitra server puts on every answer (contract 0.7). */
+/**
+ * Adds the security headers that a Mitra server puts on every answer
+ * (docs/server/policy-and-files.md#content-security-policy).
+ */
 import type { MiddlewareHandler } from 'hono'
 
 const HEADERS = {

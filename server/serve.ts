@@ -1,6 +1,6 @@
 /**
- * Does for every call what all calls share: it finds the viewer, reads the input and sends refusals (contract 0). A handler
- * gets decoded input and returns an entity, a page, or nothing.
+ * Does for every call what all calls share: it finds the viewer, reads the input and sends refusals
+ * (docs/server/README.md#requests). A handler gets decoded input and returns an entity, a page, or nothing.
  */
 import type { GenericSchema, InferOutput } from 'valibot'
 import { type Endpoint, expectedStatus, type ParamNames } from '#contract/endpoint.ts'
@@ -159,7 +159,9 @@ async function parseBody(
   }
 }
 
-/** Returns scheme and host of a request, as a proxy in front reports them (contract 0.5). */
+/**
+ * Returns scheme and host of a request, as a proxy in front reports them (docs/server/README.md#address-in-the-header).
+ */
 export function originOf(request: Request): string {
   const url = new URL(request.url)
   const scheme = request.headers.get('x-forwarded-proto') ?? url.protocol.slice(0, -1)

@@ -1,4 +1,7 @@
-/** Serves a file as the real server does: with validators and ranges, without advice on caching (contract 0.7, 1.15). */
+/**
+ * Serves a file as the real server does: with validators and ranges, without advice on caching
+ * (docs/server/policy-and-files.md#caching, docs/server/policy-and-files.md#local-files).
+ */
 export interface ServedFile {
   name: string
   type: string

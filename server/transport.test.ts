@@ -1,4 +1,7 @@
-/** What all calls share (contract 0 and 10, rows 1 to 4, 23). */
+/**
+ * What all calls share (docs/server/README.md#requests, docs/server/README.md#errors,
+ * docs/spec/instance.md#another-server).
+ */
 import { describe, expect, test } from 'vitest'
 import { NOON, ORIGIN, smallWorld, visit } from '#tests/harness/visitor.ts'
 import { createServer } from './app.ts'

@@ -1,4 +1,4 @@
-/** Reads UUIDs in any valid spelling (contract 0.3). */
+/** Reads UUIDs in any valid spelling (docs/server/README.md#ids-in-addresses). */
 import { Unreadable } from './unreadable.ts'
 
 /** Returns the usual spelling of a UUID. Any other text is refused with the message of the real server. */

@@ -1,4 +1,4 @@
-/** Finds the person who asks by the token of the request (contract 0.2). */
+/** Finds the person who asks by the token of the request (docs/server/README.md#authentication). */
 import type { Access } from '#contract/endpoint.ts'
 import { Refusal } from './refusal.ts'
 import { accountOfToken } from './world/accounts.ts'

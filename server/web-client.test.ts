@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/instance.md#static-files, docs/spec/instance.md#link-previews,
+ * docs/spec/instance.md#compressed-files.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** Serves the built client at every address that does not belong to the server (contract 7.12). */
+/**
+ * Serves the built client at every address that does not belong to the server
+ * (docs/server/policy-and-files.md#serving-the-web-client, docs/spec/instance.md#static-files).
+ */
 import { type Context, Hono } from 'hono'
 import { wantsActivity } from './activity.ts'
 import { readClientFiles } from './client-files.ts'

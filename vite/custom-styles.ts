@@ -1,4 +1,7 @@
-/** Adds an empty style sheet for an administrator's theme and links it after all others (docs/server/policy-and-files.md#themes). */
+/**
+ * Adds an empty style sheet for an administrator's theme and links it after all others
+ * (docs/server/policy-and-files.md#themes, docs/spec/instance.md#themes-of-administrators).
+ */
 import type { Plugin } from 'vite'
 
 const FILE = 'assets/custom.css'

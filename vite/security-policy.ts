@@ -1,4 +1,7 @@
-/** Writes a policy into the built page that is stricter than the server's (docs/server/policy-and-files.md#content-security-policy). */
+/**
+ * Writes a policy into the built page that is stricter than the server's
+ * (docs/server/policy-and-files.md#content-security-policy, docs/spec/instance.md#security-policy).
+ */
 import type { Plugin } from 'vite'
 
 const POLICY = [

@@ -14,7 +14,10 @@ import { PendingScreen } from './shell/PendingScreen.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** The screen of the current path, or where its guard sends the visitor instead (spec A §2.1). */
+/**
+ * The screen of the current path, or where its guard sends the visitor instead (docs/spec/access.md#guards,
+ * docs/spec/access.md#unknown-paths, docs/spec/access.md#a-new-path-is-a-new-view).
+ */
 export function Outlet() {
   const pathname = usePathname()
   const href = useHref()

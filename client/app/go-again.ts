@@ -1,7 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { refreshOpenLists } from '#data/lists/lists.ts'
 
-/** What a place of the navigation does when one is there already: its top, and everything afresh (spec A §2.2 "Home button"). */
+/**
+ * What a place of the navigation does when one is there already: its top, and everything afresh
+ * (docs/spec/navigation.md#home-button).
+ */
 export function goAgain(client: QueryClient): void {
   window.scrollTo(0, 0)
   refreshOpenLists(client, 0)

@@ -1,4 +1,7 @@
-/** The screens that nobody begins with; this table and what it names are loaded with the first of them. */
+/**
+ * The screens that nobody begins with; this table and what it names are loaded with the first of them
+ * (docs/spec/access.md#routes).
+ */
 import type { ComponentType } from 'react'
 import type { RouteName } from '#domain/session/route-map.ts'
 

@@ -1,6 +1,7 @@
 /**
  * Where the focus was on each page of the history, so that Back and Forward return to it. A place is remembered
- * as the row of a list and what had the focus in it: the elements themselves are made anew.
+ * as the row of a list and what had the focus in it: the elements themselves are made anew
+ * (docs/spec/navigation.md#coming-back).
  */
 
 import { focusHeading } from '#components/layout/arrival.ts'

@@ -1,4 +1,7 @@
-/** Which screen stands behind each route. Each is a chunk of its own, loaded when it is first needed. */
+/**
+ * Which screen stands behind each route. Each is a chunk of its own, loaded when it is first needed
+ * (docs/spec/access.md#routes).
+ */
 import { type ComponentType, lazy } from 'react'
 import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
 import { withTexts } from '#i18n/lazy-part.ts'

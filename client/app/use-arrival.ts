@@ -1,4 +1,7 @@
-/** What happens on arriving at a path: a fresh look at the server, and where the eye and the focus go. */
+/**
+ * What happens on arriving at a path: a fresh look at the server, and where the eye and the focus go
+ * (docs/spec/navigation.md#coming-back).
+ */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { focusHeading, waitNoMore } from '#components/layout/arrival.ts'

@@ -1,12 +1,15 @@
-/** Checks the name of a custom feed, and finds the person that an address means (spec A §5 "Custom feeds"). */
+/**
+ * Checks the name of a custom feed, and finds the person that an address means (docs/spec/feeds.md#add-a-member,
+ * docs/spec/feeds.md#name-of-a-feed).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Feed } from '#contract/entities/feed.ts'
 import { actorAddress } from './profile/handle.ts'
 
-/** The longest name, in characters as the server counts them (contract 4). */
+/** The longest name, in characters as the server counts them (docs/server/feeds.md#create-a-feed). */
 const LONGEST_NAME = 200
 
-/** The number of people to ask for by an address (spec A §9). */
+/** The number of people to ask for by an address (docs/spec/feeds.md#add-a-member). */
 export const MOST_PEOPLE = 5
 
 /** Milliseconds after the last key before people are asked for, as in the editor. */
@@ -18,7 +21,10 @@ const INVISIBLE = /^[\s\p{Cf}]*$/u
 /** Returns the name to send; empty when nothing visible was typed. */
 export const cleanFeedName = (typed: string): string => (INVISIBLE.test(typed) ? '' : typed.trim())
 
-/** Reasons for which the server would refuse a name; it answers a taken name with an error of its database (contract 1.8). */
+/**
+ * Reasons for which the server would refuse a name; it answers a taken name with an error of its database
+ * (docs/server/feeds.md#create-a-feed).
+ */
 export type FeedNameProblem = 'too_long' | 'taken'
 
 /** Returns why a name cannot be used, or null. `others` are the viewer's other feeds. */
@@ -35,7 +41,7 @@ export const cleanAddress = (typed: string): string => typed.trim().replace(/^@/
 
 /**
  * Returns the person with exactly this address, or null. A search also finds people whose addresses only contain it
- * (contract 1.2.2).
+ * (docs/server/search.md#account-search).
  */
 export function findByAddress<Person extends Pick<Account, 'username' | 'acct'>>(
   people: readonly Person[],

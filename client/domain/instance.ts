@@ -1,4 +1,8 @@
-/** Reads the instance's description of itself (spec A §2.4, §3; contract 2.1, 8.5). */
+/**
+ * Reads the instance's description of itself (docs/spec/instance.md#technical-details,
+ * docs/spec/instance.md#server-versions, docs/server/instance.md#instance-v1,
+ * docs/server/versions.md#which-version-a-server-has).
+ */
 import type { Instance } from '#contract/entities/instance.ts'
 
 /** Returns the name of the instance, or the client's name when it has none. */

@@ -1,4 +1,4 @@
-/** Constants that several rules share (spec A §9, decisions "Page size"). */
+/** Constants that several rules share (docs/spec/lists.md#page-size). */
 
 /** How many entries a page of any list has. */
 export const PAGE_SIZE = 20

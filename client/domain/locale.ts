@@ -1,4 +1,4 @@
-/** Chooses the language of the interface (spec A §9 "Locales"). */
+/** Chooses the language of the interface (docs/spec/conventions.md#languages). */
 
 export const DEFAULT_LOCALE = 'en'
 

@@ -1,4 +1,4 @@
-/** Formats amounts of Monero, which are sent in atomic units (decisions "Money"). */
+/** Formats amounts of Monero, which are sent in atomic units (docs/spec/payments.md#amounts). */
 import { byLocale } from './formatter.ts'
 
 const DIGITS = 12

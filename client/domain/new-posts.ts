@@ -1,4 +1,7 @@
-/** Finds what is new in a list that is on screen, and where it belongs (contract 0.6, 8). */
+/**
+ * Finds what is new in a list that is on screen, and where it belongs (docs/server/README.md#ids,
+ * docs/server/README.md#no-push, docs/spec/lists.md#new-posts, docs/spec/lists.md#gaps).
+ */
 
 interface Page<Item> {
   items: readonly Item[]

@@ -1,4 +1,8 @@
-/** Turns notifications into the entries of a list: filtered, collapsed and marked as new (spec A §2.13). */
+/**
+ * Turns notifications into the entries of a list: filtered, collapsed and marked as new
+ * (docs/spec/notifications.md#neighbours-about-one-post, docs/spec/notifications.md#new-and-read-entries,
+ * docs/spec/notifications.md#retired-types).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Notification } from '#contract/entities/notification.ts'
 import { isNewer } from './notification.ts'

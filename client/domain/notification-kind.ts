@@ -1,4 +1,7 @@
-/** The kinds by which notifications can be filtered (contract 3.5). The server cannot filter, so the client does. */
+/**
+ * The kinds by which notifications can be filtered (docs/server/notifications.md#types). The server cannot filter, so
+ * the client does (docs/spec/notifications.md#kinds-of-notifications).
+ */
 import type { Notification } from '#contract/entities/notification.ts'
 
 /** In the order in which they are shown. */

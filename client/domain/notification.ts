@@ -1,4 +1,7 @@
-/** Counts unread notifications, and decides when the read marker moves (spec A §4 "Notifications"). */
+/**
+ * Counts unread notifications, and decides when the read marker moves (docs/spec/notifications.md#what-is-unread,
+ * docs/spec/notifications.md#when-the-unread-marker-is-sent).
+ */
 import type { Notification } from '#contract/entities/notification.ts'
 
 type Identified = Pick<Notification, 'id'>

@@ -1,4 +1,4 @@
-/** Joins pages into one list, and decides whether there is a next page (spec A §9, decisions "Lists"). */
+/** Joins pages into one list, and decides whether there is a next page (docs/spec/lists.md#the-next-page). */
 
 interface Entry {
   id: string
@@ -28,7 +28,7 @@ export function withoutRepeats<Item extends Entry>(pages: readonly Page<Item>[])
 export const itemsOf = <Item extends Entry>(pages: readonly Page<Item>[]): Item[] =>
   withoutRepeats(pages).flat()
 
-/** The largest offset that the server accepts (contract 0.5). */
+/** The largest offset that the server accepts (docs/server/README.md#when-the-header-is-sent). */
 const LARGEST_OFFSET = 65_535
 
 /** Pages overlap by so many entries: that many can be removed from the top of the list, and still none is skipped. */

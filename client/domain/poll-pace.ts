@@ -1,4 +1,7 @@
-/** Decides how often the server is asked for new entries (contract 8: be polite, there is no push). */
+/**
+ * Decides how often the server is asked for new entries (docs/server/notifications.md#how-often-to-ask,
+ * docs/spec/lists.md#new-posts).
+ */
 
 /** Milliseconds. */
 const WHILE_READING = 45_000

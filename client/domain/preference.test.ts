@@ -4,7 +4,7 @@ import { configWith } from './preference-change.ts'
 
 const stored = (client_config: Record<string, unknown> | null) => preferencesOf({ client_config })
 
-test('the defaults of spec A §9', () => {
+test('the defaults of docs/spec/conventions.md#preferences', () => {
   const defaults = {
     contentWarningsEnabled: true,
     defaultVisibility: 'public',

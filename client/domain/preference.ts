@@ -1,4 +1,7 @@
-/** Reads the viewer's preferences, which the server stores under the client's name (spec A §3, §9; decisions "Preferences key"). */
+/**
+ * Reads the viewer's preferences, which the server stores under the client's name
+ * (docs/spec/conventions.md#preferences).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 
@@ -50,7 +53,7 @@ export function preferencesOf(viewer: AccountWithConfig): Preferences {
 }
 
 function visibilityFrom(stored: unknown): Visibility {
-  // Two readings of the stored word: `private` and `followers` mean the same (decisions "Followers").
+  // Two readings of the stored word: `private` and `followers` mean the same (docs/spec/writing.md#audiences).
   if (stored === 'private' || stored === 'followers') return 'private'
   return stored === 'subscribers' ? 'subscribers' : DEFAULTS.defaultVisibility
 }

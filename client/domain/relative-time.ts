@@ -1,4 +1,4 @@
-/** Formats a time relative to now (spec A §4 "Timestamps"): now, minutes, hours, days, then a date. */
+/** Formats a time relative to now (docs/spec/posts.md#time): now, minutes, hours, days, then a date. */
 import { byLocale } from './formatter.ts'
 
 const MINUTE = 60_000

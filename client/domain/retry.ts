@@ -1,4 +1,7 @@
-/** When a call that failed is tried again (experience "Write", contract 7.6). */
+/**
+ * When a call that failed is tried again (docs/spec/drafts-and-outbox.md#outbox,
+ * docs/server/writing.md#idempotency-keys).
+ */
 
 /**
  * Why a call failed, in a form that can be stored. `file` and `broken` are no answers: a file cannot be read, or the

@@ -1,4 +1,7 @@
-/** Decides what to search for, by the form of the text that was typed (spec A §2.14, contract 1.10.1). */
+/**
+ * Decides what to search for, by the form of the text that was typed (docs/spec/search.md#one-kind-at-a-time,
+ * docs/spec/search.md#signs, docs/server/search.md#general-search).
+ */
 import { destinationOf } from './profile/link.ts'
 
 export type SearchKind = 'accounts' | 'posts' | 'tags'
@@ -111,7 +114,7 @@ export function suggestionQueries(text: string): { accounts: string | null; tags
 
 /**
  * Sorts people by how well their addresses match: exact matches first, then addresses that begin with the words. The server
- * finds any part of an address and sorts by the last change (contract 1.2.2).
+ * finds any part of an address and sorts by the last change (docs/server/search.md#account-search).
  */
 export function closestFirst<Person extends { acct: string }>(
   people: readonly Person[],

@@ -1,6 +1,7 @@
 /**
  * The translations: one catalogue per language, loaded when the language is chosen. The keys of the English catalogue
- * are the type of all keys, so a misspelt key does not compile.
+ * are the type of all keys, so a misspelt key does not compile (docs/spec/conventions.md#languages,
+ * docs/spec/conventions.md#text-direction).
  */
 import { i18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'

@@ -1,4 +1,7 @@
-/** One clock that all timestamps on the page share (spec A §4). It ticks every 5 seconds, and stops while the tab is hidden. */
+/**
+ * One clock that all timestamps on the page share (docs/spec/posts.md#time). It ticks every 5 seconds, and stops while
+ * the tab is hidden.
+ */
 import { createStore, useStore } from './store.ts'
 
 const TICK = 5_000

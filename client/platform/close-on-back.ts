@@ -1,6 +1,7 @@
 /**
  * Lets Back close what covers the page, as it does in every app of a phone: an entry of the history stands for the
- * cover and leaves with it. Nobody else hears of these steps, for they lead from a page to itself.
+ * cover and leaves with it. Nobody else hears of these steps, for they lead from a page to itself
+ * (docs/spec/media.md#picture-viewer).
  */
 import { COVER, isCovered } from './covered.ts'
 

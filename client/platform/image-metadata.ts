@@ -1,6 +1,6 @@
 /**
  * Takes out of a picture what tells about its author: place, camera, time, software. Nothing is drawn anew; what is
- * needed to show it (colours, frames) stays.
+ * needed to show it (colours, frames) stays (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
  */
 
 export interface CleanImage {

@@ -1,6 +1,7 @@
 /**
- * The sizes of pictures seen on this device. The server sends none (contract 2.7), so each is learned when a
- * picture has loaded, and its box is right from the start the next time.
+ * The sizes of pictures seen on this device. The server sends none (docs/server/media.md#attachment), so each is
+ * learned when a picture has loaded, and its box is right from the start the next time
+ * (docs/spec/media.md#reserved-boxes-for-pictures).
  */
 import { KEYS, readStored, writeStored } from './storage.ts'
 

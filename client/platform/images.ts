@@ -39,7 +39,10 @@ export async function prepareImage(file: Blob): Promise<Blob> {
   }
 }
 
-/** A small picture as `data:` URL: the server's policy forbids `blob:` (contract 0.7). */
+/**
+ * A small picture as `data:` URL: the server's policy forbids `blob:`
+ * (docs/server/policy-and-files.md#content-security-policy).
+ */
 export async function thumbnailOf(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {

@@ -1,6 +1,7 @@
 /**
  * Code that cannot be fetched is asked for again until it is there: a connection breaks off at any time, and without
- * this a press would lead nowhere, or a part that nobody asked for would take the whole page with it.
+ * this a press would lead nowhere, or a part that nobody asked for would take the whole page with it
+ * (docs/spec/navigation.md#a-part-that-is-missing).
  */
 import { createStore, useStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Asking again and again, once for all tabs: the tab that holds the lock asks and passes the answer on. When it
- * is closed, the next one takes over.
+ * is closed, the next one takes over (docs/spec/lists.md#new-posts, docs/spec/notifications.md#new-notifications).
  */
 import { whenAlone } from './locks.ts'
 

@@ -1,4 +1,6 @@
-/** Local storage, with every key the client uses in one place (spec A §9, spec B §9). */
+/**
+ * Local storage, with every key the client uses in one place (docs/spec/conventions.md#keys-in-the-browsers-storage).
+ */
 
 export const KEYS = {
   token: 'auth_token',

@@ -1,3 +1,4 @@
+/** Tests docs/spec/conventions.md#contrast. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 

@@ -1,3 +1,4 @@
+/** Tests docs/spec/instance.md#themes-of-administrators. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -3,7 +3,8 @@ import styles from './Avatar.module.css'
 
 /**
  * Shows the picture of a person, a rounded square; without a picture the first letter of the name. The name stands beside it,
- * and leads where the picture leads: the keyboard and screen readers meet one link, not two.
+ * and leads where the picture leads: the keyboard and screen readers meet one link, not two
+ * (docs/spec/profiles.md#avatar).
  */
 export function Avatar({
   src,

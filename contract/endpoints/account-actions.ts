@@ -2,7 +2,10 @@ import { boolean, nullish, object } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Relationship } from '../entities/relationship.ts'
 
-/** Follows an account, or changes what is shown of it. A flag that is not sent is true (docs/server/relationships.md#follow). */
+/**
+ * Follows an account, or changes what is shown of it. A flag that is not sent is true
+ * (docs/server/relationships.md#follow, docs/spec/calls.md#calls-for-people).
+ */
 export const followAccount = endpoint({
   method: 'POST',
   path: '/api/v1/accounts/:id/follow',

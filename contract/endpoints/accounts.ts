@@ -5,7 +5,10 @@ import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** Finds an account by `name` or `name@host`, case-sensitive, without a leading @ (docs/server/accounts.md#lookup). */
+/**
+ * Finds an account by `name` or `name@host`, case-sensitive, without a leading @ (docs/server/accounts.md#lookup,
+ * docs/spec/lists.md#booleans-of-a-list, docs/spec/calls.md#calls-for-people).
+ */
 export const lookupAccount = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/lookup',

@@ -1,4 +1,7 @@
-/** Custom feeds, which the API calls lists (docs/server/feeds.md#custom-feeds). */
+/**
+ * Custom feeds, which the API calls lists (docs/server/feeds.md#custom-feeds,
+ * docs/spec/calls.md#calls-for-custom-feeds).
+ */
 import { array, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'

@@ -2,7 +2,10 @@ import { nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Attachment } from '../entities/attachment.ts'
 
-/** Uploads a file. `file` is plain base64 without a `data:` prefix (docs/server/media.md#upload). */
+/**
+ * Uploads a file. `file` is plain base64 without a `data:` prefix (docs/server/media.md#upload,
+ * docs/spec/calls.md#calls-for-files).
+ */
 export const uploadMedia = endpoint({
   method: 'POST',
   path: '/api/v1/media',

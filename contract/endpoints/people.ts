@@ -1,4 +1,7 @@
-/** Lists of people: followers, subscribers, muted accounts (docs/server/relationships.md#lists-of-followers). */
+/**
+ * Lists of people: followers, subscribers, muted accounts (docs/server/relationships.md#lists-of-followers,
+ * docs/spec/calls.md#calls-for-people).
+ */
 import { boolean, nullish, object, string, union } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'

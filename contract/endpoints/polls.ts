@@ -2,7 +2,10 @@ import { array, integer, minValue, number, object, pipe } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Poll } from '../entities/poll.ts'
 
-/** Votes in a poll. `choices` are indexes of options. A poll has the id of its post. */
+/**
+ * Votes in a poll. `choices` are indexes of options. A poll has the id of its post
+ * (docs/spec/calls.md#calls-for-polls).
+ */
 export const voteInPoll = endpoint({
   method: 'POST',
   path: '/api/v1/polls/:id/votes',

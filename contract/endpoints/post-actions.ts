@@ -1,4 +1,7 @@
-/** Actions on a post. They never take the id of a repost: use that of its `reblog` (docs/server/posts.md#ids-of-reposts). */
+/**
+ * Actions on a post. They never take the id of a repost: use that of its `reblog` (docs/server/posts.md#ids-of-reposts,
+ * docs/spec/calls.md#calls-for-actions-on-posts).
+ */
 import { boolean, nullish, object, optional, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Post } from '../entities/post.ts'

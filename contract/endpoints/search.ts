@@ -7,7 +7,7 @@ import { listOf } from '../tolerant.ts'
 
 /**
  * Finds accounts by a part of their address, not by their display name. Guests get two at most
- * (docs/server/search.md#account-search).
+ * (docs/server/search.md#account-search, docs/spec/calls.md#calls-for-searching).
  */
 export const searchAccounts = endpoint({
   method: 'GET',

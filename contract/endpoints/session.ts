@@ -10,7 +10,10 @@ const credentials = {
   signature: nullish(string()),
 }
 
-/** Signs up, and returns the account without a token: call `grantToken` next (docs/server/session.md#sign-up). */
+/**
+ * Signs up, and returns the account without a token: call `grantToken` next (docs/server/session.md#sign-up,
+ * docs/spec/calls.md#calls-for-the-session, docs/spec/sign-in.md#grant-types).
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/api/v1/accounts',

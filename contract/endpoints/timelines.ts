@@ -4,7 +4,7 @@ import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** Lists the viewer's own timeline, newest first. */
+/** Lists the viewer's own timeline, newest first (docs/spec/calls.md#calls-for-lists-of-posts). */
 export const listHomeTimeline = endpoint({
   method: 'GET',
   path: '/api/v1/timelines/home',

@@ -2,7 +2,10 @@ import { array, boolean, nullish, number, object, optional, string } from 'valib
 import { endpoint } from '../endpoint.ts'
 import { DeletedPost, Post, PostPreview, PostSource } from '../entities/post.ts'
 
-/** Publishes a post. The answer lacks the viewer's state, such as `voted` (docs/server/writing.md#answer-to-a-new-post). */
+/**
+ * Publishes a post. The answer lacks the viewer's state, such as `voted` (docs/server/writing.md#answer-to-a-new-post,
+ * docs/spec/calls.md#calls-for-writing).
+ */
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/v1/statuses',

@@ -2,7 +2,10 @@ import { array, fallback, type InferOutput, literal, object, record, string, uni
 import { compact, count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
 
-/** A row of a profile. Extra fields and identity proofs share the shape (docs/server/accounts.md#field). */
+/**
+ * A row of a profile. Extra fields and identity proofs share the shape (docs/server/accounts.md#field,
+ * docs/spec/data.md#data-of-an-account).
+ */
 export const ProfileField = object({
   name: text(),
   value: text(),

@@ -2,7 +2,10 @@ import { array, fallback, type InferOutput, object, string } from 'valibot'
 import { count, flag, listOf, optional, optionalText, text } from '../tolerant.ts'
 import { Account } from './account.ts'
 
-/** A blockchain that the instance uses (docs/server/instance.md#blockchains). `features.gate` is off unless it is sent. */
+/**
+ * A blockchain that the instance uses (docs/server/instance.md#blockchains). `features.gate` is off unless it is sent
+ * (docs/spec/data.md#data-of-the-instance).
+ */
 export const Blockchain = object({
   chain_id: text(),
   chain_metadata: fallback(object({ description: optionalText(), payment_amount_min: count() }), {

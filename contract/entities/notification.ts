@@ -4,7 +4,10 @@ import { Account } from './account.ts'
 import { CustomEmoji } from './emoji.ts'
 import { Post } from './post.ts'
 
-/** A notification of the viewer. Its id is a number in text (docs/server/notifications.md#notification). */
+/**
+ * A notification of the viewer. Its id is a number in text (docs/server/notifications.md#notification,
+ * docs/spec/data.md#data-of-a-notification).
+ */
 export const Notification = object({
   id: id(),
   type: text(),

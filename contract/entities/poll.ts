@@ -2,7 +2,10 @@ import { array, fallback, type InferOutput, nullable, number, object } from 'val
 import { count, flag, id, listOf, optionalCount, optionalText, text } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
 
-/** A poll. Its titles are escaped HTML. `expires_at` may be null, so read `expired` (docs/server/posts.md#poll). */
+/**
+ * A poll. Its titles are escaped HTML. `expires_at` may be null, so read `expired` (docs/server/posts.md#poll,
+ * docs/spec/data.md#data-of-a-poll).
+ */
 export const Poll = object({
   id: id(),
   expires_at: optionalText(),

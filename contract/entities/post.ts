@@ -6,7 +6,10 @@ import { CustomEmoji } from './emoji.ts'
 import { Poll } from './poll.ts'
 import { Reaction } from './reaction.ts'
 
-/** The audience of a post (docs/server/posts.md#audiences). `private` means followers. A value that is not known stays as it is. */
+/**
+ * The audience of a post (docs/server/posts.md#audiences). `private` means followers. A value that is not known stays
+ * as it is (docs/spec/data.md#data-of-a-post, docs/spec/data.md#source-of-a-post).
+ */
 export type Visibility = 'public' | 'private' | 'subscribers' | 'conversation' | 'direct'
 
 const fields = {

@@ -4,7 +4,10 @@ import { Account } from './account.ts'
 
 const fields = { name: text(), url: optionalText(), count: count(), me: flag() }
 
-/** An emoji of a post and how often it was given (docs/server/posts.md#reaction). `url` is the image of a custom one. */
+/**
+ * An emoji of a post and how often it was given (docs/server/posts.md#reaction). `url` is the image of a custom one
+ * (docs/spec/data.md#data-of-an-emoji).
+ */
 export const Reaction = object(fields)
 export type Reaction = InferOutput<typeof Reaction>
 

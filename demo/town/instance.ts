@@ -2,7 +2,7 @@ import { addCustomEmoji } from '#server/world/media.ts'
 import type { World } from '#server/world/world.ts'
 import { mediaFile } from '../media-files.ts'
 
-/** What the demo instance says about itself (contract 2.1) and the emoji it offers. */
+/** What the demo instance says about itself (docs/server/instance.md#instance-v1) and the emoji it offers. */
 
 export const MONERO = 'monero:418015bb9ae982a1975da7d79277c270'
 

@@ -76,7 +76,10 @@ const QUOTES: readonly { by: string; at: number; of: string; words: string; text
   },
 ]
 
-/** Quotes of people elsewhere carry the marked paragraph that their software adds (contract 7.1). */
+/**
+ * Quotes of people elsewhere carry the marked paragraph that their software adds
+ * (docs/server/markup.md#quote-paragraph).
+ */
 export function writeQuotes(town: Town): void {
   for (const { by, at: planned, of, words, text } of QUOTES) {
     const quote = findPost(town, of, words)

@@ -1,4 +1,4 @@
-/** Answers calls about people and their posts (contract 1.2). */
+/** Answers calls about people and their posts (docs/server/accounts.md#calls). */
 import { getAccount, listAccountPosts, lookupAccount } from '#contract/endpoints/accounts.ts'
 import { readFlag } from '../flag.ts'
 import { uuidCursor } from '../paging.ts'

@@ -1,4 +1,4 @@
-/** What administrators may do (contract 1.12, 7.7). */
+/** What administrators may do (docs/server/administration.md#delete-a-post, docs/server/writing.md#delete). */
 import { beforeEach, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost, repost } from '../world/posts.ts'

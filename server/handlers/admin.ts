@@ -1,4 +1,4 @@
-/** Answers the calls that only administrators may make (contract 1.12). */
+/** Answers the calls that only administrators may make (docs/server/administration.md#administration). */
 import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
 import { demand } from '../policies/permissions.ts'
 import { accountOf } from '../presenters/post.ts'

@@ -1,4 +1,4 @@
-/** Custom feeds (contract 1.8, 10 rows 10, 17 and 18). */
+/** Custom feeds (docs/server/feeds.md#custom-feeds, docs/server/README.md#empty-answers). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'

@@ -1,4 +1,4 @@
-/** Answers calls about custom feeds and their members (contract 1.8). */
+/** Answers calls about custom feeds and their members (docs/server/feeds.md#custom-feeds). */
 import {
   addToFeed,
   createFeed,

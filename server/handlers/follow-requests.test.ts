@@ -1,4 +1,4 @@
-/** Follow requests from both ends (contract 1.3, 7.11). */
+/** Follow requests from both ends (docs/server/relationships.md#follow-requests). */
 import { beforeEach, expect, test } from 'vitest'
 import { readPages } from '#tests/harness/pages.ts'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'

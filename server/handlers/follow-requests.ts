@@ -1,4 +1,4 @@
-/** Lists follow requests, accepts and rejects them (contract 1.3, 7.11). */
+/** Lists follow requests, accepts and rejects them (docs/server/relationships.md#follow-requests). */
 import {
   acceptFollowRequest,
   listFollowRequests,

@@ -1,4 +1,4 @@
-/** Answers calls about the instance (contract 1.10). */
+/** Answers calls about the instance (docs/server/instance.md#the-instance). */
 import { getInstance, getInstanceExtras, listCustomEmoji, listPeers } from '#contract/endpoints/instance.ts'
 import { presentEmojis } from '../presenters/emoji.ts'
 import { presentInstance, presentInstanceExtras } from '../presenters/instance.ts'

@@ -1,4 +1,7 @@
-/** Reads and moves the markers that say how far people have read (contract 1.9). A marker may move backwards. */
+/**
+ * Reads and moves the markers that say how far people have read (docs/server/notifications.md#set-a-marker). A marker
+ * may move backwards.
+ */
 import type { InferOutput } from 'valibot'
 import { getMarkers, saveMarker } from '#contract/endpoints/markers.ts'
 import { isAtLeast } from '../policies/version.ts'

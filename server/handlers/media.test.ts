@@ -1,4 +1,4 @@
-/** Uploads (contract 1.7, 7.13, 10 row 13). */
+/** Uploads (docs/server/media.md#media). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { createServer } from '../app.ts'

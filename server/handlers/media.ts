@@ -1,4 +1,4 @@
-/** Answers uploads and changes of descriptions (contract 1.7). */
+/** Answers uploads and changes of descriptions (docs/server/media.md#calls). */
 import { endpoint } from '#contract/endpoint.ts'
 import { describeMedia, getMedia, uploadMedia } from '#contract/endpoints/media.ts'
 import { base64ToBytes } from '../base64.ts'

@@ -1,4 +1,4 @@
-/** Notifications and how far they are read (contract 1.9, 2.8, 10 row 16). */
+/** Notifications and how far they are read (docs/server/notifications.md#notifications). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readPages } from '#tests/harness/pages.ts'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'

@@ -1,4 +1,4 @@
-/** Lists and clears the viewer's notifications (contract 1.9). */
+/** Lists and clears the viewer's notifications (docs/server/notifications.md#list-of-notifications). */
 import { clearNotifications, listNotifications } from '#contract/endpoints/notifications.ts'
 import { serialCursor, takePage } from '../paging.ts'
 import { isAtLeast } from '../policies/version.ts'

@@ -1,4 +1,7 @@
-/** Answers calls that Kith never makes and other clients make first. Most of the answers are empty (contract 1.1, 1.10). */
+/**
+ * Answers calls that Kith never makes and other clients make first. Most of the answers are empty
+ * (docs/server/session.md#calls, docs/server/instance.md#calls).
+ */
 import { array, nullish, object, string, unknown } from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
 import { invalid, Refusal } from '../refusal.ts'

@@ -1,4 +1,4 @@
-/** Finds people by a key or a wallet that they have proven to own (contract 1.2). */
+/** Finds people by a key or a wallet that they have proven to own (docs/server/accounts.md#search-by-did). */
 import { object, string, unknown } from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
 import { presentAccount } from '../presenters/account.ts'

@@ -1,4 +1,4 @@
-/** Returns a page of forty people, the latest entry first (contract 1.2–1.4). */
+/** Returns a page of forty people, the latest entry first (docs/server/README.md#limit-and-offset). */
 import { type Page, type PageQuery, takePage } from '../paging.ts'
 import { presentAccount } from '../presenters/account.ts'
 import type { View } from '../presenters/view.ts'

@@ -1,4 +1,7 @@
-/** Followers, subscribers, muted people (contract 1.2, 1.3, 10 row 5). */
+/**
+ * Followers, subscribers, muted people (docs/server/relationships.md#lists-of-followers,
+ * docs/server/relationships.md#muted-accounts).
+ */
 import { beforeEach, expect, test } from 'vitest'
 import { readPages } from '#tests/harness/pages.ts'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'

@@ -1,4 +1,7 @@
-/** Lists followers, followed people, subscribers and muted people, only for their owner (contract 1.2, 1.3, 10 row 5). */
+/**
+ * Lists followers, followed people, subscribers and muted people, only for their owner
+ * (docs/server/relationships.md#lists-of-followers, docs/server/relationships.md#muted-accounts).
+ */
 import {
   listFollowers,
   listFollowing,

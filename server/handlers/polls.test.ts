@@ -1,4 +1,4 @@
-/** Votes (contract 1.4, 2.7, 5). */
+/** Votes (docs/server/posts.md#vote, docs/server/posts.md#poll). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost, repost } from '../world/posts.ts'

@@ -1,4 +1,4 @@
-/** Answers votes in polls (contract 1.4). */
+/** Answers votes in polls (docs/server/posts.md#vote). */
 import { voteInPoll } from '#contract/endpoints/polls.ts'
 import { checkVote } from '../policies/poll.ts'
 import { presentPoll } from '../presenters/poll.ts'

@@ -1,4 +1,4 @@
-/** What is done with a post (contract 1.4, 5, 10 rows 7 and 22). */
+/** What is done with a post (docs/server/posts.md#acting, docs/server/threads.md#load-a-conversation). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost, repost } from '../world/posts.ts'

@@ -1,4 +1,7 @@
-/** Answers likes, reposts, bookmarks, pins, followed conversations, permanent storage and fetching of replies (contract 1.4). */
+/**
+ * Answers likes, reposts, bookmarks, pins, followed conversations, permanent storage and fetching of replies
+ * (docs/server/posts.md#acting).
+ */
 import {
   bookmarkPost,
   likePost,

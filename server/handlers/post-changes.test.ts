@@ -1,4 +1,4 @@
-/** Editing and deleting (contract 1.4.2, 7.7, 10 row 11). */
+/** Editing and deleting (docs/server/writing.md#edit, docs/server/writing.md#delete). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAttachment, addFile } from '../world/media.ts'

@@ -1,4 +1,7 @@
-/** Bookmarks, liked posts, direct posts and conversations, posts by id (contract 1.4–1.6). */
+/**
+ * Bookmarks, liked posts, direct posts and conversations, posts by id (docs/server/timelines.md#other-lists,
+ * docs/server/posts.md#several-posts).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readPages } from '#tests/harness/pages.ts'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'

@@ -1,4 +1,7 @@
-/** Lists bookmarks, liked posts and private conversations (contract 1.6). They also show muted people (contract 7.11). */
+/**
+ * Lists bookmarks, liked posts and private conversations (docs/server/timelines.md#other-lists). They also show muted
+ * people (docs/server/relationships.md#mute).
+ */
 import { listBookmarks, listConversations, listLikedPosts } from '#contract/endpoints/post-lists.ts'
 import { readStrictFlag } from '../flag.ts'
 import { serialCursor, takePage, uuidCursor } from '../paging.ts'

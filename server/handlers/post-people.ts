@@ -1,4 +1,4 @@
-/** Lists the people who liked, reposted and reacted to a post (contract 1.4). */
+/** Lists the people who liked, reposted and reacted to a post (docs/server/posts.md#who-liked). */
 import { listLikers, listReactions, listReposters } from '#contract/endpoints/post-people.ts'
 import { uuidCursor } from '../paging.ts'
 import { isGiverShown } from '../policies/private-likes.ts'

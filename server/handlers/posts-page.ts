@@ -1,4 +1,4 @@
-/** Returns a page of posts, as all timelines and lists of posts do (contract 1.5). */
+/** Returns a page of posts, as all timelines and lists of posts do (docs/server/timelines.md#kinds-of-timelines). */
 import { type Page, type PageQuery, takePage } from '../paging.ts'
 import { presentPost } from '../presenters/post.ts'
 import type { View } from '../presenters/view.ts'

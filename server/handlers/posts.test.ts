@@ -1,4 +1,7 @@
-/** Writing posts: what is refused and what comes back (contract 1.4.1, 3.1, 5, 7.6, 7.7, 10 rows 7–15). */
+/**
+ * Writing posts: what is refused and what comes back (docs/server/writing.md#publish,
+ * docs/server/posts.md#who-sees-a-post, docs/server/errors.md#writing-a-post).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost } from '../world/posts.ts'

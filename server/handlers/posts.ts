@@ -1,4 +1,4 @@
-/** Creates, reads, changes and deletes posts (contract 1.4). */
+/** Creates, reads, changes and deletes posts (docs/server/writing.md#writing). */
 import { getContext, getPost, getPosts, getThread } from '#contract/endpoints/posts.ts'
 import { createPost, deletePost, editPost, getPostSource, previewPost } from '#contract/endpoints/writing.ts'
 import { findPostByKey, rememberPost } from '../policies/idempotency.ts'

@@ -1,4 +1,4 @@
-/** Changes the viewer's profile (contract 1.2.1). */
+/** Changes the viewer's profile (docs/server/accounts.md#update-credentials). */
 import { updateProfile } from '#contract/endpoints/profile.ts'
 import {
   readDisplayName,

@@ -1,4 +1,4 @@
-/** Emoji given and taken back (contract 1.4, 2.7, 5). */
+/** Emoji given and taken back (docs/server/posts.md#react, docs/server/posts.md#reaction). */
 import { beforeEach, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addCustomEmoji, addFile } from '../world/media.ts'

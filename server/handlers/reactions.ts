@@ -1,4 +1,4 @@
-/** Adds emoji reactions to posts and removes them (contract 1.4). */
+/** Adds emoji reactions to posts and removes them (docs/server/posts.md#react). */
 import { addReaction, removeReaction } from '#contract/endpoints/post-actions.ts'
 import { checkReaction, contentOf } from '../policies/reaction.ts'
 import { presentPost } from '../presenters/post.ts'

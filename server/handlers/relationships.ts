@@ -1,4 +1,4 @@
-/** Answers and changes the viewer's relationships to others (contract 1.2, 7.11). */
+/** Answers and changes the viewer's relationships to others (docs/server/relationships.md#calls). */
 import {
   followAccount,
   muteAccount,

@@ -1,4 +1,7 @@
-/** Whom and what a search finds and how much of it; the directory (contract 1.2.2, 1.3, 1.10.1). */
+/**
+ * Whom and what a search finds and how much of it; the directory (docs/server/search.md#search,
+ * docs/server/accounts.md#directory).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'

@@ -1,4 +1,7 @@
-/** Finds people, posts and tags (contract 1.2.2, 1.3, 1.10.1). `resolve` finds nothing more, because nothing is fetched. */
+/**
+ * Finds people, posts and tags (docs/server/search.md#search, docs/server/accounts.md#directory). `resolve` finds
+ * nothing more, because nothing is fetched.
+ */
 import { listDirectory, searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
 import { readFlag } from '../flag.ts'
 import { presentAccount } from '../presenters/account.ts'

@@ -1,4 +1,4 @@
-/** Sign-up, sign-in, sign-out (contract 3.3, 3.4, 10 row 19). */
+/** Sign-up, sign-in, sign-out (docs/server/session.md#sign-up, docs/server/session.md#get-a-token). */
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '#demo/seeds/small.ts'
 import { person, smallWorld, visit } from '#tests/harness/visitor.ts'

@@ -1,4 +1,4 @@
-/** Answers sign-up, sign-in and sign-out (contract 1.1, 3.3, 3.4). */
+/** Answers sign-up, sign-in and sign-out (docs/server/session.md#calls). */
 import { getViewer, grantToken, register, revokeToken } from '#contract/endpoints/session.ts'
 import { checkRegistration } from '../policies/registration.ts'
 import { signIn } from '../policies/sign-in.ts'

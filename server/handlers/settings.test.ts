@@ -1,4 +1,4 @@
-/** Settings (contract 1.11). */
+/** Settings (docs/server/settings.md#settings). */
 import { beforeEach, expect, test } from 'vitest'
 import { NOON, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 

@@ -1,4 +1,4 @@
-/** Keeps the settings of clients (contract 1.11). */
+/** Keeps the settings of clients (docs/server/settings.md#settings). */
 import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import { presentOwnAccount } from '../presenters/account.ts'
 import { forbidden, invalid } from '../refusal.ts'

@@ -1,4 +1,7 @@
-/** Home, public, tag and profile timelines (contract 1.5, 10 rows 10 and 25). */
+/**
+ * Home, public, tag and profile timelines (docs/server/timelines.md#kinds-of-timelines,
+ * docs/server/timelines.md#posts-of-an-account).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'

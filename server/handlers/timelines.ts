@@ -1,4 +1,6 @@
-/** Answers the home, local, federated, direct, tag and group timelines (contract 1.5). */
+/**
+ * Answers the home, local, federated, direct, tag and group timelines (docs/server/timelines.md#kinds-of-timelines).
+ */
 import {
   listDirectTimeline,
   listGroupTimeline,

@@ -1,4 +1,7 @@
-/** Finds the post of a path. It must exist, be no repost, and be visible to the viewer (contract 1.4). */
+/**
+ * Finds the post of a path. It must exist, be no repost, and be visible to the viewer
+ * (docs/server/posts.md#ids-of-reposts).
+ */
 
 import { forbidden, notFound } from '../refusal.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'

@@ -1,4 +1,4 @@
-/** Links addresses that stand in a text without markup (contract 7.2). */
+/** Links addresses that stand in a text without markup (docs/server/markup.md#markdown-of-posts). */
 import type { MarkdownIt, StateInline } from 'markdown-it'
 
 /** Matches the end of plain text: a character that may be markup, or the beginning of an address. */

@@ -1,4 +1,7 @@
-/** Renders the markdown of bios and profile fields: links and line breaks. All else stays as typed (contract 7.3). */
+/**
+ * Renders the markdown of bios and profile fields: links and line breaks. All else stays as typed
+ * (docs/server/markup.md#markdown-of-profiles).
+ */
 import MarkdownIt from 'markdown-it'
 import { cleanHtml } from './html.ts'
 import { restrictLinks } from './links.ts'

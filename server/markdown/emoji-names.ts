@@ -1,4 +1,4 @@
-/** Replaces names of standard emoji by their characters (contract 7.1). */
+/** Replaces names of standard emoji by their characters (docs/server/markup.md#custom-emoji-in-text). */
 import shortcodes from 'emojibase-data/en/shortcodes/github.json'
 
 const CHARACTERS = new Map(

@@ -1,4 +1,7 @@
-/** Renders the administrator's markdown: everything but tables, with raw HTML escaped (contract 7.3). */
+/**
+ * Renders the administrator's markdown: everything but tables, with raw HTML escaped
+ * (docs/server/markup.md#markdown-of-the-administrator).
+ */
 import MarkdownIt from 'markdown-it'
 
 const md = new MarkdownIt({ html: false, linkify: true, xhtmlOut: true, breaks: true }).disable('table')

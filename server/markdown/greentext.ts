@@ -1,4 +1,4 @@
-/** Keeps greentext (`>text`) as it is and renders `> text` as a quote (contract 7.2, 7.1). */
+/** Keeps greentext (`>text`) as it is and renders `> text` as a quote (docs/server/markup.md#greentext). */
 import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it'
 
 type BlockRule = ReturnType<Markdown['block']['ruler']['getRules']>[number]

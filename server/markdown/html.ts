@@ -1,4 +1,4 @@
-/** Reduces the HTML of local people to the elements that posts may contain (contract 7.1). */
+/** Reduces the HTML of local people to the elements that posts may contain (docs/server/markup.md#elements). */
 import {
   type DefaultTreeAdapterTypes as Dom,
   defaultTreeAdapter,

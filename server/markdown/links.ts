@@ -1,4 +1,4 @@
-/** Restricts the links that local people may write (contract 7.1, 7.2). */
+/** Restricts the links that local people may write (docs/server/markup.md#link-schemes). */
 import type { MarkdownIt, Token } from 'markdown-it'
 import { linkBareAddresses } from './bare-links.ts'
 import { isLinkable } from './schemes.ts'

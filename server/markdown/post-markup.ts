@@ -1,4 +1,4 @@
-/** Turns the markdown of a post into HTML that is not sanitised yet (contract 7.2). */
+/** Turns the markdown of a post into HTML that is not sanitised yet (docs/server/markup.md#markdown-of-posts). */
 import MarkdownIt from 'markdown-it'
 import { renderBlocks } from './flat-blocks.ts'
 import { keepGreentext } from './greentext.ts'

@@ -1,4 +1,7 @@
-/** Finds and links the people, tags, posts and emoji that the HTML of a post refers to (contract 7.1, 7.2). */
+/**
+ * Finds and links the people, tags, posts and emoji that the HTML of a post refers to (docs/server/markup.md#mention,
+ * docs/server/markup.md#hashtags-as-typed, docs/server/markup.md#object-link).
+ */
 import { replaceEmojiNames } from './emoji-names.ts'
 
 /** Looks up in the world what a text refers to, and collects it. */

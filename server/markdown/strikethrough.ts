@@ -1,4 +1,7 @@
-/** Strikes text through: `~x~` and `~~x~~`, with the same number of tildes at both ends (contract 7.2). */
+/**
+ * Strikes text through: `~x~` and `~~x~~`, with the same number of tildes at both ends
+ * (docs/server/markup.md#markdown-of-posts).
+ */
 import type { MarkdownIt, StateInline } from 'markdown-it'
 
 const TILDE = '~'

@@ -1,4 +1,4 @@
-/** Checks the name of a custom feed (contract 1.8, 4). */
+/** Checks the name of a custom feed (docs/server/feeds.md#create-a-feed). */
 import { invalid } from '../refusal.ts'
 
 const LONGEST = 200

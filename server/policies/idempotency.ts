@@ -1,4 +1,7 @@
-/** Remembers which post an idempotency key made: the newest hundred keys of all people, for an hour (contract 7.6). */
+/**
+ * Remembers which post an idempotency key made: the newest hundred keys of all people, for an hour
+ * (docs/server/writing.md#idempotency-keys).
+ */
 import { forbidden, notFound } from '../refusal.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-/** Checks files to be uploaded (contract 1.7, 4). */
+/** Checks files to be uploaded (docs/server/media.md#upload, docs/server/media.md#media-types). */
 import { invalid } from '../refusal.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,4 +1,4 @@
-/** Lists the permissions of each role, and checks them (contract 3.7). */
+/** Lists the permissions of each role, and checks them (docs/server/administration.md#roles-and-permissions). */
 import { forbidden } from '../refusal.ts'
 import type { AccountRecord, RoleName } from '../world/records.ts'
 

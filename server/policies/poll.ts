@@ -1,4 +1,4 @@
-/** Checks polls and votes (contract 4, 5). */
+/** Checks polls and votes (docs/server/writing.md#poll, docs/server/posts.md#vote). */
 import { plainText } from '../markdown/plain-text.ts'
 import { impossible, invalid, notFound } from '../refusal.ts'
 import type { AccountRecord, PollRecord } from '../world/records.ts'

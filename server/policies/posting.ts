@@ -1,4 +1,7 @@
-/** Checks new and edited posts (contract 1.4.1, 4, 5). Only the client counts characters. */
+/**
+ * Checks new and edited posts (docs/server/writing.md#create, docs/server/writing.md#length). Only the client counts
+ * characters.
+ */
 import { invalid, notFound } from '../refusal.ts'
 import { renderText, type Text } from '../world/post-text.ts'
 import type { NewPost } from '../world/posts.ts'
@@ -106,7 +109,7 @@ function findQuoted(world: World, id: string): PostRecord {
   return quoted
 }
 
-/** Finds attachments by their ids. The file of an earlier post moves to the new one (contract 1.4.1). */
+/** Finds attachments by their ids. The file of an earlier post moves to the new one (docs/server/writing.md#files). */
 function findAttachments(world: World, owner: AccountRecord, ids: string[]): AttachmentRecord[] {
   if (ids.length > world.instance.max_media_attachments) throw invalid('too many attachments')
   const attachments = ids.map((id) => world.attachments.get(id))

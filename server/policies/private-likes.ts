@@ -1,4 +1,4 @@
-/** Keeps the likes of local people private (contract 1.4, `favourited_by`; taken to hold for reactions as well). */
+/** Keeps the likes of local people private (docs/server/posts.md#who-liked; taken to hold for reactions as well). */
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 
 /** Tells whether the viewer sees who liked or reacted. Local people are shown only to themselves and the author. */

@@ -1,4 +1,4 @@
-/** Checks the parts of a profile (contract 1.2.1, 4). */
+/** Checks the parts of a profile (docs/server/accounts.md#update-credentials). */
 import { base64ToBytes } from '../base64.ts'
 import { renderBasicMarkdown } from '../markdown/basic.ts'
 import { invalid } from '../refusal.ts'

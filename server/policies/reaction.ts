@@ -1,4 +1,7 @@
-/** Checks an emoji reaction: one character, a local emoji, or one that the post already has (contract 1.4). */
+/**
+ * Checks an emoji reaction: one character, a local emoji, or one that the post already has
+ * (docs/server/posts.md#react).
+ */
 import { invalid, notFound } from '../refusal.ts'
 import { emojiKey } from '../world/media.ts'
 import type { AccountRecord, PostRecord, ReactionRecord } from '../world/records.ts'

@@ -1,4 +1,7 @@
-/** Checks a registration, in the order of the real server (contract 3.3, 5). */
+/**
+ * Checks a registration, in the order of the real server (docs/server/session.md#sign-up,
+ * docs/server/errors.md#signing-up-and-in).
+ */
 import { invalid, notSupported } from '../refusal.ts'
 import { findByWallet, isUsernameTaken } from '../world/accounts.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-/** Checks the visibility and the recipients of posts and replies (contract 3.1). */
+/** Checks the visibility and the recipients of posts and replies (docs/server/posts.md#audience-of-a-reply). */
 import { invalid } from '../refusal.ts'
 import type { PostRecord, Visibility } from '../world/records.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-/** Finds the person who signs in, by each of the methods (contract 3.4). */
+/** Finds the person who signs in, by each of the methods (docs/server/session.md#get-a-token). */
 import { invalid, notFound, notSupported, Refusal } from '../refusal.ts'
 import { findAccount, findByWallet } from '../world/accounts.ts'
 import { digest } from '../world/digest.ts'

@@ -1,4 +1,4 @@
-/** Lets a world be of an earlier version than the current one (contract 8). */
+/** Lets a world be of an earlier version than the current one (docs/server/versions.md#versions). */
 import { DEFAULT_INSTANCE } from '../world/instance.ts'
 import type { InstanceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -29,7 +29,7 @@ export function withoutLaterKeys(
 /** The oldest version that the client supports. */
 export const OLDEST = '4.11.0'
 
-/** Gives the instance another version and the defaults of that version (contract 8). */
+/** Gives the instance another version and the defaults of that version (docs/server/versions.md#versions). */
 export function setVersion(world: World, version: string): void {
   world.instance.version = version
   const isOld = !isAtLeast(world, '5.0')

@@ -1,4 +1,7 @@
-/** Checks messages that wallets sign, and finds the address that signed (EIP-4361, EIP-191, EIP-55; contract 3.4). */
+/**
+ * Checks messages that wallets sign, and finds the address that signed (EIP-4361, EIP-191, EIP-55;
+ * docs/server/session.md#wallets).
+ */
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'

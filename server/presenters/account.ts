@@ -1,4 +1,7 @@
-/** Writes a person as the API shows them to others and to themselves (contract 2.3, 2.4). */
+/**
+ * Writes a person as the API shows them to others and to themselves (docs/server/accounts.md#account,
+ * docs/server/payments.md#payment-options).
+ */
 import { ROLES } from '../policies/permissions.ts'
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { emojisIn } from '../world/media.ts'

@@ -1,4 +1,4 @@
-/** Writes an attachment as the API shows it (contract 2.7). */
+/** Writes an attachment as the API shows it (docs/server/media.md#attachment). */
 import type { AttachmentRecord } from '../world/records.ts'
 import { mediaUrl, type View } from './view.ts'
 

@@ -1,4 +1,4 @@
-/** Writes a custom emoji as the API shows it (contract 2.7). */
+/** Writes a custom emoji as the API shows it (docs/server/posts.md#custom-emoji). */
 import { isAtLeast } from '../policies/version.ts'
 import { mediaUrl, type View } from './view.ts'
 

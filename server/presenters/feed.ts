@@ -1,4 +1,4 @@
-/** Writes a custom feed as the API shows it. Feeds are always exclusive (contract 2.9). */
+/** Writes a custom feed as the API shows it. Feeds are always exclusive (docs/server/feeds.md#list). */
 import { isAtLeast } from '../policies/version.ts'
 import type { ListRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,7 @@
-/** Writes the instance as versions 1 and 2 of the API show it (contract 2.1, 2.2). */
+/**
+ * Writes the instance as versions 1 and 2 of the API show it (docs/server/instance.md#instance-v1,
+ * docs/server/instance.md#instance-v2).
+ */
 import { renderFullMarkdown } from '../markdown/full.ts'
 import { MEDIA_TYPES } from '../policies/media.ts'
 import { mostOptions } from '../policies/poll.ts'

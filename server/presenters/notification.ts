@@ -1,4 +1,4 @@
-/** Writes a notification as the API shows it (contract 2.8). */
+/** Writes a notification as the API shows it (docs/server/notifications.md#notification). */
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import type { NotificationRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'

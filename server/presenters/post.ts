@@ -1,4 +1,4 @@
-/** Writes a post or a repost as the API shows it, with every key of the real server (contract 2.6). */
+/** Writes a post or a repost as the API shows it, with every key of the real server (docs/server/posts.md#status). */
 import type { Post } from '#contract/entities/post.ts'
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { conversationId } from '../world/conversations.ts'
@@ -17,7 +17,7 @@ import { date, optionalDate, type View } from './view.ts'
 interface Place {
   /** Whether the post is inside another one. It then has no quotes and does not name its parent's author. */
   isNested?: boolean
-  /** Whether the viewer sees the parent. Only threads say false (contract 2.6). */
+  /** Whether the viewer sees the parent. Only threads say false (docs/server/threads.md#parents-that-are-left-out). */
   parentVisible?: boolean
   /** Whether the post was just deleted. It then has no conversation to follow. */
   isDeleted?: boolean
@@ -108,7 +108,7 @@ export function accountOf(world: World, id: string): AccountRecord {
   return account
 }
 
-/** Returns the attachments of a post in the order of their upload (contract 1.7). */
+/** Returns the attachments of a post in the order of their upload (docs/server/media.md#order-of-attachments). */
 function attachmentsOf(world: World, post: PostRecord) {
   const attachments = post.attachment_ids.flatMap((id) => world.attachments.get(id) ?? [])
   return attachments.sort((one, other) => (one.id < other.id ? -1 : 1))

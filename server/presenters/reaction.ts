@@ -1,4 +1,4 @@
-/** Writes the emoji reactions of a post, grouped by emoji (contract 2.7). */
+/** Writes the emoji reactions of a post, grouped by emoji (docs/server/posts.md#reaction). */
 import type { AccountRecord, ReactionRecord } from '../world/records.ts'
 import { presentAccount } from './account.ts'
 import { presentEmoji } from './emoji.ts'
@@ -10,7 +10,10 @@ export const presentReactions = (reactions: ReactionRecord[], view: View) =>
     .toSorted(([one], [other]) => compareTexts(one?.content ?? '', other?.content ?? ''))
     .map((group) => presentGroup(group, view))
 
-/** Returns the groups with their people, the latest first, without people who are not shown (contract 1.4, `reactions`). */
+/**
+ * Returns the groups with their people, the latest first, without people who are not shown
+ * (docs/server/posts.md#who-reacted).
+ */
 export const presentReactionsWithPeople = (
   reactions: ReactionRecord[],
   view: View,

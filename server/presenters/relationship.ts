@@ -1,4 +1,4 @@
-/** Writes the viewer's relationship to an account, which need not exist (contract 2.5). */
+/** Writes the viewer's relationship to an account, which need not exist (docs/server/relationships.md#relationship). */
 import type { AccountRecord } from '../world/records.ts'
 import { isSubscribed } from '../world/relations.ts'
 import type { View } from './view.ts'

@@ -1,4 +1,7 @@
-/** Writes a hashtag as the API shows it, without its `#` and without a history (contract 2.6, 2.9). */
+/**
+ * Writes a hashtag as the API shows it, without its `#` and without a history (docs/server/posts.md#status,
+ * docs/server/search.md#search-v2).
+ */
 import type { World } from '../world/world.ts'
 
 export const presentTag = (name: string, { baseUrl }: World) => ({

@@ -1,4 +1,7 @@
-/** Adds accounts to a world, local and remote ones, and their sessions (contract 2.3, 3.3, 3.4). */
+/**
+ * Adds accounts to a world, local and remote ones, and their sessions (docs/server/accounts.md#account,
+ * docs/server/session.md#sign-up, docs/server/session.md#get-a-token).
+ */
 import { renderBasicMarkdown } from '../markdown/basic.ts'
 import { digest } from './digest.ts'
 import { createToken } from './ids.ts'
@@ -94,7 +97,7 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
   return record
 }
 
-/** Finds an account by its `acct`, case-sensitively (contract 1.2). */
+/** Finds an account by its `acct`, case-sensitively (docs/server/accounts.md#lookup). */
 export function findAccount(world: World, acct: string): AccountRecord | undefined {
   const id = world.accountIds.get(acct)
   return id === undefined ? undefined : world.accounts.get(id)
@@ -104,7 +107,7 @@ export function findByWallet(world: World, address: string): AccountRecord | und
   return [...world.accounts.values()].find(({ user }) => user?.wallet === address)
 }
 
-/** Tells whether a local person has this name, in any case (contract 3.3). */
+/** Tells whether a local person has this name, in any case (docs/server/session.md#sign-up). */
 export function isUsernameTaken(world: World, username: string): boolean {
   const wanted = username.toLowerCase()
   for (const account of world.accounts.values()) {

@@ -1,4 +1,4 @@
-/** Finds private conversations: those that a direct post began (contract 1.6). */
+/** Finds private conversations: those that a direct post began (docs/server/timelines.md#conversations). */
 
 import type { AccountRecord, PostRecord } from './records.ts'
 import { canSee } from './visibility.ts'

@@ -1,4 +1,7 @@
-/** Lists all people, in an order that the real server computes again every ten minutes (contract 1.3). */
+/**
+ * Lists all people, in an order that the real server computes again every ten minutes
+ * (docs/server/accounts.md#directory).
+ */
 import type { AccountRecord } from './records.ts'
 import type { World } from './world.ts'
 

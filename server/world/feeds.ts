@@ -1,4 +1,4 @@
-/** Adds and finds custom feeds, which the API calls lists (contract 1.8). */
+/** Adds and finds custom feeds, which the API calls lists (docs/server/feeds.md#custom-feeds). */
 import type { AccountRecord, ListRecord } from './records.ts'
 import type { World } from './world.ts'
 

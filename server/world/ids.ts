@@ -1,4 +1,6 @@
-/** Creates ids as the real server does (contract 0.6): UUIDv7, so that their order is that of their times. */
+/**
+ * Creates ids as the real server does (docs/server/README.md#ids): UUIDv7, so that their order is that of their times.
+ */
 
 /** Returns a random number from 0 up to, not including, 1. */
 export type Random = () => number
@@ -16,6 +18,6 @@ export function createId(time: number, turn: number, random: Random): string {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Returns a token of 27 base64url characters (contract 0.2). */
+/** Returns a token of 27 base64url characters (docs/server/README.md#bearer-token). */
 export const createToken = (random: Random): string =>
   Array.from({ length: 27 }, () => BASE64URL.charAt(Math.floor(random() * 64))).join('')

@@ -1,4 +1,7 @@
-/** The settings of an instance before its administrator changes anything (contract 2.1, 4, 9.3). */
+/**
+ * The settings of an instance before its administrator changes anything (docs/server/instance.md#instance-v1,
+ * docs/server/administration.md#configuration).
+ */
 import type { InstanceRecord } from './records.ts'
 
 export const DEFAULT_INSTANCE: InstanceRecord = {

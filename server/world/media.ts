@@ -1,4 +1,4 @@
-/** Adds files, attachments and custom emoji (contract 1.7, 2.7, 7.13). */
+/** Adds files, attachments and custom emoji (docs/server/media.md#media, docs/server/posts.md#custom-emoji). */
 import { digest } from './digest.ts'
 import type { AccountRecord, AttachmentRecord, CustomEmojiRecord, FileRecord } from './records.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-/** Adds notifications (contract 3.5). */
+/** Adds notifications (docs/server/notifications.md#types). */
 import type { AccountRecord, NotificationRecord } from './records.ts'
 import type { World } from './world.ts'
 

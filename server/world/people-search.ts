@@ -1,4 +1,4 @@
-/** Finds people by a part of their address. Display names are not searched (contract 1.2.2). */
+/** Finds people by a part of their address. Display names are not searched (docs/server/search.md#account-search). */
 import type { AccountRecord } from './records.ts'
 import type { World } from './world.ts'
 

@@ -1,4 +1,7 @@
-/** Markdown of posts where the captured answers of a real server show nothing (`tests/captured/`, contract 7.1, 7.2). */
+/**
+ * Markdown of posts where the captured answers of a real server show nothing (`tests/captured/`,
+ * docs/server/markup.md#markdown-of-posts).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addAccount } from './accounts.ts'
 import { renderPost } from './post-html.ts'

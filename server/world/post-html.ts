@@ -1,4 +1,7 @@
-/** Renders the text of a local post as HTML, and finds the people, tags and posts that it names (contract 7.1, 7.2). */
+/**
+ * Renders the text of a local post as HTML, and finds the people, tags and posts that it names
+ * (docs/server/markup.md#markdown-of-posts, docs/server/markup.md#html-of-posts).
+ */
 
 import { cleanHtml } from '../markdown/html.ts'
 import { renderMarkup } from '../markdown/post-markup.ts'

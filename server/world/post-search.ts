@@ -1,4 +1,4 @@
-/** Finds posts by their words, among those that concern the viewer (contract 1.10.1). */
+/** Finds posts by their words, among those that concern the viewer (docs/server/search.md#full-text). */
 
 import type { AccountRecord, PostRecord } from './records.ts'
 import { canSee } from './visibility.ts'

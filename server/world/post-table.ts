@@ -37,7 +37,9 @@ export class PostTable {
     return this.#indexes.byId.get(id)
   }
 
-  /** Returns a post that is no repost. The API does not find reposts by their id (contract 1.4). */
+  /**
+   * Returns a post that is no repost. The API does not find reposts by their id (docs/server/posts.md#ids-of-reposts).
+   */
   get(id: string): PostRecord | undefined {
     const post = this.#indexes.byId.get(id)
     return post && post.repost_of_id === null ? post : undefined

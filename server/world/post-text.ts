@@ -1,4 +1,7 @@
-/** Renders the text of a post, which is markdown, typed HTML or HTML of another server (contract 7.1). */
+/**
+ * Renders the text of a post, which is markdown, typed HTML or HTML of another server
+ * (docs/server/markup.md#html-of-posts).
+ */
 import { cleanHtml } from '../markdown/html.ts'
 import { emojisIn } from './media.ts'
 import { type RenderedPost, renderPost, type TypedPost } from './post-html.ts'

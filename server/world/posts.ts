@@ -1,4 +1,7 @@
-/** Adds, edits and deletes posts (contract 1.4.1, 7.1, 7.7). `policies/` decides which posts are accepted. */
+/**
+ * Adds, edits and deletes posts (docs/server/writing.md#create, docs/server/markup.md#html-of-posts,
+ * docs/server/writing.md#delete). `policies/` decides which posts are accepted.
+ */
 import { replaceEmojiNames } from '../markdown/emoji-names.ts'
 import { emojisIn, knownEmojis } from './media.ts'
 import { notify } from './notifications.ts'
@@ -144,7 +147,9 @@ export interface Edit extends Text {
   attachments: AttachmentRecord[]
 }
 
-/** Replaces all fields that an edit can change. Attachments that are left out are deleted (contract 1.4.2). */
+/**
+ * Replaces all fields that an edit can change. Attachments that are left out are deleted (docs/server/writing.md#edit).
+ */
 export function editPost(world: World, post: PostRecord, edit: Edit): void {
   const written = renderText(world, edit)
   const options = world.polls.get(post.id)?.options ?? []

@@ -1,4 +1,4 @@
-/** Adds likes, reactions, bookmarks and votes (contract 1.4). */
+/** Adds likes, reactions, bookmarks and votes (docs/server/posts.md#acting). */
 import { emojiKey } from './media.ts'
 import { notify } from './notifications.ts'
 import type { AccountRecord, NotificationRecord, PostRecord } from './records.ts'

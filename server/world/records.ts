@@ -1,6 +1,7 @@
 /**
  * The records that the server keeps, one interface for each table. Times are milliseconds since 1970. Fields have the
- * names of the API where it has one (contract 2). Nothing is kept that can be computed.
+ * names of the API where it has one (docs/server/posts.md#entities, docs/server/accounts.md#entities). Nothing is kept
+ * that can be computed.
  */
 
 export type Visibility = 'public' | 'private' | 'subscribers' | 'conversation' | 'direct'
@@ -64,7 +65,10 @@ export interface AccountRecord {
   locked: boolean
   bot: boolean
   is_group: boolean
-  /** Whether the instance itself owns the account, such as `anonymous`, who pays for others (contract 9.4). */
+  /**
+   * Whether the instance itself owns the account, such as `anonymous`, who pays for others
+   * (docs/server/administration.md#commands).
+   */
   is_system: boolean
   mention_policy: 'none' | 'only_known' | 'only_contacts'
   fields: FieldRecord[]
@@ -97,7 +101,7 @@ export interface PostRecord {
   sensitive: boolean
   pinned: boolean
   in_reply_to_id: string | null
-  /** The post that this one reposts. The API does not find a repost by its id (contract 1.4). */
+  /** The post that this one reposts. The API does not find a repost by its id (docs/server/posts.md#ids-of-reposts). */
   repost_of_id: string | null
   /** The first post of the conversation, which may be this one. */
   root_id: string
@@ -210,7 +214,7 @@ export interface NotificationRecord {
   created_at: number
 }
 
-/** A request for replies from another server (contract 1.4, `load_conversation`). */
+/** A request for replies from another server (docs/server/threads.md#load-a-conversation). */
 export interface ReplyFetchRecord {
   post_id: string
   due_at: number
@@ -244,7 +248,7 @@ export interface BlockchainRecord {
   payment_amount_min: number
 }
 
-/** The settings of the administrator (contract 9.3). */
+/** The settings of the administrator (docs/server/administration.md#configuration). */
 export interface InstanceRecord {
   title: string
   short_description: string
@@ -269,7 +273,10 @@ export interface InstanceRecord {
   token_lifetime: number
   like_emoji: 'thumbs_up' | 'heart'
   favorite_emojis: string[]
-  /** Whether replies are left out of a profile's posts when the query does not say (contract 8.4). */
+  /**
+   * Whether replies are left out of a profile's posts when the query does not say
+   * (docs/server/versions.md#next-version).
+   */
   exclude_replies: boolean
   /** Keys of the answer to replace, or to leave out where null. Tests make other servers with them. */
   overrides: Record<string, unknown>

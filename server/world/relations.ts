@@ -1,4 +1,4 @@
-/** Adds and removes follows, follow requests, mutes and subscriptions (contract 2.5, 7.11). */
+/** Adds and removes follows, follow requests, mutes and subscriptions (docs/server/relationships.md#relationship). */
 import { notify } from './notifications.ts'
 import type { AccountRecord, FollowRecord, FollowRequestRecord, SubscriptionRecord } from './records.ts'
 import type { World } from './world.ts'
@@ -28,7 +28,7 @@ export function follow(
   world.follows.set(follower.id, target.id, known ? { ...record, id: known.id } : record)
   world.followRequests.delete(follower.id, target.id)
   world.rejections.delete(follower.id, target.id)
-  // A person who approves followers was already notified of the request (contract 3.5).
+  // A person who approves followers was already notified of the request (docs/server/notifications.md#types).
   if (known || target.locked) return
   notify(world, { recipient: target, sender: follower, type: 'follow', created_at: record.created_at })
 }
@@ -63,7 +63,10 @@ export function requestFollow(
 /** How many milliseconds another server takes to accept a follower. */
 const ACCEPTANCE_DELAY = 2000
 
-/** Accepts the follow requests to remote people who are not locked, a little later, as their servers do (contract 7.11). */
+/**
+ * Accepts the follow requests to remote people who are not locked, a little later, as their servers do
+ * (docs/server/relationships.md#follow).
+ */
 export function acceptByRemoteServers(world: World, follower: AccountRecord): void {
   for (const [targetId, request] of [...world.followRequests.from(follower.id)]) {
     const target = world.accounts.get(targetId)

@@ -1,4 +1,6 @@
-/** Fetches replies from other servers when an administrator asks for them (contract 1.4, `load_conversation`). */
+/**
+ * Fetches replies from other servers when an administrator asks for them (docs/server/threads.md#load-a-conversation).
+ */
 import { addPost } from './posts.ts'
 import type { AccountRecord, PostRecord } from './records.ts'
 import { shuffle } from './shuffle.ts'

@@ -1,4 +1,4 @@
-/** Searches for people, posts or tags, by the form of the query (contract 1.10.1). */
+/** Searches for people, posts or tags, by the form of the query (docs/server/search.md#general-search). */
 
 import { findPeople } from './people-search.ts'
 import { findPosts } from './post-search.ts'

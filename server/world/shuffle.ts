@@ -1,4 +1,7 @@
-/** Returns the items in random order, as a hash map of the real server does (contract 1.2, `relationships`). */
+/**
+ * Returns the items in random order, as a hash map of the real server does
+ * (docs/server/relationships.md#asking-for-relationships).
+ */
 import type { Random } from './ids.ts'
 
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {

@@ -1,4 +1,7 @@
-/** Saves posts in permanent storage, under an address that is made of their content (contract 1.4, 9.7). */
+/**
+ * Saves posts in permanent storage, under an address that is made of their content (docs/server/posts.md#save-to-ipfs,
+ * docs/server/administration.md#ipfs).
+ */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { digest } from './digest.ts'
 import type { PostRecord } from './records.ts'

@@ -1,4 +1,4 @@
-/** Reads conversations in tree order: depth first, older replies first (contract 1.4, `thread`). */
+/** Reads conversations in tree order: depth first, older replies first (docs/server/threads.md#thread). */
 
 import type { AccountRecord, PostRecord } from './records.ts'
 import { canSee, isMuted } from './visibility.ts'

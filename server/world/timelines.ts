@@ -1,4 +1,7 @@
-/** Computes timelines from posts, follows, mutes and visibility, each time somebody asks (contract 1.5, 7.11). */
+/**
+ * Computes timelines from posts, follows, mutes and visibility, each time somebody asks
+ * (docs/server/timelines.md#kinds-of-timelines, docs/server/relationships.md#mute).
+ */
 
 import type { AccountRecord, FollowRecord, ListRecord, PostRecord } from './records.ts'
 import { isSubscribed } from './relations.ts'
@@ -97,7 +100,7 @@ export interface AccountPostsFilter {
   pinned: boolean
 }
 
-/** Yields the posts of one person, also of a muted one (contract 7.11). */
+/** Yields the posts of one person, also of a muted one (docs/server/relationships.md#mute). */
 export function* accountPosts(
   world: World,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Who sees which post, as a table (contract 3.1). */
+/** Who sees which post, as a table (docs/server/posts.md#audiences). */
 import { expect, test } from 'vitest'
 import { NOON, smallWorld } from '#tests/harness/visitor.ts'
 import { addAccount } from './accounts.ts'

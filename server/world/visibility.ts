@@ -1,4 +1,4 @@
-/** Decides who sees a post (contract 3.1). */
+/** Decides who sees a post (docs/server/posts.md#audiences). */
 import type { AccountRecord, PostRecord, Visibility } from './records.ts'
 import { isSubscribed } from './relations.ts'
 import type { World } from './world.ts'
@@ -38,6 +38,9 @@ function canSeeRepost(world: World, viewer: Viewer, wrapper: PostRecord, origina
   return isConcerned || world.follows.has(viewer.id, wrapper.author_id)
 }
 
-/** Tells whether the viewer muted an author. Lists and threads leave muted authors out (contract 7.11). */
+/**
+ * Tells whether the viewer muted an author. Lists and threads leave muted authors out
+ * (docs/server/relationships.md#mute).
+ */
 export const isMuted = (world: World, viewer: Viewer, authorId: string): boolean =>
   viewer !== null && world.mutes.has(viewer.id, authorId)

@@ -1,7 +1,7 @@
 /**
  * A world: one instance and everybody on it, in memory. Reads are plain look-ups. Every change has a function in a file
  * beside this one: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `feeds.ts`, `media.ts` and so on.
- * Timelines are computed (contract 1.5), not kept.
+ * Timelines are computed (docs/server/timelines.md#kinds-of-timelines), not kept.
  */
 import { createId, type Random } from './ids.ts'
 import { DEFAULT_INSTANCE } from './instance.ts'
@@ -77,7 +77,7 @@ export interface Tables {
   /** By account id, then by timeline name. */
   markers: Map<string, Map<string, MarkerRecord>>
   lists: Map<number, ListRecord>
-  /** The post of each idempotency key, and the time of the call (contract 7.6). */
+  /** The post of each idempotency key, and the time of the call (docs/server/writing.md#idempotency-keys). */
   idempotencyKeys: Map<string, { post_id: string; created_at: number }>
   /** By post id. */
   replyFetches: Map<string, ReplyFetchRecord>

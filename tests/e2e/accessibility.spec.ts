@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/conventions.md#accessibility, docs/spec/conventions.md#theme, docs/spec/conventions.md#languages,
+ * docs/spec/conventions.md#text-direction.
+ */
 import { expectClean } from './clean.ts'
 import { demoPerson, expect, heading, keep, posts, test } from './journey.ts'
 

@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/navigation.md#a-failed-start, docs/spec/lists.md#waiting-empty-and-failed,
+ * docs/spec/instance.md#description-of-the-instance, docs/spec/instance.md#technical-details.
+ */
 import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
 
 const HTML = { body: '<!doctype html><title>Maintenance</title><h1>Back soon</h1>', contentType: 'text/html' }

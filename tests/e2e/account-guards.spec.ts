@@ -1,7 +1,8 @@
+/** Tests docs/spec/access.md#guards, docs/spec/access.md#unknown-paths, docs/spec/navigation.md#visitors. */
 import { ROUTES, type RouteName } from '#domain/session/route-map.ts'
 import { demoPerson, expect, test } from './journey.ts'
 
-/** A real address for each route of spec A §2.1. */
+/** A real address for each route of docs/spec/access.md#routes. */
 const PARAMS: Record<string, string> = {
   postId: '0198f1c2-7c3a-7e10-9a4b-6b1f0d1e2a3b',
   tagName: 'kith',

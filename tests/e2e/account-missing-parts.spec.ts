@@ -1,3 +1,4 @@
+/** Tests docs/spec/navigation.md#a-part-that-is-missing. */
 import type { Page } from '@playwright/test'
 import { allAsked, demoPerson, expect, heading, posts, test } from './journey.ts'
 

@@ -1,3 +1,4 @@
+/** Tests docs/spec/instance.md#server-versions, docs/spec/timelines.md#likes-and-direct-posts. */
 import { A, expect, posts, test } from './journey.ts'
 
 /** The oldest server the client cares for; what it does otherwise: server/older.test.ts. */

@@ -1,3 +1,4 @@
+/** Tests docs/spec/session.md#two-people-on-one-browser. */
 import type { Page } from '@playwright/test'
 import { pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, B, expect, heading, posts, signIn, test } from './journey.ts'

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures & Options>({
     await use(context)
   },
 
-  // Sign-in is limited to a few a minute per address (contract 0.9).
+  // Sign-in is limited to a few a minute per address (docs/server/README.md#rate-limits).
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const part = () => Math.floor(Math.random() * 254) + 1
     await use({ ...extraHTTPHeaders, 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` })

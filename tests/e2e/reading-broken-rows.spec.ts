@@ -1,3 +1,4 @@
+/** Tests docs/spec/lists.md#a-broken-entry. */
 import type { Locator, Page } from '@playwright/test'
 import { demoPerson, expect, keep, test } from './journey.ts'
 

@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/posts.md#opening-a-post, docs/spec/posts.md#conversations-in-a-new-tab, docs/spec/posts.md#time,
+ * docs/spec/conventions.md#touch-targets.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
 import { demoPerson, expect, heading, posts, test } from './journey.ts'

@@ -1,3 +1,4 @@
+/** Tests docs/spec/feeds.md#explore, docs/spec/navigation.md#bottom-bar. */
 import { demoPerson, expect, heading, test } from './journey.ts'
 
 test('from the bottom bar of a phone to every timeline and to the people', async ({

@@ -1,4 +1,7 @@
-/** Buttons that make way for what they load leave the focus with it (WCAG 2.4.3). */
+/**
+ * Buttons that make way for what they load leave the focus with it (WCAG 2.4.3) (docs/spec/lists.md#more,
+ * docs/spec/lists.md#waiting-empty-and-failed).
+ */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'

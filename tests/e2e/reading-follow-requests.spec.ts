@@ -1,3 +1,4 @@
+/** Tests docs/spec/relationships.md#follow-requests. */
 import type { Page } from '@playwright/test'
 import { A, B, demoPerson, expect, heading, test } from './journey.ts'
 

@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/timelines.md#home, docs/spec/timelines.md#empty-home, docs/spec/navigation.md#home-button,
+ * docs/spec/navigation.md#header, docs/spec/access.md#writing-needs-a-permission.
+ */
 import { demoPerson, expect, heading, posts, test } from './journey.ts'
 
 test('read the home timeline and three more pages @older', async ({ page, openAs, world }) => {

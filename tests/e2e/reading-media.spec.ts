@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/media.md#picture-viewer, docs/spec/media.md#sensitive-pictures,
+ * docs/spec/media.md#descriptions-of-files, docs/spec/media.md#reserved-boxes-for-pictures.
+ */
 import type { Page } from '@playwright/test'
 import { encodePng } from '#demo/png.ts'
 import { A, allAsked, demoPerson, expect, posts, test, unique } from './journey.ts'

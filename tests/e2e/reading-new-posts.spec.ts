@@ -1,3 +1,4 @@
+/** Tests docs/spec/lists.md#new-posts, docs/spec/lists.md#gaps, docs/spec/lists.md#nothing-moves-while-reading. */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
 import { allAsked, demoPerson, expect, posts, test } from './journey.ts'

@@ -1,3 +1,10 @@
+/**
+ * Tests docs/spec/notifications.md#text-for-each-type, docs/spec/notifications.md#what-a-notification-shows,
+ * docs/spec/notifications.md#neighbours-about-one-post, docs/spec/notifications.md#opening-the-page,
+ * docs/spec/notifications.md#when-the-unread-marker-is-sent, docs/spec/notifications.md#new-and-read-entries,
+ * docs/spec/notifications.md#new-notifications, docs/spec/notifications.md#kinds-of-notifications,
+ * docs/spec/notifications.md#retired-types, docs/spec/navigation.md#unread-badge, docs/spec/navigation.md#page-title.
+ */
 import type { Page, Request } from '@playwright/test'
 import { A, B, demoPerson, expect, heading, test, unique } from './journey.ts'
 

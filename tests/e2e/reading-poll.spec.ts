@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/polls.md#voting, docs/spec/polls.md#who-sees-the-results, docs/spec/polls.md#end-of-a-poll,
+ * docs/spec/post-actions.md#a-busy-action.
+ */
 import type { Page } from '@playwright/test'
 import { A, B, demoPerson, expect, posts, test, unique } from './journey.ts'
 import type { OtherClient } from './other-client.ts'

@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/reactions.md#reactions-of-a-post, docs/spec/reactions.md#favourite-emoji,
+ * docs/spec/reactions.md#one-emoji-picker.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { A, B, demoPerson, expect, posts, test, unique } from './journey.ts'
 

@@ -1,3 +1,4 @@
+/** Tests docs/spec/lists.md#refresh, docs/spec/navigation.md#home-button. */
 import type { Page } from '@playwright/test'
 import { demoPerson, expect, heading, posts, test } from './journey.ts'
 

@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/lists.md#a-list-drops-rows, docs/spec/lists.md#coming-back-to-a-list,
+ * docs/spec/navigation.md#coming-back, docs/spec/access.md#a-new-path-is-a-new-view.
+ */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'

@@ -1,3 +1,10 @@
+/**
+ * Tests docs/spec/threads.md#the-thread-of-a-post, docs/spec/threads.md#posts-that-cannot-be-shown,
+ * docs/spec/threads.md#selecting-another-post, docs/spec/threads.md#a-post-that-does-not-exist,
+ * docs/spec/threads.md#a-new-reply, docs/spec/threads.md#a-deleted-post-in-a-thread, docs/spec/threads.md#branches,
+ * docs/spec/threads.md#long-threads, docs/spec/threads.md#muted-people-in-a-thread,
+ * docs/spec/posts.md#remote-posts-and-profiles-for-guests, docs/spec/access.md#what-guests-may-do.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'

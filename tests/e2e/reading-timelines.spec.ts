@@ -1,3 +1,8 @@
+/**
+ * Tests docs/spec/conventions.md#lists-for-screen-readers, docs/spec/timelines.md#local-and-federated,
+ * docs/spec/timelines.md#hashtag, docs/spec/timelines.md#bookmarks, docs/spec/timelines.md#likes-and-direct-posts,
+ * docs/spec/lists.md#the-next-page, docs/spec/lists.md#more, docs/spec/lists.md#waiting-empty-and-failed.
+ */
 import type { Page } from '@playwright/test'
 import {
   A,

@@ -1,3 +1,4 @@
+/** Tests docs/spec/posts.md#content, docs/spec/instance.md#security-policy. */
 import { HOSTILE } from '#tests/hostile/inputs.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
 

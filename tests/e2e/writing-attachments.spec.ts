@@ -1,3 +1,9 @@
+/**
+ * Tests docs/spec/attachments.md#attach-files, docs/spec/attachments.md#accepted-types,
+ * docs/spec/attachments.md#file-from-an-address, docs/spec/attachments.md#how-a-file-is-uploaded,
+ * docs/spec/attachments.md#uploads, docs/spec/attachments.md#description-of-a-picture,
+ * docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned, docs/spec/attachments.md#order-of-files.
+ */
 import { rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'

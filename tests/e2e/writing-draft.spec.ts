@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/drafts-and-outbox.md#the-rest-of-a-draft, docs/spec/attachments.md#sensitive-flag,
+ * docs/spec/polls.md#what-is-sent-of-a-poll.
+ */
 import type { Page } from '@playwright/test'
 import { A, allAsked, demoPerson, expect, posts, signIn, test, unique } from './journey.ts'
 import { keptDrafts } from './kept.ts'

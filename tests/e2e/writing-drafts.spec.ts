@@ -1,3 +1,8 @@
+/**
+ * Tests docs/spec/drafts-and-outbox.md#list-of-drafts, docs/spec/drafts-and-outbox.md#undo-before-sending,
+ * docs/spec/drafts-and-outbox.md#one-tab-writes, docs/spec/drafts-and-outbox.md#a-draft-that-cannot-be-read,
+ * docs/spec/drafts-and-outbox.md#when-storing-fails, docs/spec/settings.md#saving-a-preference.
+ */
 import type { Page } from '@playwright/test'
 import { pick, picture, png, uploadedAll } from './files.ts'
 import { A, B, expect, posts, test, unique } from './journey.ts'

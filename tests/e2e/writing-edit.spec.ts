@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/writing.md#an-edit-replaces-the-post, docs/spec/drafts-and-outbox.md#unsaved-edits,
+ * docs/spec/post-actions.md#edit.
+ */
 import type { Page } from '@playwright/test'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, B, demoPerson, expect, posts, test, unique } from './journey.ts'

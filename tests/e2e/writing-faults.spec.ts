@@ -1,3 +1,4 @@
+/** Tests docs/spec/drafts-and-outbox.md#exactly-one-post. */
 import { A, expect, posts, test } from './journey.ts'
 
 /** A short seeded form for every day; `npm run test:long` for two hundred. */

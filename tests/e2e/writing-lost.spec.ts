@@ -1,3 +1,4 @@
+/** Tests docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone. */
 import type { Page } from '@playwright/test'
 import { attached, pick, picture, png, uploadedAll } from './files.ts'
 import { demoPerson, expect, heading, posts, test } from './journey.ts'

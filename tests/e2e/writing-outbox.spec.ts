@@ -1,3 +1,8 @@
+/**
+ * Tests docs/spec/drafts-and-outbox.md#outbox, docs/spec/drafts-and-outbox.md#files-that-wait,
+ * docs/spec/drafts-and-outbox.md#account-of-a-waiting-post, docs/spec/drafts-and-outbox.md#a-lost-answer,
+ * docs/spec/drafts-and-outbox.md#idempotency-key, docs/spec/writing.md#titles-and-files-of-others.
+ */
 import type { Page } from '@playwright/test'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, allAsked, demoPerson, expect, heading, posts, signIn, test, unique } from './journey.ts'

@@ -1,3 +1,4 @@
+/** Tests docs/spec/writing.md#editor. */
 import type { Page } from '@playwright/test'
 import { demoPerson, expect, posts, test } from './journey.ts'
 

@@ -1,3 +1,8 @@
+/**
+ * Tests docs/spec/writing.md#counter, docs/spec/writing.md#choosing-the-audience,
+ * docs/spec/writing.md#after-publishing, docs/spec/drafts-and-outbox.md#drafts,
+ * docs/spec/posts.md#audience-of-a-shown-post, docs/spec/timelines.md#where-a-new-post-appears.
+ */
 import type { Page } from '@playwright/test'
 import { A, B, expect, posts, test, unique } from './journey.ts'
 

@@ -1,3 +1,4 @@
+/** Tests docs/spec/writing.md#no-changes-while-sending. */
 import type { Page } from '@playwright/test'
 import { attached, pick, picture, png, uploadedAll } from './files.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'

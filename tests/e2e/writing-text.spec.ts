@@ -1,3 +1,7 @@
+/**
+ * Tests docs/spec/writing.md#suggestions, docs/spec/writing.md#emoji-in-a-text, docs/spec/writing.md#preview,
+ * docs/spec/writing.md#ctrlenter, docs/spec/writing.md#who-will-see-this-post.
+ */
 import type { Page } from '@playwright/test'
 import english from '../../client/i18n/locales/en.json' with { type: 'json' }
 import persian from '../../client/i18n/locales/fa.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+/** Tests docs/spec/drafts-and-outbox.md#when-storing-fails. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

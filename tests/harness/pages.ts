@@ -1,4 +1,7 @@
-/** Reads a list to its end, as a client does: by path and query of the header alone (contract 0.5). */
+/**
+ * Reads a list to its end, as a client does: by path and query of the header alone
+ * (docs/server/README.md#address-in-the-header).
+ */
 import type { Visitor } from './visitor.ts'
 
 const MOST = 50

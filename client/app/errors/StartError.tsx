@@ -4,7 +4,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './StartError.module.css'
 
-/** Nothing works without the instance and the viewer: what failed, and another try. */
+/**
+ * Nothing works without the instance and the viewer: what failed, and another try
+ * (docs/spec/navigation.md#a-failed-start).
+ */
 export function StartError({
   error,
   retrying,

@@ -5,7 +5,10 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './MissingParts.module.css'
 
-/** Says why a press shows nothing yet: code that cannot be fetched. With a connection, a newer version may have taken its place. */
+/**
+ * Says why a press shows nothing yet: code that cannot be fetched. With a connection, a newer version may have taken
+ * its place (docs/spec/navigation.md#a-part-that-is-missing).
+ */
 export function MissingParts() {
   const t = useText()
   const isMissing = useIsPartMissing()

@@ -13,7 +13,7 @@ import styles from './MoreMenu.module.css'
 import { NAV } from './nav-icons.ts'
 import { useSignOut } from './use-sign-out.tsx'
 
-/** The sidebar's places where there is no room for a sidebar. */
+/** The sidebar's places where there is no room for a sidebar (docs/spec/navigation.md#sidebar). */
 export function MoreMenu({ viewer, instance }: { viewer: Account | null; instance: Instance | null }) {
   const t = useText()
   const { askToSignOut, isLeaving, question } = useSignOut()

@@ -10,7 +10,7 @@ import styles from './SearchBox.module.css'
 /** Nobody searches before the first post is there. */
 const SearchHelp = lazyPart(async () => (await import('#components/search/SearchHelp.tsx')).SearchHelp)
 
-/** Searches from anywhere. It keeps its text, so that a search can be refined (decisions "Search"). */
+/** Searches from anywhere. It keeps its text, so that a search can be refined (docs/spec/search.md#search-box). */
 export function SearchBox() {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,10 @@ import { UserFrame } from './UserFrame.tsx'
 const GuestFrame = lazyPart(async () => (await import('./GuestFrame.tsx')).GuestFrame)
 const Notices = latePart(async () => (await import('./Notices.tsx')).Notices)
 
-/** The frame around a screen: that of a signed-in person, that of a guest, or none on the landing page. */
+/**
+ * The frame around a screen: that of a signed-in person, that of a guest, or none on the landing page
+ * (docs/spec/conventions.md#accessibility).
+ */
 export function Shell({ route, children }: { route: RouteName; children: ReactNode }) {
   const t = useText()
   const visitor = useVisitor()

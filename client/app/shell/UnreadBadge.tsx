@@ -2,7 +2,9 @@ import { useUnread } from '#data/notifications/unread.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { Badge } from '#ui/Badge.tsx'
 
-/** Shows how many notifications are unread, beside the entry that leads to them. */
+/**
+ * Shows how many notifications are unread, beside the entry that leads to them (docs/spec/navigation.md#unread-badge).
+ */
 export function UnreadBadge() {
   const t = useText()
   const locale = useLocale()

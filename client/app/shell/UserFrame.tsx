@@ -9,7 +9,10 @@ import styles from './UserFrame.module.css'
 /** Nothing in the quiet third is needed before the first post. */
 const Context = latePart(async () => (await import('./Context.tsx')).Context)
 
-/** Navigation, the reading column and a quiet third; on a phone one column above a bar (spec A §2.2). */
+/**
+ * Navigation, the reading column and a quiet third; on a phone one column above a bar
+ * (docs/spec/navigation.md#three-regions).
+ */
 export function UserFrame({ route, children }: { route: RouteName; children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -6,7 +6,10 @@ import { patiently } from '#platform/patience.ts'
 
 const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
-/** Signing out wipes what is stored here, so unsent text is asked about first (decisions "Logout"). */
+/**
+ * Signing out wipes what is stored here, so unsent text is asked about first
+ * (docs/spec/session.md#logout-with-unsent-text).
+ */
 export function useSignOut() {
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)

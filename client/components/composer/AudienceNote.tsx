@@ -12,7 +12,10 @@ import { audienceText } from './audience-text.ts'
 
 const enumeration = byLocale((locale) => new Intl.ListFormat(locale))
 
-/** Who will see the post, in a sentence, and what its author may not expect. Stands below the text box. */
+/**
+ * Who will see the post, in a sentence, and what its author may not expect. Stands below the text box
+ * (docs/spec/writing.md#who-will-see-this-post).
+ */
 export function AudienceNote({ audience, content }: { audience: Audience; content: string }) {
   const t = useText()
   const locale = useLocale()

@@ -4,7 +4,10 @@ import { useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './CharacterCounter.module.css'
 
-/** How much may still be written, once that begins to matter. It is seen with every letter, and said now and then. */
+/**
+ * How much may still be written, once that begins to matter. It is seen with every letter, and said now and then
+ * (docs/spec/writing.md#counter).
+ */
 export function CharacterCounter({ remaining }: { remaining: number }) {
   const t = useText()
   const isOver = remaining < 0

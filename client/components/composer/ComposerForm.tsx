@@ -51,7 +51,9 @@ const REFUSALS = {
   quote: 'composer.quote_refused',
 } as const satisfies Record<'reply' | 'quote', TextKey>
 
-/** Writes a new post, a reply or a comment on a repost; what is typed is kept as a draft (spec A §2.16). */
+/**
+ * Writes a new post, a reply or a comment on a repost; what is typed is kept as a draft (docs/spec/writing.md#editor).
+ */
 export function ComposerForm({
   viewer,
   instance,

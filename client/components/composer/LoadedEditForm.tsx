@@ -12,7 +12,10 @@ import { SourceForm } from './SourceForm.tsx'
 import { takePlace } from './take-place.ts'
 import { useIsSaving } from './use-save-edit.ts'
 
-/** Loads what is to be edited. A source that is not markdown is not opened: saving would wipe it (decisions "Edit"). */
+/**
+ * Loads what is to be edited. A source that is not markdown is not opened: saving would wipe it
+ * (docs/spec/post-actions.md#edit).
+ */
 export function LoadedEditForm({
   post,
   viewer,

@@ -22,7 +22,9 @@ const PROBLEMS = {
   'too-long': 'poll_editor.duration_too_long',
 } as const satisfies Record<PollProblem, TextKey>
 
-/** The options of a poll, how long it runs, and whether more than one may be chosen (spec A §2.16 "Poll editor"). */
+/**
+ * The options of a poll, how long it runs, and whether more than one may be chosen (docs/spec/polls.md#poll-editor).
+ */
 export function PollEditor({
   poll,
   autoFocus,

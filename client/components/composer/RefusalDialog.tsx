@@ -6,7 +6,10 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-/** Says once, in a window, why something was not published (spec A §2.16 "Errors"); the words in the editor stay. */
+/**
+ * Says once, in a window, why something was not published (docs/spec/writing.md#errors-of-the-editor); the words in the
+ * editor stay.
+ */
 export function RefusalDialog({
   title,
   error,

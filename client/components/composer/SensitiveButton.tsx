@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react'
 import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-/** Marks a post whose pictures not everybody wants to see at once. */
+/** Marks a post whose pictures not everybody wants to see at once (docs/spec/attachments.md#sensitive-flag). */
 export function SensitiveButton({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const t = useText()
   return (

@@ -23,7 +23,7 @@ import { TextForm } from './TextForm.tsx'
 import { UnkeptNotice } from './UnkeptNotice.tsx'
 import { useSaveEdit } from './use-save-edit.ts'
 
-/** Where the type of a file is not known, it is a document (spec A §3 "Media attachment"). */
+/** Where the type of a file is not known, it is a document (docs/spec/media.md#kinds-of-files). */
 const FILE_NAMES = new Map<string, TextKey>([
   ['image', 'edit.image'],
   ['video', 'edit.video'],

@@ -21,7 +21,10 @@ import { writeAt } from './text/write-at.ts'
 import { useDescriptionReminder } from './use-description-reminder.tsx'
 import { WritingSheet } from './WritingSheet.tsx'
 
-/** The box every post is written in, whether new or edited: text, what stands around it, and the one button. */
+/**
+ * The box every post is written in, whether new or edited: text, what stands around it, and the one button
+ * (docs/spec/writing.md#when-a-post-can-be-sent, docs/spec/writing.md#ctrlenter).
+ */
 export function TextForm({
   label,
   submitLabel,

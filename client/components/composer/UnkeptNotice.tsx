@@ -3,7 +3,10 @@ import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 
-/** Elsewhere what is written is safe at once; who cannot rely on that has to know it. */
+/**
+ * Elsewhere what is written is safe at once; who cannot rely on that has to know it
+ * (docs/spec/drafts-and-outbox.md#when-storing-fails).
+ */
 export function UnkeptNotice({
   storedAs,
   attachments,

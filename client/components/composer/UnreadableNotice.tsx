@@ -2,7 +2,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 
-/** Of what was kept only the text is there; nothing is sent or written over until its author says so. */
+/**
+ * Of what was kept only the text is there; nothing is sent or written over until its author says so
+ * (docs/spec/drafts-and-outbox.md#a-draft-that-cannot-be-read).
+ */
 export function UnreadableNotice({ onGoOn }: { onGoOn: () => void }) {
   const t = useText()
   const goOn = (

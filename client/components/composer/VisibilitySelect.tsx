@@ -10,7 +10,10 @@ const LABELS = {
   direct: 'visibility.direct',
 } as const satisfies Record<Visibility, TextKey>
 
-/** Who will see the post; there is nothing to choose when only one audience is allowed (spec A §2.16). */
+/**
+ * Who will see the post; there is nothing to choose when only one audience is allowed
+ * (docs/spec/writing.md#choosing-the-audience).
+ */
 export function VisibilitySelect({
   allowed,
   value,

@@ -5,7 +5,10 @@ import type { Translate } from '#i18n/i18n.ts'
 import { announce, toast } from '#ui/notices.ts'
 import { audienceText } from './audience-text.ts'
 
-/** Says that a post is published. An earlier try may have arrived with an audience or a poll that cannot be changed any more. */
+/**
+ * Says that a post is published. An earlier try may have arrived with an audience or a poll that cannot be changed any
+ * more (docs/spec/drafts-and-outbox.md#a-lost-answer).
+ */
 export function tellSent(
   post: Post,
   { draft, visibility }: Pick<Letter, 'draft' | 'visibility'>,

@@ -6,7 +6,10 @@ import { useText } from '#i18n/i18n.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { focusDescription } from './attachments/description-field.ts'
 
-/** Asks before pictures go out that say nothing to those who cannot see them (experience "Write"). */
+/**
+ * Asks before pictures go out that say nothing to those who cannot see them
+ * (docs/spec/attachments.md#description-of-a-picture).
+ */
 export function useDescriptionReminder({
   attachments,
   anyway,

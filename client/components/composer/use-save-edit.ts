@@ -14,7 +14,10 @@ const keyOf = (postId: string) => ['save-edit', postId]
 /** Whether the post is being saved by an editor that may be closed by now. */
 export const useIsSaving = (postId: string) => useIsMutating({ mutationKey: keyOf(postId) }) > 0
 
-/** Saves an edit, and nothing of it is kept then, whether its editor still stands there or not. */
+/**
+ * Saves an edit, and nothing of it is kept then, whether its editor still stands there or not
+ * (docs/spec/writing.md#errors-of-the-editor).
+ */
 export function useSaveEdit({
   post,
   source,

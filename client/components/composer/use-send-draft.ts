@@ -30,7 +30,8 @@ void loadOutbox().catch(() => undefined) // asked for again when they are needed
 
 /**
  * Sends what was written, and nothing of it is left in the editor then. What cannot be sent now for reasons that pass
- * goes into the outbox; what the server refuses stays, with its reason.
+ * goes into the outbox; what the server refuses stays, with its reason (docs/spec/writing.md#after-publishing,
+ * docs/spec/writing.md#errors-of-the-editor).
  */
 export function useSendDraft({
   task,

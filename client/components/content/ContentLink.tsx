@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { type Destination, outsideLink } from '#domain/profile/link.ts'
 import styles from './ContentLink.module.css'
 
-/** Shows a link inside a post or a bio. Its visible text is never changed; `text` is the same text without markup. */
+/**
+ * Shows a link inside a post or a bio. Its visible text is never changed; `text` is the same text without markup
+ * (docs/spec/posts.md#links-in-a-text).
+ */
 export function ContentLink({
   destination,
   text,

@@ -1,7 +1,10 @@
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
 import styles from './CustomEmoji.module.css'
 
-/** Shows the picture of a custom emoji. It is read aloud and copied as `:shortcode:`, which is also shown if it does not load. */
+/**
+ * Shows the picture of a custom emoji. It is read aloud and copied as `:shortcode:`, which is also shown if it does not
+ * load (docs/spec/posts.md#custom-emoji).
+ */
 export function CustomEmoji({ emoji }: { emoji: Emoji }) {
   const text = `:${emoji.shortcode}:`
   return (

@@ -7,7 +7,10 @@ import { renderContent } from './render-content.ts'
 
 const NONE: readonly string[] = []
 
-/** Shows HTML from the server as React elements from an allow-list. `hiddenHrefs` are links to posts that are shown as cards. */
+/**
+ * Shows HTML from the server as React elements from an allow-list. `hiddenHrefs` are links to posts that are shown as
+ * cards (docs/spec/posts.md#content).
+ */
 export function HtmlContent({
   html,
   emojis,

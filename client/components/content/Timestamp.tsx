@@ -4,7 +4,8 @@ import { useTimed } from '#platform/clock.ts'
 
 /**
  * Shows how long ago something happened, kept up to date, with the full date as its tooltip. A date in the future counts as
- * now, because the clock of the server may be ahead of ours. An unreadable date shows nothing.
+ * now, because the clock of the server may be ahead of ours. An unreadable date shows nothing
+ * (docs/spec/posts.md#time).
  */
 export function Timestamp({ date }: { date: string }) {
   const locale = useLocale()

@@ -1,4 +1,7 @@
-/** Divides the content of a block into the lines that a reader sees, to find those that are greentext. */
+/**
+ * Divides the content of a block into the lines that a reader sees, to find those that are greentext
+ * (docs/spec/posts.md#greentext).
+ */
 import { isGreentext } from '#domain/post/text.ts'
 import { beginsLine } from './allowed-html.ts'
 

@@ -26,7 +26,10 @@ const context = inert.createElement('div')
  */
 inert.createElement('form').append(context)
 
-/** Characters. No server accepts a longer post (contract 4), and a browser needs minutes to lay out a much longer one. */
+/**
+ * Characters. No server accepts a longer post (docs/server/writing.md#length), and a browser needs minutes to lay out a
+ * much longer one.
+ */
 const MAX_LENGTH = 150_000
 
 /** Nobody writes that many tags into a post. With malformed HTML, parsing takes time by the square of their number. */

@@ -1,6 +1,7 @@
 /**
- * Says whether a paragraph only links to a quoted post, which is shown as a card anyway (contract 7.1). Our server writes
- * `RE: <link>`, other servers any words in a `p.inline-quote`.
+ * Says whether a paragraph only links to a quoted post, which is shown as a card anyway
+ * (docs/server/markup.md#quote-paragraph). Our server writes `RE: <link>`, other servers any words in a
+ * `p.inline-quote` (docs/spec/posts.md#quotes).
  */
 export function isQuoteParagraph(element: Element, hiddenHrefs: readonly string[]): boolean {
   if (hiddenHrefs.length === 0 || element.localName !== 'p') return false

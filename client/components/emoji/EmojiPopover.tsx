@@ -7,7 +7,10 @@ import styles from './EmojiPopover.module.css'
 
 const EmojiPicker = lazyPart(async () => (await import('./EmojiPicker.tsx')).EmojiPicker)
 
-/** Shows a button that opens the emoji picker. The picker and its data load when it is first opened. */
+/**
+ * Shows a button that opens the emoji picker. The picker and its data load when it is first opened
+ * (docs/spec/reactions.md#one-emoji-picker).
+ */
 export function EmojiPopover({
   label,
   trigger,

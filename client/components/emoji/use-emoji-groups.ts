@@ -24,7 +24,10 @@ const TITLES: Readonly<Record<string, TextKey>> = {
   flags: 'emoji.flags',
 }
 
-/** Returns all emoji in groups: favourites, recent ones, then custom and standard emoji by category. */
+/**
+ * Returns all emoji in groups: favourites, recent ones, then custom and standard emoji by category
+ * (docs/spec/reactions.md#favourite-emoji).
+ */
 export function useEmojiGroups() {
   'use memo'
   const t = useText()

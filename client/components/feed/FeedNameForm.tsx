@@ -10,7 +10,10 @@ import { TextField } from '#ui/TextField.tsx'
 import styles from './FeedNameForm.module.css'
 import { feedNameErrorText } from './feed-error-text.ts'
 
-/** Shows the form for the name of a custom feed: of a new feed, or inline of one that is renamed (spec A §5 "Custom feeds"). */
+/**
+ * Shows the form for the name of a custom feed: of a new feed, or inline of one that is renamed
+ * (docs/spec/feeds.md#name-of-a-feed).
+ */
 export function FeedNameForm({
   label,
   help,

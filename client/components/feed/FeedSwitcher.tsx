@@ -11,7 +11,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import styles from './FeedSwitcher.module.css'
 
-/** Shows links to all timelines, above each of them (decisions "Explore and custom feeds"). It is rendered by `FeedSwitcherSlot`. */
+/**
+ * Shows links to all timelines, above each of them (docs/spec/navigation.md#feed-switcher). It is rendered by
+ * `FeedSwitcherSlot`.
+ */
 export function FeedSwitcher() {
   const t = useText()
   const here = usePathname()

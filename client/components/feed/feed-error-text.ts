@@ -1,4 +1,4 @@
-/** Chooses the words for errors of custom feeds (contract 5 "Lists"). */
+/** Chooses the words for errors of custom feeds (docs/server/errors.md#custom-feeds). */
 import { errorText } from '#components/feedback/error-text.ts'
 import { ApiError } from '#data/connection/api-error.ts'
 import type { Translate } from '#i18n/i18n.ts'

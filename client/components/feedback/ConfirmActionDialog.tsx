@@ -4,7 +4,10 @@ import { Alert } from '#ui/Alert.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { errorText } from './error-text.ts'
 
-/** Shows a dialog that asks for confirmation of an action that cannot be undone. If the action fails, it stays open and says why. */
+/**
+ * Shows a dialog that asks for confirmation of an action that cannot be undone. If the action fails, it stays open and
+ * says why (docs/spec/navigation.md#dialogs, docs/spec/conventions.md#questions-before-something-is-lost).
+ */
 export function ConfirmActionDialog({
   title,
   confirmLabel,

@@ -6,7 +6,10 @@ import { type FailedPart, useSharedFailures } from './shared-failures.ts'
 
 const listing = byLocale((locale) => new Intl.ListFormat(locale))
 
-/** Shows one notice for all parts of the screen that failed for the same reason, with a button that retries all of them. */
+/**
+ * Shows one notice for all parts of the screen that failed for the same reason, with a button that retries all of them
+ * (docs/spec/conventions.md#error-texts).
+ */
 export function SharedErrorNotice(part: FailedPart) {
   const t = useText()
   const locale = useLocale()

@@ -1,4 +1,7 @@
-/** Chooses the words for an error. Those for refusals of the server are many and load after the first post (`refusals.ts`). */
+/**
+ * Chooses the words for an error. Those for refusals of the server are many and load after the first post
+ * (`refusals.ts`) (docs/spec/conventions.md#error-texts).
+ */
 import { ApiError, isTokenRefused } from '#data/connection/api-error.ts'
 import { type TextKey, type Translate, useText } from '#i18n/i18n.ts'
 import { createStore, useStore } from '#platform/store.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalKey } from './refusals.ts'
 
-/** The refusals in the contract (5) that actions in Kith can cause today. */
+/** The refusals in docs/server/errors.md that actions in Kith can cause today. */
 const CATALOGUE = `
 access token is invalid; auth header is not present; authentication required; permission error;
 invite code is required; invalid invite code; username is empty; username is too long; invalid username;

@@ -1,4 +1,8 @@
-/** Translates the refusals of the server, which are English texts (contract 0.8, 5). It loads after the first post. */
+/**
+ * Translates the refusals of the server, which are English texts (docs/server/README.md#error-object,
+ * docs/server/errors.md#messages-of-refusals). It loads after the first post (docs/spec/conventions.md#error-texts,
+ * docs/spec/conventions.md#messages).
+ */
 import type { ApiError } from '#data/connection/api-error.ts'
 import type { TextKey } from '#i18n/i18n.ts'
 

@@ -5,7 +5,7 @@ import { KEYS, writeStored } from '#platform/storage.ts'
 import { toast } from '#ui/notices.ts'
 import { Select } from '#ui/Select.tsx'
 
-/** Shows the choice of a language, each under its own name. */
+/** Shows the choice of a language, each under its own name (docs/spec/conventions.md#languages). */
 export function LanguageSelect() {
   const t = useText()
   const locale = useLocale()

@@ -7,7 +7,10 @@ import { useLocale } from '#i18n/i18n.ts'
 import { takeFocus } from './arrival.ts'
 import styles from './Page.module.css'
 
-/** Shows a screen with its heading. The title of the window includes the number of unread notifications (spec A §2.1 "Page title"). */
+/**
+ * Shows a screen with its heading. The title of the window includes the number of unread notifications
+ * (docs/spec/navigation.md#page-title, docs/spec/navigation.md#unread-badge).
+ */
 export function Page({
   title,
   heading,

@@ -3,7 +3,10 @@ import { useText } from '#i18n/i18n.ts'
 import { chooseTheme, useTheme } from '#platform/theme.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-/** Shows the button that switches between the light and the dark theme. Until it is used, the system decides (spec A §4 "Theme"). */
+/**
+ * Shows the button that switches between the light and the dark theme. Until it is used, the system decides
+ * (docs/spec/conventions.md#theme).
+ */
 export function ThemeToggle() {
   const t = useText()
   const theme = useTheme()

@@ -6,7 +6,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MoreButton.module.css'
 
-/** Shows the button that loads the entries missing between new ones and those that were loaded before. */
+/**
+ * Shows the button that loads the entries missing between new ones and those that were loaded before
+ * (docs/spec/lists.md#gaps).
+ */
 export function GapButton({ list, index }: { list: PageSource<{ id: string }>; index: number }) {
   const t = useText()
   const client = useQueryClient()

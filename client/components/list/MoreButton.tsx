@@ -10,7 +10,10 @@ const NEAR = '1200px'
 /** After so many filtered pages in a row without anything to show, the next page loads only when the button is pressed. */
 const MOST_EMPTY_PAGES = 3
 
-/** Shows the button that loads the next page of a list. It loads by itself when it comes near the window (decisions "More"). */
+/**
+ * Shows the button that loads the next page of a list. It loads by itself when it comes near the window
+ * (docs/spec/lists.md#more).
+ */
 export function MoreButton({
   list,
   emptyPages = 0,

@@ -9,7 +9,7 @@ export type Row<Item> = ComponentType<{ item: Item; position: number }>
 
 /**
  * Shows the rows of one page of a list while they are near the window. Further away it is replaced by an empty box of the
- * same height, so that a long list costs no more than a short one.
+ * same height, so that a long list costs no more than a short one (docs/spec/lists.md#a-list-drops-rows).
  */
 export function PageOfRows<Item extends { id: string }>({
   id,

@@ -18,7 +18,8 @@ let isFirstOfVisit = true
 
 /**
  * Shows a list in each of its states: loading, failed, empty, loaded, with more to load. The first list of a visit renders
- * the rows in view first and the rest right after, so that a slow machine shows something sooner.
+ * the rows in view first and the rest right after, so that a slow machine shows something sooner
+ * (docs/spec/lists.md#waiting-empty-and-failed, docs/spec/conventions.md#lists-for-screen-readers).
  */
 export function PagedList<Item extends { id: string }, Sent extends { id: string } = Item>({
   label,

@@ -8,7 +8,10 @@ import { REFRESH_KEY, useRefresh } from './use-refresh.ts'
 /** How far the page must be pulled to refresh. Pixels. */
 const REFRESH_DISTANCE = 56
 
-/** Shows an icon while the page is pulled down, and refreshes the list when it is let go. A key refreshes it too. */
+/**
+ * Shows an icon while the page is pulled down, and refreshes the list when it is let go. A key refreshes it too
+ * (docs/spec/lists.md#refresh).
+ */
 export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readonly unknown[] } }) {
   const { refresh } = useRefresh(queryKey)
   const [pulled, setPulled] = useState(0)

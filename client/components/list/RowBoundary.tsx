@@ -7,7 +7,10 @@ type Item = { id: string }
 /** The role of the row, or `li` for the element. Undefined inside an element that has the role. */
 type RowKind = 'article' | 'listitem' | 'li' | undefined
 
-/** Shows a short note in place of a row whose rendering throws, so that the rest of the list stays. */
+/**
+ * Shows a short note in place of a row whose rendering throws, so that the rest of the list stays
+ * (docs/spec/lists.md#a-broken-entry).
+ */
 export const RowBoundary = ({
   item,
   kind,

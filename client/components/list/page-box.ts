@@ -1,4 +1,7 @@
-/** The boxes around the pages of long lists. A box outside the window is empty and keeps its height. */
+/**
+ * The boxes around the pages of long lists. A box outside the window is empty and keeps its height
+ * (docs/spec/lists.md#nothing-moves-while-reading).
+ */
 
 export interface PageBox {
   isRendered: boolean

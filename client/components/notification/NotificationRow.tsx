@@ -9,7 +9,10 @@ import { useText } from '#i18n/i18n.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 import styles from './NotificationRow.module.css'
 
-/** Shows an entry of the notifications: what happened, and the post or the person that it is about (spec A §2.13). */
+/**
+ * Shows an entry of the notifications: what happened, and the post or the person that it is about
+ * (docs/spec/notifications.md#what-a-notification-shows).
+ */
 export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
   'use memo'
   const t = useText()

@@ -52,6 +52,9 @@ const LABELS = new Map<string, Label>([
 
 const UNKNOWN: Label = { icon: Bell, text: 'notification.unknown' }
 
-/** Returns the icon and the text of a notification (spec A §4, contract 3.5); unknown types have their own. */
+/**
+ * Returns the icon and the text of a notification (docs/spec/notifications.md#text-for-each-type,
+ * docs/server/notifications.md#types); unknown types have their own.
+ */
 export const notificationLabel = ({ type, subtype }: Pick<Notification, 'type' | 'subtype'>): Label =>
   LABELS.get(`${type}/${subtype}`) ?? LABELS.get(type) ?? UNKNOWN

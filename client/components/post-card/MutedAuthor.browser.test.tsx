@@ -1,3 +1,4 @@
+/** Tests docs/spec/posts.md#muted-authors. */
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'

@@ -5,7 +5,10 @@ import { runPendingActions } from '#data/posts/run-pending-actions.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Sends the actions that wait for a connection, and shows a notice when the first one has to wait. */
+/**
+ * Sends the actions that wait for a connection, and shows a notice when the first one has to wait
+ * (docs/spec/post-actions.md#a-toggle-waits-for-the-connection).
+ */
 export function PendingActions() {
   const t = useText()
   const client = useQueryClient()

@@ -21,8 +21,9 @@ import styles from './PostCard.module.css'
 const GuestActions = lazyPart(async () => (await import('./actions/GuestActions.tsx')).GuestActions)
 
 /**
- * Shows a post with everything that belongs to it and its actions (spec A §2.15). For a repost it shows the original post
- * under a header that names the reposter; all parts and actions belong to the original.
+ * Shows a post with everything that belongs to it and its actions (docs/spec/posts.md#reposts,
+ * docs/spec/posts.md#quotes). For a repost it shows the original post under a header that names the reposter; all parts
+ * and actions belong to the original.
  */
 export function PostCard({
   post: entry,

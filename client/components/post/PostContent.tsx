@@ -7,7 +7,7 @@ import { isLong } from '#domain/post/length.ts'
 import { hiddenHrefs, quotesOf } from '#domain/post/quote.ts'
 import { FoldedContent } from './FoldedContent.tsx'
 
-/** Shows the text of a post. A long one is folded unless `whole`. */
+/** Shows the text of a post. A long one is folded unless `whole` (docs/spec/posts.md#long-posts). */
 export function PostContent({ post, whole = false }: { post: Post; whole?: boolean }) {
   'use memo'
   const guest = useVisitor().kind === 'guest'

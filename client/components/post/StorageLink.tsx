@@ -4,7 +4,7 @@ import { useInstance } from '#data/connection/instance.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './ContextLine.module.css'
 
-/** Shows the link to the copy of a post that is saved on IPFS (spec A §2.15 "Storage link"). */
+/** Shows the link to the copy of a post that is saved on IPFS (docs/spec/posts.md#storage-link). */
 export function StorageLink({ post }: { post: Post }) {
   const t = useText()
   const gateway = useInstance()?.ipfs_gateway_url

@@ -13,7 +13,10 @@ const MARKS = new Map<string, { icon: LucideIcon; label: TextKey }>([
   ['direct', { icon: Mail, label: 'visibility.direct' }],
 ])
 
-/** Shows the audience of a post as a small icon with a name. For an unknown audience it shows nothing. */
+/**
+ * Shows the audience of a post as a small icon with a name. For an unknown audience it shows nothing
+ * (docs/spec/posts.md#audience-of-a-shown-post).
+ */
 export function VisibilityMark({ visibility }: { visibility: Post['visibility'] }) {
   const t = useText()
   const mark = MARKS.get(visibility)

@@ -1,6 +1,7 @@
 /**
- * Opens the thread of a post when its card is clicked anywhere (spec A §2.9). One listener serves all cards of the page. It
- * follows the link of the card, so a click with a modifier key opens a new tab, as on the link.
+ * Opens the thread of a post when its card is clicked anywhere (docs/spec/posts.md#opening-a-post). One listener serves
+ * all cards of the page. It follows the link of the card, so a click with a modifier key opens a new tab, as on the
+ * link.
  */
 
 const CARD = '[data-card]'

@@ -3,7 +3,7 @@ import { displayName } from '#domain/profile/display-name.ts'
 import type { LinkAttributes } from '#domain/profile/link.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 
-/** Shows the profile picture of an account, or its initial. */
+/** Shows the profile picture of an account, or its initial (docs/spec/profiles.md#avatar). */
 export function AccountAvatar({
   account,
   size,

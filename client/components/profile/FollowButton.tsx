@@ -17,7 +17,10 @@ const TEXTS = {
   unfollow: ['follow.unfollow', 'follow.unfollow_person'],
 } as const satisfies Record<string, readonly TextKey[]>
 
-/** Shows the button that follows, cancels the request or unfollows. Guests do not see it, nor does anybody beside their own name. */
+/**
+ * Shows the button that follows, cancels the request or unfollows. Guests do not see it, nor does anybody beside their
+ * own name (docs/spec/relationships.md#follow-button).
+ */
 export function FollowButton({ account }: { account: Account }) {
   const t = useText()
   const viewer = useViewer()

@@ -7,7 +7,10 @@ import { AccountAvatar } from './AccountAvatar.tsx'
 import { DisplayName } from './DisplayName.tsx'
 import styles from './ProfileCard.module.css'
 
-/** Shows the picture, the name and the handle of a person, as a link to the profile. `plain` leaves out the frame. */
+/**
+ * Shows the picture, the name and the handle of a person, as a link to the profile. `plain` leaves out the frame
+ * (docs/spec/profiles.md#profile-card).
+ */
 export function ProfileCard({ account, plain = false }: { account: Account; plain?: boolean }) {
   const guest = useVisitor().kind === 'guest'
   const instanceUri = useInstance()?.uri ?? ''

@@ -14,7 +14,10 @@ import styles from './ProfileRow.module.css'
 /** How many characters of the bio fit into its three lines. */
 const LONGEST_BIO = 300
 
-/** Shows a person in a list of people, with badges, the beginning of the bio, and the follow button. */
+/**
+ * Shows a person in a list of people, with badges, the beginning of the bio, and the follow button
+ * (docs/spec/profiles.md#profile-card).
+ */
 export function ProfileRow({ item: account }: { item: Account }) {
   'use memo'
   const guest = useVisitor().kind === 'guest'

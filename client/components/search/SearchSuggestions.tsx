@@ -14,7 +14,7 @@ import { useSearchSuggestions } from './use-search-suggestions.ts'
 
 /**
  * Shows suggestions below the open search box: matching people and tags, the prefixes that search for one kind only, and
- * recent searches (spec A §2.14).
+ * recent searches (docs/spec/search.md#suggestions-in-the-search-box).
  */
 export function SearchSuggestions({
   listbox,

@@ -1,4 +1,4 @@
-/** The error of a call that failed (spec A §8 "General failure rule"). */
+/** The error of a call that failed (docs/spec/conventions.md#general-failure-rule). */
 import { readJson } from '#platform/read-json.ts'
 
 /**
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   readonly kind: FailureKind
   /** HTTP status; 0 without an answer. */
   readonly status: number
-  /** Seconds to wait before the next try, when the server says so (contract 0.8). */
+  /** Seconds to wait before the next try, when the server says so (docs/server/README.md#errors-that-are-not-json). */
   readonly retryAfter: number | null
 
   constructor(
@@ -37,7 +37,10 @@ export class ApiError extends Error {
 export const isTokenRefused = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.status === 431)
 
-/** Returns the error for an answer with an unexpected status. Its body may be JSON whatever the content type says (contract 0.2). */
+/**
+ * Returns the error for an answer with an unexpected status. Its body may be JSON whatever the content type says
+ * (docs/server/README.md#missing-header).
+ */
 export function refusal(status: number, statusText: string, headers: Headers, body: string): ApiError {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   const retryAfter = Number.isFinite(seconds) ? seconds : null

@@ -74,7 +74,7 @@ describe('against the reference server', () => {
   })
 })
 
-describe('spec A §8 "General failure rule"', () => {
+describe('docs/spec/conventions.md#general-failure-rule', () => {
   test.each([
     ['JSON says why', 422, '{"error":"x","error_description":"choice set is empty"}', 'choice set is empty'],
     [

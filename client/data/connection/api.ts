@@ -1,6 +1,7 @@
 /**
  * `call(endpoint, args)`: the only place that speaks HTTP. It adds origin, token and encoding, and checks the status
- * of the answer (spec A §7 "Conventions", §8). It knows nothing of any screen.
+ * of the answer (docs/spec/conventions.md#how-calls-are-made, docs/spec/conventions.md#calls-without-a-token,
+ * docs/spec/session.md#a-401-ends-the-session). It knows nothing of any screen.
  */
 import { type GenericSchema, safeParse } from 'valibot'
 import { encodeQuery, type QueryValue } from '#contract/encoding.ts'
@@ -79,11 +80,12 @@ async function send<D extends Endpoint>(
   if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, response, body)
 
   const error = refusal(response.status, response.statusText, response.headers, body)
-  // A 400 to the call that asks for the viewer can only mean the token.
+  // docs/spec/conventions.md#how-calls-are-made, docs/spec/conventions.md#calls-without-a-token,
+  // docs/spec/session.md#a-401-ends-the-session to the call that asks for the viewer can only mean the token.
   const isRefused = isTokenRefused(error) || (error.status === 400 && endpoint.path === getViewer.path)
   if (token === null || !isRefused) throw error
   invalidateToken(token)
-  // A stale token is refused even where guests may read (contract 0.2).
+  // A stale token is refused even where guests may read (docs/server/README.md#stale-token).
   if (endpoint.access === 'optional') return send(endpoint, path, parts, { ...options, token: null })
   throw error
 }
@@ -109,7 +111,8 @@ async function fetchAnswer(
       (carry ?? connection.fetch)(address, {
         method,
         headers,
-        // `include` would fail with the server's CORS answers on another origin (contract 0.7).
+        // `include` would fail with the server's CORS answers on another origin
+        // (docs/server/policy-and-files.md#other-origins).
         credentials: 'same-origin',
         keepalive,
         signal: AbortSignal.any(limits),
@@ -160,7 +163,7 @@ const fillPath = (path: string, params: Record<string, string> = {}) =>
 
 /**
  * Returns path and query of the first URL in a Link header, or null. Its host is dropped: behind a proxy it can be an
- * internal one (contract 0.5). The caller has to check the path.
+ * internal one (docs/server/README.md#address-in-the-header). The caller has to check the path.
  */
 export function nextPath(link: string | null): string | null {
   const target = /<([^<>]+)>/.exec(link ?? '')?.[1]

@@ -1,4 +1,4 @@
-/** Loads the instance's description of itself. */
+/** Loads the instance's description of itself (docs/spec/instance.md#description-of-the-instance). */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getInstance } from '#contract/endpoints/instance.ts'
 import { call } from './api.ts'

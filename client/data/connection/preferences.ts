@@ -1,4 +1,4 @@
-/** Changes a preference. The server stores it for all devices (spec A §3; decisions "Preferences key"). */
+/** Changes a preference. The server stores it for all devices (docs/spec/settings.md#saving-a-preference). */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import type { Account } from '#contract/entities/account.ts'

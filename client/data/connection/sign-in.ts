@@ -1,4 +1,4 @@
-/** Signs in and registers (spec A §2.3, §4 "Session"). */
+/** Signs in and registers (docs/spec/sign-in.md#registration). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getViewer, grantToken, register } from '#contract/endpoints/session.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
@@ -42,7 +42,7 @@ async function signUp(client: QueryClient, form: PasswordSignIn & { inviteCode: 
     body: { authentication_method: 'password', username, password, invite_code: inviteCode },
   })
   try {
-    await signIn(client, form, goTo) // the answer to registering has no token (contract 3.3)
+    await signIn(client, form, goTo) // the answer to registering has no token (docs/server/session.md#sign-up)
   } catch (cause) {
     throw new RegisteredWithoutSession('the account exists, signing in failed', { cause })
   }

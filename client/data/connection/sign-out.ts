@@ -1,4 +1,4 @@
-/** Signs out (spec A §2.2, decisions "Logout"). */
+/** Signs out (docs/spec/session.md#logout). */
 import { revokeToken } from '#contract/endpoints/session.ts'
 import { inTime } from '#platform/in-time.ts'
 import { clearStored, KEYS, NOBODY, readStored, writeStored } from '#platform/storage.ts'

@@ -1,4 +1,7 @@
-/** The session token: stored in local storage and shared by all tabs (spec A §4). */
+/**
+ * The session token: stored in local storage and shared by all tabs (docs/spec/session.md#the-token,
+ * docs/spec/session.md#several-tabs, docs/spec/session.md#back-to-where-it-ended).
+ */
 import { isToken } from '#domain/session/token.ts'
 import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
 import { createStore, useStore } from '#platform/store.ts'

@@ -1,4 +1,7 @@
-/** The members of a custom feed (spec A §2.11, contract 1.8). */
+/**
+ * The members of a custom feed (docs/spec/feeds.md#add-a-member, docs/spec/feeds.md#remove-a-member,
+ * docs/server/feeds.md#members).
+ */
 import {
   type InfiniteData,
   keepPreviousData,

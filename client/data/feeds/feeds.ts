@@ -1,4 +1,7 @@
-/** Custom feeds and their timelines (spec A §2.11, contract 1.8). */
+/**
+ * Custom feeds and their timelines (docs/spec/feeds.md#list-of-feeds, docs/server/feeds.md#all-feeds,
+ * docs/spec/feeds.md#members-leave-home).
+ */
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createFeed,
@@ -58,7 +61,7 @@ export const feedTimelineQuery = (id: string) => {
   })
 }
 
-/** Refreshes Home and the timeline of a feed: members of a feed are left out of Home (contract 2.9). */
+/** Refreshes Home and the timeline of a feed: members of a feed are left out of Home (docs/server/feeds.md#list). */
 export function refreshTimelines(client: QueryClient, id: string): void {
   void refreshList(client, homeTimelineQuery.queryKey)
   void refreshList(client, feedTimelineQuery(id).queryKey)

@@ -1,4 +1,4 @@
-/** Inserts pages into a list that is loaded: new pages above, missing pages in between. */
+/** Inserts pages into a list that is loaded: new pages above, missing pages in between (docs/spec/lists.md#gaps). */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import {

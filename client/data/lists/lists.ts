@@ -1,6 +1,7 @@
 /**
- * Lists that are loaded page by page (decisions "Lists"). Going back shows a list as it was: it is only refreshed when
- * it is opened by a link or on request, and then from its first page.
+ * Lists that are loaded page by page (docs/spec/lists.md#coming-back-to-a-list, docs/spec/lists.md#the-next-page).
+ * Going back shows a list as it was: it is only refreshed when it is opened by a link or on request, and then from its
+ * first page.
  */
 import {
   hashKey,

@@ -1,6 +1,6 @@
 /**
- * New posts of a list that is on screen (contract 8). One tab asks for all tabs; new posts wait until they are
- * inserted above.
+ * New posts of a list that is on screen (docs/server/README.md#no-push). One tab asks for all tabs; new posts wait
+ * until they are inserted above (docs/spec/lists.md#new-posts).
  */
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'

@@ -1,4 +1,7 @@
-/** Lists that are paged by offset, because no Link header names their next page (contract 0.5). */
+/**
+ * Lists that are paged by offset, because no Link header names their next page
+ * (docs/server/README.md#lists-without-a-link-header, docs/spec/lists.md#the-next-page).
+ */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'

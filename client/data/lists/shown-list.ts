@@ -1,4 +1,7 @@
-/** Shows a list in another shape than the server sent it, without loading it again (spec A §2.13 "collapsed"). */
+/**
+ * Shows a list in another shape than the server sent it, without loading it again
+ * (docs/spec/notifications.md#neighbours-about-one-post).
+ */
 import { withoutRepeats } from '#domain/paging.ts'
 import type { List, ShownList } from './lists.ts'
 

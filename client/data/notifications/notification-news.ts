@@ -1,4 +1,7 @@
-/** New notifications while the page is open: they wait until they are inserted above (contract 7.14). */
+/**
+ * New notifications while the page is open: they wait until they are inserted above
+ * (docs/server/notifications.md#how-often-to-ask, docs/spec/notifications.md#new-notifications).
+ */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { insertPages } from '../lists/list-pages.ts'
 import { type NotificationNews, newsOf, newsQuery, notificationsQuery } from './notifications.ts'

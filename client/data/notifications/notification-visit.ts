@@ -1,4 +1,7 @@
-/** Refreshes the notifications when their page is opened, and tells the server how far they were read (spec A §4). */
+/**
+ * Refreshes the notifications when their page is opened, and tells the server how far they were read
+ * (docs/spec/notifications.md#opening-the-page, docs/spec/notifications.md#when-the-unread-marker-is-sent).
+ */
 import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { saveMarker } from '#contract/endpoints/markers.ts'

@@ -1,4 +1,7 @@
-/** Watches for new notifications on every page (spec A §2.2, contract 7.14): one tab asks, all tabs count. */
+/**
+ * Watches for new notifications on every page (docs/spec/navigation.md#unread-badge,
+ * docs/server/notifications.md#how-often-to-ask): one tab asks, all tabs count.
+ */
 import {
   type QueryClient,
   replaceEqualDeep,

@@ -1,4 +1,4 @@
-/** The notifications, and the marker of how far they were read (spec A §2.13, §4, §7). */
+/** The notifications, and the marker of how far they were read (docs/spec/notifications.md#opening-the-page). */
 import { type InfiniteData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { getMarkers } from '#contract/endpoints/markers.ts'

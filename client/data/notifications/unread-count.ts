@@ -1,4 +1,7 @@
-/** Counts the unread notifications. When all loaded ones are unread, one more request loads older ones. */
+/**
+ * Counts the unread notifications. When all loaded ones are unread, one more request loads older ones
+ * (docs/spec/notifications.md#what-is-unread).
+ */
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
@@ -7,7 +10,7 @@ import { type Unread, unreadAmong } from '#domain/notification.ts'
 import { call } from '../connection/api.ts'
 import { loadedNotifications, newsOf, nextOfLoaded, readMarkerQuery } from './notifications.ts'
 
-/** The largest page that the server sends (contract 0.4). */
+/** The largest page that the server sends (docs/server/README.md#limit-and-offset). */
 export const LARGEST_PAGE = 200
 
 /** The end of the loaded notifications: the cursor of the next page, and the id of the oldest loaded one. */

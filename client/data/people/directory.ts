@@ -1,4 +1,7 @@
-/** Lists the people of this server, or everybody it knows, the most active first (spec B §2 "Profile directory", contract 1.3). */
+/**
+ * Lists the people of this server, or everybody it knows, the most active first (docs/spec/directory.md#directory,
+ * docs/server/accounts.md#directory).
+ */
 import { listDirectory } from '#contract/endpoints/search.ts'
 import { call } from '../connection/api.ts'
 import { offsetListQuery } from '../lists/offset-list.ts'

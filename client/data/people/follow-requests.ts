@@ -1,4 +1,7 @@
-/** Follow requests, received and sent (spec B "Follow requests", contract 1.3). */
+/**
+ * Follow requests, received and sent (docs/spec/relationships.md#follow-requests,
+ * docs/server/relationships.md#lists-of-requests).
+ */
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import {
   acceptFollowRequest,

@@ -1,4 +1,7 @@
-/** Follows and unfollows, and watches what becomes of a request (spec B §4 "Follow", §9 "Polling"). */
+/**
+ * Follows and unfollows, and watches what becomes of a request (docs/spec/relationships.md#following,
+ * docs/spec/relationships.md#unfollowing).
+ */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { followAccount, unfollowAccount } from '#contract/endpoints/account-actions.ts'
 import { listRelationships } from '#contract/endpoints/relationships.ts'

@@ -1,4 +1,7 @@
-/** The viewer's relationships to the people on screen, one cache entry per account (spec A §7, §5 "Relationship lookups"). */
+/**
+ * The viewer's relationships to the people on screen, one cache entry per account
+ * (docs/spec/relationships.md#looking-up-relationships, docs/spec/posts.md#relationships-with-the-authors).
+ */
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { listRelationships } from '#contract/endpoints/relationships.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'

@@ -1,4 +1,4 @@
-/** Tells whether the viewer has muted the author of a post (decisions "`hidden`"). */
+/** Tells whether the viewer has muted the author of a post (docs/spec/posts.md#muted-authors). */
 import type { Post } from '#contract/entities/post.ts'
 import { useRelationship } from './relationships.ts'
 

@@ -1,4 +1,4 @@
-/** Mutes people (spec A §4 "Post actions"). */
+/** Mutes people (docs/spec/relationships.md#muting). */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { muteAccount, unmuteAccount } from '#contract/endpoints/account-actions.ts'
 import { call } from '../connection/api.ts'

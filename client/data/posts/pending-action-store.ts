@@ -1,4 +1,7 @@
-/** The pending actions that wait for a connection. They are in local storage and survive a reload (experience "Like, react, bookmark"). */
+/**
+ * The pending actions that wait for a connection. They are in local storage and survive a reload
+ * (docs/spec/post-actions.md#a-toggle-waits-for-the-connection).
+ */
 import {
   array,
   boolean,

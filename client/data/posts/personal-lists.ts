@@ -1,4 +1,7 @@
-/** The viewer's private lists: bookmarks, liked posts, direct posts (spec A §2.10, contract 1.6). */
+/**
+ * The viewer's private lists: bookmarks, liked posts, direct posts (docs/spec/timelines.md#bookmarks,
+ * docs/spec/timelines.md#likes-and-direct-posts, docs/server/timelines.md#other-lists).
+ */
 import { listBookmarks, listLikedPosts } from '#contract/endpoints/post-lists.ts'
 import { listDirectTimeline } from '#contract/endpoints/timelines.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'

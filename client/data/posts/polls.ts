@@ -1,4 +1,4 @@
-/** Votes in polls (spec A §4 "Poll", §7 "Polls"). */
+/** Votes in polls (docs/spec/polls.md#voting). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { voteInPoll } from '#contract/endpoints/polls.ts'
 import { getPost } from '#contract/endpoints/posts.ts'

@@ -1,4 +1,7 @@
-/** Actions on a post that are not toggles (spec A §4 "Post actions", §7). */
+/**
+ * Actions on a post that are not toggles (docs/spec/post-actions.md#delete,
+ * docs/spec/post-actions.md#save-to-the-storage-network).
+ */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
 import { loadReplies, savePost } from '#contract/endpoints/post-actions.ts'
@@ -8,7 +11,10 @@ import { call } from '../connection/api.ts'
 import { changePost } from './post-cache.ts'
 import { postsBelow, removePosts } from './removed.ts'
 
-/** Changes the number of replies shown for a post. The server does not send the new count (contract 7.5). */
+/**
+ * Changes the number of replies shown for a post. The server does not send the new count
+ * (docs/server/writing.md#counts-of-the-parent).
+ */
 export function countReply(client: QueryClient, parentId: string | null, by: 1 | -1): void {
   if (parentId === null) return
   changePost(client, parentId, (parent) => ({
@@ -50,6 +56,6 @@ export function useSavePost(id: string) {
 /** Asks the server to load the replies of a remote post. For administrators. The replies arrive at the server later. */
 export const useLoadReplies = (id: string) =>
   useMutation({
-    // Newer servers insist on a JSON body, older ones ignore it (decisions "Load replies").
+    // Newer servers insist on a JSON body, older ones ignore it (docs/spec/post-actions.md#load-replies).
     mutationFn: () => call(loadReplies, { params: { id }, body: {} }),
   })

@@ -1,4 +1,7 @@
-/** Changes and removes posts in all loaded lists, without asking the server again. */
+/**
+ * Changes and removes posts in all loaded lists, without asking the server again (docs/spec/lists.md#deleting-an-entry,
+ * docs/spec/posts.md#where-a-deleted-post-leaves).
+ */
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 

@@ -1,4 +1,4 @@
-/** Lists the people who liked, reposted or reacted to a post (contract 1.4). */
+/** Lists the people who liked, reposted or reacted to a post (docs/server/posts.md#who-liked). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { listLikers, listReactions, listReposters } from '#contract/endpoints/post-people.ts'

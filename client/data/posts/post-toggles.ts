@@ -1,4 +1,7 @@
-/** Like, repost, bookmark and pin: shown at once, sent one after the other, put back when refused (spec A §4 "Post actions"). */
+/**
+ * Like, repost, bookmark and pin: shown at once, sent one after the other, put back when refused
+ * (docs/spec/post-actions.md#a-toggle-shows-at-once).
+ */
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { TOGGLES, type ToggleChange, type ToggleKind, toggled, withAnswer } from '#domain/post/post-action.ts'

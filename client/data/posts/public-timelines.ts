@@ -1,4 +1,7 @@
-/** The public timelines: local, federated, of a hashtag (spec A §2.7–2.8, contract 1.5). */
+/**
+ * The public timelines: local, federated, of a hashtag (docs/spec/timelines.md#local-and-federated,
+ * docs/spec/timelines.md#hashtag, docs/server/timelines.md#public).
+ */
 import { listPublicTimeline, listTagTimeline } from '#contract/endpoints/timelines.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { linked } from '../lists/lists.ts'

@@ -1,4 +1,7 @@
-/** Shows a post that was just published in all loaded lists it belongs to (spec A §2.16 "After a save"). */
+/**
+ * Shows a post that was just published in all loaded lists it belongs to
+ * (docs/spec/timelines.md#where-a-new-post-appears).
+ */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'

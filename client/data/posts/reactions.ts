@@ -1,4 +1,7 @@
-/** Emoji reactions: shown at once, sent one after the other, put back when refused (spec A §4 "Post actions"). */
+/**
+ * Emoji reactions: shown at once, sent one after the other, put back when refused
+ * (docs/spec/post-actions.md#a-toggle-shows-at-once).
+ */
 import {
   MutationObserver,
   type MutationOptions,

@@ -1,9 +1,14 @@
-/** Finds and removes the posts that are deleted together with a post. */
+/**
+ * Finds and removes the posts that are deleted together with a post (docs/spec/posts.md#where-a-deleted-post-leaves).
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { changePosts, mapPosts, POST_QUERIES } from './post-cache.ts'
 
-/** Returns the ids of a post and of all loaded replies below it: the server deletes the whole subtree (contract 7.7). */
+/**
+ * Returns the ids of a post and of all loaded replies below it: the server deletes the whole subtree
+ * (docs/server/writing.md#delete).
+ */
 export function postsBelow(client: QueryClient, id: string): ReadonlySet<string> {
   const gone = new Set([id])
   const addReply = (post: Post) => {

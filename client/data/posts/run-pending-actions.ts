@@ -1,4 +1,7 @@
-/** Sends the pending actions as soon as they can be sent, and shows them as done until then (experience "Like, react, bookmark"). */
+/**
+ * Sends the pending actions as soon as they can be sent, and shows them as done until then
+ * (docs/spec/post-actions.md#a-toggle-waits-for-the-connection).
+ */
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { type PendingAction, withPendingApplied } from '#domain/post/pending-action.ts'
 import { nextTryAt } from '#domain/retry.ts'

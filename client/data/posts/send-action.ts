@@ -1,4 +1,7 @@
-/** Sends an action on a post. What cannot be sent is stored and waits; what is done already is no failure. */
+/**
+ * Sends an action on a post. What cannot be sent is stored and waits; what is done already is no failure
+ * (docs/spec/post-actions.md#a-toggle-waits-for-the-connection).
+ */
 import {
   addReaction,
   bookmarkPost,
@@ -59,7 +62,7 @@ async function postIfDone(action: PendingAction, error: unknown): Promise<Post> 
 /** The call goes on when the page is closed right after the press. */
 const LASTING = { keepalive: true }
 
-/** Returns the post itself: the server answers a repost with its wrapper (contract 1.4). */
+/** Returns the post itself: the server answers a repost with its wrapper (docs/server/posts.md#repost). */
 async function send(action: PendingAction): Promise<Post> {
   const { kind, on, postId: id } = action
   const params = { id }

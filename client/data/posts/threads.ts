@@ -1,4 +1,7 @@
-/** Loads the thread around a post (spec A §2.9, contract 1.4 `thread`). */
+/**
+ * Loads the thread around a post (docs/spec/threads.md#the-thread-of-a-post, docs/spec/threads.md#a-new-reply,
+ * docs/spec/threads.md#a-deleted-post-in-a-thread, docs/server/threads.md#thread).
+ */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getPost, getThread } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'

@@ -1,4 +1,4 @@
-/** Lists of posts, and the Home timeline (spec A §2.6–2.7, §7 "Timelines and posts lists"). */
+/** Lists of posts, and the Home timeline (docs/spec/timelines.md#home). */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { listHomeTimeline } from '#contract/endpoints/timelines.ts'

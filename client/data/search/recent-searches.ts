@@ -1,4 +1,7 @@
-/** The recent searches in this browser. Signing out deletes them, as it does everything that is stored. */
+/**
+ * The recent searches in this browser. Signing out deletes them, as it does everything that is stored
+ * (docs/spec/search.md#recent-searches).
+ */
 import { withRecent } from '#domain/search.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage.ts'
 

@@ -1,3 +1,4 @@
+/** Tests docs/spec/lists.md#page-size. */
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type HeldCall, holdCalls } from '#tests/harness/held-calls.ts'

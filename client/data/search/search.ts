@@ -1,4 +1,7 @@
-/** Finds people, posts and tags (spec A §2.14, contract 1.2.2, 1.10.1). */
+/**
+ * Finds people, posts and tags (docs/spec/search.md#results, docs/server/search.md#account-search,
+ * docs/server/search.md#search-v2).
+ */
 import { queryOptions } from '@tanstack/react-query'
 import { searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
 import type { Account } from '#contract/entities/account.ts'

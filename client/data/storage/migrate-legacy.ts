@@ -1,7 +1,7 @@
 /**
  * Moves what earlier builds kept in four databases into the one of today. It is done again as long as a tab with an
  * earlier build writes there, and goes on where it was interrupted. Nothing that is there already is overwritten by
- * something else.
+ * something else (docs/spec/conventions.md#versions-of-the-database).
  */
 import { array, object, safeParse, string, tuple, unknown } from 'valibot'
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'

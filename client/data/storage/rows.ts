@@ -1,4 +1,7 @@
-/** The rows of the browser's database. Each belongs to an account, and nobody reads the rows of another. */
+/**
+ * The rows of the browser's database. Each belongs to an account, and nobody reads the rows of another
+ * (docs/spec/conventions.md#stored-values-that-cannot-be-read, docs/spec/session.md#two-people-on-one-browser).
+ */
 import type { Database } from './database.ts'
 import { createOpening } from './open-rows.ts'
 import { readValue } from './row-schemas.ts'

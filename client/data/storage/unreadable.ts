@@ -1,4 +1,7 @@
-/** Rows that do not fit their schema. They are kept as they were found until their author deletes them. */
+/**
+ * Rows that do not fit their schema. They are kept as they were found until their author deletes them
+ * (docs/spec/conventions.md#stored-values-that-cannot-be-read).
+ */
 import { randomHex } from '#platform/random.ts'
 import type { Database } from './database.ts'
 import { readValue } from './row-schemas.ts'

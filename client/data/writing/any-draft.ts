@@ -1,4 +1,4 @@
-/** Whether anything was written and not sent yet (spec A §4 "Editor", §9 "Drafts"). */
+/** Whether anything was written and not sent yet (docs/spec/session.md#logout-with-unsent-text). */
 import { isDraftKey } from '#domain/composer/draft-key.ts'
 import { isEditKey } from '#domain/composer/edit-key.ts'
 import { KEYS, storedKeys } from '#platform/storage.ts'

@@ -1,6 +1,7 @@
 /**
- * People who take turns on one browser without logging out: a session that has expired is no logout (decisions "Logout"),
- * so what was written waits for its author, and whoever signs in meanwhile finds nothing of it.
+ * People who take turns on one browser without logging out: a session that has expired is no logout
+ * (docs/spec/session.md#expiry-is-no-logout, docs/spec/session.md#two-people-on-one-browser), so what was written waits
+ * for its author, and whoever signs in meanwhile finds nothing of it.
  */
 import { array, safeParse, string, tuple } from 'valibot'
 import { isDraftKey } from '#domain/composer/draft-key.ts'

@@ -1,4 +1,7 @@
-/** The bytes of files that go with a draft: kept on this device until the post is sent (decisions "Drafts"). */
+/**
+ * The bytes of files that go with a draft: kept on this device until the post is sent
+ * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
+ */
 import { queryOptions } from '@tanstack/react-query'
 import { FileProblem, isPicture, mediaTypeOf } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'

@@ -1,4 +1,4 @@
-/** All that was begun and not published (spec A §9 "Drafts", experience "Write"). */
+/** All that was begun and not published (docs/spec/drafts-and-outbox.md#list-of-drafts). */
 import { useSyncExternalStore } from 'react'
 import type { Draft } from '#domain/composer/draft.ts'
 import { contextOf, type DraftContext, draftKey, isDraftKey } from '#domain/composer/draft-key.ts'

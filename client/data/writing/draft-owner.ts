@@ -1,4 +1,7 @@
-/** In which tab a draft or an edit is being written: one at a time, so that no tab overwrites another (experience "Write"). */
+/**
+ * In which tab a draft or an edit is being written: one at a time, so that no tab overwrites another
+ * (docs/spec/drafts-and-outbox.md#one-tab-writes).
+ */
 import { type HeldLock, holdLock, withLock } from '#platform/locks.ts'
 import { KEYS, onStoredElsewhere } from '#platform/storage.ts'
 import { useAtOnce } from './use-at-once.ts'

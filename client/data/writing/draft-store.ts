@@ -1,6 +1,7 @@
 /**
  * Whole drafts. The text lies in local storage, where it is safe at once; what does not fit there (audience, poll,
- * flags) lies in IndexedDB under the same name, and the files beside it (decisions "Drafts").
+ * flags) lies in IndexedDB under the same name, and the files beside it
+ * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
  */
 import { useState } from 'react'
 import type { Visibility } from '#contract/entities/post.ts'

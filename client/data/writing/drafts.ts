@@ -1,4 +1,4 @@
-/** The texts of drafts that wait (spec A §4 "Editor", §9 "Drafts"). A draft of files alone has an empty one. */
+/** The texts of drafts that wait (docs/spec/drafts-and-outbox.md#drafts). A draft of files alone has an empty one. */
 import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
 import { onStoredElsewhere, readStored } from '#platform/storage.ts'
 

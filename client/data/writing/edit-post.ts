@@ -1,4 +1,4 @@
-/** Editing posts (spec A §2.16, §7 "Posts"). */
+/** Editing posts (docs/spec/writing.md#an-edit-replaces-the-post). */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getPost } from '#contract/endpoints/posts.ts'
 import { editPost, getPostSource } from '#contract/endpoints/writing.ts'
@@ -33,7 +33,10 @@ export function usePostToEdit(id: string, enabled: boolean) {
   })
 }
 
-/** Replaces a post. What is not sent back would be lost: title, language, media, sensitive flag and quote (contract 1.4.2). */
+/**
+ * Replaces a post. What is not sent back would be lost: title, language, media, sensitive flag and quote
+ * (docs/server/writing.md#edit).
+ */
 export async function saveEdit(
   client: QueryClient,
   post: Post,

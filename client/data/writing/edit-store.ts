@@ -1,6 +1,7 @@
 /**
  * Edits that were begun and not saved. They lie in local storage under keys of their own, apart from drafts, and are
- * offered again when the same post is edited (experience "Write"). New files lie with those of drafts.
+ * offered again when the same post is edited (docs/spec/drafts-and-outbox.md#unsaved-edits). New files lie with those
+ * of drafts.
  */
 import { useState, useSyncExternalStore } from 'react'
 import { array, boolean, type InferOutput, nullable, object, optional, safeParse, string } from 'valibot'

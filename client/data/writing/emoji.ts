@@ -1,4 +1,7 @@
-/** The emoji to choose from: of the instance, of the standard, and those the instance likes best (spec A §7 "Instance and emoji"). */
+/**
+ * The emoji to choose from: of the instance, of the standard, and those the instance likes best
+ * (docs/spec/reactions.md#favourite-emoji).
+ */
 
 import { languages } from 'virtual:standard-emoji'
 import { queryOptions } from '@tanstack/react-query'

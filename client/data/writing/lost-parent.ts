@@ -1,4 +1,6 @@
-/** Goes on with what was written about a post that is gone (experience "Write"). */
+/**
+ * Goes on with what was written about a post that is gone (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone).
+ */
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
 import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
 import { asNewPost } from '#domain/composer/lost-parent.ts'

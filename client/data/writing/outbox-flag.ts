@@ -1,4 +1,7 @@
-/** Whether anything waits to be sent (experience "Write"). All that a page without an outbox loads of it. */
+/**
+ * Whether anything waits to be sent (docs/spec/drafts-and-outbox.md#outbox). All that a page without an outbox loads of
+ * it.
+ */
 import { useSyncExternalStore } from 'react'
 import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
 

@@ -1,4 +1,4 @@
-/** What waits to be sent: it lies in IndexedDB, every tab shows the same (experience "Write"). */
+/** What waits to be sent: it lies in IndexedDB, every tab shows the same (docs/spec/drafts-and-outbox.md#outbox). */
 import { useSyncExternalStore } from 'react'
 import { entryId, type OutboxEntry } from '#domain/composer/outbox.ts'
 import { listKept, readKept, removeKept, writeKept } from '#platform/database.ts'

@@ -1,4 +1,8 @@
-/** Sends what waits, when it may: at the start, when the connection is back, and again later each time it fails (experience "Write"). */
+/**
+ * Sends what waits, when it may: at the start, when the connection is back, and again later each time it fails
+ * (docs/spec/drafts-and-outbox.md#outbox, docs/spec/drafts-and-outbox.md#account-of-a-waiting-post,
+ * docs/spec/drafts-and-outbox.md#files-that-wait).
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Post } from '#contract/entities/post.ts'

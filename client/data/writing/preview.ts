@@ -1,4 +1,4 @@
-/** A text as the server would show it (contract 1.4). */
+/** A text as the server would show it (docs/server/writing.md#preview, docs/spec/writing.md#preview). */
 import { queryOptions } from '@tanstack/react-query'
 import { previewPost } from '#contract/endpoints/writing.ts'
 import { call } from '../connection/api.ts'

@@ -1,4 +1,7 @@
-/** One post, published once, however often it has to be tried (experience "Write", contract 7.6). */
+/**
+ * One post, published once, however often it has to be tried (docs/spec/drafts-and-outbox.md#exactly-one-post,
+ * docs/spec/drafts-and-outbox.md#a-lost-answer, docs/server/writing.md#idempotency-keys).
+ */
 import { listAccountPosts } from '#contract/endpoints/accounts.ts'
 import { createPost, editPost, getPostSource } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
@@ -54,7 +57,7 @@ async function publishedAs(
 
 /**
  * An earlier try may have made a post that was not found. The server takes a file away from the post that has it when another is
- * made with its id (contract 1.4.1), so every try has ids of its own.
+ * made with its id (docs/server/writing.md#files), so every try has ids of its own.
  */
 async function uploadAgain(
   attachments: readonly DraftAttachment[],

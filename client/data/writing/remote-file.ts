@@ -1,4 +1,7 @@
-/** A file from an address somebody typed: the browser fetches it, then it is like one from the disk (spec A §5 "Attaching"). */
+/**
+ * A file from an address somebody typed: the browser fetches it, then it is like one from the disk
+ * (docs/spec/attachments.md#file-from-an-address).
+ */
 import { FileProblem } from '#domain/composer/attachment.ts'
 
 /** The server of the address must allow it; an error page is not a file. */

@@ -1,4 +1,7 @@
-/** What this browser would not keep of a draft or an edit: its author is told while there is still time (decisions "Drafts"). */
+/**
+ * What this browser would not keep of a draft or an edit: its author is told while there is still time
+ * (docs/spec/drafts-and-outbox.md#when-storing-fails).
+ */
 import { useSyncExternalStore } from 'react'
 
 const refused = new Set<string>()

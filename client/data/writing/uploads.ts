@@ -1,6 +1,7 @@
 /**
  * Files on their way to the server: one after the other in the order shown, because the server orders the files of a post
- * by the time they came (contract 1.7). It goes on while its author looks elsewhere (spec A §4 "Editor", §5 "Attaching").
+ * by the time they came (docs/server/media.md#order-of-attachments). It goes on while its author looks elsewhere
+ * (docs/spec/attachments.md#uploads, docs/spec/attachments.md#how-a-file-is-uploaded).
  */
 import { useSyncExternalStore } from 'react'
 import { describeMedia, uploadMedia } from '#contract/endpoints/media.ts'
@@ -171,7 +172,10 @@ export function retryUpload(key: string): void {
   void sendNext()
 }
 
-/** The file was taken out of its post. What the server has of it, the server throws away after some weeks (contract 1.7). */
+/**
+ * The file was taken out of its post. What the server has of it, the server throws away after some weeks
+ * (docs/server/media.md#order-of-attachments).
+ */
 export function dropUpload(key: string): void {
   jobs.delete(key)
   uploads.delete(key)

@@ -1,9 +1,14 @@
-/** Which files may go with a post, in which order they lie at the server, and what is wrong with others (spec A §5 "Attaching", contract 1.7). */
+/**
+ * Which files may go with a post, in which order they lie at the server, and what is wrong with others
+ * (docs/spec/attachments.md#accepted-types, docs/spec/attachments.md#how-a-file-is-uploaded,
+ * docs/spec/attachments.md#description-of-a-picture, docs/spec/attachments.md#order-of-files,
+ * docs/server/media.md#upload).
+ */
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { DraftAttachment } from './draft.ts'
 
-/** The server's limit for a description (contract 4). */
+/** The server's limit for a description (docs/server/media.md#upload). */
 export const MAX_DESCRIPTION = 3000
 
 const limits = ({ configuration: { statuses, media_attachments } }: Instance) => ({
@@ -126,8 +131,8 @@ export const isUploaded = ({ uploaded }: DraftAttachment) => uploaded !== null
 export const areUploaded = (attachments: readonly DraftAttachment[]) => attachments.every(isUploaded)
 
 /**
- * The server orders the files of a post by the time they came, which their ids tell (contract 0.6). From the first one that
- * came too early on, they have to be sent again.
+ * The server orders the files of a post by the time they came, which their ids tell (docs/server/README.md#ids). From
+ * the first one that came too early on, they have to be sent again.
  */
 export function inUploadOrder(attachments: readonly DraftAttachment[]): readonly DraftAttachment[] {
   let last = ''

@@ -1,4 +1,7 @@
-/** Who will see what is being written, and what its author may not expect (spec A §4 "Visibility", contract 3.1). */
+/**
+ * Who will see what is being written, and what its author may not expect (docs/spec/writing.md#who-will-see-this-post,
+ * docs/server/posts.md#audiences).
+ */
 import type { Post, Visibility } from '#contract/entities/post.ts'
 import { handle } from '../profile/handle.ts'
 

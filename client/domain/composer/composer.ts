@@ -1,4 +1,7 @@
-/** When a post may be sent (spec A §5 "Post editor"; decisions "Content required"). */
+/**
+ * When a post may be sent (docs/spec/writing.md#content-is-required, docs/spec/writing.md#counter,
+ * docs/spec/writing.md#when-a-post-can-be-sent).
+ */
 
 export interface ComposerState {
   content: string
@@ -27,5 +30,5 @@ export const canSend = ({ content, attachments, submitting, uploading }: Compose
   !submitting &&
   !uploading
 
-/** Idempotency keys are 20 hexadecimal characters (spec A §9). */
+/** Idempotency keys are 20 hexadecimal characters (docs/spec/drafts-and-outbox.md#idempotency-key). */
 export const IDEMPOTENCY_KEY_BYTES = 10

@@ -1,4 +1,7 @@
-/** Which place a draft belongs to, and what it is called in the browser's storage (spec A §9). */
+/**
+ * Which place a draft belongs to, and what it is called in the browser's storage
+ * (docs/spec/drafts-and-outbox.md#drafts, docs/spec/conventions.md#keys-in-the-browsers-storage).
+ */
 
 /** What is being written: a new post, an answer to a post, or a comment on one that is passed on. */
 export type DraftContext = { kind: 'new' } | { kind: 'reply' | 'quote'; postId: string }

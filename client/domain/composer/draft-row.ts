@@ -1,4 +1,7 @@
-/** The row that the database keeps of a draft or an edit: everything but its text, which lies in local storage. */
+/**
+ * The row that the database keeps of a draft or an edit: everything but its text, which lies in local storage
+ * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
+ */
 import type { Draft, DraftAttachment } from './draft.ts'
 
 export type DraftRow =

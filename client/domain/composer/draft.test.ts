@@ -1,3 +1,4 @@
+/** Tests docs/spec/conventions.md#keys-in-the-browsers-storage. */
 import { expect, test } from 'vitest'
 import { emptyDraft, isUntouched, tryAt } from './draft.ts'
 import { contextOf, draftKey, isDraftKey } from './draft-key.ts'

@@ -1,4 +1,7 @@
-/** What is being written and not sent yet (spec A §2.16 "Drafts"). */
+/**
+ * What is being written and not sent yet (docs/spec/drafts-and-outbox.md#drafts,
+ * docs/spec/drafts-and-outbox.md#a-lost-answer).
+ */
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 import { isSamePoll, type PollDraft, pollToSend, type SentPoll } from './poll-draft.ts'
@@ -24,7 +27,7 @@ export interface Draft {
   sensitive: boolean
   poll: PollDraft | null
   attachments: readonly DraftAttachment[]
-  /** The same for every try at this post: the server then makes it once (contract 7.6). */
+  /** The same for every try at this post: the server then makes it once (docs/server/writing.md#idempotency-keys). */
   idempotencyKey: string
   /** Since it was tried for the first time the server may have it, whatever it answered; null before that. */
   tried: Tried | null

@@ -1,4 +1,4 @@
-/** Where an edit is kept that was not saved (spec A §9 "Drafts"). */
+/** Where an edit is kept that was not saved (docs/spec/drafts-and-outbox.md#unsaved-edits). */
 
 const PREFIX = 'post_edit_'
 

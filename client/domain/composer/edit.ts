@@ -1,4 +1,7 @@
-/** What of a published post can be changed (spec A §4 "Post actions", contract 1.4.2). */
+/**
+ * What of a published post can be changed (docs/spec/writing.md#an-edit-replaces-the-post,
+ * docs/spec/writing.md#titles-and-files-of-others, docs/server/writing.md#edit).
+ */
 import type { Post, PostSource } from '#contract/entities/post.ts'
 import { descriptionToSend } from './attachment.ts'
 import type { DraftAttachment } from './draft.ts'

@@ -1,4 +1,4 @@
-/** Which emoji a typed text finds, the best first (spec A §5 "Emoji picker search", decisions "Emoji picker"). */
+/** Which emoji a typed text finds, the best first (docs/spec/reactions.md#emoji-picker-search). */
 
 /** One to choose: a character, or a custom one written `:shortcode:` that has a picture. */
 export interface Emoji {

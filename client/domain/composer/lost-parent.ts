@@ -1,4 +1,7 @@
-/** What becomes of an answer, or of a comment on a repost, when the post it was about is gone: a new post (experience "Write"). */
+/**
+ * What becomes of an answer, or of a comment on a repost, when the post it was about is gone: a new post
+ * (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone).
+ */
 import { withoutUploads } from './attachment.ts'
 import type { Draft } from './draft.ts'
 import type { DraftContext } from './draft-key.ts'

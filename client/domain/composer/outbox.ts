@@ -1,4 +1,8 @@
-/** What becomes of a post that could not be sent: whether it waits, how long, and for what (experience "Write", contract 7.6). */
+/**
+ * What becomes of a post that could not be sent: whether it waits, how long, and for what
+ * (docs/spec/drafts-and-outbox.md#outbox, docs/spec/drafts-and-outbox.md#files-that-wait,
+ * docs/server/writing.md#idempotency-keys).
+ */
 import type { Visibility } from '#contract/entities/post.ts'
 import { type Failure, isTemporary, needsSignIn, nextTryAt } from '../retry.ts'
 import type { Draft, Tried } from './draft.ts'
@@ -24,7 +28,10 @@ export interface OutboxEntry {
 
 export const entryId = ({ draft }: Pick<OutboxEntry, 'draft'>) => draft.idempotencyKey
 
-/** The server has thrown away files that waited too long for their post (contract 1.7); their bytes are still here. */
+/**
+ * The server has thrown away files that waited too long for their post (docs/server/media.md#unused-uploads); their
+ * bytes are still here.
+ */
 export const wantsFilesAgain = ({ kind, status, message }: Failure) =>
   kind === 'refused' && status === 404 && message === 'attachment not found'
 

@@ -1,4 +1,4 @@
-/** Where a text begins to be too long (spec A §9 "Editor"). */
+/** Where a text begins to be too long (docs/spec/writing.md#counter). */
 
 /** What fits and what does not; characters count as in `remainingCharacters`. */
 export function splitAtLimit(content: string, maximum: number): [fitting: string, over: string] {

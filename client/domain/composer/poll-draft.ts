@@ -1,4 +1,4 @@
-/** The poll editor (spec A §5 "Poll", §9 "Editor"; decisions "Poll"). */
+/** The poll editor (docs/spec/polls.md#poll-editor, docs/spec/polls.md#what-is-sent-of-a-poll). */
 export interface PollDraft {
   /** As typed; empty ones are left out when it is sent. */
   options: readonly string[]
@@ -11,12 +11,12 @@ export interface PollDraft {
 const FEWEST = 2
 const MOST = 6
 
-/** The server's limit for an option, in characters (contract 4). */
+/** The server's limit for an option, in characters (docs/server/writing.md#poll). */
 export const LONGEST_OPTION = 1000
 
 const SECONDS = { hour: 3600, day: 86_400 } as const
 
-/** The longest a server lets a poll run, in seconds (contract 2.1 `configuration.polls`). */
+/** The longest a server lets a poll run, in seconds (docs/server/instance.md#instance-v1). */
 const LONGEST_RUN = 1_073_741_824
 
 export const longestRun = ({ unit }: Pick<PollDraft, 'unit'>) => Math.floor(LONGEST_RUN / SECONDS[unit])
@@ -37,7 +37,7 @@ export type PollProblem = 'one-option' | 'same-option' | 'duration' | 'too-long'
 export function pollProblem(poll: PollDraft): PollProblem | null {
   const options = filledOptions(poll)
   if (options.length === 0) return null
-  if (options.length === 1) return 'one-option' // the server refuses it (contract 1.4.1)
+  if (options.length === 1) return 'one-option' // the server refuses it (docs/server/writing.md#poll)
   if (new Set(options).size < options.length) return 'same-option'
   if (!Number.isInteger(poll.amount) || poll.amount < 1) return 'duration'
   return poll.amount > longestRun(poll) ? 'too-long' : null

@@ -1,6 +1,8 @@
 /**
  * Whether a post of the viewer's is what an earlier try was about, its answer lost. The server forgets its idempotency
- * keys after an hour and with every restart, and refuses files that are part of a post already (contract 7.6, 1.4.1).
+ * keys after an hour and with every restart, and refuses files that are part of a post already
+ * (docs/server/writing.md#idempotency-keys, docs/server/writing.md#files,
+ * docs/spec/drafts-and-outbox.md#a-lost-answer).
  */
 import type { Post } from '#contract/entities/post.ts'
 import { readTitle } from '../post/poll.ts'

@@ -1,4 +1,4 @@
-/** What a reply or a quote begins with (spec A §5 "Reply prefill", §2.16 "Prefill"). */
+/** What a reply or a quote begins with (docs/spec/writing.md#reply-prefill). */
 import type { Post } from '#contract/entities/post.ts'
 import { handle } from '../profile/handle.ts'
 
@@ -23,7 +23,10 @@ export function replyPrefill(
   return [...new Set(handles)].map((text) => `${text} `).join('')
 }
 
-/** Of a post for subscribers only those whom its text links: its mentions are the list of all subscribers (decisions "Reply to a subscribers-only post"). */
+/**
+ * Of a post for subscribers only those whom its text links: its mentions are the list of all subscribers
+ * (docs/spec/writing.md#reply-to-a-post-for-subscribers).
+ */
 const mentionedBy = ({ mentions, visibility, content }: Pick<Post, 'mentions' | 'visibility' | 'content'>) =>
   visibility === 'subscribers'
     ? mentions.filter(({ url }) => url !== '' && content.includes(`href="${url.replaceAll('&', '&amp;')}"`))

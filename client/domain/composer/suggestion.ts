@@ -1,4 +1,7 @@
-/** When the editor suggests people and emoji, which ones, and what picking one inserts (spec A §5 "Autocomplete"). */
+/**
+ * When the editor suggests people and emoji, which ones, and what picking one inserts
+ * (docs/spec/writing.md#suggestions, docs/spec/writing.md#emoji-in-a-text).
+ */
 import { type Emoji, searchEmoji } from './emoji-search.ts'
 
 /** Suggestions are looked up this long after typing stops, in milliseconds. */

@@ -1,4 +1,7 @@
-/** What a composer writes, and what follows from that (spec A §2.16, §4 "Visibility"). */
+/**
+ * What a composer writes, and what follows from that (docs/spec/writing.md#editor,
+ * docs/spec/writing.md#audiences-a-post-may-have).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, Visibility } from '#contract/entities/post.ts'
@@ -23,7 +26,7 @@ export function prefillOf(task: ComposerTask, viewer: Account, instance: Instanc
   }
 }
 
-/** Who may see it. Only public posts can quote (contract 1.4.1). */
+/** Who may see it. Only public posts can quote (docs/server/writing.md#quote). */
 export function visibilitiesOf(
   task: ComposerTask,
   viewer: Account,

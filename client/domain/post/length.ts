@@ -1,4 +1,7 @@
-/** Decides which posts are so long that a list shows only their beginning (spec is silent; a long post hides what follows). */
+/**
+ * Decides which posts are so long that a list shows only their beginning (spec is silent; a long post hides what
+ * follows) (docs/spec/posts.md#long-posts).
+ */
 
 const LONG_HTML = 2_400
 const LONG_LINES = 24

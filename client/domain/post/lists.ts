@@ -1,4 +1,7 @@
-/** Finds the lists that a new post belongs to (spec A §2.16 "After a save", §2.6–2.8, contract 1.4, 1.5). */
+/**
+ * Finds the lists that a new post belongs to (docs/spec/timelines.md#where-a-new-post-appears,
+ * docs/server/timelines.md#kinds-of-timelines).
+ */
 import type { Post } from '#contract/entities/post.ts'
 
 /** The name of a list of posts. The key of its query is `['posts', ...name]`. */

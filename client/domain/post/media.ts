@@ -1,4 +1,7 @@
-/** Arranges the files of a post (spec A §2.15 "Media", contract 2.7). */
+/**
+ * Arranges the files of a post (docs/spec/media.md#kinds-of-files, docs/spec/media.md#reserved-boxes-for-pictures,
+ * docs/server/media.md#attachment).
+ */
 import type { Attachment } from '#contract/entities/attachment.ts'
 
 /** The size of an image in pixels. */

@@ -1,4 +1,7 @@
-/** Pending actions: what the viewer did with a post and the server has not confirmed yet. */
+/**
+ * Pending actions: what the viewer did with a post and the server has not confirmed yet
+ * (docs/spec/post-actions.md#a-toggle-waits-for-the-connection).
+ */
 import type { Post } from '#contract/entities/post.ts'
 import { type ToggleChange, type ToggleKind, toggled } from './post-action.ts'
 import { type ReactionEmoji, withReaction } from './reaction.ts'

@@ -1,4 +1,8 @@
-/** Decides who may vote in a poll and who sees its results (spec A §4 "Poll", §9 "Display"; contract 2.7). */
+/**
+ * Decides who may vote in a poll and who sees its results (docs/spec/polls.md#who-votes,
+ * docs/spec/polls.md#who-sees-the-results, docs/spec/polls.md#shares, docs/spec/polls.md#end-of-a-poll,
+ * docs/spec/polls.md#titles-of-options, docs/server/posts.md#poll).
+ */
 import type { Poll } from '#contract/entities/poll.ts'
 
 /** Returns whether the viewer may vote. `expired` decides, not the date: a poll may have none, and clocks differ. */

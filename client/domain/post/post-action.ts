@@ -1,4 +1,8 @@
-/** Decides who may do what with a post (spec A §2.15 "Action items", §4 "Post actions"). */
+/**
+ * Decides who may do what with a post (docs/spec/post-actions.md#conditions-of-the-actions,
+ * docs/spec/post-actions.md#audience-of-a-repost, docs/spec/access.md#what-signed-in-people-may-do,
+ * docs/spec/access.md#what-authors-may-do).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, Visibility } from '#contract/entities/post.ts'

@@ -1,4 +1,4 @@
-/** Finds the posts that a post quotes, and the parts of its text that repeat them (spec A §2.15 "Quotes", decisions "Quotes"). */
+/** Finds the posts that a post quotes, and the parts of its text that repeat them (docs/spec/posts.md#quotes). */
 import type { Post } from '#contract/entities/post.ts'
 
 /** Returns the quoted posts from `links` and from `pleroma.quote`, each once. */

@@ -1,4 +1,6 @@
-/** Counts, finds and changes emoji reactions (spec A §4, §9 "Display"). */
+/**
+ * Counts, finds and changes emoji reactions (docs/spec/posts.md#counters, docs/spec/reactions.md#reactions-of-a-post).
+ */
 import type { Post } from '#contract/entities/post.ts'
 import type { Reaction } from '#contract/entities/reaction.ts'
 

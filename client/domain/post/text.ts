@@ -1,4 +1,7 @@
-/** Reads the plain text inside a post: custom emoji and greentext (spec A 2.15, decisions "Greentext"). */
+/**
+ * Reads the plain text inside a post: custom emoji and greentext (docs/spec/posts.md#custom-emoji,
+ * docs/spec/posts.md#greentext).
+ */
 import type { CustomEmoji } from '#contract/entities/emoji.ts'
 
 const SHORTCODE = /:([^\s:]+):/g

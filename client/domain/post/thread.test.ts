@@ -18,7 +18,7 @@ const picture = (rows: readonly { id: string; post: unknown; depth: number }[]) 
 
 const rows = (text: string) => threadRows(posts(text))
 
-describe('spec A §2.9, decisions "Thread": a tree in the order of the server', () => {
+describe('docs/spec/threads.md#the-thread-of-a-post: a tree in the order of the server', () => {
   test.each([
     ['nothing', '', ''],
     ['one post', 'a', 'a'],

@@ -1,6 +1,7 @@
 /**
- * Arranges the posts of a thread as a tree (spec A §2.9, decisions "Thread"), with placeholders for missing posts and
- * branches that can be collapsed. Posts keep the order in which the server sent them.
+ * Arranges the posts of a thread as a tree (docs/spec/threads.md#the-thread-of-a-post,
+ * docs/spec/threads.md#posts-that-cannot-be-shown, docs/spec/threads.md#branches), with placeholders for missing posts
+ * and branches that can be collapsed. Posts keep the order in which the server sent them.
  */
 import type { Post } from '#contract/entities/post.ts'
 
@@ -122,7 +123,10 @@ export function pathOf(rows: readonly { id: string; depth: number }[], id: strin
   return path
 }
 
-/** Inserts a new reply right after its parent, once (spec A §2.9). A thread without the parent stays as it is. */
+/**
+ * Inserts a new reply right after its parent, once (docs/spec/threads.md#a-new-reply). A thread without the parent
+ * stays as it is.
+ */
 export function insertReply<P extends Reply>(thread: readonly P[], reply: P): readonly P[] {
   const parent = thread.findIndex(({ id }) => id === reply.in_reply_to_id)
   if (parent === -1 || thread.some(({ id }) => id === reply.id)) return thread

@@ -5,7 +5,7 @@ const ME = 'me'
 const current = { repliesToSubscribers: false }
 const old = { repliesToSubscribers: true }
 
-describe('spec A §4 "Allowed visibility for a new post"', () => {
+describe('docs/spec/writing.md#audiences-a-post-may-have', () => {
   test.each([
     ['top-level post', null, ['public', 'private', 'subscribers', 'direct']],
     ['reply to public', { visibility: 'public', authorId: 'x' }, ['public', 'private', 'direct']],

@@ -1,4 +1,7 @@
-/** Decides which audiences the author of a post can choose (spec A §4, decisions "Reply to public"). */
+/**
+ * Decides which audiences the author of a post can choose (docs/spec/writing.md#audiences-a-post-may-have,
+ * docs/spec/writing.md#audience-that-is-chosen-first).
+ */
 import type { Post, Visibility } from '#contract/entities/post.ts'
 
 const TOP_LEVEL: readonly Visibility[] = ['public', 'private', 'subscribers', 'direct']
@@ -10,7 +13,7 @@ interface Parent {
 
 /**
  * Returns the audiences that a new post may have, in the order in which they are offered. `repliesToSubscribers`: whether
- * the server accepts a `subscribers` reply to a public post (before 4.13, contract 3.1).
+ * the server accepts a `subscribers` reply to a public post (before 4.13, docs/server/posts.md#audience-of-a-reply).
  */
 export function allowedVisibilities(
   parent: Parent | null,

@@ -1,4 +1,4 @@
-/** Chooses the badges of a profile for the viewer (spec B §2 "Badges"). */
+/** Chooses the badges of a profile for the viewer (docs/spec/profiles.md#badges). */
 import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 

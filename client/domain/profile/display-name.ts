@@ -1,8 +1,8 @@
-/** Makes the name shown for a profile (spec A §3 "Account", derived values). */
+/** Makes the name shown for a profile (docs/spec/profiles.md#display-name). */
 import type { Account } from '#contract/entities/account.ts'
 import { withoutControls } from './without-controls.ts'
 
-/** The longest name shown, in characters; more than any server allows (contract 4). */
+/** The longest name shown, in characters; more than any server allows (docs/server/accounts.md#update-credentials). */
 const LONGEST = 300
 
 /** A name of spaces and joiners alone would leave nothing to read or click. */

@@ -1,4 +1,4 @@
-/** Decides what the follow button does (spec B §2 "Buttons"). */
+/** Decides what the follow button does (docs/spec/relationships.md#follow-button). */
 import type { Relationship } from '#contract/entities/relationship.ts'
 
 export type FollowAction = 'follow' | 'cancel-request' | 'unfollow'

@@ -1,4 +1,6 @@
-/** Makes the address and the handle of a profile (spec A §3 "Account", derived values). */
+/**
+ * Makes the address and the handle of a profile (docs/spec/profiles.md#handle, docs/spec/profiles.md#remote-profiles).
+ */
 import type { Account } from '#contract/entities/account.ts'
 
 /** Characters that no address contains: they could only make it look like another one. */

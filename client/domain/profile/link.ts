@@ -1,4 +1,8 @@
-/** Decides where links to profiles and posts, and links inside a text, lead (spec A 2.15 "Content display", contract 1.15 and 7.1). */
+/**
+ * Decides where links to profiles and posts, and links inside a text, lead (docs/spec/access.md#links-to-profiles,
+ * docs/spec/posts.md#links-in-a-text, docs/spec/posts.md#remote-posts-and-profiles-for-guests,
+ * docs/server/policy-and-files.md#addresses-outside-the-api, docs/server/markup.md#html-of-posts).
+ */
 import type { Account, Mention } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { pathTo } from '../session/route-map.ts'
@@ -38,7 +42,10 @@ export interface LinkAttributes {
   rel?: string
 }
 
-/** The schemes that the server keeps (contract 7.1). None of them runs code or shows anything in the client's page. */
+/**
+ * The schemes that the server keeps (docs/server/markup.md#link-schemes). None of them runs code or shows anything in
+ * the client's page.
+ */
 const LINKED_SCHEMES = /^(https?|bitcoin|gemini|irc|magnet|mailto|monero|mumble|nex|xmpp):$/
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -82,7 +89,10 @@ export function postLink(post: KnownPost, guest: boolean, opensTab: boolean): Li
   return original ? outsideLink(original) : threadLink(post.id, opensTab)
 }
 
-/** Returns the link to a thread. `opensTab`: the viewer prefers to open conversations in new tabs (spec A §2.15). */
+/**
+ * Returns the link to a thread. `opensTab`: the viewer prefers to open conversations in new tabs
+ * (docs/spec/posts.md#conversations-in-a-new-tab).
+ */
 export const threadLink = (id: string, opensTab: boolean): LinkAttributes => ({
   href: postPath(id),
   ...(opensTab && { target: '_blank' }),

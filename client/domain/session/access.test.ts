@@ -24,7 +24,7 @@ const everyone: Row = { guest: 'allow', user: 'allow', admin: 'allow', reader: '
 const guests: Row = { guest: 'allow', user: 'home', admin: 'home', reader: 'home' }
 const users: Row = { ...everyone, guest: 'landing-page' }
 
-/** Spec A §2.1 on a closed instance; every other route is for users. */
+/** docs/spec/access.md#guards on a closed instance; every other route is for users. */
 const EXPECTED: Partial<Record<RouteName, Row>> = {
   'landing-page': guests,
   ethereum: guests,

@@ -1,4 +1,7 @@
-/** Decides who may open a route, and where everyone else is sent (spec A §2.1). */
+/**
+ * Decides who may open a route, and where everyone else is sent (docs/spec/access.md#guards,
+ * docs/spec/access.md#who-manages-subscriptions).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { isAdmin, mayManageSubscription } from './permission.ts'
@@ -36,6 +39,9 @@ export function checkAccess(access: RouteAccess, visitor: Visitor, instance: Ins
   }
 }
 
-/** Returns whether the viewer may open the federated timeline. Unknown instance info counts as restricted (spec A §2.2). */
+/**
+ * Returns whether the viewer may open the federated timeline. Unknown instance info counts as restricted
+ * (docs/spec/navigation.md#sidebar).
+ */
 export const maySeeFederated = (instance: InstanceRules | null, viewer: Account | null) =>
   instance?.federated_timeline_restricted === false || isAdmin(viewer)

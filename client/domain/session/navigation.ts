@@ -1,4 +1,7 @@
-/** Lists the entries of the sidebar in their order (spec A §2.2). "Log out" follows last; it is no route. */
+/**
+ * Lists the entries of the sidebar in their order (docs/spec/navigation.md#sidebar). "Log out" follows last; it is no
+ * route.
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { maySeeFederated } from './access.ts'

@@ -1,4 +1,8 @@
-/** Decides what a role allows (spec A §6, contract 3.7). */
+/**
+ * Decides what a role allows (docs/spec/access.md#writing-needs-a-permission,
+ * docs/spec/access.md#who-is-an-administrator, docs/spec/access.md#who-manages-subscriptions,
+ * docs/server/administration.md#roles-and-permissions).
+ */
 import type { Account } from '#contract/entities/account.ts'
 
 type Person = Pick<Account, 'role'>

@@ -1,4 +1,4 @@
-/** All routes: path, name and access (spec A §2.1). Paths are written as in the spec. */
+/** All routes: path, name and access (docs/spec/access.md#routes). Paths are written as in the spec. */
 
 export type RouteAccess =
   | 'guest' // a signed-in user is sent home

@@ -1,4 +1,7 @@
-/** Decides when the form for signing in and registering may be sent (spec A §2.3, §5). */
+/**
+ * Decides when the form for signing in and registering may be sent (docs/spec/sign-in.md#username,
+ * docs/spec/sign-in.md#invite-code, docs/spec/sign-in.md#when-the-form-can-be-sent).
+ */
 import type { Instance } from '#contract/entities/instance.ts'
 
 export type SignInMode = 'sign-in' | 'sign-up'

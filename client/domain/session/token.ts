@@ -1,4 +1,7 @@
-/** Decides which text can be the token of a session (RFC 6750, contract 0.2). */
+/**
+ * Decides which text can be the token of a session (RFC 6750, docs/server/README.md#bearer-token,
+ * docs/spec/session.md#the-token).
+ */
 
 /** The longest token, in characters. Servers accept header lines up to 8 kB; a token has 27 characters. */
 const LONGEST = 4096

@@ -11,7 +11,7 @@ import { useText } from '#i18n/i18n.ts'
 import styles from './AboutScreen.module.css'
 import { TechnicalDetails } from './TechnicalDetails.tsx'
 
-/** Shows the description of this instance and who runs it (spec A §2.4). */
+/** Shows the description of this instance and who runs it (docs/spec/instance.md#about). */
 export function AboutScreen() {
   const t = useText()
   const { data: instance } = useQuery(instanceQuery)

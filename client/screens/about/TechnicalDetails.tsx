@@ -5,7 +5,7 @@ import { clientVersion } from '#platform/version.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import styles from './TechnicalDetails.module.css'
 
-/** Shows the versions of the server and of the client. */
+/** Shows the versions of the server and of the client (docs/spec/instance.md#technical-details). */
 export function TechnicalDetails({ instance }: { instance: Instance }) {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { EmptyFeed } from './EmptyFeed.tsx'
 import styles from './FeedTimelineScreen.module.css'
 
-/** Shows the posts of the members of a custom feed (spec A §2.11 "Feed timeline"). */
+/** Shows the posts of the members of a custom feed (docs/spec/feeds.md#timeline-of-a-feed). */
 export function FeedTimelineScreen() {
   const t = useText()
   const { feedId = '' } = useRouteParams()

@@ -10,7 +10,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './AddMember.module.css'
 import { useAddMemberForm } from './use-add-member-form.ts'
 
-/** Shows the form that adds somebody to a custom feed: by an option that is suggested, or by a whole address (spec A §2.11, §8). */
+/**
+ * Shows the form that adds somebody to a custom feed: by an option that is suggested, or by a whole address
+ * (docs/spec/feeds.md#add-a-member).
+ */
 export function AddMember({ feedId }: { feedId: string }) {
   const t = useText()
   const listId = useId()

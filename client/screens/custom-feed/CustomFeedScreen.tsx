@@ -15,7 +15,7 @@ import { FeedHead } from './FeedHead.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { MembersSkeleton } from './MembersSkeleton.tsx'
 
-/** Shows the settings of a custom feed: its name and its members (spec A §2.11 "Configure screen"). */
+/** Shows the settings of a custom feed: its name and its members (docs/spec/feeds.md#configure-a-feed). */
 export function CustomFeedScreen() {
   const t = useText()
   const { feedId = '' } = useRouteParams()

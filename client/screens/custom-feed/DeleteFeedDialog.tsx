@@ -7,7 +7,10 @@ import { useText } from '#i18n/i18n.ts'
 import { navigate } from '#platform/location.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Shows a dialog that asks before a custom feed is deleted, and then goes to the list of feeds (spec A §2.11). */
+/**
+ * Shows a dialog that asks before a custom feed is deleted, and then goes to the list of feeds
+ * (docs/spec/feeds.md#delete-a-feed).
+ */
 export function DeleteFeedDialog({ feed, onDone }: { feed: Feed; onDone: () => void }) {
   const t = useText()
   const remove = useDeleteFeed(feed.id)

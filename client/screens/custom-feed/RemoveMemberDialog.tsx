@@ -9,7 +9,10 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
-/** Shows a dialog that asks before a member is removed from a feed (spec A §2.11). Afterwards the focus goes to the next row. */
+/**
+ * Shows a dialog that asks before a member is removed from a feed (docs/spec/feeds.md#remove-a-member). Afterwards the
+ * focus goes to the next row.
+ */
 export function RemoveMemberDialog({
   account,
   row,

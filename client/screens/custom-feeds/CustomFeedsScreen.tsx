@@ -12,7 +12,7 @@ import styles from './CustomFeedsScreen.module.css'
 import { FeedRow } from './FeedRow.tsx'
 import { FeedsSkeleton } from './FeedsSkeleton.tsx'
 
-/** Shows the viewer's custom feeds, and the form that creates one (spec A §2.11 "Feed list"). */
+/** Shows the viewer's custom feeds, and the form that creates one (docs/spec/feeds.md#list-of-feeds). */
 export function CustomFeedsScreen() {
   const t = useText()
   const create = useCreateFeed()

@@ -10,7 +10,7 @@ import { CustomFeeds } from './CustomFeeds.tsx'
 import { ExploreLink } from './ExploreLink.tsx'
 import { ExploreSection } from './ExploreSection.tsx'
 
-/** Shows links to all timelines and to the profile directory (spec A §2.12). */
+/** Shows links to all timelines and to the profile directory (docs/spec/feeds.md#explore). */
 export function ExploreScreen() {
   const t = useText()
   const instance = useInstance()

@@ -15,7 +15,10 @@ import { IncomingRow } from './IncomingRow.tsx'
 const DIRECTIONS = ['incoming', 'outgoing'] as const
 const ROWS = { incoming: IncomingRow, outgoing: ProfileRow }
 
-/** Shows the follow requests to the viewer and, if the server lists them, those by the viewer (spec B "Follow requests"). */
+/**
+ * Shows the follow requests to the viewer and, if the server lists them, those by the viewer
+ * (docs/spec/relationships.md#follow-requests).
+ */
 export function FollowRequestsScreen() {
   const t = useText()
   const instance = useInstance()

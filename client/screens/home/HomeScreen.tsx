@@ -16,7 +16,7 @@ import styles from './HomeScreen.module.css'
 /** Loads only for an empty timeline. */
 const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome)
 
-/** Shows the viewer's home timeline under the composer (spec A §2.6). */
+/** Shows the viewer's home timeline under the composer (docs/spec/timelines.md#home). */
 export function HomeScreen() {
   const t = useText()
   const viewer = useViewer()

@@ -6,7 +6,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Shows a welcome in place of an empty home timeline, and invites to find people to follow. */
+/**
+ * Shows a welcome in place of an empty home timeline, and invites to find people to follow
+ * (docs/spec/timelines.md#empty-home).
+ */
 export function Welcome({ instance }: { instance: Instance | null }) {
   const t = useText()
   return (

@@ -9,7 +9,10 @@ import { TextField } from '#ui/TextField.tsx'
 import styles from './SignInForm.module.css'
 import { useSignInForm } from './use-sign-in-form.ts'
 
-/** Shows the form to sign in or register with a password, and why that failed (spec A §2.3, §5). */
+/**
+ * Shows the form to sign in or register with a password, and why that failed (docs/spec/sign-in.md#sign-in-or-sign-up,
+ * docs/spec/sign-in.md#sending-the-form, docs/spec/sign-in.md#password, docs/spec/sign-in.md#too-many-attempts).
+ */
 export function SignInForm({ instance }: { instance: Instance }) {
   const t = useText()
   const form = useSignInForm(instance)

@@ -28,7 +28,10 @@ const LABELS: Record<NotificationKind, TextKey> = {
   other: 'notifications.kind.other',
 }
 
-/** Shows the notifications, all or one kind. Those that are new since the last visit are marked, and then count as read. */
+/**
+ * Shows the notifications, all or one kind. Those that are new since the last visit are marked, and then count as read
+ * (docs/spec/notifications.md#new-and-read-entries).
+ */
 export function NotificationList() {
   'use memo'
   const t = useText()

@@ -5,7 +5,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
-/** Shows the viewer's notifications (spec A §2.13). */
+/** Shows the viewer's notifications (docs/spec/notifications.md#opening-the-page). */
 export function NotificationsScreen() {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { bookmarksQuery } from '#data/posts/personal-lists.ts'
 import { useText } from '#i18n/i18n.ts'
 import { PersonalList } from './PersonalList.tsx'
 
-/** Shows the viewer's bookmarks, including posts of muted people (spec A §2.10). */
+/** Shows the viewer's bookmarks, including posts of muted people (docs/spec/timelines.md#bookmarks). */
 export function BookmarksScreen() {
   const t = useText()
   return (

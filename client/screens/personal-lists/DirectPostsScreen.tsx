@@ -3,7 +3,7 @@ import { directPostsQuery } from '#data/posts/personal-lists.ts'
 import { useText } from '#i18n/i18n.ts'
 import { PersonalList } from './PersonalList.tsx'
 
-/** Shows the direct posts to and from the viewer (contract 1.5). */
+/** Shows the direct posts to and from the viewer (docs/server/timelines.md#direct). */
 export function DirectPostsScreen() {
   const t = useText()
   return (

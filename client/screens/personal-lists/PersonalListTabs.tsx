@@ -14,7 +14,7 @@ const LISTS = [
 export function PersonalListTabs({ current }: { current: (typeof LISTS)[number]['route'] }) {
   const t = useText()
   const instance = useInstance()
-  // Older servers cannot list likes (contract 1.6).
+  // Older servers cannot list likes (docs/server/timelines.md#likes).
   const hasLikes = instance !== null && !isOlderThan(instance.version, 4, 17)
   const lists = LISTS.filter(({ route }) => hasLikes || route !== 'like-list' || route === current)
   return (

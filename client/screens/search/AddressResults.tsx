@@ -11,7 +11,10 @@ import { NoResults } from './NoResults.tsx'
 import { OwnPageResult } from './OwnPageResult.tsx'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 
-/** Shows the person or post at a web address. The server fetches it from there if it does not know it (contract 1.10.1). */
+/**
+ * Shows the person or post at a web address. The server fetches it from there if it does not know it
+ * (docs/server/search.md#general-search).
+ */
 export function AddressResults({ address }: { address: string }) {
   const t = useText()
   const instance = useInstance()

@@ -11,7 +11,10 @@ import { NoResults } from './NoResults.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { TagRow } from './TagRow.tsx'
 
-/** Shows the results for plain words: the first people and tags, then all posts. Each kind loads, and may fail, on its own. */
+/**
+ * Shows the results for plain words: the first people and tags, then all posts. Each kind loads, and may fail, on its
+ * own (docs/spec/search.md#one-kind-at-a-time).
+ */
 export function MixedResults({
   words,
   searches,

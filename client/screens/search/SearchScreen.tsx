@@ -9,7 +9,7 @@ import { MixedResults } from './MixedResults.tsx'
 import { ResultsOfKind } from './ResultsOfKind.tsx'
 import { SearchHint } from './SearchHint.tsx'
 
-/** Shows the results of the search in the `q` of the address (spec A §2.14). */
+/** Shows the results of the search in the `q` of the address (docs/spec/search.md#results). */
 export function SearchScreen() {
   const t = useText()
   const q = useSearchParams().get('q') ?? ''

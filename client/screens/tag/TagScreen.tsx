@@ -8,7 +8,7 @@ import { bare } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Shows the posts with a hashtag (spec A §2.8). */
+/** Shows the posts with a hashtag (docs/spec/timelines.md#hashtag). */
 export function TagScreen() {
   const t = useText()
   // Some addresses include the `#`.

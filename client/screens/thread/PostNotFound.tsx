@@ -13,7 +13,10 @@ const LostDrafts = lazyPart(
   async () => (await import('#components/composer/drafts/LostDrafts.tsx')).LostDrafts,
 )
 
-/** Shows that a post does not exist, or is not visible to this visitor. Drafts of replies and quotes to it are offered. */
+/**
+ * Shows that a post does not exist, or is not visible to this visitor. Drafts of replies and quotes to it are offered
+ * (docs/spec/threads.md#a-post-that-does-not-exist).
+ */
 export function PostNotFound({ postId }: { postId: string }) {
   const t = useText()
   const guest = useVisitor().kind === 'guest'

@@ -13,7 +13,7 @@ const heights = new Map<string, number>()
 
 /**
  * Renders its children when they come near the window, and keeps them from then on, with their state and focus. Until then it
- * shows an empty box.
+ * shows an empty box (docs/spec/threads.md#long-threads).
  */
 export function RenderWhenNear({
   id,

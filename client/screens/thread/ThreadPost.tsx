@@ -5,7 +5,10 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 
 const MutedPost = lazyPart(async () => (await import('./MutedPost.tsx')).MutedPost)
 
-/** Shows a post of a thread. For the post of a muted person it shows a placeholder first, because others may reply to it. */
+/**
+ * Shows a post of a thread. For the post of a muted person it shows a placeholder first, because others may reply to it
+ * (docs/spec/threads.md#muted-people-in-a-thread).
+ */
 export function ThreadPost(
   card: Pick<ComponentProps<typeof PostCard>, 'post' | 'selected' | 'requestedDraft'>,
 ) {

@@ -12,7 +12,10 @@ import { PostNotFound } from './PostNotFound.tsx'
 import { readRequestedDraft } from './requested-draft.ts'
 import { Thread } from './Thread.tsx'
 
-/** Shows the conversation around a post (spec A §2.9). */
+/**
+ * Shows the conversation around a post (docs/spec/threads.md#the-thread-of-a-post,
+ * docs/spec/threads.md#selecting-another-post).
+ */
 export function ThreadScreen() {
   const t = useText()
   const { postId: selectedId = '' } = useRouteParams()

@@ -1,4 +1,7 @@
-/** Remembers which branches of threads are folded, until the page is closed, so that Back finds a thread as it was. */
+/**
+ * Remembers which branches of threads are folded, until the page is closed, so that Back finds a thread as it was
+ * (docs/spec/threads.md#branches).
+ */
 import { useState } from 'react'
 
 /** The ids of the posts whose replies are folded, in any thread. */

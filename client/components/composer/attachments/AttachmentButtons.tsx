@@ -10,7 +10,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 const UrlDialog = lazyPart(async () => (await import('./UrlDialog.tsx')).UrlDialog)
 
-/** Attaches files from the device or from the web. Both rest while something is uploading (spec A §5 "Attaching"). */
+/**
+ * Attaches files from the device or from the web. Both rest while something is uploading
+ * (docs/spec/attachments.md#attach-files).
+ */
 export function AttachmentButtons({
   instance,
   attachments,

@@ -15,7 +15,8 @@ export function AttachmentPreview({ attachment }: { attachment: DraftAttachment 
       {picture ? (
         <img className={styles.picture} src={picture} alt="" draggable={false} />
       ) : kind === 'video' && uploaded ? (
-        // Only what has an address can be shown: the policy forbids anything else (contract 0.7).
+        // Only what has an address can be shown: the policy forbids anything else
+        // (docs/server/policy-and-files.md#content-security-policy).
         <video className={styles.picture} src={uploaded.url} preload="metadata" muted tabIndex={-1} />
       ) : (
         <KindIcon kind={kind} />

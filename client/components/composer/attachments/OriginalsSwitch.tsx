@@ -5,7 +5,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import type { ChangeAttachments } from './use-attach.ts'
 
-/** Pictures lose their metadata on the way, unless their author wants them as they are. Rests while something is on its way. */
+/**
+ * Pictures lose their metadata on the way, unless their author wants them as they are. Rests while something is on its
+ * way (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
+ */
 export function OriginalsSwitch({
   attachments,
   onChange,

@@ -10,7 +10,7 @@ import { followFocus } from './follow-focus.ts'
 import { problemText } from './problem-text.ts'
 import styles from './UploadState.module.css'
 
-/** How far a file is on its way to the server, or why it stopped. */
+/** How far a file is on its way to the server, or why it stopped (docs/spec/attachments.md#uploads). */
 export function UploadState({
   instance,
   attachmentKey,

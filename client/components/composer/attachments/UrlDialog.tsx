@@ -8,7 +8,10 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { problemText } from './problem-text.ts'
 
-/** Asks for an address and fetches what is there. It stays open until a file has come that may be attached. */
+/**
+ * Asks for an address and fetches what is there. It stays open until a file has come that may be attached
+ * (docs/spec/attachments.md#file-from-an-address).
+ */
 export function UrlDialog({
   instance,
   onFetched,

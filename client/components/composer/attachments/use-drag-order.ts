@@ -6,7 +6,10 @@ interface Drag {
   over: number
 }
 
-/** Moving with mouse or finger: a grip is pulled over the items, which carry their place as `data-place`. */
+/**
+ * Moving with mouse or finger: a grip is pulled over the items, which carry their place as `data-place`
+ * (docs/spec/attachments.md#order-of-files).
+ */
 export function useDragOrder(move: (key: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
 

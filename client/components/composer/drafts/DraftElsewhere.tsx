@@ -5,7 +5,10 @@ import { Button } from '#ui/Button.tsx'
 import { DraftExcerpt } from '../DraftExcerpt.tsx'
 import styles from './DraftElsewhere.module.css'
 
-/** Stands in for the editor while another tab writes the same draft, and follows what it writes. */
+/**
+ * Stands in for the editor while another tab writes the same draft, and follows what it writes
+ * (docs/spec/drafts-and-outbox.md#one-tab-writes).
+ */
 export function DraftElsewhere({
   label,
   draft,

@@ -16,7 +16,9 @@ import styles from './DraftsDialog.module.css'
 import { offerDraftBack } from './offer-draft-back.ts'
 import { UndoSelect } from './UndoSelect.tsx'
 
-/** Everything that was begun and not published, and how publishing goes. */
+/**
+ * Everything that was begun and not published, and how publishing goes (docs/spec/drafts-and-outbox.md#list-of-drafts).
+ */
 export function DraftsDialog({
   viewer,
   here,

@@ -9,7 +9,10 @@ import { DraftExcerpt } from '../DraftExcerpt.tsx'
 import { openEditor } from '../open-editor.ts'
 import styles from './LostDraft.module.css'
 
-/** What was written about a post that is gone, and the way to go on with it. */
+/**
+ * What was written about a post that is gone, and the way to go on with it
+ * (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone).
+ */
 export function LostDraft({ kept: { context, draft } }: { kept: KeptDraft }) {
   const t = useText()
   const isReply = context.kind === 'reply'

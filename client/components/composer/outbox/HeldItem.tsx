@@ -6,7 +6,10 @@ import styles from './HeldItem.module.css'
 import { passFocusOn } from './pass-focus-on.ts'
 import { useOutboxActions } from './use-outbox-actions.ts'
 
-/** A post that goes out in a moment, unless its author thinks again. */
+/**
+ * A post that goes out in a moment, unless its author thinks again
+ * (docs/spec/drafts-and-outbox.md#undo-before-sending).
+ */
 export function HeldItem({ entry }: { entry: OutboxEntry }) {
   const t = useText()
   const seconds = useSecondsUntil(entry.nextTryAt)

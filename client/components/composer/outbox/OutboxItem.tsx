@@ -8,7 +8,10 @@ import { passFocusOn } from './pass-focus-on.ts'
 import { useOutboxActions } from './use-outbox-actions.ts'
 import { useReason } from './use-reason.ts'
 
-/** One post that is not out yet: what it says, why it waits, and what can be done. */
+/**
+ * One post that is not out yet: what it says, why it waits, and what can be done
+ * (docs/spec/drafts-and-outbox.md#outbox).
+ */
 export function OutboxItem({ entry, onLeave }: { entry: OutboxEntry; onLeave?: () => void }) {
   const t = useText()
   const { send, isSending, edit, remove } = useOutboxActions(entry, onLeave)

@@ -4,7 +4,9 @@ import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-/** What every text can be given: emoji, and a look at how it will be shown. */
+/**
+ * What every text can be given: emoji, and a look at how it will be shown (docs/spec/reactions.md#one-emoji-picker).
+ */
 export function TextTools({
   isEmpty,
   previews,

@@ -8,7 +8,7 @@ import { writeAt } from './write-at.ts'
 
 const NONE: readonly Suggestion[] = []
 
-/** What is suggested for the word being typed, and the keys that walk through it. */
+/** What is suggested for the word being typed, and the keys that walk through it (docs/spec/writing.md#suggestions). */
 export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWrite: (text: string) => void) {
   const t = useText()
   const locale = useLocale()

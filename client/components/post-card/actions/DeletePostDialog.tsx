@@ -9,7 +9,10 @@ import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 import { leaveDeletedPost } from './leave-deleted-post.ts'
 
-/** Shows a dialog that asks before a post is deleted. Administrators delete posts of others with a call of its own (spec A §6). */
+/**
+ * Shows a dialog that asks before a post is deleted. Administrators delete posts of others with a call of its own
+ * (docs/spec/post-actions.md#delete).
+ */
 export function DeletePostDialog({
   post,
   viewer,

@@ -5,7 +5,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
-/** Shows a dialog that asks before the server loads missing replies, and says that they come later (spec A §8 "reload page"). */
+/**
+ * Shows a dialog that asks before the server loads missing replies, and says that they come later
+ * (docs/spec/post-actions.md#load-replies).
+ */
 export function LoadRepliesDialog({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useText()
   const load = useLoadReplies(post.id)

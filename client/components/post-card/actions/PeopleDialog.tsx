@@ -6,7 +6,10 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { ReactionPeople } from './ReactionPeople.tsx'
 
-/** Shows a dialog with the people who liked a post, reposted it, or reacted to it, as far as the server knows. */
+/**
+ * Shows a dialog with the people who liked a post, reposted it, or reacted to it, as far as the server knows
+ * (docs/spec/post-actions.md#who-liked-and-reposted).
+ */
 export function PeopleDialog({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useText()
   const [kind, setKind] = useState<'likes' | 'reposts' | 'reactions'>('likes')

@@ -16,7 +16,10 @@ import { ToggleButton } from './ToggleButton.tsx'
 import { LazyTaskView } from './task-view.ts'
 import { useAllowedActions } from './use-allowed-actions.ts'
 
-/** Shows the row of buttons below a post. An action that is not allowed leaves its count in place, so that no button moves. */
+/**
+ * Shows the row of buttons below a post. An action that is not allowed leaves its count in place, so that no button
+ * moves (docs/spec/posts.md#counters, docs/spec/conventions.md#touch-targets).
+ */
 export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   'use memo'
   const t = useText()

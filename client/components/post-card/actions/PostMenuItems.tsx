@@ -10,7 +10,10 @@ import { PinItem } from './PinItem.tsx'
 import type { PostTask } from './post-task.ts'
 import { useCopy } from './use-copy.ts'
 
-/** Shows the items of the open menu of a post: every action that the viewer may take and that has no button of its own. */
+/**
+ * Shows the items of the open menu of a post: every action that the viewer may take and that has no button of its own
+ * (docs/spec/post-actions.md#mute-the-author-of-a-post).
+ */
 export function PostMenuItems({
   post,
   allowed,

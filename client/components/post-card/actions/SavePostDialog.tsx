@@ -6,7 +6,10 @@ import { Alert } from '#ui/Alert.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/notices.ts'
 
-/** Shows a dialog that asks before a post is saved to IPFS, and says that it cannot be edited any more. */
+/**
+ * Shows a dialog that asks before a post is saved to IPFS, and says that it cannot be edited any more
+ * (docs/spec/post-actions.md#save-to-the-storage-network).
+ */
 export function SavePostDialog({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useText()
   const save = useSavePost(post.id)

@@ -5,7 +5,10 @@ import { useOnDemand } from './use-on-demand.ts'
 
 const loadDialog = async () => (await import('#ui/Dialog.tsx')).Dialog
 
-/** Shows the button on a file that has a description; it opens a dialog with the whole text. */
+/**
+ * Shows the button on a file that has a description; it opens a dialog with the whole text
+ * (docs/spec/media.md#descriptions-of-files).
+ */
 export function DescriptionButton({ description }: { description: string }) {
   const t = useText()
   const [open, setOpen] = useState(false)

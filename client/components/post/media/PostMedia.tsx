@@ -13,8 +13,8 @@ import styles from './PostMedia.module.css'
 const OtherFile = lazyPart(async () => (await import('./OtherFile.tsx')).OtherFile)
 
 /**
- * Shows the files of a post. Sensitive ones stay covered until the viewer uncovers them (spec A §2.15 "Media").
- * One button covers and uncovers, so that the focus stays on it.
+ * Shows the files of a post. Sensitive ones stay covered until the viewer uncovers them
+ * (docs/spec/media.md#sensitive-pictures). One button covers and uncovers, so that the focus stays on it.
  */
 export function PostMedia({
   attachments,

@@ -12,7 +12,10 @@ import { PollDetails } from './PollDetails.tsx'
 import { PollOptions } from './PollOptions.tsx'
 import { PollResults } from './PollResults.tsx'
 
-/** Shows the poll of a post: a form for viewers who may vote, the results for everybody else (spec A §4 "Poll"). */
+/**
+ * Shows the poll of a post: a form for viewers who may vote, the results for everybody else
+ * (docs/spec/polls.md#who-votes, docs/spec/polls.md#who-sees-the-results, docs/spec/post-actions.md#a-busy-action).
+ */
 export function Poll({ post }: { post: Post }) {
   'use memo'
   const t = useText()

@@ -5,7 +5,10 @@ import { useLocale, useText } from '#i18n/i18n.ts'
 import { useTimed } from '#platform/clock.ts'
 import styles from './PollDetails.module.css'
 
-/** Shows below a poll how many voted, whether several options may be chosen, and when it ends. */
+/**
+ * Shows below a poll how many voted, whether several options may be chosen, and when it ends
+ * (docs/spec/polls.md#end-of-a-poll).
+ */
 export function PollDetails({ poll }: { poll: Poll }) {
   const t = useText()
   const locale = useLocale()

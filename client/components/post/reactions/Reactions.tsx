@@ -8,7 +8,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './Reactions.module.css'
 import { useToggleReaction } from './use-toggle-reaction.ts'
 
-/** Shows the emoji reactions to a post with their counts. A click adds or removes the viewer's own; guests only see them. */
+/**
+ * Shows the emoji reactions to a post with their counts. A click adds or removes the viewer's own; guests only see them
+ * (docs/spec/reactions.md#reactions-of-a-post).
+ */
 export function Reactions({ post }: { post: Post }) {
   'use memo'
   const t = useText()

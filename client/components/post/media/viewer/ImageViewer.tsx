@@ -9,7 +9,10 @@ import { ViewerArrows } from './ViewerArrows.tsx'
 import { ViewerBar } from './ViewerBar.tsx'
 import { viewerKeys } from './viewer-keys.ts'
 
-/** Shows the pictures of a post in a dialog that covers the window. Escape, Back and a click close it (spec A §2.15 "Media"). */
+/**
+ * Shows the pictures of a post in a dialog that covers the window. Escape, Back and a click close it
+ * (docs/spec/media.md#picture-viewer).
+ */
 export function ImageViewer({
   images,
   start,

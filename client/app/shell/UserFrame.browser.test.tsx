@@ -1,0 +1,62 @@
+import '../../styles/global.css'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { parse } from 'valibot'
+import { beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Account } from '#contract/entities/account.ts'
+import { Instance } from '#contract/entities/instance.ts'
+import { instanceQuery } from '#data/connection/instance.ts'
+import { viewerQuery } from '#data/connection/session.ts'
+import { setToken } from '#data/connection/token.ts'
+import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { UserFrame } from './UserFrame.tsx'
+
+const ALICE = { id: 'a', username: 'alice', acct: 'alice', role: { permissions_names: ['create_post'] } }
+
+beforeAll(() => activateLocale('en', 'ltr'))
+
+async function frameOf(width: number) {
+  await page.viewport(width, 800)
+  setToken('token')
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(instanceQuery.queryKey, parse(Instance, { uri: 'meadow.example', title: 'Meadow' }))
+  client.setQueryData(viewerQuery('token').queryKey, parse(Account, ALICE))
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <UserFrame route="home">
+          <main>The column</main>
+        </UserFrame>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  const about = screen.getByLabelText('About this instance')
+  await expect.element(about).toBeInTheDocument()
+  return {
+    sidebar: screen.getByRole('navigation', { name: 'Navigation' }),
+    bar: screen.getByRole('navigation', { name: 'Main places' }),
+    column: screen.getByText('The column'),
+    about,
+  }
+}
+
+test('a wide window has the navigation, a reading column of about 600 pixels, and the instance beside it', async () => {
+  const { sidebar, bar, column, about } = await frameOf(1280)
+  await expect.element(sidebar).toBeVisible()
+  await expect.element(about).toBeVisible()
+  expect(bar.query()).toBeNull()
+  const { width, left, right } = column.element().getBoundingClientRect()
+  expect(Math.abs(width - 600)).toBeLessThan(50)
+  expect(sidebar.element().getBoundingClientRect().right).toBeLessThanOrEqual(left)
+  expect(about.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(right)
+})
+
+test('a phone has one column as wide as the window, and the places in a bar below it', async () => {
+  const { sidebar, bar, column, about } = await frameOf(390)
+  await expect.element(bar).toBeVisible()
+  expect(sidebar.query()).toBeNull()
+  await expect.element(about).not.toBeVisible()
+  expect(column.element().getBoundingClientRect().width).toBe(document.body.clientWidth)
+})

@@ -1,0 +1,119 @@
+/** Reads the rules of `docs/spec` and finds out which files cite them. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Captured answers say what servers said; these are no places for citations. */
+const IGNORED =
+  /^(package-lock\.json|tests\/captured\/.*\.json)$|\.(png|jpe?g|webp|ico|mp[34]|webm|ogg|woff2?|zip|gz)$/
+
+export interface TextFile {
+  path: string
+  text: string
+}
+
+/** Returns every text file that git knows and that still exists. */
+export function trackedFiles(): TextFile[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  })
+  return listed.split('\n').flatMap((path) => {
+    if (path === '' || IGNORED.test(path)) return []
+    try {
+      return [{ path, text: readFileSync(join(ROOT, path), 'utf8') }]
+    } catch {
+      return [] // deleted, and not committed yet
+    }
+  })
+}
+
+/** Returns the fragment by which GitHub links to a heading. */
+export const slugOf = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+    .replaceAll(' ', '-')
+
+/** Returns every place in a Markdown file that can be linked to: the file itself and its headings. */
+export function anchorsOf({ path, text }: TextFile): string[] {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => `${path}#${slugOf(heading)}`)
+  return [path, ...headings]
+}
+
+const CITATION = /docs\/(?:spec|server)\/[\w-]+\.md(?:#[\p{L}\p{N}_-]+)?/gu
+const LINK = /\]\(((?!https?:)[^)\s#]*)(#[^)\s]+)?\)/g
+
+/** Returns what a file cites, as `docs/spec/<file>.md#<heading>`; links of Markdown files are resolved. */
+export function citationsIn({ path, text }: TextFile): string[] {
+  const cited = [...text.matchAll(CITATION)].map(([found]) => found)
+  if (!path.endsWith('.md')) return cited
+  const linked = [...text.matchAll(LINK)].flatMap(([, to = '', fragment = '']) => {
+    const target = to === '' ? path : normalize(join(dirname(path), to))
+    return target.endsWith('.md') ? [target + fragment] : []
+  })
+  return [...cited, ...linked]
+}
+
+export interface Rule {
+  /** As it is cited. */
+  id: string
+  title: string
+  isBuilt: boolean
+  /** Whether the specification admits that no test holds it. */
+  isUntested: boolean
+}
+
+/** Returns the rules of one topic: its headings of the third level. */
+export function rulesOf({ path, text }: TextFile): Rule[] {
+  return text
+    .split(/^(?=##+ )/m)
+    .filter((part) => part.startsWith('### '))
+    .map((part) => {
+      const [heading = '', ...lines] = part.split('\n')
+      const title = heading.replace('### ', '')
+      return {
+        id: `${path}#${slugOf(title)}`,
+        title,
+        isBuilt: !lines.includes('Not built yet.'),
+        isUntested: lines.includes('No test yet.'),
+      }
+    })
+}
+
+/** Where a rule is implemented, and which test files hold it. */
+export interface Evidence {
+  rule: Rule
+  files: string[]
+  tests: string[]
+}
+
+const isTest = (path: string) => /^tests\/|\.test\.tsx?$/.test(path)
+const isProduct = (path: string) => /^(client|contract|server|vite)\//.test(path) && !isTest(path)
+
+/** Returns the evidence for each rule. A test may cite a whole topic; a file of the product cites single rules. */
+export function evidenceFor(rules: readonly Rule[], files: readonly TextFile[]): Evidence[] {
+  const paths = new Set(files.map(({ path }) => path))
+  const citing = new Map<string, string[]>()
+  for (const file of files) {
+    for (const id of new Set(citationsIn(file))) citing.set(id, [...(citing.get(id) ?? []), file.path])
+  }
+  return rules.map((rule) => {
+    const cited = citing.get(rule.id) ?? []
+    const ofTopic = citing.get(rule.id.replace(/#.*/, '')) ?? []
+    const implemented = cited.filter(isProduct)
+    const beside = implemented.flatMap(testsBeside).filter((path) => paths.has(path))
+    const tests = [...cited, ...ofTopic].filter(isTest)
+    return { rule, files: implemented.toSorted(), tests: [...new Set([...tests, ...beside])].toSorted() }
+  })
+}
+
+const testsBeside = (path: string) =>
+  ['.test.ts', '.test.tsx', '.browser.test.ts', '.browser.test.tsx'].map((ending) =>
+    path.replace(/\.\w+$/, ending),
+  )
