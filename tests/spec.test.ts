@@ -29,7 +29,7 @@ test('every citation and every link between documents leads to a heading that ex
 
 /** Forms of citations that lead to no document of this repository. */
 const OLD_FORM =
-  /\b[Ss]pec [AB]\b|\u00a7|\b[Cc]ontract \d|\b(?:[Dd]ecisions|[Ee]xperience) ["\u201c]|\b(?:contract|decisions|experience)\.md\b|\b[AB] \d+\.\d+/g
+  /\b[Ss]pec [AB]\b|\u00a7|\b[Cc]ontract \d|\b(?:[Aa]rchitecture|[Dd]ecisions|[Ee]xperience) ["\u201c]|\b(?:contract|decisions|experience)\.md\b|\b[AB] \d+\.\d+/g
 
 test('no citation has an old form', () => {
   const old = files.flatMap(({ path, text }) =>

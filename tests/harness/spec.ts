@@ -46,10 +46,10 @@ export function anchorsOf({ path, text }: TextFile): string[] {
   return [path, ...headings]
 }
 
-const CITATION = /docs\/(?:spec|server)\/[\w-]+\.md(?:#[\p{L}\p{N}_-]+)?/gu
+const CITATION = /docs\/[\w/-]+\.md(?:#[\p{L}\p{N}_-]+)?/gu
 const LINK = /\]\(((?!https?:)[^)\s#]*)(#[^)\s]+)?\)/g
 
-/** Returns what a file cites, as `docs/spec/<file>.md#<heading>`; links of Markdown files are resolved. */
+/** Returns what a file cites, as `docs/<file>.md#<heading>`; links of Markdown files are resolved. */
 export function citationsIn({ path, text }: TextFile): string[] {
   const cited = [...text.matchAll(CITATION)].map(([found]) => found)
   if (!path.endsWith('.md')) return cited

@@ -1,4 +1,4 @@
-/** Creates the cache of everything the server has sent (architecture "Server state and caching"). */
+/** Creates the cache of everything the server has sent (docs/architecture.md#how-a-call-travels). */
 import { QueryClient } from '@tanstack/react-query'
 
 /** Milliseconds that data stays in the cache after its last use: going back shows a page as it was. */
