@@ -1,4 +1,4 @@
-/** The demo: the reference server over a world full of people, as `npm start` and `npm run dev` show it. */
+/** Creates the demo: the reference server with a world full of people, as `npm start` and `npm run dev` show it. */
 import type { Server } from '#server/app.ts'
 import { pixel } from '#server/pixel.ts'
 import { createWorlds } from '#server/worlds.ts'
@@ -6,7 +6,7 @@ import { drawIdenticon } from './identicon.ts'
 import { SEEDS, type SeedName } from './seeds/seeds.ts'
 
 export interface DemoOptions {
-  /** Whether every visitor may have a world of their own and control it: for tests alone. */
+  /** Whether requests may choose a world and control it, which only tests do. */
   separate: boolean
   /** The seed that fills the world. */
   seed?: SeedName
@@ -14,7 +14,7 @@ export interface DemoOptions {
   version?: string
 }
 
-/** Creates the demo's server. */
+/** Returns the server of the demo. */
 export function createDemo({ separate, seed = 'demo', version }: DemoOptions): Server {
   return createWorlds({
     seeds: SEEDS,

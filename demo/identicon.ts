@@ -15,7 +15,7 @@ interface Tile {
   atBottom: boolean
 }
 
-/** Draws the picture of a person without one: quarter discs on a grid, mirrored. The same text gives the same picture. */
+/** Draws the picture of a person who has none: mirrored quarter discs on a grid. The same text gives the same picture. */
 export function drawIdenticon(text: string): Uint8Array<ArrayBuffer> {
   const rows = chooseTiles(text)
   const colours = new Uint8Array(SIZE * SIZE * 3)
@@ -29,10 +29,10 @@ export function drawIdenticon(text: string): Uint8Array<ArrayBuffer> {
   return encodePng({ width: SIZE, height: SIZE, colours })
 }
 
-/** Returns the rows of the left half. */
+/** Returns the tiles of the left half, row by row. */
 function chooseTiles(text: string): Tile[][] {
-  const chance = repeatableRandom(text)
-  const hue = chance.between(0, 360)
+  const random = repeatableRandom(text)
+  const hue = random.between(0, 360)
   const palette: readonly Colour[] = [
     hsl(hue, 0.55, 0.28),
     hsl(hue + 30, 0.65, 0.52),
@@ -40,8 +40,8 @@ function chooseTiles(text: string): Tile[][] {
     hsl(hue + 45, 0.6, 0.86),
   ]
   const choose = (): Tile => {
-    const [ground = hsl(hue, 0, 0), figure = hsl(hue, 0, 1)] = chance.shuffled(palette)
-    return { ground, figure, atRight: chance.happens(0.5), atBottom: chance.happens(0.5) }
+    const [ground = hsl(hue, 0, 0), figure = hsl(hue, 0, 1)] = random.shuffled(palette)
+    return { ground, figure, atRight: random.happens(0.5), atBottom: random.happens(0.5) }
   }
   return Array.from({ length: TILES }, () => Array.from({ length: TILES / 2 }, choose))
 }

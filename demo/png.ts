@@ -5,7 +5,7 @@ const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10)
 export interface Pixels {
   width: number
   height: number
-  /** Red, green and blue of each pixel, row by row. */
+  /** The red, green and blue of each pixel, row by row. */
   colours: Uint8Array
 }
 

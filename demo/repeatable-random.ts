@@ -1,10 +1,10 @@
-/** Repeatable chance: the same seed text always gives the same draws, so pictures and the demo never change by themselves. */
+/** Random choices that repeat: the same seed text always gives the same ones, so that the demo never changes by itself. */
 
 export interface RepeatableRandom {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next: () => number
   between: (least: number, most: number) => number
-  /** A whole number, both ends possible. */
+  /** Returns a whole number. Both ends are possible. */
   whole: (least: number, most: number) => number
   pick: <T>(items: readonly T[]) => T
   shuffled: <T>(items: readonly T[]) => T[]
@@ -33,7 +33,7 @@ export function repeatableRandom(seed: string): RepeatableRandom {
   }
 }
 
-/** FNV-1a, then mixed once more, or seeds that differ in their last letter would look alike. */
+/** Returns the FNV-1a hash of a text, mixed once more: seeds that differ only in their last letter would be alike. */
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -44,7 +44,7 @@ function hash(text: string): number {
   return (state ^ (state >>> 16)) >>> 0
 }
 
-/** mulberry32: small, fast and good enough for hills and small talk. */
+/** Returns the generator mulberry32, which is small and fast. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,4 @@
-/** Runs the built client and a server behind it on one origin: the demo's, or a real one (`--server`). */
+/** Runs the built client with a server behind it on one origin: the demo's server, or a real one (`--server`). */
 import { parseArgs } from 'node:util'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: process.env.PORT ?? '4000' },
     client: { type: 'string', default: 'dist' },
     server: { type: 'string' },
-    // Files neither compressed nor cached, as a real server sends them without a proxy before it.
+    // Sends the files uncompressed and without cache headers, as a real server without a proxy does.
     plain: { type: 'boolean', default: false },
     'separate-worlds': { type: 'boolean', default: false },
     seed: { type: 'string', default: 'demo' },
@@ -39,7 +39,7 @@ const site = createSite({ backend: backend.fetch, webClient, isPlain: options.pl
 const server = serve({ fetch: respond, hostname: HOST, port: parsePort(options.port) }, ({ port }) => {
   console.log(welcome(`http://${HOST}:${port}`))
 })
-// Clients keep connections for longer than Node's five seconds; one that closes under a request looks broken to them.
+// Browsers keep connections for longer than Node's five seconds. A connection that closes under a request looks broken.
 if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
 server.on('error', (error: NodeJS.ErrnoException) => {
   const inUse = `Port ${options.port} is in use. Choose another one: PORT=4001 npm start`
@@ -58,13 +58,13 @@ async function respond(
     const sent = options.plain ? answer : await compress(request, answer)
     return startAtOnce(await sendUntyped(sent, outgoing))
   } catch {
-    // An answer that broke off on its way here breaks off for the browser too.
+    // An answer that broke off on its way to the proxy breaks off for the browser too.
     outgoing.destroy()
     return RESPONSE_ALREADY_SENT
   }
 }
 
-/** Without a length or this header the adapter waits for a second piece, and turns a break into an answer of its own. */
+/** Adds a header without which the adapter waits for a second piece, and turns a break into an answer of its own. */
 function startAtOnce(answer: Response): Response {
   const { headers, body } = answer
   if (body && !headers.has('content-length')) headers.set('transfer-encoding', 'chunked')

@@ -75,7 +75,7 @@ export function deliverNotification(world: World, arrival: InferOutput<typeof No
     ...(payment_amount !== undefined && { payment_amount }),
     ...(warning !== undefined && { warning }),
   })
-  if (!notification) throw new ImpossibleCommand(`${arrival.recipient} is not notification of that here`)
+  if (!notification) throw new ImpossibleCommand(`${arrival.recipient} gets no such notification`)
   if (arrival.overrides) world.notificationOverrides.set(notification.id, arrival.overrides)
 }
 

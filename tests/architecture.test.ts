@@ -78,6 +78,7 @@ const OWN_LISTENERS = [
 /** Folders whose comments are sentences that begin with what a thing does or is. The list only grows. */
 const IN_PLAIN_ENGLISH = [
   'contract',
+  'demo',
   'client/components/content',
   'client/components/emoji',
   'client/components/feed',

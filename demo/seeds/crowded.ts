@@ -1,4 +1,4 @@
-/** The small world grown: every list of alice's goes on for pages. For tests of paging. */
+/** Grows the small world until every list of alice's has several pages. Tests of paging use it. */
 import { pixel } from '#server/pixel.ts'
 import { addAccount, findAccount } from '#server/world/accounts.ts'
 import { addFeed } from '#server/world/feeds.ts'
@@ -36,7 +36,7 @@ export function seedCrowded(world: World): void {
   writePosts(crowd, strangers)
 }
 
-/** Forty-five people of one kind, numbered from 1. */
+/** Adds forty-five people, numbered from 1. */
 function addGroup({ world, now }: Crowd, name: string, host?: string): AccountRecord[] {
   return Array.from({ length: 45 }, (_, index) =>
     addAccount(world, {
@@ -47,7 +47,7 @@ function addGroup({ world, now }: Crowd, name: string, host?: string): AccountRe
   )
 }
 
-/** Sixty-five posts of bob's, with a tag each of their own and one in common. */
+/** Adds sixty-five posts of bob's. Each has a tag of its own, and all share one. */
 const writeStories = ({ world, bob, now }: Crowd): PostRecord[] =>
   Array.from({ length: 65 }, (_, index) =>
     addPost(world, {
@@ -57,7 +57,7 @@ const writeStories = ({ world, bob, now }: Crowd): PostRecord[] =>
     }),
   )
 
-/** One post that everybody liked, passed on and reacted to; alice is told of as much about hers. */
+/** Lets everybody like and repost a story, and like and react to a post of alice's, who is notified. */
 function addLikes(
   { world, alice, now }: Crowd,
   story: PostRecord | undefined,
@@ -88,7 +88,7 @@ function addRelations(crowd: Crowd, neighbours: AccountRecord[], strangers: Acco
   for (const person of addGroup(crowd, 'muted', 'noise.example')) mute(world, alice, person)
 }
 
-/** Alice bookmarks every story, the oldest first, and likes it. */
+/** Lets alice bookmark and like every story, the oldest first. */
 function addBookmarks({ world, alice, now }: Crowd, stories: PostRecord[]): void {
   for (const [index, post] of stories.entries()) {
     const created_at = now - 5 * DAY + index * MINUTE
@@ -97,7 +97,7 @@ function addBookmarks({ world, alice, now }: Crowd, stories: PostRecord[]): void
   }
 }
 
-/** Letters to alice, pictures of bob's, and a word from each member of her feed. */
+/** Adds direct messages to alice, pictures of bob's, and a post of each member of her feed. */
 function writePosts({ world, bob, now }: Crowd, members: AccountRecord[]): void {
   const file = addFile(world, pixel(), 'image/png')
   for (const [index, author] of members.entries()) {

@@ -1,4 +1,4 @@
-/** The people of the small world before anybody wrote or followed. */
+/** Fills a world with the people of the small one, without posts and follows. */
 import { addAccount } from '#server/world/accounts.ts'
 import type { World } from '#server/world/world.ts'
 import { PASSWORD } from './small.ts'

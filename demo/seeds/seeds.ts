@@ -5,13 +5,13 @@ import { seedCrowded } from './crowded.ts'
 import { seedEmpty } from './empty.ts'
 import { seedSmall } from './small.ts'
 
-/** Every seed by the name that `--seed` and tests know it by. */
+/** The seeds by the names that `--seed` and tests use. */
 export const SEEDS = {
   demo: seedTown,
   small: seedSmall,
   empty: seedEmpty,
   crowded: seedCrowded,
-  /** The demo on the oldest server that the client supports. */
+  /** Fills a world with the demo on the oldest server that the client supports. */
   old(world) {
     seedTown(world)
     setVersion(world, OLDEST)

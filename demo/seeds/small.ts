@@ -1,4 +1,4 @@
-/** The world most tests ask for: four people, a few posts each, some follows. */
+/** Fills the world that most tests use: four people, a few posts each, some follows. */
 import { addAccount, type NewAccount } from '#server/world/accounts.ts'
 import { addPost } from '#server/world/posts.ts'
 import type { AccountRecord } from '#server/world/records.ts'

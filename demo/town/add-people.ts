@@ -5,15 +5,15 @@ import { mediaFile } from '../media-files.ts'
 import { repeatableRandom } from '../repeatable-random.ts'
 import { LOCALS, type Person, REMOTES } from './people.ts'
 
-/** Moves everybody in, oldest residents first. Answers them by username. */
+/** Adds all people, the oldest accounts first, and returns them by username. */
 export function addPeople(world: World): Map<string, AccountRecord> {
-  const chance = repeatableRandom('moving in')
+  const random = repeatableRandom('moving in')
   const people = [...LOCALS, ...REMOTES]
   const DAY = 86_400_000
   return new Map(
     people.map((person, index) => {
       const created_at =
-        world.clock() - Math.round(((people.length - index) * 9 + 30) * DAY + chance.between(0, 5) * DAY)
+        world.clock() - Math.round(((people.length - index) * 9 + 30) * DAY + random.between(0, 5) * DAY)
       return [person.username, addAccount(world, { ...withPictures(world, person), created_at })]
     }),
   )

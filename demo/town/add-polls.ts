@@ -3,9 +3,9 @@ import { QUESTIONS } from './polls.ts'
 import type { Town } from './town.ts'
 import { write } from './write.ts'
 
-/** Puts the questions and lets people answer. Alice has not voted in the open ones yet. */
+/** Adds the polls and the votes. Alice has not voted in the open ones. */
 export function addPolls(town: Town): void {
-  const { world, chance, account } = town
+  const { world, random, account } = town
   for (const { by, at, text, options, multiple = false, open, interest, language, elsewhere } of QUESTIONS) {
     const poll = {
       options,
@@ -23,11 +23,11 @@ export function addPolls(town: Town): void {
         person.bot ||
         person === account(by) ||
         (isOpen && person === account('alice')) ||
-        !chance.happens(interest)
+        !random.happens(interest)
       )
         continue
-      const favourites = chance.shuffled(options.map((_, option) => option))
-      vote(world, person, post, favourites.slice(0, multiple ? chance.whole(1, 3) : 1))
+      const favourites = random.shuffled(options.map((_, option) => option))
+      vote(world, person, post, favourites.slice(0, multiple ? random.whole(1, 3) : 1))
     }
   }
 }

@@ -5,7 +5,7 @@ import { bookmark, react } from '#server/world/reactions.ts'
 import { findPost } from './find-post.ts'
 import { DAY, HOUR, type Town } from './town.ts'
 
-/** What makes alice's account look lived in: pins, bookmarks, custom feeds, and one of each notification. */
+/** Gives alice pins, bookmarks, custom feeds, and a notification of each kind. */
 
 const PINNED = [
   ['alice', 'a drawing. I sit at the kitchen'],
@@ -57,8 +57,8 @@ export function completeAlice(town: Town): void {
   addUnreadMarker(town)
 }
 
-/** What she meant to read again when there was more time. */
-function addOldBookmarks({ world, account, chance, ago }: Town): void {
+/** Adds bookmarks of old posts, so that her list has several pages. */
+function addOldBookmarks({ world, account, random, ago }: Town): void {
   const alice = account('alice')
   const settled = ago(BOOKMARKS.length * DAY)
   const old = [...world.posts.before()].filter(
@@ -70,7 +70,7 @@ function addOldBookmarks({ world, account, chance, ago }: Town): void {
       post.created_at < settled,
   )
   for (const post of old.toReversed()) {
-    if (chance.happens(0.3)) bookmark(world, alice, post, { created_at: settled })
+    if (random.happens(0.3)) bookmark(world, alice, post, { created_at: settled })
   }
 }
 
@@ -126,7 +126,7 @@ function addOtherNotifications({ world, account, ago }: Town): void {
 
 const UNREAD = 9
 
-/** The newest few are still unread. */
+/** Marks all but the newest notifications as read. */
 function addUnreadMarker({ world, account, ago }: Town): void {
   sortNotifications(world)
   const alice = account('alice')

@@ -1,11 +1,11 @@
 import type { RepeatableRandom } from '../repeatable-random.ts'
 
-/** Accounts that post by the clock: the weather, the moon and the tides, in their own dry words. */
+/** An account that posts at regular times, about the weather, the moon or the tides. */
 export interface Bot {
   by: string
-  /** Hours between two posts. */
+  /** The hours between two posts. */
   every: number
-  say: (chance: RepeatableRandom, turn: number) => string
+  say: (random: RepeatableRandom, turn: number) => string
 }
 
 const SKIES = [
@@ -48,18 +48,18 @@ export const BOTS: readonly Bot[] = [
   {
     by: 'weather',
     every: 8,
-    say: (chance) =>
-      `${chance.pick(SKIES)}. ${chance.whole(7, 24)} °C, wind ${chance.pick(WINDS)}. ${chance.pick(REMARKS)} #weather`,
+    say: (random) =>
+      `${random.pick(SKIES)}. ${random.whole(7, 24)} °C, wind ${random.pick(WINDS)}. ${random.pick(REMARKS)} #weather`,
   },
   { by: 'moon', every: 36, say: (_, turn) => `Tonight I am ${PHASES[turn % PHASES.length]}. #moon` },
   {
     by: 'tides',
     every: 12,
-    say: (chance) => {
+    say: (random) => {
       const clock = (hour: number) =>
-        `${String(hour % 24).padStart(2, '0')}:${String(chance.whole(0, 59)).padStart(2, '0')}`
-      const high = chance.whole(0, 11)
-      const metres = () => chance.between(0.2, 0.9).toFixed(1)
+        `${String(hour % 24).padStart(2, '0')}:${String(random.whole(0, 59)).padStart(2, '0')}`
+      const high = random.whole(0, 11)
+      const metres = () => random.between(0.2, 0.9).toFixed(1)
       return `High water ${clock(high)} (3${metres().slice(1)} m), low water ${clock(high + 6)} (${metres()} m). Mind the slip. #tides`
     },
   },

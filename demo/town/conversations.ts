@@ -13,7 +13,7 @@ import { CONVERSATIONS, type Conversation } from './threads.ts'
 import { DAY, type Town } from './town.ts'
 import { write } from './write.ts'
 
-/** Plays the written conversations, and grows one of more than two hundred replies. */
+/** Adds the written conversations, and generates one of more than two hundred replies. */
 
 export function writeConversations(town: Town): void {
   for (const conversation of CONVERSATIONS) play(town, conversation)
@@ -26,11 +26,11 @@ function play(town: Town, { at, pace, lines }: Conversation): void {
     const parent = depth === 0 ? undefined : branch[depth - 1]
     branch.length = depth
     branch.push(parent ? reply(town, { by, at: time, text, parent }) : write(town, { by, at: time, text }))
-    time = Math.max(4, time - pace * town.chance.between(0.5, 1.5))
+    time = Math.max(4, time - pace * town.random.between(0.5, 1.5))
   }
 }
 
-/** Half of all people keep the name of whom they answer in front. */
+/** Adds a reply. Half of all replies begin with the name of the person whom they answer. */
 function reply(town: Town, line: { by: string; at: number; text: string; parent: PostRecord }): PostRecord {
   const { by, at, text, parent } = line
   const to = town.world.accounts.get(parent.author_id)
@@ -38,7 +38,7 @@ function reply(town: Town, line: { by: string; at: number; text: string; parent:
   return write(town, {
     by,
     at,
-    text: isNamed && town.chance.happens(0.5) ? `@${to.username} ${text}` : text,
+    text: isNamed && town.random.happens(0.5) ? `@${to.username} ${text}` : text,
     in_reply_to: parent,
   })
 }
@@ -48,25 +48,25 @@ type Kind = 'rule' | 'agreement' | 'doubt' | 'answer' | 'sidetrack'
 interface Branch {
   post: PostRecord
   kind: Kind
-  /** What may be said to it, where that is special. */
+  /** The answers that belong to it, if any. */
   answers: string[]
 }
 
 const REPLIES = 212
 
-/** Each kind of reply invites certain kinds of answers; words are dealt from decks, so that few repeat. */
+/** Adds a long conversation. The kind of a reply decides the kinds of its answers. Texts come from decks, so that few repeat. */
 export function writeLongConversation(town: Town): void {
-  const { chance } = town
+  const { random } = town
   const begun = 6 * DAY
   const root = write(town, { by: 'marginalia', at: begun, text: OPENING })
   const crowd = [...town.people.values()].filter(mayWrite)
   const deal = createDealer(town)
   const branches: Branch[] = []
   for (let turn = 0; turn < REPLIES - WORD_CHAIN.length; turn++) {
-    const parent = chance.happens(0.2) || turn < 5 ? null : chance.pick(branches)
+    const parent = random.happens(0.2) || turn < 5 ? null : random.pick(branches)
     const to = parent?.post ?? root
     const { kind, text, answers } = deal(parent)
-    const by = chance.pick(crowd.filter(({ id }) => id !== to.author_id)).username
+    const by = random.pick(crowd.filter(({ id }) => id !== to.author_id)).username
     const post = reply(town, { by, at: begun - (turn + 1) * 13, text, parent: to })
     branches.push({ post, kind, answers })
   }
@@ -82,10 +82,10 @@ interface ReplyText {
   answers: string[]
 }
 
-function createDealer({ chance }: Town): (parent: Branch | null) => ReplyText {
-  const doubt = endless(chance.shuffled(DOUBTS))
+function createDealer({ random }: Town): (parent: Branch | null) => ReplyText {
+  const doubt = endless(random.shuffled(DOUBTS))
   const [rule, agreement, answer, sidetrack] = [RULES, AGREEMENTS, ANSWERS, SIDETRACKS].map((texts) =>
-    endless(chance.shuffled(texts)),
+    endless(random.shuffled(texts)),
   )
   const plain = (kind: Kind, deck: (() => string) | undefined): ReplyText => ({
     kind,
@@ -93,21 +93,21 @@ function createDealer({ chance }: Town): (parent: Branch | null) => ReplyText {
     answers: [],
   })
   return (parent) => {
-    if (parent === null) return chance.happens(0.78) ? plain('rule', rule) : plain('sidetrack', sidetrack)
+    if (parent === null) return random.happens(0.78) ? plain('rule', rule) : plain('sidetrack', sidetrack)
     if (parent.kind === 'doubt') {
       const fitting = parent.answers.pop()
       return fitting === undefined
         ? plain('agreement', agreement)
         : { kind: 'answer', text: fitting, answers: [] }
     }
-    if (parent.kind === 'answer' && chance.happens(0.7)) return plain('answer', answer)
-    if (chance.happens(0.55)) return plain('agreement', agreement)
+    if (parent.kind === 'answer' && random.happens(0.7)) return plain('answer', answer)
+    if (random.happens(0.55)) return plain('agreement', agreement)
     const { text, answers } = doubt()
-    return { kind: 'doubt', text, answers: chance.shuffled(answers) }
+    return { kind: 'doubt', text, answers: random.shuffled(answers) }
   }
 }
 
-/** Deals a deck from the top, and again from the top when it is through. */
+/** Returns a function that returns one card after the other, and begins again after the last one. */
 function endless<Card>(deck: readonly Card[]): () => Card {
   let dealt = 0
   return () => {
@@ -119,7 +119,7 @@ function endless<Card>(deck: readonly Card[]): () => Card {
 
 const PLAYERS = ['finn', 'wren', 'skipper', 'pixel', 'lucia', 'hazel', 'tomasz']
 
-/** One chain as deep as it is long. */
+/** Adds a chain in which each reply answers the one before. */
 function playWordChain(town: Town, root: PostRecord): void {
   let parent = root
   const begun = minutesSince(town, root.created_at) - 300

@@ -12,7 +12,7 @@ import { SHORT_REPLIES } from './short-replies.ts'
 import { DAY, HOUR, type Town } from './town.ts'
 import { type PostText, write } from './write.ts'
 
-/** Spreads everyday posts over the past weeks and lets the bots keep their hours. */
+/** Adds everyday posts over the past weeks, and the posts of the bots. */
 
 const FIRST_DAY = 24 * DAY
 const LAST_HOURS = 2.5 * HOUR
@@ -24,25 +24,25 @@ export function writeEverydayPosts(town: Town): void {
     language,
     text,
   }))
-  const everyday = [spoken, town.chance.shuffled(foreign), FORMATTED_POSTS, town.chance.shuffled(MEDIA_POSTS)]
+  const everyday = [spoken, town.random.shuffled(foreign), FORMATTED_POSTS, town.random.shuffled(MEDIA_POSTS)]
   const posts = everyday.flatMap((statements) => spread(town, statements))
   for (const statement of LONG_POSTS) write(town, statement)
   writeToGroup(town)
-  for (const post of posts) if (town.chance.happens(0.3)) answer(town, post)
+  for (const post of posts) if (town.random.happens(0.3)) answer(town, post)
   runBots(town)
 }
 
-/** Evenly over the weeks, each post a little before or after its turn. */
+/** Spreads posts evenly over the weeks, each a little before or after its turn. */
 function spread(town: Town, statements: readonly Omit<PostText, 'at'>[]): PostRecord[] {
   const step = (FIRST_DAY - LAST_HOURS) / statements.length
   return statements.map((statement, index) => {
-    const at = FIRST_DAY - step * (index + town.chance.next())
-    const wasEdited = statement.text !== '' && town.chance.happens(0.06)
-    return write(town, { ...statement, at, ...(wasEdited && { editedAfter: town.chance.whole(2, 50) }) })
+    const at = FIRST_DAY - step * (index + town.random.next())
+    const wasEdited = statement.text !== '' && town.random.happens(0.06)
+    return write(town, { ...statement, at, ...(wasEdited && { editedAfter: town.random.whole(2, 50) }) })
   })
 }
 
-/** A group passes on what it is told, at once. */
+/** Adds the posts to the group, which reposts each at once. */
 function writeToGroup(town: Town): void {
   const group = town.account('compost')
   for (const post of spread(
@@ -71,12 +71,12 @@ const TALKATIVE = [
 ]
 
 function answer(town: Town, post: PostRecord): void {
-  const { chance } = town
-  const people = chance.shuffled(TALKATIVE).filter((handle) => town.account(handle).id !== post.author_id)
-  const answers = chance.whole(1, 2)
+  const { random } = town
+  const people = random.shuffled(TALKATIVE).filter((handle) => town.account(handle).id !== post.author_id)
+  const answers = random.whole(1, 2)
   for (const by of people.slice(0, answers)) {
-    const at = minutesSince(town, post.created_at) * chance.between(0.97, 0.999) - 1
-    write(town, { by, at, text: chance.pick(SHORT_REPLIES), in_reply_to: post })
+    const at = minutesSince(town, post.created_at) * random.between(0.97, 0.999) - 1
+    write(town, { by, at, text: random.pick(SHORT_REPLIES), in_reply_to: post })
   }
 }
 
@@ -84,7 +84,7 @@ function runBots(town: Town): void {
   for (const { by, every, say } of BOTS) {
     const turns = Math.floor(FIRST_DAY / HOUR / every)
     for (let turn = 0; turn < turns; turn++) {
-      write(town, { by, at: FIRST_DAY - (turn * every + 1) * HOUR, text: say(town.chance, turn) })
+      write(town, { by, at: FIRST_DAY - (turn * every + 1) * HOUR, text: say(town.random, turn) })
     }
   }
 }

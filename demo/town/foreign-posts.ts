@@ -1,4 +1,4 @@
-/** The same small talk in other languages and directions. */
+/** Short posts in other languages, some of which are written from right to left. */
 export const FOREIGN_POSTS: readonly (readonly [by: string, language: string, text: string])[] = [
   ['leyla', 'fa', 'امروز باران آمد و باغچه نفس کشید. من هم. #باغ'],
   ['leyla', 'fa', 'مترجم یعنی کسی که میان دو خانه زندگی می‌کند و کلید هر دو را گم کرده است.'],

@@ -1,6 +1,6 @@
 import type { PostText } from './write.ts'
 
-/** Posts that use what markdown, and what HTML from elsewhere, can do. Times are given by `ordinary-days.ts`. */
+/** Posts that use all of markdown and of remote HTML. `everyday-posts.ts` gives them their times. */
 export const FORMATTED_POSTS: readonly Omit<PostText, 'at'>[] = [
   {
     by: 'alice',

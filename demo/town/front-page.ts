@@ -1,6 +1,6 @@
 import type { PostText } from './write.ts'
 
-/** The last hours, written so that the first screen shows a bit of everything. Newest first. */
+/** The posts of the last hours, newest first. The first screen shows a bit of everything with them. */
 export const FRONT_PAGE: readonly (PostText & { popularity: number })[] = [
   {
     by: 'wren',
@@ -89,7 +89,7 @@ export const FRONT_PAGE: readonly (PostText & { popularity: number })[] = [
   },
 ]
 
-/** What was passed on in the last hours. */
+/** The reposts of the last hours. */
 export const FRONT_PAGE_REPOSTS: readonly { by: string; at: number; of: string; words: string }[] = [
   { by: 'finn', at: 16, of: 'nyx', words: 'Worth every frozen toe' },
   { by: 'wren', at: 64, of: 'marit', words: 'West. East.' },

@@ -1,6 +1,6 @@
 import type { ReplyText } from './short-posts.ts'
 
-/** What people tell the Compost Club, a group; it passes each of them on. */
+/** The posts to the Compost Club, a group that reposts each of them. */
 export const GROUP_POSTS: readonly ReplyText[] = [
   ['lucia', 'Confession: I talk to the heap. It steams back.'],
   ['fern', 'Reminder that eggshells take about three years, and so does trust.'],

@@ -2,7 +2,7 @@ import { addCustomEmoji } from '#server/world/media.ts'
 import type { World } from '#server/world/world.ts'
 import { mediaFile } from '../media-files.ts'
 
-/** What the demo instance says about itself (docs/server/instance.md#instance-v1) and the emoji it offers. */
+/** Adds the description of the demo instance (docs/server/instance.md#instance-v1) and its custom emoji. */
 
 export const MONERO = 'monero:418015bb9ae982a1975da7d79277c270'
 
@@ -51,7 +51,7 @@ const EMOJI = {
   things: ['heart_rainbow', 'leaf', 'mug', 'mushroom', 'star_gold', 'tomato'],
 }
 
-/** Emoji of other instances that turn up in their people's names and posts. */
+/** Emoji of other instances, which appear in the names and posts of their people. */
 const EMOJI_ELSEWHERE = [
   { shortcode: 'bee_busy', host: 'meadow.example' },
   { shortcode: 'leaf', host: 'meadow.example' },

@@ -1,4 +1,4 @@
-/** Material of one very long conversation: an opening question and what two hundred people would answer. */
+/** The texts of one very long conversation: a question and the answers that two hundred people may give. */
 
 export const OPENING =
   'What is the best small rule you live by? I collect them. Mine: never put a tool down where you would not look for it. #smallrules'
@@ -79,7 +79,7 @@ export const AGREEMENTS: readonly string[] = [
   'Now I have to call my sister.',
 ]
 
-/** A doubt, and what may be said to it. */
+/** Doubts, each with its answers. */
 export const DOUBTS: readonly { text: string; answers: readonly string[] }[] = [
   {
     text: 'Counterexample: my brother.',
@@ -221,7 +221,7 @@ export const DOUBTS: readonly { text: string; answers: readonly string[] }[] = [
   { text: 'I am not convinced, but I am smiling.', answers: ['That is stage one.', 'I will take it.'] },
 ]
 
-/** What anybody can say to anything. */
+/** Answers that fit everything. */
 export const ANSWERS: readonly string[] = [
   'Fair. I withdraw the rule and keep the cake.',
   'Then you are doing it right.',
@@ -248,7 +248,7 @@ export const SIDETRACKS: readonly string[] = [
   'Bookmarking the entire thread for a bad day.',
 ]
 
-/** A game that two hundred people would certainly start: each word begins as the last one ended. */
+/** A word game, in which each word begins as the last one ended. */
 export const WORD_CHAIN: readonly string[] = [
   'Word chain! I start: garden',
   'nettle',

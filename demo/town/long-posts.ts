@@ -1,7 +1,7 @@
 import { DAY } from './town.ts'
 import type { PostText } from './write.ts'
 
-/** Posts for a second cup: letters, a tale, a manual. */
+/** Long posts: letters, a tale, a manual. */
 export const LONG_POSTS: readonly PostText[] = [
   {
     by: 'alice',
@@ -41,13 +41,13 @@ So that is the year. It does not fit into a week, and most weeks it does not fit
     sensitive: true,
     text: `A ghost story, annotated.
 
-It was a dark night (they are; I checked) and the inn had one room left. "It is a quiet room," textOf the landlord, in the voice of a man person had been asked to say so.
+It was a dark night (they are; I checked) and the inn had one room left. "It is a quiet room," said the landlord, in the voice of a man who had been asked to say so.
 
 At midnight the traveller woke. Somebody was sitting at the foot of the bed and knitting. You could hear the needles, but not the chair.
 
-"What are you making?" asked the traveller, person had read enough stories to know that screaming only slows things down.
+"What are you making?" asked the traveller, who had read enough stories to know that screaming only slows things down.
 
-"A sleeve," textOf the ghost.
+"A sleeve," said the ghost.
 
 "And when it is finished?"
 
@@ -55,14 +55,14 @@ At midnight the traveller woke. Somebody was sitting at the foot of the bed and 
 
 They talked until four. The ghost had opinions on wool, on landlords, and on the new motorway, which it had only ever heard. In the morning the traveller found a sleeve on the blanket. It fitted.
 
-He came back every year. He is, they say, nearly withPictures.
+He came back every year. He is, they say, nearly dressed.
 
 Annotation: the motorway is real. :ghost_boo:`,
   },
   {
     by: 'skipper',
     at: 6 * DAY + 200,
-    text: `How to leave a harbour, for people person have only left rooms:
+    text: `How to leave a harbour, for people who have only left rooms:
 
 First you look at the sky, because everybody does. The sky knows nothing. Then you look at the old man on the bench. If he is eating, go. If he has stopped eating, stay.
 

@@ -1,6 +1,6 @@
 import type { PostText } from './write.ts'
 
-/** Pictures, sounds, a film and a document; most with a description, some without, as in life. */
+/** Posts with pictures, sounds, a film and a document. Most files have a description. */
 export const MEDIA_POSTS: readonly Omit<PostText, 'at'>[] = [
   {
     by: 'alice',

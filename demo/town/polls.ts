@@ -1,18 +1,18 @@
 import { DAY, HOUR } from './town.ts'
 
-/** Questions to everybody. `open` is minutes from now until a poll ends; below zero it is over. */
+/** A question with a poll. */
 export interface Question {
   by: string
   at: number
   text: string
   options: string[]
   multiple?: boolean
-  /** null: it never ends. */
+  /** The minutes from now until the poll ends. It is over below zero, and never ends with null. */
   open: number | null
-  /** Roughly how many of the demo's people answer, 0 to 1. */
+  /** The share of the demo's people who answer, from 0 to 1. */
   interest: number
   language?: string
-  /** Votes counted elsewhere, by option. */
+  /** The votes on other servers, by option. */
   elsewhere?: number[]
 }
 

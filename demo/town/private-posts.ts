@@ -1,7 +1,7 @@
 import { DAY, HOUR } from './town.ts'
 import type { PostText } from './write.ts'
 
-/** What is not for everybody: followers, subscribers, and letters between two or three. */
+/** Posts for followers and subscribers, and direct messages between two or three people. */
 
 export const FOLLOWERS_ONLY: readonly PostText[] = [
   {
@@ -63,7 +63,7 @@ export const SUBSCRIBERS_ONLY: readonly PostText[] = [
   },
 ]
 
-/** A direct letter and its answers, one after the other. */
+/** A direct message and its answers, one after the other. */
 export interface DirectConversation {
   at: number
   lines: readonly (readonly [by: string, text: string])[]
@@ -101,7 +101,7 @@ export const DIRECT_CONVERSATIONS: readonly DirectConversation[] = [
   },
 ]
 
-/** Replies that stay with the audience of a followers-only post, in its order. */
+/** Replies to a post for followers, visible to the same people, in their order. */
 export const AMONG_FOLLOWERS: readonly (readonly [by: string, text: string])[] = [
   ['lucia', 'WE KNEW IT.'],
   ['bob', 'So it WAS you.'],

@@ -2,7 +2,7 @@ import { findPost, minutesSince } from './find-post.ts'
 import { DAY, HOUR, type Town } from './town.ts'
 import { write } from './write.ts'
 
-/** What people say about what others said. */
+/** The quotes: the post that contains `words`, and the text about it. */
 const QUOTES: readonly { by: string; at: number; of: string; words: string; text: string }[] = [
   {
     by: 'bob',
@@ -77,13 +77,13 @@ const QUOTES: readonly { by: string; at: number; of: string; words: string; text
 ]
 
 /**
- * Quotes of people elsewhere carry the marked paragraph that their software adds
+ * Adds the quotes. Those of remote people have the marked paragraph that their software adds
  * (docs/server/markup.md#quote-paragraph).
  */
 export function writeQuotes(town: Town): void {
   for (const { by, at: planned, of, words, text } of QUOTES) {
     const quote = findPost(town, of, words)
-    // Ordinary days fall by chance: nobody quotes what has not been said yet.
+    // The times of everyday posts are random, and a quote has to be younger than its post.
     const at = Math.min(planned, minutesSince(town, quote.created_at) - 5)
     if (town.account(by).host === null) write(town, { by, at, text, quote })
     else write(town, { by, at, quote, content: `${referenceTo(quote.url)}<p>${text}</p>` })

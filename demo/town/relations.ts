@@ -2,7 +2,7 @@ import type { AccountRecord } from '#server/world/records.ts'
 import { follow, mute, requestFollow, subscribe } from '#server/world/relations.ts'
 import { DAY, type Town } from './town.ts'
 
-/** Who follows, mutes and pays whom. */
+/** Adds follows, follow requests, mutes and subscriptions. */
 
 const ALICE_FOLLOWS = [
   ...['bob', 'carol', 'wren', 'lucia', 'finn', 'priya', 'emre', 'jun', 'tomasz', 'noor', 'otto'],
@@ -63,14 +63,14 @@ function followAll(town: Town, follower: AccountRecord, handles: readonly string
     follow(town.world, follower, town.account(handle), { created_at: longAgo(town) })
 }
 
-const longAgo = (town: Town) => town.ago(town.chance.between(25, 38) * DAY)
+const longAgo = (town: Town) => town.ago(town.random.between(25, 38) * DAY)
 
-/** Everybody else knows a few others. The four demo accounts keep exactly the company named above. */
+/** Lets all others follow a few people. The four demo accounts have only the follows named above. */
 function followAtRandom(town: Town): void {
   const everybody = [...town.people.values()].filter(({ username }) => !DEMO_ACCOUNTS.includes(username))
   for (const follower of everybody) {
     for (const target of everybody) {
-      if (target === follower || target.locked || !town.chance.happens(0.12)) continue
+      if (target === follower || target.locked || !town.random.happens(0.12)) continue
       follow(town.world, follower, target, { created_at: longAgo(town) })
     }
   }

@@ -17,7 +17,7 @@ import { write } from './write.ts'
 import { writePrivatePosts } from './write-private-posts.ts'
 
 /**
- * The demo: a small town of invented people and what they told each other in the last weeks. The same clock
+ * Fills a world with the demo: a small town of invented people, and their posts of the last weeks. The same clock
  * gives the same town. Its accounts are alice, bob, carol and dave, all with DEMO_PASSWORD (people.ts).
  */
 export function seedTown(world: World): void {
@@ -37,7 +37,7 @@ export function seedTown(world: World): void {
   completeAlice(town)
 }
 
-/** Answers by what share of the people each of these posts is loved. */
+/** Adds the posts of the last hours, and returns the share of the people who like each. */
 function writeFrontPage(town: Town): Map<PostRecord, number> {
   return new Map(FRONT_PAGE.map(({ popularity, ...statement }) => [write(town, statement), popularity * 0.5]))
 }

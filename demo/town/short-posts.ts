@@ -1,4 +1,4 @@
-/** Small talk: who says it and what. Oldest first; `ordinary-days.ts` spreads it over the weeks. */
+/** Short posts with their authors, oldest first. `everyday-posts.ts` spreads them over the weeks. */
 
 export type ReplyText = readonly [by: string, text: string]
 

@@ -1,4 +1,4 @@
-/** Little answers under ordinary posts. */
+/** Short replies to everyday posts. */
 export const SHORT_REPLIES: readonly string[] = [
   'Ha!',
   'This made my morning, thank you.',

@@ -1,9 +1,9 @@
 import { DAY, HOUR } from './town.ts'
 
-/** Conversations of a human size. Each line: how deep it hangs, who speaks, what they say. */
+/** A conversation. Each line has its depth, its author and its text. */
 export interface Conversation {
   at: number
-  /** Minutes between one line and the next, roughly. */
+  /** The minutes between one line and the next, roughly. */
   pace: number
   lines: readonly (readonly [depth: number, by: string, text: string])[]
 }

@@ -2,13 +2,13 @@ import type { AccountRecord } from '#server/world/records.ts'
 import type { World } from '#server/world/world.ts'
 import { type RepeatableRandom, repeatableRandom } from '../repeatable-random.ts'
 
-/** What every scene of the demo needs: the world, its people by name, repeatable chance, and times before now. */
+/** The town while it is filled: the world, its people by name, repeatable randomness, and times before now. */
 export interface Town {
   readonly world: World
-  readonly chance: RepeatableRandom
+  readonly random: RepeatableRandom
   readonly people: ReadonlyMap<string, AccountRecord>
   account: (handle: string) => AccountRecord
-  /** A time that many minutes before the demo begins. */
+  /** Returns the time that many minutes before the demo begins. */
   ago: (minutes: number) => number
 }
 
@@ -19,7 +19,7 @@ export function createTown(world: World, people: ReadonlyMap<string, AccountReco
   const now = world.clock()
   return {
     world,
-    chance: repeatableRandom('kith demo'),
+    random: repeatableRandom('kith demo'),
     people,
     account(handle) {
       const account = people.get(handle)

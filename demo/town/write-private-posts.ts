@@ -4,7 +4,7 @@ import { AMONG_FOLLOWERS, DIRECT_CONVERSATIONS, FOLLOWERS_ONLY, SUBSCRIBERS_ONLY
 import { HOUR, type Town } from './town.ts'
 import { write } from './write.ts'
 
-/** Everything that is said in a smaller circle. */
+/** Adds the posts for followers and subscribers, and the direct conversations. */
 export function writePrivatePosts(town: Town): void {
   for (const statement of [...FOLLOWERS_ONLY, ...SUBSCRIBERS_ONLY]) write(town, statement)
   const confession = findPost(town, 'alice', 'actually like courgettes')

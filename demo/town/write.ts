@@ -5,19 +5,19 @@ import { mediaFile, typeOf } from '../media-files.ts'
 import { remoteHtml } from './remote-html.ts'
 import type { Town } from './town.ts'
 
-/** A file of `demo/media` that a post shows, and its description where the author wrote one. */
+/** A file of `demo/media` that a post shows, with its description if the author wrote one. */
 export interface ShownFile {
   file: string
   description?: string
 }
 
-/** A post as the material states it; `@handle` names people by username wherever they live. */
+/** A post of the town as it is written down. `@handle` names people by username, local and remote ones. */
 export interface PostText
   extends Omit<NewPost, 'author' | 'attachments' | 'created_at' | 'edited_at' | 'mentions'> {
   by: string
-  /** Minutes before now. */
+  /** The minutes before now. */
   at: number
-  /** Minutes after it was written. */
+  /** The minutes after it was written. */
   editedAfter?: number
   show?: readonly ShownFile[]
 }
@@ -38,14 +38,14 @@ export function write(
   })
 }
 
-/** Markdown from people here, HTML from people elsewhere. */
+/** Returns a text as markdown for local people, as HTML for remote ones. */
 function textOf(town: Town, author: AccountRecord, text: string): Partial<NewPost> {
   return author.host === null
     ? { text: withHosts(town, text) }
     : remoteHtml(text, author, (handle) => town.people.get(handle))
 }
 
-/** Names of people elsewhere with their host, as somebody here has to type them. */
+/** Returns a text whose mentions of remote people have their hosts, as local people have to type them. */
 function withHosts(town: Town, text: string): string {
   return text.replace(/(?<![\w/`])@([\w.]*\w)/g, (typed, handle: string) => {
     const person = town.people.get(handle)
