@@ -26,7 +26,8 @@ interface Options {
 
 /** Properties of the elements around a node that decide how it is rendered. */
 interface Context {
-  content: Options & { elementsLeft: number; lineElements: ReadonlySet<Node> }
+  /** Is the same object for all nodes. */
+  shared: Options & { elementsLeft: number; lineElements: ReadonlySet<Node> }
   depth: number
   /** Inside a paragraph, a heading or a link, where blocks are not allowed. */
   isPhrasing: boolean
@@ -38,9 +39,9 @@ interface Context {
 }
 
 /** Returns the React elements for a parsed post or bio. */
-export function renderContent(root: DocumentFragment, content: Options): ReactNode[] {
+export function renderContent(root: DocumentFragment, options: Options): ReactNode[] {
   return renderLines(root, {
-    content: { ...content, elementsLeft: MAX_ELEMENTS, lineElements: lineElements(root) },
+    shared: { ...options, elementsLeft: MAX_ELEMENTS, lineElements: lineElements(root) },
     depth: 0,
     isPhrasing: false,
     isLiteral: false,
@@ -50,7 +51,7 @@ export function renderContent(root: DocumentFragment, content: Options): ReactNo
 }
 
 function renderLines(parent: Element | DocumentFragment, context: Context): ReactNode[] {
-  return linesOf(parent, context.content.lineElements).flatMap(({ nodes, isGreen }) => {
+  return linesOf(parent, context.shared.lineElements).flatMap(({ nodes, isGreen }) => {
     const children = nodes.flatMap((node) => renderNode(node, context))
     return isGreen ? [createElement('span', { className: styles.greentext }, ...children)] : children
   })
@@ -66,26 +67,26 @@ function renderNode(node: ChildNode, context: Context): ReactNode[] {
   return []
 }
 
-function renderText({ data, parentElement }: Text, { isLiteral, content }: Context): ReactNode[] {
+function renderText({ data, parentElement }: Text, { isLiteral, shared }: Context): ReactNode[] {
   if (parentElement && takesNoText(parentElement)) return []
   if (isLiteral) return [data]
-  return splitEmoji(data, content.emojis).map((piece) => {
+  return splitEmoji(data, shared.emojis).map((piece) => {
     if (typeof piece === 'string') return piece
-    if (content.elementsLeft === 0) return `:${piece.shortcode}:`
-    content.elementsLeft -= 1
+    if (shared.elementsLeft === 0) return `:${piece.shortcode}:`
+    shared.elementsLeft -= 1
     return createElement(CustomEmoji, { emoji: piece })
   })
 }
 
 function renderElement(element: Element, context: Context): ReactNode[] {
-  const { content, depth } = context
-  if (isHidden(element) || isQuoteParagraph(element, content.hiddenHrefs)) return []
-  if (depth >= MAX_DEPTH || content.elementsLeft === 0) return [readableText(element)]
-  content.elementsLeft -= 1
+  const { shared, depth } = context
+  if (isHidden(element) || isQuoteParagraph(element, shared.hiddenHrefs)) return []
+  if (depth >= MAX_DEPTH || shared.elementsLeft === 0) return [readableText(element)]
+  shared.elementsLeft -= 1
 
   const tag = allowedTag(element)
   const inner = contextInside(tag, context)
-  const hasLines = !inner.isLiteral && ((tag !== null && isBlock(tag)) || content.lineElements.has(element))
+  const hasLines = !inner.isLiteral && ((tag !== null && isBlock(tag)) || shared.lineElements.has(element))
   const children = hasLines ? renderLines(element, inner) : renderChildren(element, inner)
   if (tag === null) return children
   return [tag === 'a' ? renderLink(element, context, children) : renderTag(tag, element, context, children)]
@@ -94,7 +95,7 @@ function renderElement(element: Element, context: Context): ReactNode[] {
 function contextInside(tag: string | null, context: Context): Context {
   const isLink = context.isLink || tag === 'a'
   return {
-    content: context.content,
+    shared: context.shared,
     depth: context.depth + 1,
     isPhrasing: context.isPhrasing || isLink || tag === 'p' || tag === 'pre',
     isLiteral: context.isLiteral || isLink || (tag !== null && isLiteral(tag)),
@@ -103,7 +104,7 @@ function contextInside(tag: string | null, context: Context): Context {
   }
 }
 
-function renderLink(anchor: Element, { isLink, content }: Context, children: ReactNode[]): ReactElement {
+function renderLink(anchor: Element, { isLink, shared }: Context, children: ReactNode[]): ReactElement {
   const text = anchor.textContent ?? ''
   const destination = destinationOf(
     {
@@ -112,7 +113,7 @@ function renderLink(anchor: Element, { isLink, content }: Context, children: Rea
       className: anchor.className,
       rel: anchor.getAttribute('rel') ?? '',
     },
-    content.links,
+    shared.links,
   )
   if (destination === null || isLink) return createElement('span', null, ...children)
   return createElement(ContentLink, { destination, text }, ...children)

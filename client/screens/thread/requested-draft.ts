@@ -1,5 +1,6 @@
 import { draftText } from '#data/writing/drafts.ts'
 
+/** A request to open a draft below its post. The list of drafts puts it into the state of a history entry. */
 export interface RequestedDraft {
   write: 'reply' | 'quote'
   /** The time of the request, which tells one from the next. */
