@@ -1,4 +1,4 @@
-/** Which bodies each encoding takes, and in whose words it refuses the others (docs/server/README.md#encodings). */
+/** Tests which bodies each encoding accepts, and how it refuses the others (docs/server/README.md#encodings). */
 import { boolean, object, optional, string } from 'valibot'
 import { expect, test } from 'vitest'
 import { type Encoding, readBody } from './body.ts'
@@ -44,7 +44,7 @@ test.each<[Encoding, string | null, string, number, string]>([
   await expect(read(encoding, type, body)).rejects.toMatchObject({ status, message })
 })
 
-test('texts of forms become what the contract wants; texts of JSON do not', async () => {
+test('texts of forms are converted to the types of the contract, texts of JSON are not', async () => {
   expect(await read('JF', FORM_TYPE, 'name=5&many=true')).toEqual({ name: '5', many: true })
   await expect(read('J', JSON_TYPE, '{"name":"x","many":"true"}')).rejects.toMatchObject({ status: 400 })
 })

@@ -1,4 +1,4 @@
-/** What a server of version 4.11 does otherwise (docs/server/versions.md#differences-that-break-a-client). */
+/** Tests the differences of version 4.11 (docs/server/versions.md#differences-that-break-a-client). */
 import { beforeEach, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { OLDEST, setVersion } from './policies/version.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
 const status = async (method: string, path: string, body?: object) =>
   (await alice.send(method, path, body)).status
 
-test('it says so, and less about itself', async () => {
+test('the instance names its version, and has fewer keys', async () => {
   const instance = await alice.get('/api/v1/instance')
   expect(instance.version).toBe('4.0.0 (compatible; Mitra 4.11.0)')
   expect(instance).not.toHaveProperty('max_toot_chars')
@@ -118,7 +118,7 @@ test('no header names the next page of subscribers', async () => {
   expect((await alice.send('GET', path)).headers.has('link')).toBe(true)
 })
 
-test('the next version after the current one checks markers and says what was seen', async () => {
+test('the next version checks markers and says which notifications were seen', async () => {
   const save = () => status('POST', '/api/v1/markers', { notifications: { last_read_id: 'x' } })
   expect(await save()).toBe(200)
   setVersion(world, '5.9.2')

@@ -28,7 +28,7 @@ describe('addresses outside the API', () => {
     expect(answer.headers.get('location')).toBe(target)
   })
 
-  test('a public local post leads to its page, others to nothing', async () => {
+  test('a public local post redirects to its page, other posts are not found', async () => {
     const open = addPost(world, { author: person(world, 'bob'), text: 'a' })
     const closed = addPost(world, { author: person(world, 'bob'), text: 'a', visibility: 'private' })
     const answer = await alice.send('GET', `/objects/${open.id}`)
@@ -36,7 +36,7 @@ describe('addresses outside the API', () => {
     expect((await alice.send('GET', `/objects/${closed.id}`)).status).toBe(404)
   })
 
-  test('a proposal leads to the page of who offers it, where somebody does', async () => {
+  test('a proposal redirects to the page of the person who offers it', async () => {
     addAccount(world, {
       username: 'ida',
       payment_options: [
@@ -48,7 +48,7 @@ describe('addresses outside the API', () => {
     expect((await alice.send('GET', '/users/ida/proposals/monero:b')).status).toBe(404)
   })
 
-  test('a file whose ending says nothing has no type to be shown by', async () => {
+  test('a file without a known ending is sent without a type', async () => {
     const file = addFile(world, new Uint8Array(4), 'audio/x-m4a')
     const { headers } = await alice.send('GET', `/media/${file}`)
     expect(headers.get('content-type')).toBe('application/octet-stream')

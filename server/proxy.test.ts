@@ -40,7 +40,7 @@ test('status, text and headers pass through, the Link header untouched', async (
   expect(await answer.text()).toBe('no')
 })
 
-test('method, path, query, body and token arrive; the server learns who asked', async () => {
+test('method, path, query, body and token arrive, with the address of the browser', async () => {
   let seen: IncomingMessage | undefined
   let body = ''
   const target = await startServer(async (request, response) => {
@@ -65,7 +65,7 @@ test('method, path, query, body and token arrive; the server learns who asked', 
   })
 })
 
-test('headers that concern one connection end here, in both directions', async () => {
+test('headers of one connection are not passed on, in both directions', async () => {
   let seen: IncomingMessage | undefined
   const target = await startServer((request, response) => {
     seen = request
@@ -97,7 +97,7 @@ test('headers that concern one connection end here, in both directions', async (
   for (const name of ['connection', 'x-of-their-hop', 'proxy-connection']) expect(sent).not.toContain(name)
 })
 
-test('a server that changes the protocol unasked is refused in words', async () => {
+test('a server that changes the protocol unasked is refused with an explanation', async () => {
   const target = await startServer((request) => {
     request.socket.write(
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
@@ -162,7 +162,7 @@ test('empty answers and redirects', async () => {
   expect([redirect.status, redirect.headers.get('location')]).toEqual([302, '/@alice'])
 })
 
-test('a server that is not there is said so in its own words', async () => {
+test('a server that cannot be reached is named in the answer', async () => {
   const target = await startServer(() => {})
   for (const server of running) await new Promise((resolve) => server.close(resolve))
   const answer = await ask(target, '/api/v1/instance')

@@ -1,5 +1,5 @@
 /**
- * Pairs as the two libraries of the real server read them (docs/server/README.md#encodings,
+ * Tests query strings as the two libraries of the real server read them (docs/server/README.md#encodings,
  * docs/server/README.md#arrays-in-queries).
  */
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** A seed runs once a minute, and every world is one of its own. */
+/** Tests that a seed runs once a minute, and that worlds are separate. */
 import { expect, test } from 'vitest'
 import { NOON, ORIGIN, person, seededRandom } from '#tests/harness/visitor.ts'
 import { createWorldMaker } from './seeded-worlds.ts'

@@ -1,4 +1,4 @@
-/** Answers without a content type over a real connection. */
+/** Tests answers without a content type over a real connection. */
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
@@ -21,14 +21,14 @@ async function ask(answer: () => Response): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/`)
 }
 
-test('they get none on the way', async () => {
+test('get none on the way', async () => {
   const answer = await ask(
     () => new Response(new TextEncoder().encode('{}'), { status: 401, headers: { a: 'b' } }),
   )
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([401, null, '{}'])
 })
 
-test('one that breaks off has begun before', async () => {
+test('an answer that breaks off has begun before', async () => {
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode('{')),
     pull: (stream) => stream.error(new Error('broken off')),

@@ -1,5 +1,5 @@
 /**
- * What all calls share (docs/server/README.md#requests, docs/server/README.md#errors,
+ * Tests what all calls share (docs/server/README.md#requests, docs/server/README.md#errors,
  * docs/spec/instance.md#another-server).
  */
 import { describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ describe('who asks', () => {
     },
   )
 
-  test('a malformed header counts as none where guests may read', async () => {
+  test('a malformed header counts as none where visitors may read', async () => {
     const guest = visit(smallWorld(), null)
     const path = '/api/v1/timelines/public?local=true'
     expect((await guest.send('GET', path, undefined, { authorization: 'Basic x' })).status).toBe(200)
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect((await answer.json()).error).toBe(`Query deserialize error: ${words}`)
   })
 
-  test('walking the pages meets every post once', async () => {
+  test('following the pages shows every post once', async () => {
     const alice = visit(smallWorld(), 'alice')
     const whole = await alice.get('/api/v1/timelines/home?limit=200')
     const ids: string[] = []

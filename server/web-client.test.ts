@@ -41,7 +41,7 @@ const backend: Fetch = async ({ url }) => {
 
 let folder = ''
 let client: Fetch
-/** With what a good proxy adds. */
+/** The client's files as a good proxy sends them. */
 let site: Fetch
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Worlds by cookie, and what tests may do to them. */
+/** Tests worlds by cookie, and their control. */
 import { describe, expect, test } from 'vitest'
 import { SEEDS } from '#demo/seeds/seeds.ts'
 import { PASSWORD } from '#demo/seeds/small.ts'
@@ -93,7 +93,7 @@ describe('control', () => {
     expect(statuses).toEqual([502, 502, 200])
   })
 
-  test('calls wait until they are let go', async () => {
+  test('calls wait until they are released', async () => {
     const send = setUp()
     await control(send, { hold: { path: '/api/v1/instance' } })
     const order: string[] = []
@@ -120,7 +120,7 @@ describe('control', () => {
     expect(instance).not.toHaveProperty('blockchains')
   })
 
-  test('the server grows older', async () => {
+  test('the server gets another version', async () => {
     const send = setUp()
     const lookup = async (world: string) =>
       (await (await send(world, 'GET', '/api/v1/accounts/lookup?acct=carol')).json()).display_name
@@ -131,14 +131,14 @@ describe('control', () => {
     expect(instance.version).toContain('4.11.0')
   })
 
-  test('another seed starts over', async () => {
+  test('another seed replaces the world', async () => {
     const send = setUp()
     await control(send, { seed: 'empty' })
     expect(await (await send('w', 'GET', LOCAL)).json()).toEqual([])
     expect((await control(send, { seed: 'nothing like it' })).status).toBe(400)
   })
 
-  test('a post arrives, however badly it was made', async () => {
+  test('a malformed post arrives', async () => {
     const send = setUp()
     const overrides = {
       created_at: null,
@@ -164,7 +164,7 @@ describe('control', () => {
     expect((await control(send, { deliver: { author: 'nobody', content: '' } })).status).toBe(400)
   })
 
-  test('posts come and go, also among older ones', async () => {
+  test('posts arrive and are removed, also among older ones', async () => {
     const send = setUp()
     const token = await signIn(send, 'w')
     const said = async () => {
@@ -193,7 +193,7 @@ describe('control', () => {
     expect((await control(send, { deliver: { author, reposts: 'nor this' } })).status).toBe(400)
   })
 
-  test('people are told of anything, however odd', async () => {
+  test('notifications of any type arrive', async () => {
     const send = setUp()
     const token = await signIn(send, 'w')
     const path = '/api/v1/notifications?limit=4'
@@ -219,7 +219,7 @@ describe('control', () => {
     }
   })
 
-  test('calls are remembered until asked for', async () => {
+  test('calls are recorded until they are read', async () => {
     const send = setUp()
     await send('w', 'GET', LOCAL)
     const seen = async () => (await send('w', 'GET', '/-/control/requests')).json()

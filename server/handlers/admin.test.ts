@@ -1,4 +1,4 @@
-/** What administrators may do (docs/server/administration.md#delete-a-post, docs/server/writing.md#delete). */
+/** Tests the calls of administrators (docs/server/administration.md#delete-a-post, docs/server/writing.md#delete). */
 import { beforeEach, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost, repost } from '../world/posts.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const remove = (visitor: Visitor, { id }: PostRecord) => visitor.send('DELETE', `/api/v1/admin/posts/${id}`)
 
-test('a post goes with its replies, and its author is told', async () => {
+test('a post is deleted with its replies, and its author is notified', async () => {
   const reply = addPost(world, { author: person(world, 'bob'), text: 'b', in_reply_to: post })
   const answer = await remove(carol, post)
   expect(answer.status).toBe(204)
@@ -36,7 +36,7 @@ test('a post goes with its replies, and its author is told', async () => {
   })
 })
 
-test('posts from elsewhere and hidden ones go as well; the id of a repost names nothing', async () => {
+test('remote and hidden posts are deleted as well; the id of a repost is not found', async () => {
   const foreign = addPost(world, { author: person(world, 'erin@meadow.example'), content: 'x' })
   const secret = addPost(world, { author: person(world, 'bob'), text: '@alice', visibility: 'direct' })
   const wrapper = repost(world, person(world, 'bob'), post)

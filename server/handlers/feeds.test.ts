@@ -42,7 +42,7 @@ describe('feeds', () => {
     expect(await answer.json()).toMatchObject({ error })
   })
 
-  test('a name may be changed, but not to one that is taken: the database objects', async () => {
+  test('a name may be changed, but not to one that is taken: the database refuses it', async () => {
     await alice.post('/api/v1/lists', { title: 'Bees' })
     const path = `/api/v1/lists/${garden.id}`
     const taken = await alice.send('PUT', path, { title: 'Bees' })
@@ -56,7 +56,7 @@ describe('feeds', () => {
     expect(await status('PUT', path, { title: ' ' })).toBe(400)
   })
 
-  test('a deleted feed is gone, and its people are home again', async () => {
+  test('a deleted feed is gone, and its members are in the home timeline again', async () => {
     const bob = person(world, 'bob')
     const atHome = async () => {
       const posts: { content: string }[] = await alice.get('/api/v1/timelines/home')
@@ -69,7 +69,7 @@ describe('feeds', () => {
     expect(await atHome()).toBe(true)
   })
 
-  test('those of others, unknown ones and what is no number', async () => {
+  test('feeds of others, unknown ids and ids that are no numbers are refused', async () => {
     const bob = visit(world, 'bob')
     const calls: [string, string, object?][] = [
       ['GET', ''],
@@ -88,7 +88,7 @@ describe('feeds', () => {
 })
 
 describe('members', () => {
-  test('all are added, or none; unknown people cannot be', async () => {
+  test('all are added or none; unknown people are refused', async () => {
     const [bob, carol] = [person(world, 'bob').id, person(world, 'carol').id]
     expect(await (await add(bob)).json()).toEqual({})
     const refused = await add(carol, bob)
@@ -100,7 +100,7 @@ describe('members', () => {
     expect(await alice.get(`/api/v1/accounts/${carol}/lists`)).toEqual([])
   })
 
-  test('are removed by the query; whoever is not in it is passed over', async () => {
+  test('are removed by the query, which may name people who are no members', async () => {
     const [bob, carol] = [person(world, 'bob').id, person(world, 'carol').id]
     await add(bob)
     const query = `account_ids[0]=${bob}&account_ids[1]=${carol}`
@@ -109,7 +109,7 @@ describe('members', () => {
     expect(await alice.get(membersPath())).toEqual([])
   })
 
-  test('come by id, backwards, in pages that no header announces', async () => {
+  test('are listed by id, backwards, in pages that no header announces', async () => {
     const crowd = Array.from({ length: 45 }, (_, index) =>
       addAccount(world, { username: `member${index}`, created_at: NOON + index }),
     )
@@ -136,7 +136,7 @@ describe('the timeline of a feed', () => {
     return posts.map((post) => (post.reblog ?? post).content.replace(/<[^>]+>/g, ''))
   }
 
-  test('has what its members say, followed or not, as far as the viewer may see it', async () => {
+  test('has the posts of its members, followed or not, that the viewer may see', async () => {
     const carol = person(world, 'carol')
     const said = addPost(world, { author: carol, text: 'from carol' })
     await add(carol.id)
@@ -153,7 +153,7 @@ describe('the timeline of a feed', () => {
     expect(await contents()).toEqual([])
   })
 
-  test('leaves out what is switched off for somebody followed', async () => {
+  test('leaves out the kinds of posts that are switched off for a followed person', async () => {
     const bob = person(world, 'bob')
     await add(bob.id)
     repost(world, bob, addPost(world, { author: person(world, 'carol'), text: 'passed on' }))

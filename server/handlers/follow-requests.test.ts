@@ -26,7 +26,7 @@ const request = () =>
 const answer = (how: 'authorize' | 'reject') =>
   alice.send('POST', `/api/v1/follow_requests/${person(world, 'carol').id}/${how}`)
 
-test('who asks, and whom one asked, until it is answered', async () => {
+test('a request is listed at both ends until it is answered', async () => {
   expect(await request()).toMatchObject({ requested: true, following: false })
   expect(await asked(alice)).toMatchObject([{ acct: 'carol' }])
   expect(await asking(carol)).toMatchObject([{ acct: 'alice' }])
@@ -44,7 +44,7 @@ test('a rejection is remembered', async () => {
   expect(await carol.get(path)).toMatchObject([{ following: false, requested: false, rejected_by: true }])
 })
 
-test('what nobody asked cannot be answered, nor answered twice', async () => {
+test('an answer without a request is refused, and so is a second answer', async () => {
   const refused = await answer('authorize')
   expect([refused.status, (await refused.json()).error]).toEqual([404, 'follow request not found'])
   await request()
@@ -52,7 +52,7 @@ test('what nobody asked cannot be answered, nor answered twice', async () => {
   expect((await answer('reject')).status).toBe(404)
 })
 
-test('one is told of a request and not of its acceptance', async () => {
+test('a request notifies, its acceptance does not', async () => {
   await request()
   expect(await alice.get('/api/v1/notifications?limit=1')).toMatchObject([{ type: 'follow_request' }])
   const before: object[] = await carol.get('/api/v1/notifications')
@@ -61,7 +61,7 @@ test('one is told of a request and not of its acceptance', async () => {
   expect(await alice.get('/api/v1/notifications?limit=1')).toMatchObject([{ type: 'follow_request' }])
 })
 
-test('the latest first', async () => {
+test('the latest come first', async () => {
   for (const [index, name] of ['carol', 'erin@meadow.example'].entries()) {
     requestFollow(world, person(world, name), person(world, 'alice'), { created_at: NOON + index })
   }

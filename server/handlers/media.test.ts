@@ -43,7 +43,7 @@ describe('media', () => {
     expect(await (await upload(body)).json()).toMatchObject({ error })
   })
 
-  test('arrives as a form as well, and an untyped part is looked into', async () => {
+  test('may be sent as a form, and the type of an untyped part is found in its bytes', async () => {
     const form = new FormData()
     form.set('file', new Blob([PNG], { type: 'application/octet-stream' }))
     form.set('description', 'a dot')
@@ -58,7 +58,7 @@ describe('media', () => {
     expect(await answer.json()).toMatchObject({ type: 'image', description: 'a dot' })
   })
 
-  test('stands in a post in the order of upload, and a later post takes it away', async () => {
+  test('is shown in the order of upload, and a later post takes it away', async () => {
     const first = await (await upload({ file, media_type: 'image/png' })).json()
     const second = await (await upload({ file, media_type: 'image/png' })).json()
     const media_ids = [second.id, first.id]

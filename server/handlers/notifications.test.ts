@@ -42,7 +42,7 @@ describe('notifications and markers', () => {
     expect(await alice.get('/api/v1/markers?timeline=x')).toMatchObject({ error: 'invalid timeline name' })
   })
 
-  test('there are no filters: what asks for some is answered as if it had not', async () => {
+  test('there are no filters: a query for some types is answered with all', async () => {
     const all: object[] = await alice.get('/api/v1/notifications')
     for (const query of ['types[]=follow', 'exclude_types[]=follow', 'since_id=999', 'account_id=x']) {
       expect(await alice.get(`/api/v1/notifications?${query}`)).toEqual(all)

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const own = (list: string) => `/api/v1/accounts/${owner.id}/${list}`
 
-test('followers and followed people are told to nobody but the viewer', async () => {
+test('followers and followed people are shown only to their owner', async () => {
   const names = async (path: string, visitor = alice) => {
     const people: { acct: string }[] = await visitor.get(path)
     return people.map(({ acct }) => acct)
@@ -35,7 +35,7 @@ test('followers and followed people are told to nobody but the viewer', async ()
   }
 })
 
-test('the latest first, forty at a time, by number', async () => {
+test('the latest come first, forty on a page, with a number as cursor', async () => {
   const crowd = Array.from({ length: 45 }, (_, index) =>
     addAccount(world, { username: `fan${index}`, created_at: NOON - index }),
   )

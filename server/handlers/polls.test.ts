@@ -27,7 +27,7 @@ async function vote(id: string, choices: number[]) {
   return answer.status === 200 ? body : [answer.status, body.error]
 }
 
-test('a vote counts once, whatever is named twice', async () => {
+test('a vote counts once, even if an option is named twice', async () => {
   expect(await vote(ask(true).id, [2, 0, 2])).toMatchObject({
     votes_count: 2,
     voters_count: 1,
@@ -64,7 +64,7 @@ describe('refused', () => {
     expect(await alice.get(`/api/v1/statuses/${id}`)).toMatchObject({ poll: { expired: true, voted: false } })
   })
 
-  test('where there is no poll, no post, or only the repost of one', async () => {
+  test('a vote where there is no poll, no post, or only a repost', async () => {
     const asked = ask(false)
     const wrapper = repost(world, person(world, 'bob'), asked)
     const plain = addPost(world, { author: person(world, 'bob'), text: 'a' })
@@ -74,11 +74,11 @@ describe('refused', () => {
   })
 })
 
-test('one may vote in one’s own poll', async () => {
+test('authors may vote in their own polls', async () => {
   expect(await vote(ask(false, 'alice').id, [1])).toMatchObject({ voted: true })
 })
 
-test('guests see results, but not whether they voted', async () => {
+test('visitors see results, but not whether they voted', async () => {
   const { id } = ask(false)
   await vote(id, [0])
   expect(await visit(world, null).get(`/api/v1/statuses/${id}`)).toMatchObject({

@@ -1,4 +1,4 @@
-/** What is done with a post (docs/server/posts.md#acting, docs/server/threads.md#load-a-conversation). */
+/** Tests likes, reposts, pins and other actions on posts (docs/server/posts.md#acting, docs/server/threads.md#load-a-conversation). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost, repost } from '../world/posts.ts'
@@ -42,7 +42,7 @@ test.each([
   }
 })
 
-test('a like and a reaction that are taken back are told of no longer', async () => {
+test('removing a like or a reaction removes its notification', async () => {
   const told = async () => {
     const all: { type: string; emoji: string | null }[] = await visit(world, 'bob').get(
       '/api/v1/notifications',
@@ -60,7 +60,7 @@ test('a like and a reaction that are taken back are told of no longer', async ()
   expect(await told()).toEqual(['👍', ...before])
 })
 
-test('only one’s own public posts are pinned', async () => {
+test('people can pin only their own public posts', async () => {
   const secret = addPost(world, { author: person(world, 'alice'), text: 'a', visibility: 'private' })
   expect(await act(own, 'pin')).toMatchObject({ pinned: true })
   expect(await act(own, 'unpin')).toMatchObject({ pinned: false })
@@ -70,7 +70,7 @@ test('only one’s own public posts are pinned', async () => {
   }
 })
 
-test('who may only read can like, but not repost', async () => {
+test('people who may only read can like, but not repost', async () => {
   const dave = visit(world, 'dave')
   expect(await act(bobs, 'favourite', dave)).toMatchObject({ favourited: true })
   expect(await act(bobs, 'reblog', dave)).toEqual([403, 'permission error'])
@@ -106,7 +106,7 @@ describe('the id of a repost answers nothing', () => {
 })
 
 describe('saving for good', () => {
-  test('is for one’s own public posts, once, and ends editing', async () => {
+  test('works once, for own public posts, which cannot be edited afterwards', async () => {
     world.instance.ipfs_gateway_url = 'https://ipfs.example'
     const secret = addPost(world, { author: person(world, 'alice'), text: 'a', visibility: 'private' })
     for (const post of [bobs, secret])
@@ -134,7 +134,7 @@ describe('loading replies', () => {
 
   const repliesCount = async () => (await carol.get(`/api/v1/statuses/${foreign.id}/thread`)).length - 1
 
-  test('brings them a little later, once', async () => {
+  test('adds replies a little later, once', async () => {
     expect(await act(foreign, 'load_conversation', carol, {})).toBeNull()
     expect(await repliesCount()).toBe(0)
     now += 5000
@@ -145,14 +145,14 @@ describe('loading replies', () => {
     expect(await repliesCount()).toBe(count)
   })
 
-  test('needs a JSON body, permission, and an author elsewhere', async () => {
+  test('needs a JSON body, permission, and a remote author', async () => {
     expect(await act(foreign, 'load_conversation', carol)).toEqual([400, 'Content type error'])
     expect(await act(foreign, 'load_conversation', alice, {})).toEqual([403, 'permission error'])
     expect(await act(bobs, 'load_conversation', carol, {})).toEqual([404, 'post not found'])
     expect(await act(bobs, 'load_conversation', carol, { use_context: true })).toBeNull()
   })
 
-  test('of a post that is gone brings none', async () => {
+  test('of a deleted post adds none', async () => {
     await act(foreign, 'load_conversation', carol, {})
     await carol.send('DELETE', `/api/v1/admin/posts/${foreign.id}`)
     const before = world.posts.size

@@ -42,7 +42,7 @@ describe('an edit', () => {
     expect(edited).toMatchObject({ tags: [{ name: 'c' }], edited_at: new Date(NOON).toISOString() })
   })
 
-  test('a link is listed as a quote is, and only the quote has a paragraph', async () => {
+  test('a link is listed like a quote, but only a quote gets a paragraph', async () => {
     const other = addPost(world, { author: person(world, 'bob'), text: 'q' })
     const old = post()
     const linked = await edit(old, { status: `see [[${other.uri}]]` })
@@ -53,7 +53,7 @@ describe('an edit', () => {
     expect(quoting.content).toContain(`<p>RE: <a href="${other.uri}"`)
   })
 
-  test('deletes the files it does not name', async () => {
+  test('deletes the files that it does not name', async () => {
     const [kept, dropped] = [attach(), attach()]
     const old = post({ attachments: [kept, dropped] })
     const edited = await edit(old, { status: 'b', media_ids: [kept.id] })
@@ -64,7 +64,7 @@ describe('an edit', () => {
     expect(await edit(old, { status: '' })).toEqual([400, 'post can not be empty'])
   })
 
-  test('changes neither the poll nor who is addressed', async () => {
+  test('changes neither the poll nor the visibility', async () => {
     subscribe(world, {
       sender: person(world, 'bob'),
       recipient: person(world, 'alice'),
@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect(edited.poll.options).toHaveLength(2)
   })
 
-  test('tells those whom the text did not name before', async () => {
+  test('notifies people whom the text did not mention before', async () => {
     const old = post({ text: '@bob a' })
     const mentions = async (visitor: Visitor) => {
       const all: { type: string; status: { id: string } }[] = await visitor.get('/api/v1/notifications')
@@ -111,7 +111,7 @@ describe('an edit', () => {
     expect(await edit(post(), body)).toEqual([status, expect.stringMatching(error)])
   })
 
-  test('is for the author alone', async () => {
+  test('is refused to all but the author', async () => {
     expect(await edit(post(), { status: 'x' }, bob)).toEqual([403, 'permission error'])
     expect((await bob.send('GET', `/api/v1/statuses/${post().id}/source`)).status).toBe(403)
   })
@@ -120,7 +120,7 @@ describe('an edit', () => {
 describe('a deletion', () => {
   const remove = ({ id }: PostRecord, visitor = alice) => visitor.send('DELETE', `/api/v1/statuses/${id}`)
 
-  test('answers the post with its markdown', async () => {
+  test('returns the post with its markdown', async () => {
     const old = post()
     const answer = await remove(old)
     expect(answer.status).toBe(200)
@@ -130,7 +130,7 @@ describe('a deletion', () => {
     expect(await (await remove(html)).json()).toMatchObject({ text: '' })
   })
 
-  test('takes along everything below and about it', async () => {
+  test('also deletes replies, likes, reactions and notifications', async () => {
     const root = post()
     const reply = addPost(world, { author: person(world, 'bob'), text: 'b', in_reply_to: root })
     const deep = addPost(world, { author: person(world, 'carol'), text: 'c', in_reply_to: reply })
@@ -150,7 +150,7 @@ describe('a deletion', () => {
     expect(await bob.get(`/api/v1/statuses/${quoting.id}`)).toMatchObject({ quote: null, links: [] })
   })
 
-  test('is for the author alone', async () => {
+  test('is refused to all but the author', async () => {
     expect((await remove(post(), bob)).status).toBe(403)
   })
 })

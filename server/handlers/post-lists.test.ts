@@ -32,14 +32,14 @@ describe('bookmarks', () => {
     for (const post of posts) bookmark(world, person(world, 'alice'), post)
   })
 
-  test('the last bookmarked first, whatever its age; a full last page leads to an empty one', async () => {
+  test('the last bookmarked comes first, whatever its age; a full last page leads to an empty one', async () => {
     const [a, b, c] = ids(posts)
     expect(await readPages(alice, '/api/v1/bookmarks?limit=2')).toEqual([[c, b], [a]])
     expect(await readPages(alice, '/api/v1/bookmarks?limit=3')).toEqual([[c, b, a], []])
     expect(await visit(world, 'bob').get('/api/v1/bookmarks')).toEqual([])
   })
 
-  test('muted people stay, marked; what is gone or no longer shown does not', async () => {
+  test('posts of muted people stay, marked; deleted and hidden posts do not', async () => {
     mute(world, person(world, 'alice'), person(world, 'bob'))
     const answer: { hidden: boolean; bookmarked: boolean }[] = await alice.get('/api/v1/bookmarks')
     expect(answer.map(({ hidden, bookmarked }) => [hidden, bookmarked])).toEqual(
@@ -79,7 +79,7 @@ describe('direct posts', () => {
     addPost(world, { author, text: '@bob answered', in_reply_to: early, ...when })
   })
 
-  test('by the viewer and to them, nobody else’s', async () => {
+  test('are those by the viewer and to them', async () => {
     const posts: { content: string }[] = await alice.get('/api/v1/timelines/direct')
     expect(posts.map(({ content }) => content.replace(/<[^>]+>/g, ''))).toEqual([
       '@bob answered',
@@ -89,7 +89,7 @@ describe('direct posts', () => {
     expect(await visit(world, 'dave').get('/api/v1/timelines/direct')).toEqual([])
   })
 
-  test('conversations come in the order they began, with everybody named at the start', async () => {
+  test('conversations are sorted by their beginning, with all people of the first post', async () => {
     const [first, second] = await alice.get('/api/v1/conversations')
     expect(first).toMatchObject({ unread: false, last_status: { id: late.id } })
     expect(second.last_status.content).toContain('answered')
@@ -102,7 +102,7 @@ describe('direct posts', () => {
 describe('posts by id', () => {
   const path = (asked: string[]) => `/api/v1/statuses?${asked.map((id) => `id[]=${id}`).join('&')}`
 
-  test('in the order asked for, each once, without what cannot be seen', async () => {
+  test('come in the order of the query, each once, without hidden ones', async () => {
     const [one, two, secret] = [say('a', 1), say('b', 2), say('@carol c', 3, 'bob', { visibility: 'direct' })]
     const asked = [two.id, secret.id, one.id, crypto.randomUUID(), two.id]
     expect(ids(await alice.get(path(asked)))).toEqual([two.id, one.id])
@@ -110,7 +110,7 @@ describe('posts by id', () => {
     expect(ids(await visit(world, 'carol').get(path(asked)))).toEqual([two.id, secret.id, one.id])
   })
 
-  test('too many, and what is no id, are refused', async () => {
+  test('too many ids and invalid ids are refused', async () => {
     const many = Array.from({ length: 201 }, () => crypto.randomUUID())
     expect(await alice.get(path(many))).toMatchObject({ error: 'too many status IDs' })
     expect((await alice.send('GET', path(['x']))).status).toBe(400)

@@ -1,4 +1,4 @@
-/** Who is told of whom (docs/server/posts.md#who-liked, docs/server/README.md#when-the-header-is-sent). */
+/** Tests which people are shown to whom (docs/server/posts.md#who-liked, docs/server/README.md#when-the-header-is-sent). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, ORIGIN, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
@@ -30,7 +30,7 @@ describe('likes', () => {
   const likers = (visitor: Visitor, query = '') =>
     visitor.get(`/api/v1/statuses/${bobs.id}/favourited_by${query}`)
 
-  test('of people here are known to themselves and to the author alone', async () => {
+  test('of local people are shown only to themselves and the author', async () => {
     like(world, erin, bobs, { created_at: NOON - 2000 })
     like(world, person(world, 'carol'), bobs, { created_at: NOON - 1000 })
     expect(names(await likers(alice))).toEqual(['erin@meadow.example'])
@@ -40,7 +40,7 @@ describe('likes', () => {
     expect(await alice.get(`/api/v1/statuses/${bobs.id}`)).toMatchObject({ favourites_count: 2 })
   })
 
-  test('come in pages, and a page that was thinned out announces no next one', async () => {
+  test('come in pages, and a page with hidden people announces no next one', async () => {
     like(world, erin, bobs, { created_at: NOON - 3000 })
     const fay = addAccount(world, { username: 'fay', host: 'meadow.example' })
     like(world, fay, bobs, { created_at: NOON - 2000 })
@@ -57,7 +57,7 @@ describe('likes', () => {
     expect((await alice.send('GET', `${path}?max_id=7`)).status).toBe(400)
   })
 
-  test('of a post one cannot see are not found', async () => {
+  test('of a hidden post are not found', async () => {
     const secret = addPost(world, { author: erin, content: 'x', visibility: 'direct' })
     for (const visitor of [alice, guest]) {
       expect((await visitor.send('GET', `/api/v1/statuses/${secret.id}/favourited_by`)).status).toBe(404)
@@ -65,7 +65,7 @@ describe('likes', () => {
   })
 })
 
-test('reposts for followers are told to followers; guests are told of nobody', async () => {
+test('reposts for followers are shown to followers, and visitors see nobody', async () => {
   const carols = addPost(world, { author: person(world, 'carol'), text: 'pass it on' })
   repost(world, erin, carols, { created_at: NOON - 2000 })
   repost(world, person(world, 'bob'), carols, { visibility: 'private', created_at: NOON - 1000 })
@@ -77,7 +77,7 @@ test('reposts for followers are told to followers; guests are told of nobody', a
 })
 
 describe('reactions', () => {
-  test('come with the people one may know, the latest first, and are counted among them alone', async () => {
+  test('come with the people whom the viewer may see, the latest first, and count only them', async () => {
     addCustomEmoji(world, { shortcode: 'leaf', file: addFile(world, Uint8Array.of(1), 'image/png') })
     react(world, erin, bobs, '🎉')
     react(world, person(world, 'carol'), bobs, '🎉')

@@ -1,5 +1,5 @@
 /**
- * Writing posts: what is refused and what comes back (docs/server/writing.md#publish,
+ * Tests publishing: refusals and answers (docs/server/writing.md#publish,
  * docs/server/posts.md#who-sees-a-post, docs/server/errors.md#writing-a-post).
  */
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const create = (body: object, key?: string) =>
   alice.send('POST', '/api/v1/statuses', body, key === undefined ? {} : { 'idempotency-key': key })
 
 describe('a new post', () => {
-  test('is answered with 200 and without what the viewer did', async () => {
+  test('is answered with 200, without the viewer’s likes and bookmarks', async () => {
     const poll = { options: ['a & b', 'c'], expires_in: 60 }
     const answer = await create({ status: 'hello', poll })
     expect(answer.status).toBe(200)
@@ -130,7 +130,7 @@ describe('a reply', () => {
     }
   })
 
-  test('is public below public, else direct, and mentions the author', async () => {
+  test('is public below a public post, else direct, and mentions the author', async () => {
     const open = await create({ status: 'b', in_reply_to_id: parents.public().id })
     expect(await open.json()).toMatchObject({ visibility: 'public', mentions: [{ username: 'bob' }] })
     const closed = await create({ status: 'b', in_reply_to_id: parents['private of another']().id })
@@ -139,7 +139,7 @@ describe('a reply', () => {
     expect(first).toMatchObject({ type: 'mention', subtype: 'reply', account: { username: 'alice' } })
   })
 
-  test('lets nobody new in where the parent is not public', async () => {
+  test('mentions nobody new where the parent is not public', async () => {
     const in_reply_to_id = parents.direct().id
     const answer = await create({ status: '@carol look', in_reply_to_id })
     expect(await answer.json()).toMatchObject({ error: "can't add more recipients" })
@@ -147,7 +147,7 @@ describe('a reply', () => {
 })
 
 describe('an idempotency key', () => {
-  test('gives the first post again, with what the viewer did, for an hour', async () => {
+  test('returns the first post again, with the viewer’s likes, for an hour', async () => {
     const first = await (await create({ status: 'a' }, 'k')).json()
     await alice.post(`/api/v1/statuses/${first.id}/favourite`)
     const again = await (await create({ status: 'other' }, 'k')).json()
@@ -156,7 +156,7 @@ describe('an idempotency key', () => {
     expect((await (await create({ status: 'a' }, 'k')).json()).id).not.toBe(first.id)
   })
 
-  test('is looked up after validation, is shared, and dies with its post', async () => {
+  test('is looked up after validation, is shared by all people, and ends with its post', async () => {
     const first = await (await create({ status: 'a' }, 'k')).json()
     expect((await create({ status: '' }, 'k')).status).toBe(400)
     const bobs = await bob.send('POST', '/api/v1/statuses', { status: 'a' }, { 'idempotency-key': 'k' })
@@ -167,7 +167,7 @@ describe('an idempotency key', () => {
 })
 
 describe('a repost', () => {
-  test('answers a wrapper whose id names nothing; undoing answers the original', async () => {
+  test('returns a repost whose id is not found; undoing it returns the original', async () => {
     const [post] = await alice.get('/api/v1/timelines/public')
     const wrapper = await alice.post(`/api/v1/statuses/${post.id}/reblog`)
     expect(wrapper).toMatchObject({ content: '', reblog: { id: post.id, reblogged: true, reblogs_count: 1 } })
@@ -200,7 +200,7 @@ describe('a repost', () => {
 })
 
 describe('a conversation', () => {
-  test('comes depth first; a muted person leaves a gap', async () => {
+  test('is listed depth first, without posts of muted people', async () => {
     const [carol, erin] = [person(world, 'carol'), person(world, 'erin@meadow.example')]
     const root = addPost(world, { author: carol, text: 'root', created_at: now - 9000 })
     const first = addPost(world, { author: erin, content: '1', in_reply_to: root, created_at: now - 8000 })
@@ -229,7 +229,7 @@ describe('a conversation', () => {
   })
 })
 
-test('a post for followers shows when one follows', async () => {
+test('a post for followers is shown to followers', async () => {
   const post = addPost(world, { author: person(world, 'carol'), text: 'a', visibility: 'private' })
   expect((await alice.send('GET', `/api/v1/statuses/${post.id}`)).status).toBe(404)
   follow(world, person(world, 'alice'), person(world, 'carol'))

@@ -41,13 +41,13 @@ test.each(['🎉', '❤️', '1️⃣', '👩‍👩‍👧', '🏳️‍🌈', 
   expect(await refusal('DELETE', emoji)).toEqual([404, 'reaction not found'])
 })
 
-test('an emoji from here is named with or without colons', async () => {
+test('a local emoji is named with or without colons', async () => {
   expect(await reactionsAfter('PUT', 'leaf')).toMatchObject([{ name: 'leaf', count: 1, me: true }])
   expect(await refusal('PUT', ':leaf:')).toEqual([400, 'reaction already exists'])
   expect(await reactionsAfter('DELETE', ':leaf:')).toEqual([])
 })
 
-test('an emoji from elsewhere can be given where it already is', async () => {
+test('a remote emoji can be added where the post already has it', async () => {
   expect(await refusal('PUT', 'bee')).toEqual([404, 'emoji not found'])
   react(world, person(world, 'erin@meadow.example'), post, ':bee:')
   expect(await reactionsAfter('PUT', 'bee')).toMatchObject([

@@ -1,4 +1,4 @@
-/** Looking people up and standing to them (docs/server/relationships.md#calls, docs/server/accounts.md#lookup). */
+/** Tests looking people up, and relationships (docs/server/relationships.md#calls, docs/server/accounts.md#lookup). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import type { World } from '../world/world.ts'

@@ -1,5 +1,5 @@
 /**
- * Whom and what a search finds and how much of it; the directory (docs/server/search.md#search,
+ * Tests searches and the directory (docs/server/search.md#search,
  * docs/server/accounts.md#directory).
  */
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -44,13 +44,13 @@ test.each([
   expect(await found(`q=${encodeURIComponent(typed)}`)).toEqual(people)
 })
 
-test('as many as asked for, from where asked for; guests at most two', async () => {
+test('a search returns the part of the list that was asked for, and at most two people for visitors', async () => {
   expect(await found('q=bob&limit=1')).toEqual(['bobby'])
   expect(await found('q=bob&limit=1&offset=1')).toEqual(['bob'])
   expect(await found('q=bob', visit(world, null))).toEqual(['bobby', 'bob'])
 })
 
-test('what cannot be read is refused', async () => {
+test('an unreadable query is refused', async () => {
   expect((await alice.send('GET', '/api/v1/accounts/search?q=bob&offset=x')).status).toBe(400)
   expect((await alice.send('GET', '/api/v1/accounts/search')).status).toBe(400)
 })
@@ -117,7 +117,7 @@ describe('everything', () => {
     expect(await kinds('#tea', '&type=hashtags')).toEqual([[], [], ['tea']])
   })
 
-  test('parts, from where asked for', async () => {
+  test('returns the part of the list that was asked for', async () => {
     expect(await kinds('bob', '&limit=1&offset=1')).toEqual([['bob'], [], []])
     expect(await kinds('#intro', '&limit=1&offset=1')).toEqual([[], [], ['introverts']])
     for (const wrong of ['limit=201', 'offset=65536', 'offset=-1']) {
@@ -125,12 +125,12 @@ describe('everything', () => {
     }
   })
 
-  test('needs somebody who asks, and something to look for', async () => {
+  test('needs a session and a query', async () => {
     expect((await visit(world, null).send('GET', '/api/v2/search?q=bob')).status).toBe(401)
     expect((await alice.send('GET', '/api/v2/search')).status).toBe(400)
   })
 
-  test('a post somebody may not see is not found by its address either', async () => {
+  test('a hidden post is not found by its address', async () => {
     const secret = addPost(world, { author: person(world, 'bob'), text: '@carol psst', visibility: 'direct' })
     expect(await kinds(secret.uri)).toEqual([[], [], []])
     const { statuses } = await visit(world, 'carol').get(`/api/v2/search?q=${secret.uri}`)
@@ -141,7 +141,7 @@ describe('everything', () => {
 describe('words', () => {
   const say = (text: string): PostRecord => addPost(world, { author: person(world, 'bob'), text })
 
-  test('are looked for in what the viewer wrote, kept, liked, reacted to or is named in', async () => {
+  test('are searched in posts that the viewer wrote, bookmarked, liked or reacted to, or that mention them', async () => {
     const me = person(world, 'alice')
     say('a walrus passed by')
     bookmark(world, me, say('walrus kept'))
@@ -158,7 +158,7 @@ describe('words', () => {
     ])
   })
 
-  test('must all be there, whole, in any case and order', async () => {
+  test('must all be contained as whole words, in any case and order', async () => {
     await alice.post('/api/v1/statuses', { status: 'The Kettle is on' })
     expect((await kinds('> on kettle'))[1]).toEqual(['The Kettle is on'])
     expect((await kinds('>kettle spoon'))[1]).toEqual([])
@@ -174,7 +174,7 @@ describe('directory', () => {
     return people.map(({ username }) => username)
   }
 
-  test('whoever posted last, then those who never did; by name; with people from elsewhere', async () => {
+  test('is sorted by the last post or by name, and may hold remote people', async () => {
     addAccount(world, { username: 'anonymous', is_system: true })
     expect(await names()).toEqual(['carol', 'bob', 'alice', 'dave', 'bobby'])
     expect(await names('?order=name&limit=2')).toEqual(['alice', 'bob'])

@@ -26,7 +26,7 @@ describe('sign-up', () => {
     expect(token.access_token).toMatch(/^[\w-]{27}$/)
   })
 
-  test('administrators are told', async () => {
+  test('administrators are notified', async () => {
     const world = smallWorld()
     await guestOf(world).post('/api/v1/accounts', { username: 'frank', password: 'x' })
     const [first] = await visit(world, 'carol').get('/api/v1/notifications')
@@ -50,14 +50,14 @@ describe('sign-up', () => {
     expect(await answer.json()).toEqual({ error, error_description: error })
   })
 
-  test('a wallet is no way in where it is not configured', async () => {
+  test('a wallet is refused where it is not configured', async () => {
     const body = { username: 'frank', authentication_method: 'eip4361', message: 'm', signature: 's' }
     const answer = await guestOf().send('POST', '/api/v1/accounts', body)
     expect(answer.status).toBe(418)
     expect(await answer.json()).toMatchObject({ error: 'operation not supported' })
   })
 
-  test('an invitation is asked for first, and works once', async () => {
+  test('an invitation is checked first, and works once', async () => {
     const world = smallWorld()
     world.instance.registrations = 'invite'
     world.invites.add('welcome')
@@ -104,7 +104,7 @@ describe('sign-in', () => {
   })
 })
 
-test('signing out ends the session; the token of somebody else is none of yours', async () => {
+test('signing out ends the session; the token of another person is refused', async () => {
   const world = smallWorld()
   const alice = visit(world, 'alice')
   visit(world, 'bob')
@@ -116,7 +116,7 @@ test('signing out ends the session; the token of somebody else is none of yours'
   expect((await alice.send('GET', '/api/v1/accounts/verify_credentials')).status).toBe(401)
 })
 
-test('only the answer about oneself carries source, role and settings', async () => {
+test('only the answer about the viewer has source, role and settings', async () => {
   const world = smallWorld()
   const alice = visit(world, 'alice')
   const own = await alice.get('/api/v1/accounts/verify_credentials')

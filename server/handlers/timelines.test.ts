@@ -25,7 +25,7 @@ interface Post {
 const authors = (posts: Post[]) => new Set(posts.map((post) => post.account.username))
 
 describe('timelines', () => {
-  test('home holds own and followed people, reposts as wrappers, and nobody else', async () => {
+  test('home holds own posts, those of followed people and their reposts, and no others', async () => {
     const carols = addPost(world, { author: person(world, 'carol'), text: 'a' })
     repost(world, person(world, 'bob'), carols)
     const home: Post[] = await alice.get('/api/v1/timelines/home')
@@ -63,7 +63,7 @@ describe('timelines', () => {
     expect(await wrappers()).toBe(1)
   })
 
-  test('the public timeline has no reposts; local has nobody from elsewhere', async () => {
+  test('the public timeline has no reposts, the local one no remote people', async () => {
     repost(world, person(world, 'bob'), addPost(world, { author: person(world, 'carol'), text: 'a' }))
     const posts: Post[] = await alice.get('/api/v1/timelines/public')
     expect(posts.every((post) => post.reblog === null)).toBe(true)
@@ -102,7 +102,7 @@ describe('timelines', () => {
     expect(await alice.get(path)).toMatchObject([{ id: post.id, group: { username: 'gardeners' } }])
   })
 
-  test('a followed conversation comes home, whoever speaks', async () => {
+  test('all replies of a followed conversation are in the home timeline', async () => {
     const carol = person(world, 'carol')
     const root = addPost(world, { author: carol, text: 'root' })
     const holdsIt = async () => {

@@ -1,4 +1,4 @@
-/** A copy of a world holds the same, and what happens in it stays in it. */
+/** Tests copies of a world: they hold the same, and changes in one do not reach the other. */
 import { expect, test } from 'vitest'
 import { SEEDS } from '#demo/seeds/seeds.ts'
 import { NOON, ORIGIN, person, seededRandom, visit } from '#tests/harness/visitor.ts'
@@ -23,7 +23,7 @@ const PATHS = [
   '/api/v1/accounts/verify_credentials',
 ]
 
-/** What alice reads, in a copy made for it: signing in would leave a trace. */
+/** Reads as alice, in a copy, because signing in would change the world. */
 async function read(world: World): Promise<unknown[]> {
   const alice = visit(copyWorld(world, own), 'alice')
   return Promise.all(PATHS.map((path) => alice.get(path)))
@@ -35,7 +35,7 @@ test('a copy answers as the original does', async () => {
   expect(JSON.stringify(answers).length).toBeGreaterThan(50_000)
 })
 
-test('what happens in a copy leaves the original as it is', async () => {
+test('changes in a copy leave the original as it is', async () => {
   const before = await read(original)
   const copy = copyWorld(original, own)
   const [alice, bob] = [person(copy, 'alice'), person(copy, 'bob')]

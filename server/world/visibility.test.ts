@@ -1,4 +1,4 @@
-/** Who sees which post, as a table (docs/server/posts.md#audiences). */
+/** Tests who sees a post, as a table (docs/server/posts.md#audiences). */
 import { expect, test } from 'vitest'
 import { NOON, smallWorld } from '#tests/harness/visitor.ts'
 import { addAccount } from './accounts.ts'
@@ -67,7 +67,7 @@ test.each(AUDIENCES)(
   },
 )
 
-test('a private repost is for those who follow the reposter, and for the author', () => {
+test('a private repost is shown to followers of the reposter, and to the author', () => {
   const here = scene()
   const { world, people } = here
   const post = addPost(world, { author: people.stranger, text: 'a' })

@@ -27,10 +27,10 @@ const HEADERS = [
   'vary',
 ]
 
-/** Some answers leave a connection unusable, so none is used twice. */
+/** Opens a connection for each call, because some answers leave a connection unusable. */
 const agent = new http.Agent({ keepAlive: false })
 
-/** A refusal of a body of this size (bytes) comes before the body has been read. */
+/** The size in bytes from which a body is refused before it has been read. */
 const LARGE = 1_000_000
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -48,24 +48,24 @@ export interface Answer {
 }
 
 export interface CallOptions {
-  /** The person whose token is sent; `garbage` sends a token that is none. */
+  /** The person whose token is sent. `garbage` sends an invalid token. */
   as?: string | undefined
   json?: unknown | undefined
   form?: string | URLSearchParams | undefined
   multipart?: FormData | undefined
-  /** A body as it is, with its `type`. */
+  /** A body that is sent as it is, with its `type`. */
   raw?: string | Buffer | undefined
   type?: string | undefined
   headers?: Record<string, string> | undefined
   /** The address that rate limits count by; by default every call has one of its own. */
   address?: string | undefined
-  /** The answer is a list in no order. */
+  /** Whether the answer is a list without an order. */
   unordered?: boolean | undefined
   /** Returns the part of the body that is kept. */
   show?: ((body: Json, answer: Answer) => unknown) | undefined
-  /** Keeps no record of the call. */
+  /** Whether the call is not recorded. */
   quiet?: boolean | undefined
-  /** `false`: there is no captured answer to compare with. */
+  /** `false` where there is no captured answer to compare with. */
   fixture?: boolean | undefined
 }
 
@@ -81,7 +81,7 @@ export interface CallRecord {
 
 export class Caller {
   readonly records: CallRecord[] = []
-  /** Tokens by name of the person. */
+  /** The tokens by the names of the people. */
   readonly tokens = new Map<string, string>()
   /** The names of ids, tokens and other values that differ from run to run. */
   readonly names = new Map<string, string>()
@@ -103,7 +103,7 @@ export class Caller {
     return Object.fromEntries([...this.names].map(([id, name]) => [name, id]))
   }
 
-  /** Gives a value of this run a name, and returns it; what an answer does not hold becomes the id of nobody. */
+  /** Gives a value of this run a name, and returns it. A value that is missing in an answer becomes an unknown id. */
   know(value: Json, name: string): Json {
     if (value !== undefined && value !== null) this.names.set(String(value), name)
     return value ?? NOBODY

@@ -5,7 +5,7 @@ import type { Json } from './caller.ts'
 
 const FOLDER = join(import.meta.dirname, 'mitra-5.9')
 
-/** Texts and what became of them are kept in one file for each way. */
+/** The files that hold many texts with their results, one file for each way. */
 const CONTENT = ['preview', 'post', 'html']
 
 export interface CapturedAnswer {

@@ -1,17 +1,17 @@
 /**
- * Compares what the reference server answered with what the real one answered to the same call. Ids, dates and tokens
- * differ from run to run: ids are paired as they first meet, and from then on each stands for the other.
+ * Compares answers of the reference server with those of the real one to the same calls. Ids, dates and tokens
+ * differ from run to run. Ids are paired when they first meet, and from then on each stands for the other.
  */
 import type { Caller, Json } from './caller.ts'
 
-/** UUIDs, and the names of files: the pictures of the real server's emoji are not known here. */
+/** Matches UUIDs and names of files. The pictures of the real server's emoji are not known here. */
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[0-9a-f]{64}\b/g
-/** Numbers of rows in addresses. */
+/** Matches the numbers of rows in addresses. */
 const SERIAL_CURSOR = /((?:max|min)_id=)\d+\b(?!-)/g
 const DATE = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g
 const SECRETS = new Set(['access_token', 'client_secret', 'client_id', 'token'])
 const SERIAL_KEYS = new Set(['id', 'last_read_id'])
-/** Matches the words of the real server's JSON library with the place; only what stands before them is the server's own. */
+/** Matches an error of the real server's JSON library with its place. Only the text before it is the server's own. */
 const JSON_LIBRARY = /^(Json deserialize error: )?.* at line \d+ column \d+$/s
 /** Longer texts were cut when they were captured. */
 const LONGEST = 2500
@@ -39,7 +39,7 @@ export class IdPairs {
   #byReal = new Map<string, string>()
   #byReference = new Map<string, string>()
 
-  /** Returns whether the two may stand for each other, and remembers new ones as a pair. */
+  /** Tells whether two ids may stand for each other, and remembers new ones as a pair. */
   fit(real: string, reference: string): boolean {
     const known = this.#byReal.get(real)
     const other = this.#byReference.get(reference)
@@ -55,7 +55,7 @@ export class IdPairs {
   toReference = (real: string) => this.#byReal.get(real) ?? real
 }
 
-/** Yields every difference between two published values; `pairs` learns the ids they hold. */
+/** Yields every difference between two published values. `pairs` learns their ids. */
 export function* differences(real: Json, reference: Json, pairs: IdPairs, path = ''): Generator<Difference> {
   if (typeof real === 'string' && typeof reference === 'string') {
     if (!isSameText(real, reference, pairs, path)) yield { path, real, reference }
@@ -110,7 +110,7 @@ function isSameText(real: string, reference: string, pairs: IdPairs, path: strin
   return ids.every((id, at) => pairs.fit(id, others[at] ?? ''))
 }
 
-/** Dates that have three decimals are alike, those that have more are too, and so are all cursors that are numbers. */
+/** Makes all dates of three decimals equal, all dates of more decimals, and all cursors that are numbers. */
 const withoutRunValues = (text: string) =>
   text
     .replace(SERIAL_CURSOR, '$1<serial>')

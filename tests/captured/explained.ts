@@ -1,9 +1,9 @@
-/** The differences to the captured answers that are meant to be, each with its reason. */
+/** The intended differences to the captured answers, each with its reason. */
 
 export interface Explanation {
-  /** The case, or all that begin with the same words when it ends with `/`. */
+  /** The name of the case. A name that ends with `/` stands for all cases that begin with it. */
   cases: string
-  /** The beginning of the path of what differs, or what it looks like; any when left out. */
+  /** The beginning of the path of the difference, or a pattern for it. Without it, every path. */
   path?: string | RegExp
   reason: string
 }
@@ -42,7 +42,7 @@ export const EXPLAINED: Explanation[] = [
   },
 ]
 
-/** Calls that the reference server does not answer yet: the features that need them are not built. */
+/** Calls that the reference server does not answer, because the features that need them are not built. */
 export const NOT_BUILT: Record<string, string> = {
   'accounts/aliases': 'aliases are part of the settings',
   'accounts/load-activities': 'posts of people elsewhere are loaded from their profiles',

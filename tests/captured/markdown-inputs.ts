@@ -1,4 +1,4 @@
-/** Texts that a person may type: name and text. */
+/** Texts that people may type, each with a name. */
 interface Places {
   ben: string
   origin: string

@@ -20,12 +20,12 @@ export interface Outcome {
   name: string
   /** Method and path of the call. */
   call: string
-  /** The reference server does not know the call. */
+  /** Whether the reference server does not know the call. */
   isMissing: boolean
   differences: Difference[]
 }
 
-/** Headers that every answer has are compared in one area alone. */
+/** The headers that every answer has. They are compared in only one area. */
 const EVERYWHERE = ['content-security-policy', 'x-content-type-options', 'vary']
 
 type Scenario = (caller: Caller, time: { advance: (seconds: number) => void }) => Promise<void>
@@ -73,7 +73,7 @@ async function perform(scenario: Scenario, seed: Seed): Promise<Caller> {
   return caller
 }
 
-/** The files of the web client that the scenario asks for, without building it. */
+/** Creates a folder with the files of the web client that the scenario asks for, without a build. */
 async function clientFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kith-captured-'))
   await cp('client/public', folder, { recursive: true })
@@ -83,7 +83,7 @@ async function clientFolder(): Promise<string> {
   return folder
 }
 
-/** In the order of the scenario, so that ids are paired as they come; takes away what was compared. */
+/** Compares all answers in the order of the scenario, which pairs ids as they come, and removes the compared ones. */
 function compareAll(caller: Caller, captured: Map<string, CapturedAnswer>): Outcome[] {
   const pairs = new IdPairs()
   return caller.records.flatMap((record) => {
@@ -126,7 +126,7 @@ function comparableHeaders(name: string, headers: Record<string, string | string
   return Object.fromEntries(kept.map(([key, value]) => [key, comparableHeader(key, String(value))]))
 }
 
-/** The headers that the closed instance exposed to other origins were not kept. */
+/** Tells whether a header was captured. Those that the closed instance exposed to other origins were not. */
 const isCaptured = (name: string, key: string) =>
   !name.startsWith('closed-instance/') || key !== 'access-control-expose-headers'
 

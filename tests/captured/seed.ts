@@ -1,4 +1,4 @@
-/** The instances whose answers were captured, before their scenarios began. */
+/** The seeds of the two instances whose answers were captured, as they were before their scenarios. */
 import { seedEmpty } from '#demo/seeds/empty.ts'
 import type { Seed } from '#server/seeded-worlds.ts'
 import { addAccount, findAccount, issueToken } from '#server/world/accounts.ts'

@@ -1,4 +1,4 @@
-/** A throw-away Ethereum wallet: an address and signatures of messages (EIP-55, EIP-191). */
+/** Creates an Ethereum wallet, which has an address and signs messages (EIP-55, EIP-191). */
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 
@@ -12,7 +12,7 @@ export function createWallet(seed: string) {
   const address = `0x${[...plain].map((digit, at) => (Number.parseInt(digest[at] ?? '', 16) > 7 ? digit.toUpperCase() : digit)).join('')}`
   return {
     address,
-    /** 65 bytes as hex, without 0x. */
+    /** Returns a signature: 65 bytes as hex, without 0x. */
     sign(message: string) {
       const text = bytes(message)
       const hash = keccak_256(Buffer.concat([bytes(`\x19Ethereum Signed Message:\n${text.length}`), text]))

@@ -1,4 +1,4 @@
-/** Signing up and in, and every way that goes wrong; afterwards ann, ben, cyd, admin and reader have tokens. */
+/** Signs up and in, also in every wrong way. Afterwards ann, ben, cyd, admin and reader have tokens. */
 import type { Caller, CallOptions } from '../caller.ts'
 
 const PASSWORD = 'demo-password'

@@ -1,4 +1,4 @@
-/** Asks what the instance says about itself. */
+/** Reads the descriptions of the instance. */
 import type { Caller, CallOptions, Json } from '../caller.ts'
 export default async function instance(t: Caller) {
   const get = (name: string, path: string, options?: CallOptions) =>

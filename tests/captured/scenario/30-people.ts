@@ -1,4 +1,4 @@
-/** People: looking them up, following, asking to follow, muting, changing oneself. */
+/** Looks people up, follows and mutes them, asks to follow, and changes profiles. */
 import { type Caller, type CallOptions, type Json, NOBODY } from '../caller.ts'
 
 export default async function people(t: Caller) {
@@ -220,7 +220,7 @@ async function changeOneself(t: Caller) {
   await change('locked', { locked: true, display_name: '', avatar: '', fields_attributes: [] })
 }
 
-/** Following somebody who wants to be asked; a server without profile changes has nobody like that. */
+/** Follows a person who approves followers. A server without profile changes has no such person. */
 async function ask(t: Caller, ids: Json) {
   const post = (name: string, path: string, as?: string) =>
     t.call(`follow-requests/${name}`, 'POST', path, { as })
@@ -286,6 +286,6 @@ async function search(t: Caller) {
   await t.call('accounts/directory/guest', 'GET', '/api/v1/directory')
 }
 
-/** One grey point. */
+/** A picture of one grey pixel. */
 export const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCAtdxd/gAAAABJRU5ErkJggg=='

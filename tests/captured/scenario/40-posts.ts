@@ -1,4 +1,4 @@
-/** Writing, reading, changing and deleting posts; media, polls, reactions, threads. */
+/** Creates, reads, changes and deletes posts, with media, polls, reactions and threads. */
 import { type Caller, type CallOptions, type Json, NOBODY } from '../caller.ts'
 import { PNG } from './30-people.ts'
 
@@ -13,7 +13,7 @@ export default async function posts(t: Caller) {
     t.know(answer.body.conversation?.id, `conversation of ${name}`)
     return t.know(answer.body.id, name)
   }
-  /** For what should be refused: if it is not, it goes again, so that it is counted nowhere. */
+  /** Publishes a post that should be refused. If it is accepted, it is deleted, so that no count changes. */
   const attempt = async (name: string, json?: unknown, options?: CallOptions) => {
     const id = await write(name, json, options)
     if (id !== NOBODY)

@@ -1,4 +1,4 @@
-/** Timelines, account pages, notifications, markers, custom feeds, search. */
+/** Reads timelines, account pages, notifications, markers, custom feeds and searches. */
 import { type Caller, type CallOptions, type Json, NOBODY } from '../caller.ts'
 
 const idsOf = (body: Json) =>

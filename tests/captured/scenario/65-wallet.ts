@@ -1,4 +1,4 @@
-/** Signing up and in with an Ethereum wallet; identity proofs by wallet and by minisign key. */
+/** Signs up and in with an Ethereum wallet, and proves identities by wallet and by minisign key. */
 
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import type { Caller, Json } from '../caller.ts'
@@ -73,7 +73,7 @@ export default async function wallet(t: Caller) {
   if (registered.status === 201) await prove(t, address, signText)
 }
 
-/** Not the message, which differs every time. */
+/** Returns the part of an answer without the message, which differs every time. */
 const seal = ({ error, access_token, username }: Json) => error ?? (access_token ? 'token' : username)
 
 async function prove(t: Caller, address: Json, signText: Json) {

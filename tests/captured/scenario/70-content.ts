@@ -1,4 +1,4 @@
-/** Texts and the HTML that is made of them, by the preview and in posts; custom emoji. */
+/** Previews and publishes texts, to keep the HTML that becomes of them, and uses custom emoji. */
 import type { Caller, Json } from '../caller.ts'
 import { inputs, pieces } from '../markdown-inputs.ts'
 

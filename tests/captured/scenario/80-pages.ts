@@ -1,9 +1,9 @@
-/** Addresses that browsers follow: the client's pages, files, link previews, redirects, feeds. */
+/** Opens the addresses that browsers open: pages of the client, files, link previews, redirects, feeds. */
 import { type Caller, type CallOptions, type Json, NOBODY } from '../caller.ts'
 
 const TITLE = /<title>.*?(?=<meta name="theme-color"|<link rel="icon"|<script type="module")/s
 
-/** The rest of the page is the client's own. */
+/** Returns the head of a page, as far as the server writes it. */
 const head = (body: Json) =>
   typeof body === 'string' ? (TITLE.exec(body)?.[0].trim() ?? body.slice(0, 300)) : body
 

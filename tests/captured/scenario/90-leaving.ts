@@ -1,4 +1,4 @@
-/** The end of an account. */
+/** Deletes an account. */
 import type { Caller } from '../caller.ts'
 export default async function leaving(t: Caller) {
   await t.call('settings/account-deleted', 'POST', '/api/v1/settings/delete_account', { as: 'ben' })

@@ -1,6 +1,6 @@
 /**
- * Asks a closed instance: by invitation, new people may only read, nothing for guests, tokens that last three
- * seconds, small limits, a view-only Monero wallet and a storage node that do not run.
+ * Calls a closed instance. It needs invitations, new people may only read, and visitors see nothing. Tokens last three
+ * seconds, limits are small, and its view-only Monero wallet and its storage node do not run.
  */
 import type { Caller, CallOptions, Json } from '../caller.ts'
 import { PNG } from './30-people.ts'

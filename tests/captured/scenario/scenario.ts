@@ -1,4 +1,4 @@
-/** The whole scenario, in the order in which the answers were captured. */
+/** Performs the whole scenario, in the order in which the answers were captured. */
 import type { Caller } from '../caller.ts'
 import signUp from './00-people-sign-up.ts'
 import instance from './10-instance.ts'
