@@ -14,7 +14,7 @@ const FAILURES = [
     /The server has a problem \(500\)/,
   ],
   ['an error page of a proxy', { status: 502, ...HTML }, /The server has a problem/],
-  ['HTML instead of JSON', { status: 200, ...HTML }, /gave an answer that cannot be read/],
+  ['HTML instead of JSON', { status: 200, ...HTML }, /sent a response that cannot be read/],
 ] as const
 
 for (const [name, failure, message] of FAILURES) {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { allAsked, demoPerson, expect, heading, posts, test } from './journey.ts'
 
-const notice = (page: Page) => page.getByText('A part of this page could not be loaded.')
+const notice = (page: Page) => page.getByText('Part of this page could not be loaded.')
 
 test('what is pressed without a connection comes when there is one, and everything else stays', async ({
   page,

@@ -44,7 +44,7 @@ test('signing in, with spaces around the name, leads home, and a reload stays th
 test('a wrong password says so and keeps what was typed @anywhere', async ({ page }) => {
   await page.goto('/')
   await signIn(page, { ...A, password: 'not the password' })
-  await expect(page.getByRole('alert')).toHaveText('The password is not right.')
+  await expect(page.getByRole('alert')).toHaveText('The password is incorrect.')
   await expect(page.getByLabel('Username')).toHaveValue(A.username)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
   await page.getByLabel('Password', { exact: true }).fill(A.password)

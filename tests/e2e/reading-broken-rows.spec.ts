@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoPerson, expect, keep, test } from './journey.ts'
 
-const BROKEN = 'This entry cannot be shown.'
+const BROKEN = 'This entry cannot be displayed.'
 
 /** Addresses that hold these words cannot be made, as it was with half a character in a name. */
 async function breakAddressesOf(page: Page): Promise<void> {

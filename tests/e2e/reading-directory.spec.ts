@@ -26,7 +26,7 @@ test('the people of this server by activity, with what they say about themselves
   expect(call?.path).toContain('order=active')
   expect(call?.path).toContain('limit=20')
 
-  await page.getByRole('link', { name: 'Everybody known here' }).click()
+  await page.getByRole('link', { name: 'Everyone this server knows' }).click()
   await expect(
     people(page)
       .filter({ hasText: /@\w+@meadow\.example/ })
@@ -68,7 +68,7 @@ test('follow, unfollow, and ask somebody who answers later', async ({ page, open
   await expect(page.getByText(/The server has a problem/)).toBeVisible()
   await expect(carol.getByRole('button', { name: 'Follow carol', exact: true })).toBeEnabled()
 
-  await page.getByRole('link', { name: 'Everybody known here' }).click()
+  await page.getByRole('link', { name: 'Everyone this server knows' }).click()
   const erin = people(page).filter({ hasText: '@erin@' })
   await erin.getByRole('button', { name: 'Unfollow erin' }).click()
   await erin.getByRole('button', { name: 'Follow erin', exact: true }).click()

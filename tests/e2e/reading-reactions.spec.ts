@@ -62,7 +62,7 @@ test('react with an emoji of the instance and one of the standard, by keyboard',
   await expect(reaction(post, /blob_cat/)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('joining the reaction of others counts one more, quick presses end in the last wish @anywhere', async ({
+test('joining the reaction of others counts one more, quick presses end in the last one @anywhere', async ({
   page,
   openAs,
   otherDevice,

@@ -6,8 +6,7 @@ import type { Page } from '@playwright/test'
 import { A, allAsked, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
-const options = (page: Page) =>
-  page.getByRole('listbox', { name: 'Suggestions for the search' }).getByRole('option')
+const options = (page: Page) => page.getByRole('listbox', { name: 'Search suggestions' }).getByRole('option')
 const list = (page: Page, name: 'People' | 'Tags') => page.getByRole('list', { name }).getByRole('listitem')
 
 async function search(page: Page, text: string) {
@@ -141,7 +140,7 @@ test('nothing found: why, and where else to look @anywhere', async ({ page, open
   await expect(page.getByText('No results')).toBeVisible()
   await page.getByRole('link', { name: 'Search text' }).click()
   await expect(page).toHaveURL('/search?q=%3Enobodyiscalledso')
-  await expect(page.getByText(/Only posts that you wrote/)).toBeVisible()
+  await expect(page.getByText(/only in posts that you wrote/)).toBeVisible()
   await page.getByRole('link', { name: 'Browse profiles' }).click()
   await expect(page).toHaveURL('/profile-directory')
 })
@@ -237,7 +236,7 @@ test('the keyboard walks through suggestions of people and tags', async ({ page,
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(options(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(box(page)).toHaveValue('')
   await expect(box(page)).toBeFocused()
 })
@@ -255,7 +254,7 @@ test('Escape closes what has not been loaded yet: it does not open when it comes
   await page.keyboard.press('Escape')
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
   await context.setOffline(false)
-  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
   await expect(options(page)).toHaveCount(0)
   await expect(box(page)).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -295,17 +294,17 @@ test('former searches are offered again until they are forgotten @anywhere', asy
   await page.getByRole('option', { name: `@${B.username}` }).click()
   await expect(page).toHaveURL(`/search?q=%40${B.username}`)
   await expect(box(page)).toHaveValue(`@${B.username}`)
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await page.getByRole('option', { name: 'Forget recent searches' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.getByRole('option', { name: 'Clear recent searches' }).click()
   await expect(options(page)).toHaveCount(3)
   await page.reload()
-  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(options(page)).toHaveCount(3)
 })
 
 test('strange and overlong addresses, a session that ends, a guest', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), `/search?q=${'x'.repeat(1001)}`)
-  await expect(page.getByText('This is too long to search for.')).toBeVisible()
+  await expect(page.getByText('This search is too long. Shorten it.')).toBeVisible()
   await page.goto('/search')
   await expect(page.getByText('What are you looking for?')).toBeVisible()
   await page.goto('/tag/%23garden')

@@ -25,9 +25,9 @@ const LISTS = [
   { path: '/local', title: 'Local', who: 'alice', empty: 'Nobody here has posted publicly yet.' },
   { path: '/federated', title: 'Federated', who: 'carol', empty: 'No public posts have arrived' },
   { path: '/tag/story', title: '#story', who: 'alice', empty: 'has used this hashtag yet' },
-  { path: '/bookmarks', title: 'Bookmarks', who: 'alice', empty: 'Posts you bookmark are kept here' },
-  { path: '/likes', title: 'Likes', who: 'alice', empty: 'Posts you like are listed here', since: '4.17' },
-  { path: '/direct', title: 'Direct posts', who: 'alice', empty: 'only the people mentioned in them' },
+  { path: '/bookmarks', title: 'Bookmarks', who: 'alice', empty: 'Posts you bookmark appear here' },
+  { path: '/likes', title: 'Likes', who: 'alice', empty: 'Posts you like appear here', since: '4.17' },
+  { path: '/direct', title: 'Direct posts', who: 'alice', empty: 'only the people they mention' },
 ]
 const SIZES = [
   { name: 'desktop', width: 1280, height: 900 },

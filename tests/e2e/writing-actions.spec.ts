@@ -63,7 +63,7 @@ test('like, repost and bookmark are kept, and undone again @anywhere', async ({ 
   }
 })
 
-test('quick presses end in the last wish @anywhere', async ({ page, openAs }) => {
+test('quick presses end in the last one @anywhere', async ({ page, openAs }) => {
   const text = unique('press me quickly')
   await openAs(A, '/home')
   const post = await publish(page, text)
@@ -83,7 +83,7 @@ test('a refused like is put back and said', async ({ page, openAs, world, compla
   await world.control({ fail: { path: '/api/v1/statuses/*/favourite', status: 500, body: '{}' } })
   const like = post.getByRole('button', { name: /^Like/ })
   await like.click()
-  await expect(page.getByText(/The server has a problem|refused without saying why/)).toBeVisible()
+  await expect(page.getByText(/The server has a problem|refused this without saying why/)).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await expect(like).toHaveAccessibleName('Like, 0 likes and reactions')
   expect(complaints.splice(0)).toEqual([expect.stringContaining('like failed')])
@@ -127,7 +127,7 @@ test('without a connection a like waits for it, and what is written about a post
   await context.setOffline(true)
   const like = post.getByRole('button', { name: /^Like/ })
   await like.click()
-  await expect(page.getByText('This is kept and sent once there is one.')).toBeVisible()
+  await expect(page.getByText('This is saved and will be sent once you are connected again.')).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await post.getByRole('button', { name: /^Reply/ }).click()
   await expect(page.getByRole('form', { name: 'Reply' })).toBeVisible()
@@ -155,7 +155,7 @@ test('a like that could not be sent is sent after a reload, and shown all the wh
   await world.control({ fail: { path: '/api/v1/statuses/*/favourite', status: 0, times: 2 } })
   const like = post.getByRole('button', { name: /^Like/ })
   await like.click()
-  await expect(page.getByText('This is kept and sent once there is one.')).toBeVisible()
+  await expect(page.getByText('This is saved and will be sent once you are connected again.')).toBeVisible()
   await page.reload()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await world.requests()
@@ -293,7 +293,7 @@ test('saving to the storage network ends editing, says so before, and leaves a l
   await openMenu(post)
   await menuItem(page, 'Save to storage network').click()
   const question = page.getByRole('dialog', { name: 'Save to storage network' })
-  await expect(question).toContainText('it cannot be edited any more')
+  await expect(question).toContainText('it can no longer be edited')
   await question.getByRole('button', { name: 'Save' }).click()
   await expect(post.getByRole('link', { name: 'Stored copy' })).toHaveAttribute('href', /\/ipfs\/\w+/)
   await page.reload()
@@ -378,7 +378,7 @@ test('an administrator asks for replies, copies the id and deletes the post of a
   await openMenu(post)
   await menuItem(page, 'Delete').click()
   await page.getByRole('dialog', { name: 'Delete post' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('The post is deleted.')).toBeVisible()
+  await expect(page.getByText('Post deleted.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Home' }), 'no post is left').toBeFocused()
   expect(await world.requests()).toContainEqual({ method: 'DELETE', path: `/api/v1/admin/posts/${remoteId}` })
   await page.goto(`/post/${remoteId}`)
@@ -398,7 +398,7 @@ test('who liked and reposted can be looked up @anywhere', async ({ page, openAs 
   await people.getByRole('tab', { name: 'Reposts' }).click()
   await expect(people.getByRole('link', { name: A.username })).toBeVisible()
   await people.getByRole('tab', { name: 'Reactions' }).click()
-  await expect(people.getByText(/names nobody/)).toBeVisible()
+  await expect(people.getByText(/lists nobody/)).toBeVisible()
 })
 
 test('someone who may not write is offered neither reply nor repost', async ({ page, openAs, world }) => {

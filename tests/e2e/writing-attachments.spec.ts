@@ -186,7 +186,7 @@ test('from an address; an error page is no file', async ({ page, openAs, baseURL
   await expect(ok).toBeDisabled()
   await address.fill(`${baseURL}/media/nothing-there.png`)
   await ok.click()
-  await expect(dialog.getByRole('alert')).toContainText('could not be fetched')
+  await expect(dialog.getByRole('alert')).toContainText('could not be downloaded')
   await address.fill(`${baseURL}/about`)
   await address.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('does not accept files of this type')
@@ -228,7 +228,7 @@ for (const [status, body, words] of [
   [413, 'too large', 'too large for the server'],
   [415, '', 'does not accept files of this type'],
   [400, refusal('invalid media type image/png'), 'does not accept files of this type'],
-  [400, refusal('file size must be less than 20MB'), 'too large: at most 20 MB'],
+  [400, refusal('file size must be less than 20MB'), 'too large. The limit is 20 MB'],
   [429, '', 'Too many'],
   [500, 'oops', 'server'],
   [0, '', 'cannot be reached'],
@@ -249,7 +249,7 @@ for (const [status, body, words] of [
     await item(page, '2').getByLabel('Description').fill('two')
     // What may pass by itself need not be waited for here.
     await expect(publish(page)).toBeEnabled({ enabled: status === 0 || status === 429 || status === 500 })
-    await page.getByRole('button', { name: 'Try again to upload 1' }).click()
+    await page.getByRole('button', { name: 'Upload 1 again' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await uploadedAll(page, 2)
     await publish(page).click()
@@ -283,8 +283,8 @@ test('a picture goes out as it is when its author wants that', async ({ page, op
   const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer })
   await pick(page, [file('trip.jpg')])
   await uploadedAll(page, 1)
-  await page.getByLabel('Keep the original pictures').check()
-  await expect(page.getByText('Everyone who gets a picture can read')).toBeVisible()
+  await page.getByLabel('Keep the original images').check()
+  await expect(page.getByText('Anyone who receives an image can read')).toBeVisible()
   await uploadedAll(page, 1)
   await pick(page, [file('another.jpg')])
   await uploadedAll(page, 2)
@@ -339,7 +339,7 @@ test('a slow upload shows how far it is and can be stopped', async ({ page, open
   await expect(page.getByRole('button', { name: 'Attach files' })).toBeDisabled()
   await page.getByRole('button', { name: 'Cancel the upload of slow.png' }).click()
   await expect(attached(page).getByRole('alert')).toContainText('cancelled')
-  const again = page.getByRole('button', { name: 'Try again to upload slow.png' })
+  const again = page.getByRole('button', { name: 'Upload slow.png again' })
   await expect(again).toBeFocused()
   await limit(-1)
   await again.click()
@@ -364,7 +364,7 @@ test('what does not fit stays out and is named', async ({ page, openAs, complain
   const refused = page.getByRole('alert').filter({ hasText: 'notes.txt' })
   await expect(refused.getByText('notes.txt: This server does not accept')).toBeVisible()
   await expect(refused.getByText('nothing.png: This file is empty')).toBeVisible()
-  await expect(refused.getByText('4: Not attached: a post holds at most 4 files')).toBeVisible()
+  await expect(refused.getByText('4: Not attached: a post can have at most 4 files')).toBeVisible()
   await refused.getByRole('button', { name: 'Dismiss' }).click()
   await expect(refused).toHaveCount(0)
   await expect(page.getByLabel('Text of the post')).toBeFocused()
@@ -425,7 +425,7 @@ test('a file that has vanished from the disk is sent all the same', async ({
   await expect.poll(() => keptFiles(page)).toHaveLength(1)
   complaints.splice(0)
   await rm(path)
-  await page.getByRole('button', { name: 'Try again to upload clip.webm' }).click()
+  await page.getByRole('button', { name: 'Upload clip.webm again' }).click()
   await uploadedAll(page, 1)
   await expect(attached(page).getByRole('alert')).toHaveCount(0)
   await expect(publish(page)).toBeEnabled()

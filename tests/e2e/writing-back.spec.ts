@@ -13,7 +13,7 @@ const reply = (page: Page) =>
     .getByRole('button', { name: /^Reply/ })
 
 const close = (page: Page, name: string) =>
-  sheet(page, name).getByRole('button', { name: 'Close, the draft is kept' }).click()
+  sheet(page, name).getByRole('button', { name: 'Close and keep the draft' }).click()
 
 /** Home is reached from another page, so that one can see where Back leads. */
 test.beforeEach(async ({ page, openAs, world }) => {

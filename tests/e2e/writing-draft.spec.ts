@@ -55,7 +55,7 @@ test('a poll is published with its options, and one option alone is explained @a
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
   await page.getByLabel('Option 2').fill('coffee')
   await expect(page.getByLabel('Option 3')).toBeVisible()
-  await page.getByLabel('More than one answer').check()
+  await page.getByLabel('Multiple choice').check()
   await page.getByRole('button', { name: 'Publish' }).click()
   const post = posts(page).filter({ hasText: question })
   await expect(post).toBeVisible()
@@ -71,7 +71,7 @@ test('Cancel and Esc keep the draft and say so; Discard gives it up, and Undo br
 }) => {
   await openAs(A, '/home')
   await begin(page, 'half a thought for ')
-  const kept = page.getByText('Your draft is kept.')
+  const kept = page.getByText('Draft saved.')
   const line = page.getByRole('button', { name: 'Continue: half a thought' })
   for (const leave of [
     () => page.getByRole('button', { name: 'Cancel' }).click(),
@@ -123,7 +123,7 @@ test('Enter in a field of a poll goes to the next option and publishes nothing @
   await expect(page.getByLabel('Option 3')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Option 3')).toBeFocused()
-  for (const name of ['Runs for', 'More than one answer']) await page.getByLabel(name).press('Enter')
+  for (const name of ['Runs for', 'Multiple choice']) await page.getByLabel(name).press('Enter')
   await expect(text(page)).toHaveValue('not yet')
   await expect(posts(page).filter({ hasText: 'not yet' })).toHaveCount(0)
 })

@@ -47,7 +47,7 @@ test('all drafts in one list: go on with one in its place, delete another and th
   await expect(drafts(page).first().getByRole('button', { name: 'Continue' })).toBeFocused()
 
   await drafts(page).first().getByRole('button', { name: 'Delete' }).click()
-  await expect(drafts(page).first()).toContainText('The draft is deleted.')
+  await expect(drafts(page).first()).toContainText('Draft deleted.')
   await drafts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(drafts(page).first()).toContainText('a thought, half of it')
 
@@ -104,8 +104,8 @@ test.describe('with time to think again', () => {
   async function holdFor(page: Page, seconds: string) {
     await start(page)
     await page.getByRole('button', { name: /^Drafts/ }).click()
-    await dialog(page).getByLabel('After Publish, leave time to undo').selectOption(seconds)
-    await expect(dialog(page).getByLabel('After Publish, leave time to undo')).toHaveValue(seconds)
+    await dialog(page).getByLabel('Time to undo after you publish').selectOption(seconds)
+    await expect(dialog(page).getByLabel('Time to undo after you publish')).toHaveValue(seconds)
     await page.keyboard.press('Escape')
   }
 
@@ -153,7 +153,7 @@ test.describe('with time to think again', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Another draft is open there')).toBeVisible()
     const waiting = page.getByRole('list', { name: 'Waiting to be sent' })
-    await expect(waiting).toContainText('You stopped it before it went out.')
+    await expect(waiting).toContainText('You stopped it before it was sent.')
     await text(second).fill('something else')
     await expect(page.getByRole('button', { name: 'Continue: something else' })).toBeVisible()
     await expect(waiting).toContainText('rather not')
@@ -209,7 +209,7 @@ test.describe('the same draft in two tabs', () => {
     await text(page).fill('begun in the first, and on')
     await expect(second.getByText('begun in the first, and on')).toBeVisible()
 
-    await second.getByRole('button', { name: 'Take over' }).click()
+    await second.getByRole('button', { name: 'Continue here' }).click()
     await expect(text(second)).toHaveValue('begun in the first, and on')
     await expect(text(second)).toBeFocused()
     await expect(second.getByLabel('Option 1')).toHaveValue('tea')
@@ -242,13 +242,15 @@ test.describe('the same draft in two tabs', () => {
     await expect(text(page)).toHaveValue('still being written')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await drafts(second).getByRole('button', { name: 'Delete' }).click()
-    await expect(drafts(second)).toContainText('The draft is deleted.')
+    await expect(drafts(second)).toContainText('Draft deleted.')
     await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
 
     // Nor is it put back over what may be written there now.
     await start(page)
     await drafts(second).getByRole('button', { name: 'Undo' }).click()
-    await expect(drafts(second)).toContainText('There is another draft in its place by now.')
+    await expect(drafts(second)).toContainText(
+      'The draft could not be restored: another one has taken its place.',
+    )
     await page.getByRole('button', { name: 'Cancel' }).click()
     await drafts(second).getByRole('button', { name: 'Undo' }).click()
     await expect(drafts(second)).toContainText('still being written')
@@ -387,7 +389,7 @@ test('what cannot be read of a draft is not written over until its author says s
   complaints,
 }) => {
   const audience = page.getByLabel('Who can see the post')
-  const notice = page.getByRole('alert').filter({ hasText: 'The rest of this draft could not be read' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Part of this draft could not be read' })
   const publish = page.getByRole('button', { name: 'Publish' })
   const breakDatabase = (isBroken: string) =>
     page.evaluate((isBroken) => sessionStorage.setItem('broken', isBroken), isBroken)
@@ -419,7 +421,7 @@ test('what cannot be read of a draft is not written over until its author says s
 
   await breakDatabase('yes')
   await page.reload()
-  await notice.getByRole('button', { name: 'Go on without it' }).click()
+  await notice.getByRole('button', { name: 'Continue without it' }).click()
   await expect(notice).toHaveCount(0)
   await expect(text(page)).toBeFocused()
   await expect(audience).toHaveValue('public')
@@ -467,7 +469,7 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await publish(page).click()
     const second = await context.newPage()
     await second.goto('/home')
-    await second.getByRole('button', { name: 'Take over' }).click()
+    await second.getByRole('button', { name: 'Continue here' }).click()
     await text(second).fill('and one more thing')
     await second.close()
     await expect(text(page)).toHaveValue('and one more thing')
@@ -494,7 +496,7 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await publish(page).click()
     const second = await context.newPage()
     await second.goto('/home')
-    await second.getByRole('button', { name: 'Take over' }).click()
+    await second.getByRole('button', { name: 'Continue here' }).click()
     await text(second).fill('and one more thing')
     await world.control({ release: true })
     await expect(posts(page).first()).toContainText('on its way')
@@ -536,7 +538,7 @@ test('an audience alone is kept, and the list of drafts says it @anywhere', asyn
 })
 
 test.describe('a browser that refuses to keep what is written says so', () => {
-  const unkept = (page: Page) => page.getByText('Not all of this can be kept in this browser.')
+  const unkept = (page: Page) => page.getByText('This browser cannot save all of this.')
 
   test('the text, of a post and of an edit', async ({ page, openAs }) => {
     await page.addInitScript(() => {

@@ -151,7 +151,7 @@ test('a poll stays, and is said to stay @anywhere', async ({ page, openAs }) => 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(posts(page).first()).toContainText(words)
   await edit(page)
-  await expect(text(page)).toHaveAccessibleDescription(/^Your followers .* The poll stays as it is\.$/)
+  await expect(text(page)).toHaveAccessibleDescription(/^Your followers .* The poll cannot be changed\.$/)
   await expect(form(page).getByRole('combobox')).toHaveCount(0)
   await text(page).fill(`${words} Or milk?`)
   await update(page).click()
@@ -309,7 +309,7 @@ test('two tabs edit the same post: one writes, the other follows, takes over, an
   await text(page).fill('changed further')
   await expect(follows).toContainText('changed further')
 
-  await follows.getByRole('button', { name: 'Take over' }).click()
+  await follows.getByRole('button', { name: 'Continue here' }).click()
   await expect(text(other)).toHaveValue('changed further')
   await expect(page.getByRole('region', { name: 'Edit post' })).toContainText('changed further')
   await text(other).fill('finished in the other')

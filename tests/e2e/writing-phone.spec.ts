@@ -90,7 +90,7 @@ test('a reply shows what it answers, which scrolls by itself, and stands below i
   const dialog = sheet(page, 'Reply')
   await page.setViewportSize(KEYBOARD)
   await expectInSight(page, dialog)
-  const parent = dialog.getByRole('region', { name: 'The post you are answering' })
+  const parent = dialog.getByRole('region', { name: 'The post you are replying to' })
   await expect(parent.getByText('a long question').first()).toBeInViewport()
   await parent.focus()
   await page.keyboard.press('End')
@@ -112,7 +112,7 @@ test('a comment on a repost', async ({ page, openAs, world }) => {
   await posts(page).first().getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Repost with comment' }).click()
   const dialog = sheet(page, 'Repost with comment')
-  await expect(dialog.getByRole('region', { name: 'The post you are passing on' })).toContainText(
+  await expect(dialog.getByRole('region', { name: 'The post you are quoting' })).toContainText(
     'worth quoting',
   )
   await page.setViewportSize(KEYBOARD)

@@ -5,7 +5,7 @@ import { demoPerson, expect, posts, test } from './journey.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
-const REASON = 'This post mentions too many people.'
+const REASON = 'This post mentions too many people. Remove some mentions.'
 
 const body = JSON.stringify({ error_description: 'too many mentions' })
 const REFUSED = { path: '/api/v1/statuses', method: 'POST', status: 422, body }

@@ -63,7 +63,7 @@ for (const viewport of [
     await expect(tool(page, 'Publish')).toBeFocused()
     await drop(page)
     await expect(attached(page)).toHaveCount(2)
-    await expect(page.getByRole('button', { name: /^(Cancel|Close, the draft is kept)$/ })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /^(Cancel|Close and keep the draft)$/ })).toBeEnabled()
 
     await world.control({ release: true })
     await expect(page.getByRole('alert').filter({ hasText: 'mentions too many people' })).toBeVisible()

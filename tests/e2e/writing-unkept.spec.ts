@@ -29,7 +29,7 @@ test('where the browser stores nothing, one can sign in, write and look around, 
   await expect(posts(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByLabel('Text of the post').fill('written where nothing is kept')
-  await expect(page.getByText('Not all of this can be kept in this browser.')).toBeVisible()
+  await expect(page.getByText('This browser cannot save all of this.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(posts(page).first()).toContainText('written where nothing is kept')
 

@@ -194,7 +194,7 @@ describe('the details', () => {
   test.each([
     ['an end to come', {}, '3 votesends in 2h'],
     ['an end that has passed', { expired: true }, '3 votesclosed'],
-    ['no end', { expires_at: null, multiple: true }, '3 votesseveral answers possible'],
+    ['no end', { expires_at: null, multiple: true }, '3 votesmultiple choice'],
     ['an unreadable end', { expires_at: 'soon', votes_count: 1 }, '1 vote'],
   ])('%s', async (_, poll, text) => {
     await show(postWith(poll))
