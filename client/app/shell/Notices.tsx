@@ -14,6 +14,7 @@ import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import { rememberFocus } from '../return-focus.ts'
 import { MissingParts } from './MissingParts.tsx'
+import { OutdatedPage } from './OutdatedPage.tsx'
 
 const OutboxNotice = lazyPart(
   async () => (await import('#components/composer/outbox/OutboxNotice.tsx')).OutboxNotice,
@@ -42,6 +43,7 @@ export function Notices() {
       <Toasts label={t('notices.label')} dismissLabel={t('action.dismiss')} />
       <Announcer />
       <MissingParts />
+      <OutdatedPage />
       {isUser && <PendingActions />}
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
       <Suspense>{waits && viewer && <OutboxNotice viewer={viewer} />}</Suspense>

@@ -2,44 +2,11 @@
  * The pending actions that wait for a connection. They are in local storage and survive a reload
  * (docs/spec/post-actions.md#a-toggle-waits-for-the-connection).
  */
-import {
-  array,
-  boolean,
-  fallback,
-  literal,
-  nullable,
-  object,
-  optional,
-  parse,
-  picklist,
-  string,
-  union,
-} from 'valibot'
 import { type PendingAction, pendingKey, withPendingAction } from '#domain/post/pending-action.ts'
-import { readJson } from '#platform/read-json.ts'
-import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
+import { KEYS, onStoredElsewhere, readStored } from '#platform/storage.ts'
 import { createStore } from '#platform/store.ts'
-
-const Stored = fallback(
-  array(
-    union([
-      object({
-        kind: picklist(['like', 'repost', 'bookmark', 'pin']),
-        postId: string(),
-        on: boolean(),
-        visibility: optional(picklist(['public', 'private'])),
-        viewerId: optional(string()),
-      }),
-      object({
-        kind: literal('reaction'),
-        postId: string(),
-        on: boolean(),
-        emoji: object({ name: string(), url: nullable(string()) }),
-      }),
-    ]),
-  ),
-  [],
-)
+import { STORED_PENDING_ACTIONS } from '../storage/stored-pending-actions.ts'
+import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 
 /** The stored text. The actions themselves are always read from storage, because other tabs write there too. */
 const text = createStore(readStored(KEYS.pendingActions), () =>
@@ -51,11 +18,10 @@ function reread(): void {
 }
 
 /** Returns the actions that wait, the oldest first. */
-export const pendingActions = (): readonly PendingAction[] =>
-  parse(Stored, readJson(readStored(KEYS.pendingActions) ?? ''))
+export const pendingActions = (): readonly PendingAction[] => readStoredValue(STORED_PENDING_ACTIONS)
 
 function write(actions: readonly PendingAction[]): boolean {
-  const isStored = writeStored(KEYS.pendingActions, actions.length > 0 ? JSON.stringify(actions) : null)
+  const isStored = writeStoredValue(STORED_PENDING_ACTIONS, actions)
   reread()
   return isStored
 }

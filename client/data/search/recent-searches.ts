@@ -3,13 +3,12 @@
  * (docs/spec/search.md#recent-searches).
  */
 import { withRecent } from '#domain/search.ts'
-import { KEYS, readStored, writeStored } from '#platform/storage.ts'
+import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
+import { STORED } from '../storage/stored-values.ts'
 
-/** Stored one per line: a search has no line breaks. */
-export const recentSearches = (): string[] =>
-  (readStored(KEYS.recentSearches) ?? '').split('\n').filter(Boolean)
+export const recentSearches = (): readonly string[] => readStoredValue(STORED.recentSearches)
 
 export const rememberSearch = (q: string) =>
-  writeStored(KEYS.recentSearches, withRecent(recentSearches(), q).join('\n'))
+  writeStoredValue(STORED.recentSearches, withRecent(recentSearches(), q))
 
-export const forgetSearches = () => writeStored(KEYS.recentSearches, null)
+export const forgetSearches = () => writeStoredValue(STORED.recentSearches, [])

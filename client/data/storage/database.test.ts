@@ -3,7 +3,8 @@ import { unwrap } from 'idb'
 import { beforeEach, expect, test } from 'vitest'
 import { createStore } from '#platform/store.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
-import { createConnection, type DatabaseState, STEPS, type Step } from './database.ts'
+import { createConnection, STEPS, type Step } from './database.ts'
+import type { DatabaseState } from './database-state.ts'
 
 beforeEach(emptyDatabases)
 

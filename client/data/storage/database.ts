@@ -3,7 +3,7 @@
  * never changed again, a new version adds one (docs/spec/conventions.md#versions-of-the-database).
  */
 import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb'
-import { createStore } from '#platform/store.ts'
+import { databaseState } from './database-state.ts'
 import { type Schema, TABLES } from './tables.ts'
 
 const NAME = 'kith'
@@ -22,14 +22,6 @@ export const STEPS: readonly Step[] = [
     database.createObjectStore('unreadable', { keyPath: ['accountId', 'id'] })
   },
 ]
-
-/**
- * `outdated`: a newer build of the client has changed the database, and this one cannot use it any more.
- * `blocked`: another tab still has an older version of the database open, and this one waits for it.
- */
-export type DatabaseState = 'usable' | 'blocked' | 'outdated'
-
-export const databaseState = createStore<DatabaseState>('usable')
 
 /** Returns a function that opens the database once, and again whenever its connection was closed. */
 export function createConnection(steps = STEPS, state = databaseState): () => Promise<Database> {

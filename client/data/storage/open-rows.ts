@@ -61,3 +61,6 @@ async function wipe(database: Database, storage: TextStorage): Promise<void> {
   })
   for (const accountId of accounts) noteWipe(accountId, null, storage)
 }
+
+/** Opens the database of this browser. */
+export const openRows = createOpening()

@@ -3,7 +3,7 @@
  * (docs/spec/conventions.md#stored-values-that-cannot-be-read, docs/spec/session.md#two-people-on-one-browser).
  */
 import type { Database } from './database.ts'
-import { createOpening } from './open-rows.ts'
+import { openRows } from './open-rows.ts'
 import { readValue } from './row-schemas.ts'
 import { type RowValue, rowsOf, STORES, type Table } from './tables.ts'
 import { inTransaction } from './transaction.ts'
@@ -70,4 +70,4 @@ export function createRows(open: (accountId: string) => Promise<Database>): Rows
 }
 
 /** The rows of this browser. */
-export const rows = createRows(createOpening())
+export const rows = createRows(openRows)

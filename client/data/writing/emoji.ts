@@ -8,8 +8,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { getInstanceExtras, listCustomEmoji } from '#contract/endpoints/instance.ts'
 import { InstanceExtras } from '#contract/entities/instance.ts'
-import { KEYS, readStored, writeStored } from '#platform/storage.ts'
 import { call } from '../connection/api.ts'
+import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
+import { STORED } from '../storage/stored-values.ts'
 
 const FIVE_MINUTES = 300_000
 
@@ -43,9 +44,9 @@ export const standardEmojiQuery = (locale: string) =>
 const REMEMBERED = 16
 
 /** The emoji used last in this browser, as written in text, newest first. */
-export const recentEmoji = (): string[] => (readStored(KEYS.recentEmoji) ?? '').split(' ').filter(Boolean)
+export const recentEmoji = (): readonly string[] => readStoredValue(STORED.recentEmoji)
 
 export function rememberEmoji(text: string): void {
   const others = recentEmoji().filter((one) => one !== text)
-  writeStored(KEYS.recentEmoji, [text, ...others].slice(0, REMEMBERED).join(' '))
+  writeStoredValue(STORED.recentEmoji, [text, ...others].slice(0, REMEMBERED))
 }

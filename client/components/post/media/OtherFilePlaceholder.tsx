@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Attachment } from '#contract/entities/attachment.ts'
+import { recallImageSize } from '#data/storage/image-sizes.ts'
 import { boxOf } from '#domain/post/media.ts'
-import { recallImageSize } from '#platform/image-sizes.ts'
 import styles from './OtherFilePlaceholder.module.css'
 
 /** Keeps the space of an `OtherFile` while its code loads, so that nothing moves afterwards. */

@@ -3,7 +3,7 @@
  * buttons are HTML strings, which the security policy refuses; ours stand around it (docs/decisions/012).
  */
 import PhotoSwipe, { type Point, type SlideData } from 'photoswipe'
-import { recallImageSize, rememberImageSize } from '#platform/image-sizes.ts'
+import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts'
 import { clickOrDoubleClick } from './click-or-double-click.ts'
 import './photoswipe.css'
 

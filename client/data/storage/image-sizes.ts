@@ -3,7 +3,8 @@
  * learned when a picture has loaded, and its box is right from the start the next time
  * (docs/spec/media.md#reserved-boxes-for-pictures).
  */
-import { KEYS, readStored, writeStored } from './storage.ts'
+import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
+import { readStoredValue, writeStoredValue } from './stored-value.ts'
 
 export interface ImageSize {
   width: number
@@ -38,27 +39,14 @@ function writeFresh(): void {
   const added = Array.from(fresh, ([key, { width, height }]): Entry => [key, width, height])
   const kept = readEntries().filter(([key]) => !fresh.has(key))
   fresh.clear()
-  writeStored(KEYS.imageSizes, JSON.stringify([...kept, ...added].slice(-MOST_REMEMBERED)))
+  writeStoredValue(STORED_IMAGE_SIZES, [...kept, ...added].slice(-MOST_REMEMBERED))
 }
 
 // A phone may end a hidden page without another word.
 document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeFresh())
 window.addEventListener('pagehide', writeFresh)
 
-function readEntries(): Entry[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(KEYS.imageSizes) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isEntry) : []
-  } catch {
-    return [] // somebody else's writing: learned anew
-  }
-}
-
-function isEntry(value: unknown): value is Entry {
-  if (!Array.isArray(value)) return false
-  const [key, width, height] = value
-  return typeof key === 'string' && width > 0 && height > 0
-}
+const readEntries = () => readStoredValue(STORED_IMAGE_SIZES)
 
 /** 53 bits of the address (cyrb53): a tenth of its length, and it tells nobody what was looked at. */
 function keyOf(url: string): string {

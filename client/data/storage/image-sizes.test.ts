@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { KEYS } from '#platform/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
-import { KEYS } from './storage.ts'
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import styles from './CornerNotice.module.css'
+
+/** Shows in a corner of the page what is wrong with it, and offers to reload it. */
+export function CornerNotice({ canReload, children }: { canReload: boolean; children: ReactNode }) {
+  const t = useText()
+  const reload = (
+    <Button size="s" onClick={() => window.location.reload()}>
+      {t('missing_parts.reload')}
+    </Button>
+  )
+  return (
+    <div className={styles.corner}>
+      <Alert action={canReload && reload}>{children}</Alert>
+    </div>
+  )
+}

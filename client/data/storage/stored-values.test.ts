@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { KEYS } from '#platform/storage.ts'
+import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { readSources } from '../../../vite/sources.ts'
+import { isPersonal } from './personal-keys.ts'
+import { readStoredValue, writeStoredValue } from './stored-value.ts'
+import { STORED } from './stored-values.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
+
+test.each([
+  [
+    STORED.pendingActions,
+    [{ kind: 'like', postId: '7', on: true }],
+    '[{"kind":"like","postId":"7","on":true}]',
+  ],
+  [STORED.imageSizes, [['x', 600, 400]], '[["x",600,400]]'],
+  [STORED.recentSearches, ['#tea', 'two words'], '#tea\ntwo words'],
+  [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
+] as const)('%o is stored and read', (stored, value, text) => {
+  localStorage.setItem(stored.key, text)
+  expect(readStoredValue<unknown>(stored)).toEqual(value)
+})
+
+test.each([
+  [STORED.pendingActions, '{}', []],
+  [STORED.pendingActions, 'not JSON', []],
+  [
+    STORED.pendingActions,
+    '[{"kind":"like"},{"kind":"pin","postId":"7","on":false}]',
+    [{ kind: 'pin', postId: '7', on: false }],
+  ],
+  [STORED.imageSizes, '[["x",600,0],["y",1,2]]', [['y', 1, 2]]],
+  [STORED.recentSearches, '', []],
+] as const)('of %o the text %j is read as %j', (stored, text, value) => {
+  localStorage.setItem(stored.key, text)
+  expect(readStoredValue<unknown>(stored)).toEqual(value)
+})
+
+test('an empty list is not stored', () => {
+  localStorage.setItem(KEYS.recentSearches, '#tea')
+  expect(writeStoredValue(STORED.recentSearches, [])).toBe(true)
+  expect(localStorage.getItem(KEYS.recentSearches)).toBeNull()
+})
+
+test('what belongs to a person changes hands, and nothing else does', () => {
+  const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
+  expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
+  expect(personal).toHaveLength(5)
+  expect(['post_content_new', 'edit_content_7', 'post_edit_7'].every(isPersonal)).toBe(true)
+})
+
+describe('every key of local storage is in the table', () => {
+  const client = readSources().filter(({ path }) => path.startsWith('client/') && !/\.test\.tsx?$/.test(path))
+  const places = (pattern: RegExp, isExpected: (path: string) => boolean) =>
+    client.flatMap(({ path, text }) =>
+      isExpected(path) ? [] : [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`),
+    )
+
+  test('the table has the keys', () => {
+    const keys = Object.entries(STORED).map(([name, { key }]) => [name, key])
+    expect(Object.fromEntries(keys)).toEqual(KEYS)
+  })
+
+  test('local storage is used in one place', () => {
+    expect(places(/\blocalStorage\b/g, (path) => path === 'client/platform/storage.ts')).toEqual([])
+  })
+
+  test('no key is spelled anywhere else', () => {
+    const homes = [
+      'client/platform/storage.ts',
+      'client/domain/composer/draft-key.ts',
+      'client/domain/composer/edit-key.ts',
+      'client/data/storage/kept-key.ts',
+      'client/data/storage/legacy-values.ts',
+      'client/data/storage/personal-keys.ts',
+    ]
+    const keys = /['"`](auth_|kith_|post_content_|post_edit_|edit_content_)[a-z_]*/g
+    expect(places(keys, (path) => homes.includes(path))).toEqual([])
+  })
+
+  test('what is read and written is named in the table, or a text of somebody', () => {
+    const texts = /^client\/(data\/(storage|writing)\/|platform\/storage\.ts)/
+    const calls = /\b(?:readStored|writeStored|onStoredElsewhere)\((?!\s*KEYS\.\w+\s*[,)])[^)]*/g
+    expect(places(calls, (path) => texts.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+/**
+ * The table of all values in local storage: for each its key, whom it belongs to, its schema and its default. The texts of
+ * drafts and edits are there too, each under a key of its own (`personal-keys.ts`). What is read before the first post
+ * stands in files of its own.
+ */
+import { picklist, pipe, string, transform, tuple } from 'valibot'
+import { KEYS } from '#platform/storage.ts'
+import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
+import { STORED_PENDING_ACTIONS } from './stored-pending-actions.ts'
+import { type Belonging, type StorageKey, type StoredValue, storedList } from './stored-value.ts'
+
+/** Returns a value that is a text as it is. */
+const text = (key: StorageKey, belongsTo: Belonging): StoredValue<string | null> => ({
+  key,
+  belongsTo,
+  schema: string(),
+  otherwise: null,
+  toText: (value) => value,
+})
+
+/** Returns a value of texts, none of which contains the separator. */
+const separated = (
+  key: StorageKey,
+  belongsTo: Belonging,
+  separator: string,
+): StoredValue<readonly string[]> => ({
+  key,
+  belongsTo,
+  schema: pipe(
+    string(),
+    transform((texts) => texts.split(separator).filter(Boolean)),
+  ),
+  otherwise: [],
+  toText: (texts) => texts.join(separator) || null,
+})
+
+/** An account that has signed out, and what has still to be deleted of it. The words are as long as each other: there is room. */
+const Wipe = tuple([string(), picklist(['both', 'rows'])])
+
+export const STORED = {
+  token: text(KEYS.token, 'session'),
+  theme: text(KEYS.theme, 'device'),
+  locale: text(KEYS.locale, 'device'),
+  imageSizes: STORED_IMAGE_SIZES,
+  recentEmoji: separated(KEYS.recentEmoji, 'person', ' '),
+  recentSearches: separated(KEYS.recentSearches, 'person', '\n'),
+  outbox: text(KEYS.outbox, 'person'),
+  published: text(KEYS.published, 'session'),
+  readMark: text(KEYS.readMark, 'person'),
+  pendingActions: STORED_PENDING_ACTIONS,
+  owner: text(KEYS.owner, 'device'),
+  legacyOwner: text(KEYS.legacyOwner, 'device'),
+  wipes: storedList(KEYS.wipes, 'device', Wipe),
+} satisfies Record<keyof typeof KEYS, Pick<StoredValue<never>, 'key' | 'belongsTo'>>
