@@ -32,6 +32,7 @@ export default defineConfig({
             'axe-core',
             'dompurify',
             'fast-check',
+            'idb',
             'lucide-react',
             'react-dom',
             'react-dom/client',
