@@ -6,28 +6,33 @@ import { call } from './api.ts'
 import { viewerQuery } from './session.ts'
 import { returnPath, setToken } from './token.ts'
 
-/** Loaded as soon as the form for signing in is. */
-const aside = import('../writing/aside.ts')
-aside.catch(() => undefined) // `giveStorageTo` reports the failure
-
 interface PasswordSignIn {
   username: string
   password: string
 }
 
-/** Opens a path of the client. */
-type GoTo = (path: string) => void
+/** The steps of signing in that other parts do. The caller brings them, because this folder knows nothing of them. */
+export interface SignInSteps {
+  /** Opens a path of the client. */
+  goTo: (path: string) => void
+  /** Gives the account its own drafts, and takes those of others away. Signing in goes on when it fails. */
+  settleDrafts: (accountId: string) => Promise<void>
+}
 
-async function signIn(client: QueryClient, { username, password }: PasswordSignIn, goTo: GoTo) {
+async function signIn(client: QueryClient, { username, password }: PasswordSignIn, steps: SignInSteps) {
   const { access_token: token } = await call(grantToken, {
     body: { grant_type: 'password', username, password },
   })
   const account = await call(getViewer, {}, { token })
   // Only the person whose session ended is taken back to that page.
   const place = readStored(KEYS.owner) === account.id ? returnPath() : null
-  await giveStorageTo(account.id)
+  try {
+    await steps.settleDrafts(account.id)
+  } catch (error) {
+    console.error('the drafts could not be given to their author', error)
+  }
   client.setQueryData(viewerQuery(token).queryKey, account)
-  if (place !== null) goTo(place)
+  if (place !== null) steps.goTo(place)
   setToken(token)
 }
 
@@ -36,38 +41,32 @@ export class RegisteredWithoutSession extends Error {
   override name = 'RegisteredWithoutSession'
 }
 
-async function signUp(client: QueryClient, form: PasswordSignIn & { inviteCode: string | null }, goTo: GoTo) {
+async function signUp(
+  client: QueryClient,
+  form: PasswordSignIn & { inviteCode: string | null },
+  steps: SignInSteps,
+) {
   const { username, password, inviteCode } = form
   await call(register, {
     body: { authentication_method: 'password', username, password, invite_code: inviteCode },
   })
   try {
-    await signIn(client, form, goTo) // the answer to registering has no token (docs/server/session.md#sign-up)
+    await signIn(client, form, steps) // the answer to registering has no token (docs/server/session.md#sign-up)
   } catch (cause) {
     throw new RegisteredWithoutSession('the account exists, signing in failed', { cause })
   }
 }
 
 /** Signs in. Opens the page at which the session of the same person ended, if it did. */
-export function useSignIn(goTo: GoTo) {
+export function useSignIn(steps: SignInSteps) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: (form: PasswordSignIn) => signIn(client, form, goTo) })
+  return useMutation({ mutationFn: (form: PasswordSignIn) => signIn(client, form, steps) })
 }
 
 /** Registers and signs in. Fails with `RegisteredWithoutSession` when only the first succeeded. */
-export function useSignUp(goTo: GoTo) {
+export function useSignUp(steps: SignInSteps) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (form: PasswordSignIn & { inviteCode: string | null }) => signUp(client, form, goTo),
+    mutationFn: (form: PasswordSignIn & { inviteCode: string | null }) => signUp(client, form, steps),
   })
-}
-
-/** Lets the account find its own drafts. A browser that forbids storage prevents nobody from signing in. */
-async function giveStorageTo(accountId: string): Promise<void> {
-  try {
-    const { changeHands } = await aside
-    await changeHands(accountId)
-  } catch (error) {
-    console.error('what is stored could not be given to its owner', error)
-  }
 }

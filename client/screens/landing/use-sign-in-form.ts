@@ -9,6 +9,7 @@ import {
   trimUsername,
 } from '#domain/session/sign-in-form.ts'
 import { navigate } from '#platform/location.ts'
+import { settleDrafts } from './settle-drafts.ts'
 
 const EMPTY: SignInFields = { username: '', password: '', inviteCode: '' }
 
@@ -16,8 +17,8 @@ const EMPTY: SignInFields = { username: '', password: '', inviteCode: '' }
 export function useSignInForm(instance: Instance) {
   const [mode, setMode] = useState<SignInMode>('sign-in')
   const [fields, setFields] = useState(EMPTY)
-  const signIn = useSignIn(goTo)
-  const signUp = useSignUp(goTo)
+  const signIn = useSignIn({ goTo, settleDrafts })
+  const signUp = useSignUp({ goTo, settleDrafts })
   const current = mode === 'sign-in' ? signIn : signUp
   const hasInvite = needsInvite(mode, instance)
   const isComplete = canSubmit(mode, fields, instance)
