@@ -1,6 +1,6 @@
 /** Creates the demo: the reference server with a world full of people, as `npm start` and `npm run dev` show it. */
 import type { Server } from '#server/app.ts'
-import { pixel } from '#server/pixel.ts'
+import { pixel } from '#server/pages/pixel.ts'
 import { createWorlds } from '#server/worlds.ts'
 import { drawIdenticon } from './identicon.ts'
 import { SEEDS, type SeedName } from './seeds/seeds.ts'

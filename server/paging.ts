@@ -1,8 +1,8 @@
 /** Cuts lists into pages and decides whether a next page is announced (docs/server/README.md#paging). */
 
+import { Unreadable } from './input/unreadable.ts'
+import { readUuid } from './input/uuid.ts'
 import { invalid } from './refusal.ts'
-import { Unreadable } from './unreadable.ts'
-import { readUuid } from './uuid.ts'
 
 export interface Page {
   items: object[]

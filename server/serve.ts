@@ -4,16 +4,16 @@
  */
 import type { GenericSchema, InferOutput } from 'valibot'
 import { type Endpoint, expectedStatus, type ParamNames } from '#contract/endpoint.ts'
-import { type Encoding, readBody } from './body.ts'
+import { addressOf, type Bucket, type RateLimiter, tooManyRequests } from './http/rate-limit.ts'
+import { type Encoding, readBody } from './input/body.ts'
+import { readQuery } from './input/query.ts'
+import { Unreadable } from './input/unreadable.ts'
+import { readUuid } from './input/uuid.ts'
+import { readValues } from './input/values.ts'
 import { linkHeader, type Page } from './paging.ts'
 import { isAtLeast } from './policies/version.ts'
 import type { View } from './presenters/view.ts'
-import { readQuery } from './query.ts'
-import { addressOf, type Bucket, type RateLimiter, tooManyRequests } from './rate-limit.ts'
 import { invalid, Refusal, refusalResponse } from './refusal.ts'
-import { Unreadable } from './unreadable.ts'
-import { readUuid } from './uuid.ts'
-import { readValues } from './values.ts'
 import { identify, missingToken, tokenOf } from './viewer.ts'
 import type { AccountRecord } from './world/records.ts'
 import { receiveReplies } from './world/replies-elsewhere.ts'
@@ -94,7 +94,9 @@ export function serve(
     const token = tokenOf(request)
     if (access === 'required' && token === null) return missingToken(request)
     if (params.id !== undefined) params.id = readId(params.id, options.id)
-    const query = readQuery(endpoint.query, new URL(request.url).search.slice(1), world)
+    const query = readQuery(endpoint.query, new URL(request.url).search.slice(1), (version) =>
+      isAtLeast(world, version),
+    )
     const body = endpoint.body && (await parseBody(endpoint.body, request, world, options))
     const viewer = identify(world, access, token)
     const view = { world, viewer, origin: originOf(request) }

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { isBackendPath } from '../server/backend-paths.ts'
-import { compress } from '../server/compression.ts'
-import { sendUntyped } from '../server/send-untyped.ts'
+import { compress } from '../server/http/compression.ts'
+import { sendUntyped } from '../server/http/send-untyped.ts'
+import { isBackendPath } from '../server/web-client/backend-paths.ts'
 
 const DEMO = resolve(import.meta.dirname, '../demo/demo.ts')
 

@@ -1,5 +1,5 @@
 /** Grows the small world until every list of alice's has several pages. Tests of paging use it. */
-import { pixel } from '#server/pixel.ts'
+import { pixel } from '#server/pages/pixel.ts'
 import { addAccount, findAccount } from '#server/world/accounts.ts'
 import { addFeed } from '#server/world/feeds.ts'
 import { addAttachment, addFile } from '#server/world/media.ts'

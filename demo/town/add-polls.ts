@@ -1,5 +1,5 @@
 import { vote } from '#server/world/reactions.ts'
-import { QUESTIONS } from './polls.ts'
+import { QUESTIONS } from './texts/polls.ts'
 import type { Town } from './town.ts'
 import { write } from './write.ts'
 

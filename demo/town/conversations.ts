@@ -8,8 +8,8 @@ import {
   RULES,
   SIDETRACKS,
   WORD_CHAIN,
-} from './long-conversation-texts.ts'
-import { CONVERSATIONS, type Conversation } from './threads.ts'
+} from './texts/long-conversation.ts'
+import { CONVERSATIONS, type Conversation } from './texts/threads.ts'
 import { DAY, type Town } from './town.ts'
 import { write } from './write.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { AccountRecord, PostRecord } from '#server/world/records.ts'
 import { createWorld, type World } from '#server/world/world.ts'
 import { repeatableRandom } from '../repeatable-random.ts'
-import { FRONT_PAGE } from './front-page.ts'
 import { seedTown } from './seed-town.ts'
+import { FRONT_PAGE } from './texts/front-page.ts'
 
 const NOW = Date.parse('2026-05-04T09:30:00.000Z')
 

@@ -1,6 +1,11 @@
 import type { PostRecord } from '#server/world/records.ts'
 import { findPost } from './find-post.ts'
-import { AMONG_FOLLOWERS, DIRECT_CONVERSATIONS, FOLLOWERS_ONLY, SUBSCRIBERS_ONLY } from './private-posts.ts'
+import {
+  AMONG_FOLLOWERS,
+  DIRECT_CONVERSATIONS,
+  FOLLOWERS_ONLY,
+  SUBSCRIBERS_ONLY,
+} from './texts/private-posts.ts'
 import { HOUR, type Town } from './town.ts'
 import { write } from './write.ts'
 

@@ -1,6 +1,6 @@
 /** Answers calls about people and their posts (docs/server/accounts.md#calls). */
 import { getAccount, listAccountPosts, lookupAccount } from '#contract/endpoints/accounts.ts'
-import { readFlag } from '../flag.ts'
+import { readFlag } from '../input/flag.ts'
 import { uuidCursor } from '../paging.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { invalid, notFound } from '../refusal.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { createServer } from '../app.ts'
-import { bytesToBase64 } from '../base64.ts'
+import { bytesToBase64 } from '../input/base64.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

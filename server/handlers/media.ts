@@ -1,7 +1,7 @@
 /** Answers uploads and changes of descriptions (docs/server/media.md#calls). */
 import { endpoint } from '#contract/endpoint.ts'
 import { describeMedia, getMedia, uploadMedia } from '#contract/endpoints/media.ts'
-import { base64ToBytes } from '../base64.ts'
+import { base64ToBytes } from '../input/base64.ts'
 import { checkDescription, checkUpload } from '../policies/media.ts'
 import { presentAttachment } from '../presenters/attachment.ts'
 import { notFound } from '../refusal.ts'

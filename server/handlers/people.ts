@@ -8,7 +8,7 @@ import {
   listMutedAccounts,
   listSubscribers,
 } from '#contract/endpoints/people.ts'
-import { readStrictFlag } from '../flag.ts'
+import { readStrictFlag } from '../input/flag.ts'
 import { type PageQuery, serialCursor, takePage } from '../paging.ts'
 import { isAtLeast } from '../policies/version.ts'
 import { presentAccount } from '../presenters/account.ts'

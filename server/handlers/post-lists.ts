@@ -3,7 +3,7 @@
  * people (docs/server/relationships.md#mute).
  */
 import { listBookmarks, listConversations, listLikedPosts } from '#contract/endpoints/post-lists.ts'
-import { readStrictFlag } from '../flag.ts'
+import { readStrictFlag } from '../input/flag.ts'
 import { serialCursor, takePage, uuidCursor } from '../paging.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { presentPost } from '../presenters/post.ts'

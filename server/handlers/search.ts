@@ -3,7 +3,7 @@
  * nothing more, because nothing is fetched.
  */
 import { listDirectory, searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
-import { readFlag } from '../flag.ts'
+import { readFlag } from '../input/flag.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { presentPost } from '../presenters/post.ts'
 import { presentTag } from '../presenters/tag.ts'

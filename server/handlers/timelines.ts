@@ -8,7 +8,7 @@ import {
   listPublicTimeline,
   listTagTimeline,
 } from '#contract/endpoints/timelines.ts'
-import { readFlag } from '../flag.ts'
+import { readFlag } from '../input/flag.ts'
 import { uuidCursor } from '../paging.ts'
 import { may } from '../policies/permissions.ts'
 import { isAtLeast } from '../policies/version.ts'

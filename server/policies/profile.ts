@@ -1,5 +1,5 @@
 /** Checks the parts of a profile (docs/server/accounts.md#update-credentials). */
-import { base64ToBytes } from '../base64.ts'
+import { base64ToBytes } from '../input/base64.ts'
 import { renderBasicMarkdown } from '../markdown/basic.ts'
 import { invalid } from '../refusal.ts'
 import type { AccountRecord, FieldRecord, UserRecord } from '../world/records.ts'

@@ -2,7 +2,7 @@
  * Returns the NodeInfo documents, which other servers and statistics ask for
  * (docs/server/policy-and-files.md#discovery).
  */
-import type { World } from './world/world.ts'
+import type { World } from '../world/world.ts'
 
 const VERSIONS = ['2.0', '2.1']
 

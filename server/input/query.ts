@@ -1,24 +1,27 @@
 /** Reads the query of a call (docs/server/README.md#arrays-in-queries). */
 import type { GenericSchema } from 'valibot'
-import { isAtLeast } from './policies/version.ts'
+import { invalid } from '../refusal.ts'
 import { readFlat, readNested } from './query-string.ts'
-import { invalid } from './refusal.ts'
 import { Unreadable } from './unreadable.ts'
 import { readValues } from './values.ts'
-import type { World } from './world/world.ts'
 
-export function readQuery(schema: GenericSchema | undefined, search: string, world: World): unknown {
+/** Reads a query, as a server does that is of a version or a later one when `isAtLeast` says so. */
+export function readQuery(
+  schema: GenericSchema | undefined,
+  search: string,
+  isAtLeast: (version: string) => boolean,
+): unknown {
   if (!schema) return undefined
   const lists = listsOf(schema)
   // The real server reads queries with lists by another library, whose errors have no prefix.
   const prefix = lists.length > 0 ? '' : 'Query deserialize error: '
   try {
     const texts = lists.length > 0 ? readNested(search) : readFlat(search)
-    if (!isAtLeast(world, '5.0') && lists.some((name) => new URLSearchParams(search).has(name))) {
+    if (!isAtLeast('5.0') && lists.some((name) => new URLSearchParams(search).has(name))) {
       throw new Unreadable('invalid type: string, expected a sequence')
     }
     const query = readValues(schema, texts, { areTexts: true })
-    if (isEmptyPage(query) && !isAtLeast(world, '4.18.1')) {
+    if (isEmptyPage(query) && !isAtLeast('4.18.1')) {
       throw new Unreadable('expected an integer between 1 and 201')
     }
     return query

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from './town.ts'
+import { DAY, HOUR } from '../town.ts'
 
 /** A question with a poll. */
 export interface Question {

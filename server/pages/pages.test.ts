@@ -4,10 +4,10 @@
  */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ORIGIN, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
-import { addAccount } from './world/accounts.ts'
-import { addFile } from './world/media.ts'
-import { addPost } from './world/posts.ts'
-import type { World } from './world/world.ts'
+import { addAccount } from '../world/accounts.ts'
+import { addFile } from '../world/media.ts'
+import { addPost } from '../world/posts.ts'
+import type { World } from '../world/world.ts'
 
 let world: World
 let alice: Visitor

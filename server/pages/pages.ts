@@ -3,16 +3,16 @@
  * (docs/server/policy-and-files.md#addresses-outside-the-api).
  */
 import { Hono } from 'hono'
-import { ACTIVITY_TYPE, wantsActivity } from './activity.ts'
+import { ACTIVITY_TYPE, wantsActivity } from '../http/activity.ts'
+import { serveFile } from '../http/served-file.ts'
+import { Unreadable } from '../input/unreadable.ts'
+import { readUuid } from '../input/uuid.ts'
+import { PlainRefusal, refusalResponse } from '../refusal.ts'
+import { findAccount } from '../world/accounts.ts'
+import type { FileRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
 import { atomFeed } from './atom-feed.ts'
 import { nodeInfo, nodeInfoLinks } from './node-info.ts'
-import { PlainRefusal, refusalResponse } from './refusal.ts'
-import { serveFile } from './served-file.ts'
-import { Unreadable } from './unreadable.ts'
-import { readUuid } from './uuid.ts'
-import { findAccount } from './world/accounts.ts'
-import type { FileRecord } from './world/records.ts'
-import type { World } from './world/world.ts'
 
 /** Draws a picture as PNG. */
 export type DrawIdenticon = (input: string) => Picture | Promise<Picture>

@@ -1,5 +1,5 @@
-import { DAY } from './town.ts'
-import type { PostText } from './write.ts'
+import { DAY } from '../town.ts'
+import type { PostText } from '../write.ts'
 
 /** Long posts: letters, a tale, a manual. */
 export const LONG_POSTS: readonly PostText[] = [

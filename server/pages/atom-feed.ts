@@ -2,9 +2,9 @@
  * Writes the Atom feed of a person: their ten latest public posts, without replies and reposts
  * (docs/server/policy-and-files.md#atom-feeds).
  */
-import { preciseDate } from './presenters/view.ts'
-import type { AccountRecord, PostRecord } from './world/records.ts'
-import type { World } from './world/world.ts'
+import { preciseDate } from '../presenters/view.ts'
+import type { AccountRecord, PostRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

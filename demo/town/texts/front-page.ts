@@ -1,4 +1,4 @@
-import type { PostText } from './write.ts'
+import type { PostText } from '../write.ts'
 
 /** The posts of the last hours, newest first. The first screen shows a bit of everything with them. */
 export const FRONT_PAGE: readonly (PostText & { popularity: number })[] = [

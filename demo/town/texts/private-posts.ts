@@ -1,5 +1,5 @@
-import { DAY, HOUR } from './town.ts'
-import type { PostText } from './write.ts'
+import { DAY, HOUR } from '../town.ts'
+import type { PostText } from '../write.ts'
 
 /** Posts for followers and subscribers, and direct messages between two or three people. */
 

@@ -1,5 +1,5 @@
 /** Reads booleans of query strings (docs/server/README.md#booleans-in-queries). */
-import { invalid } from './refusal.ts'
+import { invalid } from '../refusal.ts'
 
 type Given = string | boolean | null | undefined
 

@@ -3,9 +3,9 @@
  * them can read is refused with the error of the first.
  */
 import type { GenericSchema, InferOutput } from 'valibot'
+import { invalid, PlainRefusal, Refusal } from '../refusal.ts'
 import { bytesToBase64 } from './base64.ts'
 import { readNested } from './query-string.ts'
-import { invalid, PlainRefusal, Refusal } from './refusal.ts'
 import { Unreadable } from './unreadable.ts'
 import { readValues } from './values.ts'
 

@@ -1,8 +1,9 @@
 /** Joins a server and the web client on one origin. */
+
+import { normalPath } from '../http/normal-path.ts'
 import { isBackendPath } from './backend-paths.ts'
 import { keepLong } from './caching.ts'
 import type { Fetch } from './link-preview.ts'
-import { normalPath } from './normal-path.ts'
 
 export interface SiteOptions {
   backend: (request: Request, peer: string) => Promise<Response>

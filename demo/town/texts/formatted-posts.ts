@@ -1,4 +1,4 @@
-import type { PostText } from './write.ts'
+import type { PostText } from '../write.ts'
 
 /** Posts that use all of markdown and of remote HTML. `everyday-posts.ts` gives them their times. */
 export const FORMATTED_POSTS: readonly Omit<PostText, 'at'>[] = [

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join, relative, sep } from 'node:path'
-import type { ServedFile } from './served-file.ts'
+import type { ServedFile } from '../http/served-file.ts'
 
 export type ClientFile = ServedFile & { bytes: Buffer<ArrayBuffer> }
 

@@ -2,7 +2,7 @@
  * Reads and writes standard base64 with padding, in Node and in browsers (docs/server/accounts.md#images-of-a-profile,
  * docs/server/media.md#upload).
  */
-import { invalid } from './refusal.ts'
+import { invalid } from '../refusal.ts'
 
 export function base64ToBytes(text: string): Uint8Array<ArrayBuffer> {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw invalid('base64 decoding error')

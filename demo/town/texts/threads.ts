@@ -1,4 +1,4 @@
-import { DAY, HOUR } from './town.ts'
+import { DAY, HOUR } from '../town.ts'
 
 /** A conversation. Each line has its depth, its author and its text. */
 export interface Conversation {

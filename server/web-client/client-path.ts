@@ -2,7 +2,7 @@
  * Reads the path of a file. It refuses the paths that the real server refuses, with the same texts
  * (docs/server/policy-and-files.md#serving-the-web-client).
  */
-import { PlainRefusal } from './refusal.ts'
+import { PlainRefusal } from '../refusal.ts'
 
 const AT_THE_START = ['.', '*']
 const AT_THE_END = [':', '>', '<']

@@ -2,7 +2,7 @@
  * Limits how often an address may register, sign in, search and fetch, by token buckets
  * (docs/server/README.md#rate-limits).
  */
-import type { Clock } from './world/world.ts'
+import type { Clock } from '../world/world.ts'
 
 export type Bucket = 'registration' | 'login' | 'search' | 'fetch'
 

@@ -1,4 +1,4 @@
-import type { PostText } from './write.ts'
+import type { PostText } from '../write.ts'
 
 /** Posts with pictures, sounds, a film and a document. Most files have a description. */
 export const MEDIA_POSTS: readonly Omit<PostText, 'at'>[] = [
