@@ -3,7 +3,10 @@ import { useText } from '#i18n/i18n.ts'
 import { useStore } from '#platform/store.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
-/** Says that tabs of different age share this browser's database, so that one of them has to be reloaded. */
+/**
+ * Says that tabs of different age share this browser's database, so that one of them has to be reloaded
+ * (docs/spec/conventions.md#versions-of-the-database).
+ */
 export function OutdatedPage() {
   const t = useText()
   const state = useStore(databaseState)

@@ -1,7 +1,7 @@
 /**
  * The table of all values in local storage: for each its key, whom it belongs to, its schema and its default. The texts of
  * drafts and edits are there too, each under a key of its own (`personal-keys.ts`). What is read before the first post
- * stands in files of its own.
+ * stands in files of its own (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
 import { picklist, pipe, string, transform, tuple } from 'valibot'
 import { KEYS } from '#platform/storage.ts'
