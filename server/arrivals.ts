@@ -2,8 +2,9 @@
 import { array, type InferOutput, number, object, optional, picklist, record, string, unknown } from 'valibot'
 import { findAccount } from './world/accounts.ts'
 import { notify } from './world/notifications.ts'
-import { addPost, deletePost, repost } from './world/posts.ts'
+import { addPost, deletePost } from './world/posts.ts'
 import type { AccountRecord, PostRecord } from './world/records.ts'
+import { repost } from './world/reposts.ts'
 import type { World } from './world/world.ts'
 
 /** Values that replace those of the answer. `__absent__` leaves a key out (presenters/override.ts). */

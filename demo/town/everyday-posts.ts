@@ -1,5 +1,5 @@
-import { repost } from '#server/world/posts.ts'
 import type { PostRecord } from '#server/world/records.ts'
+import { repost } from '#server/world/reposts.ts'
 import { BOTS } from './bots.ts'
 import { minutesSince } from './find-post.ts'
 import { FOREIGN_POSTS } from './texts/foreign-posts.ts'

@@ -1,6 +1,6 @@
-import { repost } from '#server/world/posts.ts'
 import { like, react } from '#server/world/reactions.ts'
 import type { AccountRecord, PostRecord } from '#server/world/records.ts'
+import { repost } from '#server/world/reposts.ts'
 import { soonAfter } from './find-post.ts'
 import { HOUR, type Town } from './town.ts'
 

@@ -1,5 +1,5 @@
-import { repost } from '#server/world/posts.ts'
 import type { PostRecord } from '#server/world/records.ts'
+import { repost } from '#server/world/reposts.ts'
 import type { World } from '#server/world/world.ts'
 import { addPeople } from './add-people.ts'
 import { addPolls } from './add-polls.ts'

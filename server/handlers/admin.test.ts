@@ -1,8 +1,9 @@
 /** Tests the calls of administrators (docs/server/administration.md#delete-a-post, docs/server/writing.md#delete). */
 import { beforeEach, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
-import { addPost, repost } from '../world/posts.ts'
+import { addPost } from '../world/posts.ts'
 import type { PostRecord } from '../world/records.ts'
+import { repost } from '../world/reposts.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

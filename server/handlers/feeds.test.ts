@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
-import { addPost, repost } from '../world/posts.ts'
+import { addPost } from '../world/posts.ts'
 import { mute } from '../world/relations.ts'
+import { repost } from '../world/reposts.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

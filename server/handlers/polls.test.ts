@@ -1,7 +1,8 @@
 /** Votes (docs/server/posts.md#vote, docs/server/posts.md#poll). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
-import { addPost, repost } from '../world/posts.ts'
+import { addPost } from '../world/posts.ts'
+import { repost } from '../world/reposts.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

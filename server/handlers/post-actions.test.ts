@@ -1,8 +1,9 @@
 /** Tests likes, reposts, pins and other actions on posts (docs/server/posts.md#acting, docs/server/threads.md#load-a-conversation). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
-import { addPost, repost } from '../world/posts.ts'
+import { addPost } from '../world/posts.ts'
 import type { PostRecord } from '../world/records.ts'
+import { repost } from '../world/reposts.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

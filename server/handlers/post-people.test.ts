@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, ORIGIN, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
 import { addCustomEmoji, addFile } from '../world/media.ts'
-import { addPost, repost } from '../world/posts.ts'
+import { addPost } from '../world/posts.ts'
 import { like, react } from '../world/reactions.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
+import { repost } from '../world/reposts.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

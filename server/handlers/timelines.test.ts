@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
 import { addFeed } from '../world/feeds.ts'
-import { addPost, repost } from '../world/posts.ts'
+import { addPost } from '../world/posts.ts'
+import { repost } from '../world/reposts.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

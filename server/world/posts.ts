@@ -4,9 +4,9 @@
  */
 import { replaceEmojiNames } from '../markdown/emoji-names.ts'
 import { emojisIn, knownEmojis } from './media.ts'
-import { notify } from './notifications.ts'
 import type { RenderedPost } from './post-html.ts'
 import { renderText, sourceOf, type Text } from './post-text.ts'
+import { type FixedFields, notifyMentioned, recipientsOf } from './recipients.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord, Visibility } from './records.ts'
 import type { World } from './world.ts'
 
@@ -107,40 +107,6 @@ function addPoll(
 const emojisOf = (world: World, { emojis }: RenderedPost, options: string[], host: string | null) =>
   knownEmojis(world, [...emojis, ...emojisIn(world, options.join(' '), host)])
 
-/** The fields that an edit does not change. */
-type FixedFields = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
-
-/** Returns the recipients: people in the text, the parent's author, the group, and subscribers of a post for them. */
-function recipientsOf(world: World, place: FixedFields, named: string[]): string[] {
-  const ids = new Set(named)
-  const parent = place.in_reply_to_id === null ? undefined : world.posts.get(place.in_reply_to_id)
-  if (parent && parent.author_id !== place.author_id) ids.add(parent.author_id)
-  if (place.group_id !== null) ids.add(place.group_id)
-  if (place.visibility === 'subscribers') {
-    for (const [sender, { expires_at }] of world.subscriptions.to(place.author_id)) {
-      if (expires_at > world.clock()) ids.add(sender)
-    }
-  }
-  return [...ids]
-}
-
-/** Notifies the people whom a post mentions, each once. */
-function notifyMentioned(
-  world: World,
-  post: PostRecord,
-  { known = [], created_at }: { known?: string[]; created_at: number },
-): void {
-  const sender = world.accounts.get(post.author_id)
-  const parent = post.in_reply_to_id ? world.posts.get(post.in_reply_to_id) : undefined
-  for (const id of post.mention_ids) {
-    const recipient = world.accounts.get(id)
-    if (!sender || !recipient || known.includes(id)) continue
-    const reply = parent?.author_id === id ? { subtype: 'reply' } : {}
-    const about = { post_id: post.id, created_at }
-    notify(world, { recipient, sender, type: 'mention', ...reply, ...about })
-  }
-}
-
 export interface Edit extends Text {
   language: string | null
   sensitive: boolean
@@ -168,49 +134,6 @@ export function editPost(world: World, post: PostRecord, edit: Edit): void {
   const kept = edit.attachments.map((attachment) => attachment.id)
   for (const id of post.attachment_ids) if (!kept.includes(id)) world.attachments.delete(id)
   attach(world, post, edit.attachments)
-}
-
-export function repost(
-  world: World,
-  account: AccountRecord,
-  post: PostRecord,
-  options: { visibility?: 'public' | 'private'; created_at?: number } = {},
-): PostRecord {
-  const created_at = options.created_at ?? world.clock()
-  const id = world.newId(created_at)
-  const home = account.host === null ? world.baseUrl : `https://${account.host}`
-  const uri = account.host === null ? `${home}/objects/${id}` : `${home}/activities/announce/${id}`
-  const record: PostRecord = {
-    id,
-    author_id: account.id,
-    created_at,
-    edited_at: null,
-    content: '',
-    source: null,
-    title: null,
-    language: null,
-    visibility: options.visibility ?? 'public',
-    sensitive: false,
-    pinned: false,
-    in_reply_to_id: null,
-    repost_of_id: post.id,
-    root_id: id,
-    mention_ids: [],
-    tags: [],
-    link_ids: [],
-    emojis: [],
-    attachment_ids: [],
-    group_id: null,
-    uri,
-    url: uri,
-    ipfs_cid: null,
-  }
-  world.posts.add(record)
-  const author = world.accounts.get(post.author_id)
-  if (author) {
-    notify(world, { recipient: author, sender: account, type: 'reblog', post_id: post.id, created_at })
-  }
-  return record
 }
 
 /** Deletes a post with all replies below it, their reposts, likes, reactions and notifications. */

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { NOON, smallWorld } from '#tests/harness/visitor.ts'
 import { addAccount } from './accounts.ts'
-import { addPost, repost } from './posts.ts'
+import { addPost } from './posts.ts'
 import type { Visibility } from './records.ts'
 import { follow, subscribe } from './relations.ts'
+import { repost } from './reposts.ts'
 import { canSee } from './visibility.ts'
 
 function scene() {

@@ -1,0 +1,38 @@
+/** Finds the recipients of a post, and notifies the people whom it mentions. */
+import { notify } from './notifications.ts'
+import type { PostRecord } from './records.ts'
+import type { World } from './world.ts'
+
+/** The fields that an edit does not change. */
+export type FixedFields = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
+
+/** Returns the recipients: people in the text, the parent's author, the group, and subscribers of a post for them. */
+export function recipientsOf(world: World, place: FixedFields, named: string[]): string[] {
+  const ids = new Set(named)
+  const parent = place.in_reply_to_id === null ? undefined : world.posts.get(place.in_reply_to_id)
+  if (parent && parent.author_id !== place.author_id) ids.add(parent.author_id)
+  if (place.group_id !== null) ids.add(place.group_id)
+  if (place.visibility === 'subscribers') {
+    for (const [sender, { expires_at }] of world.subscriptions.to(place.author_id)) {
+      if (expires_at > world.clock()) ids.add(sender)
+    }
+  }
+  return [...ids]
+}
+
+/** Notifies the people whom a post mentions, each once. */
+export function notifyMentioned(
+  world: World,
+  post: PostRecord,
+  { known = [], created_at }: { known?: string[]; created_at: number },
+): void {
+  const sender = world.accounts.get(post.author_id)
+  const parent = post.in_reply_to_id ? world.posts.get(post.in_reply_to_id) : undefined
+  for (const id of post.mention_ids) {
+    const recipient = world.accounts.get(id)
+    if (!sender || !recipient || known.includes(id)) continue
+    const reply = parent?.author_id === id ? { subtype: 'reply' } : {}
+    const about = { post_id: post.id, created_at }
+    notify(world, { recipient, sender, type: 'mention', ...reply, ...about })
+  }
+}
