@@ -14,9 +14,13 @@ async function openHome(
 ) {
   await page.clock.install()
   await openAs(demoPerson('alice'), '/home')
+  await waitUntilQuiet(page, world)
+}
+
+/** Waits until the page has loaded everything and listens: a call that is on its way would time out with the clock. */
+async function waitUntilQuiet(page: Page, world: { requests(): Promise<unknown[]> }) {
   await expect(posts(page)).toHaveCount(20)
   await isComplete(page)
-  // A call that is on its way would time out with the clock.
   await expect.poll(async () => (await world.requests()).length, { intervals: [800] }).toBe(0)
 }
 
@@ -93,8 +97,7 @@ test('of two tabs one asks; when it is closed the other takes over', async ({
   await openHome(page, openAs, world)
   const other = await context.newPage()
   await other.goto('/home')
-  await expect(posts(other)).toHaveCount(20)
-  await world.requests()
+  await waitUntilQuiet(other, world)
 
   await world.control(deliver('<p>For both tabs</p>'))
   await page.clock.runFor('00:46') // the clock is one for all tabs
@@ -104,6 +107,12 @@ test('of two tabs one asks; when it is closed the other takes over', async ({
   await world.control(deliver('<p>For the one that is left</p>'))
   const control = await context.newPage() // the journey's own requests need a page that stays
   await page.close()
+  // The clock must not move before the other tab has taken over: after two minutes without a sign nobody is reading.
+  const asks = () =>
+    other.evaluate(async () =>
+      (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('kith-new-posts')),
+    )
+  await expect.poll(asks).toBe(true)
   await other.clock.runFor('00:46')
   await expect(other.getByRole('button', { name: '2 new posts' })).toBeVisible()
   await control.close()
