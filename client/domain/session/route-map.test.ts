@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRoute, pathTo } from './route-map.ts'
+import { findRoute, pathTo, ROUTE_NAMES, ROUTES } from './route-map.ts'
 
 test.each([
   ['/', 'landing-page', {}],
@@ -24,6 +24,11 @@ test.each(['/nowhere', '/home/more', '/post', '/@', '/users/alice', '/media/x.pn
     expect(findRoute(path)).toBeNull()
   },
 )
+
+test.each(ROUTE_NAMES)('the path of %s leads to it', (name) => {
+  const path = ROUTES[name].path.replaceAll(/:\w+/g, '0198-1')
+  expect(findRoute(path)?.name).toBe(name)
+})
 
 test('a path with parameters leads back to its route', () => {
   expect(pathTo('home')).toBe('/home')
