@@ -107,6 +107,7 @@ test('the same search once more looks again, from the first page', async ({ page
   await world.control({ seed: 'crowded' })
   await openAs(demoPerson('alice'), '/search?q=%40stranger')
   const more = page.getByRole('button', { name: 'Show more results' })
+  await expect(more).toBeVisible()
   await expect(async () => {
     await more.scrollIntoViewIfNeeded({ timeout: 200 }).catch(() => {})
     await expect(more).toHaveCount(0, { timeout: 200 })
