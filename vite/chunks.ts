@@ -17,6 +17,7 @@ const LATE = [
   'components/feed/FeedSwitcher.tsx',
   'components/post-list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
+  'platform/focus/in-place.ts',
 ].map((path) => resolve(import.meta.dirname, '../client', path))
 
 /** The barrel of the icons. Following its imports would add every icon to the chunk. */

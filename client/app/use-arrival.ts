@@ -1,47 +1,47 @@
-/**
- * What happens on arriving at a path: a fresh look at the server, and where the eye and the focus go
- * (docs/spec/navigation.md#coming-back).
- */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { focusHeading, waitNoMore } from '#components/layout/arrival.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { refreshOpenLists } from '#data/lists/lists.ts'
+import { focusHeading, isLeavingPage, noteArrival, stopWaitingForHeading } from '#platform/focus/arrival.ts'
 
-/** Back and Forward return to where one was: the browser keeps the offset, and lists stay as they were. */
-let returning = false
-let here = location.pathname + location.search
+/** Whether Back or Forward leads to the next page: the browser keeps its offset, and lists stay as they were. */
+let isReturning = false
 window.addEventListener('popstate', () => {
   // A jump within the page, to the content for instance, is announced by the same event.
-  returning = location.pathname + location.search !== here
-  waitNoMore()
+  isReturning = isLeavingPage()
+  stopWaitingForHeading()
 })
-for (const action of ['pointerdown', 'keydown', 'input']) window.addEventListener(action, waitNoMore, true)
+for (const action of ['pointerdown', 'keydown', 'input'])
+  window.addEventListener(action, stopWaitingForHeading, true)
 
+/**
+ * Asks the server for news when another page is opened, and puts the reader at its top or back to where they were
+ * (docs/spec/navigation.md#coming-back).
+ */
 export function useArrival(href: string): void {
   const client = useQueryClient()
   const former = useRef(href)
   useEffect(() => {
-    if (former.current === href) return // the first screen: the browser has placed the focus already
+    if (former.current === href) return // the first page: the browser has placed the focus already
     former.current = href
-    here = href
+    noteArrival()
     void client.prefetchQuery(instanceQuery)
-    if (returning) {
+    if (isReturning) {
       void returnFocus()
     } else {
       refreshOpenLists(client)
-      // A screen that was opened for one of its parts has brought the reader there already.
+      // A page that was opened for one of its parts has brought the reader there already.
       if (!document.querySelector('main :focus')) {
         window.scrollTo(0, 0)
         focusHeading()
       }
     }
-    returning = false
+    isReturning = false
   }, [href, client])
 }
 
-/** Returns once the late parts, the memory of the focus among them, have come (app/shell/Notices.tsx). */
+/** Resolves once the late parts, the memory of the focus among them, have come (app/shell/Notices.tsx). */
 async function returnFocus(): Promise<void> {
-  const place = await import('./return-focus.ts')
-  place.returnFocus()
+  const history = await import('#platform/focus/history.ts')
+  history.returnFocus()
 }

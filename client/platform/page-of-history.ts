@@ -1,3 +1,6 @@
-/** What names this page of the history; null where the browser cannot tell: Firefox and Safari learned it only lately. */
+/**
+ * Returns the name of this page of the history. Two pages may have one address. Null where the browser gives no names: Firefox
+ * and Safari learned it only lately.
+ */
 export const pageOfHistory = (): string | null =>
   ('navigation' in window && window.navigation.currentEntry?.key) || null

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Button.module.css'
-import { WHILE_BUSY } from './busy.ts'
+import { Pressable, type PressableProps } from './Pressable.tsx'
 import { Spinner } from './Spinner.tsx'
 
 type Look = {
@@ -11,29 +11,18 @@ type Look = {
   icon?: ReactNode
 }
 
-/** A button, or with `href` a link that looks like one. */
-export function Button(
-  props: Look &
-    (({ href: string } & ComponentProps<'a'>) | ({ href?: undefined } & ComponentProps<'button'>)),
-) {
-  const { kind = 'secondary', size = 'm', busy = false, icon, children, ...element } = props
-  const look = { className: styles.button, 'data-kind': kind, 'data-size': size }
-  const content = (
-    <>
-      {busy ? <Spinner /> : icon}
-      <span className={styles.label}>{children}</span>
-    </>
-  )
-  if (element.href !== undefined) {
-    return (
-      <a {...element} {...look}>
-        {content}
-      </a>
-    )
-  }
+/** Shows a button with words, or with `href` a link that looks like one. */
+export function Button({
+  kind = 'secondary',
+  size = 'm',
+  icon,
+  children,
+  ...element
+}: Look & PressableProps) {
   return (
-    <button type="button" {...element} {...look} {...(busy && WHILE_BUSY)}>
-      {content}
-    </button>
+    <Pressable {...element} className={styles.button} data-kind={kind} data-size={size}>
+      {element.busy ? <Spinner /> : icon}
+      <span className={styles.label}>{children}</span>
+    </Pressable>
   )
 }

@@ -2,8 +2,9 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import { Modal } from './Modal.tsx'
 
-/** A modal window: it is open as long as it is rendered, and asks to be closed through `onClose`. */
+/** Shows a modal window with a title: it is open as long as it is rendered, and asks to be closed through `onClose`. */
 export function Dialog({
   title,
   closeLabel,
@@ -21,22 +22,12 @@ export function Dialog({
 }) {
   const titleId = useId()
   return (
-    <dialog
-      ref={open}
+    <Modal
       className={styles.dialog}
       data-size={size}
       aria-labelledby={titleId}
       closedby="any"
-      onCancel={(event) => {
-        // A file field inside sends `cancel` too, and it bubbles.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={(event) => {
-        // The browser may close without asking, for instance after a second Esc.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
-      }}
+      onClose={onClose}
     >
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
@@ -46,18 +37,6 @@ export function Dialog({
       </header>
       <div className={styles.body}>{children}</div>
       {actions && <footer className={styles.actions}>{actions}</footer>}
-    </dialog>
+    </Modal>
   )
-}
-
-/**
- * React's own autoFocus comes before the window is shown, hence the attribute; otherwise the first field has the focus.
- * Closing before the element leaves lets the browser give the focus back to where it was.
- */
-function open(dialog: HTMLDialogElement) {
-  dialog.showModal()
-  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]')
-  const first = wanted ?? dialog.querySelector<HTMLElement>('input, textarea, select')
-  first?.focus()
-  return () => dialog.close()
 }

@@ -1,46 +1,39 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { WHILE_BUSY } from './busy.ts'
+import type { ReactNode } from 'react'
 import styles from './IconButton.module.css'
+import { Pressable, type PressableProps } from './Pressable.tsx'
 
 type Look = {
   /** The name of the control; also what the tooltip shows. */
   label: string
   icon: ReactNode
-  /** What stands beside the icon, a count for example. It must be part of `label` too. */
+  /** Stands beside the icon, a count for example. It must be part of `label` too. */
   children?: ReactNode
   tone?: 'plain' | 'danger'
   size?: 's' | 'm'
+  /** Works at something: stays focusable, ignores presses. */
   busy?: boolean
 }
 
-export function IconButton(
-  props: Look &
-    (({ href: string } & ComponentProps<'a'>) | ({ href?: undefined } & ComponentProps<'button'>)),
-) {
-  const { label, icon, children, tone = 'plain', size = 'm', busy = false, ...element } = props
-  const look = {
-    className: styles.button,
-    'aria-label': label,
-    'data-tooltip': label,
-    'data-tone': tone,
-    'data-size': size,
-  }
-  const content = (
-    <>
+/** Shows a button that is an icon, or with `href` a link that looks like one. */
+export function IconButton({
+  label,
+  icon,
+  children,
+  tone = 'plain',
+  size = 'm',
+  ...element
+}: Look & PressableProps) {
+  return (
+    <Pressable
+      {...element}
+      className={styles.button}
+      aria-label={label}
+      data-tooltip={label}
+      data-tone={tone}
+      data-size={size}
+    >
       {icon}
       {children !== undefined && <span className={styles.beside}>{children}</span>}
-    </>
-  )
-  if (element.href !== undefined) {
-    return (
-      <a {...element} {...look}>
-        {content}
-      </a>
-    )
-  }
-  return (
-    <button type="button" {...element} {...look} {...(busy && WHILE_BUSY)}>
-      {content}
-    </button>
+    </Pressable>
   )
 }

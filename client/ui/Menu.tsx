@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { MENU_ITEM } from './focus-first-item.ts'
+import { focusInside, MENU_ITEM } from '#platform/focus/inside.ts'
 import styles from './Menu.module.css'
 
 /** A button that opens a list of actions. The items exist only while it is open: a page may hold hundreds of menus. */
@@ -57,7 +57,7 @@ export function Menu({
           if (opens) flushSync(() => setOpen(true))
         }}
         onToggle={(event) => {
-          if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>(MENU_ITEM)?.focus()
+          if (event.newState === 'open') focusInside(event.currentTarget)
           else setOpen(false)
         }}
       >

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type FocusEvent, type MouseEvent, useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
+import { handOverFocus } from '#platform/focus/hand-over.ts'
 import { useStore } from '#platform/store.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -18,12 +19,9 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
     if (!currentTarget.contains(relatedTarget)) former.current = relatedTarget
   }
 
-  /** A toast goes with its buttons: the focus returns to where it was before it came here. */
-  function giveFocusBack({ currentTarget }: MouseEvent) {
-    if (document.activeElement !== currentTarget) return
+  function findFormer() {
     const place = former.current
-    const target = place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main')
-    target?.focus({ preventScroll: true })
+    return place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main')
   }
 
   return (
@@ -37,6 +35,7 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
       {shown.map(({ id, text, tone, action }) => (
         <div
           key={id}
+          ref={handOverFocus(() => findFormer)}
           className={styles.toast}
           data-tone={tone}
           onAnimationEnd={(event) => {
@@ -45,26 +44,11 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
         >
           <p className={styles.text}>{text}</p>
           {action && (
-            <Button
-              kind="quiet"
-              size="s"
-              onClick={(event) => {
-                giveFocusBack(event)
-                runToastAction(id)
-              }}
-            >
+            <Button kind="quiet" size="s" onClick={() => runToastAction(id)}>
               {action.label}
             </Button>
           )}
-          <IconButton
-            label={dismissLabel}
-            icon={<X />}
-            size="s"
-            onClick={(event) => {
-              giveFocusBack(event)
-              dismissToast(id)
-            }}
-          />
+          <IconButton label={dismissLabel} icon={<X />} size="s" onClick={() => dismissToast(id)} />
         </div>
       ))}
     </section>

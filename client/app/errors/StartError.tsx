@@ -1,6 +1,6 @@
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
-import { waitForHeading } from '#components/layout/arrival.ts'
 import { useText } from '#i18n/i18n.ts'
+import { waitForHeading } from '#platform/focus/arrival.ts'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './StartError.module.css'
 

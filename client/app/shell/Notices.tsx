@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { registerRefusalTexts } from '#components/feedback/error-text.ts'
 import { refusalKey } from '#components/feedback/refusals.ts'
-import { passFocusOn } from '#components/list/pass-focus-on.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
@@ -9,10 +8,10 @@ import { useViewer } from '#data/connection/session.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { rememberFocus } from '#platform/focus/history.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
-import { rememberFocus } from '../return-focus.ts'
 import { MissingParts } from './MissingParts.tsx'
 import { OutdatedPage } from './OutdatedPage.tsx'
 
@@ -30,7 +29,6 @@ export function Notices() {
   const viewer = useViewer()
   const waits = useOutboxFlag()
   const isUser = viewer !== null
-  useEffect(passFocusOn, [])
   useEffect(rememberFocus, [])
   useEffect(() => registerRefusalTexts(refusalKey), [])
   useEffect(openCards, [])

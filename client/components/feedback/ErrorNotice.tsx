@@ -1,4 +1,5 @@
 import { useText } from '#i18n/i18n.ts'
+import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useErrorText } from './error-text.ts'
@@ -23,7 +24,7 @@ export function ErrorNotice({
     return <SharedErrorNotice about={about} reason={reason} isRetrying={retrying} retry={onRetry} />
   }
   const retry = onRetry && (
-    <Button data-makes-way busy={retrying} onClick={onRetry}>
+    <Button ref={handOverInPlace} busy={retrying} onClick={onRetry}>
       {t('action.retry')}
     </Button>
   )

@@ -4,7 +4,7 @@ import { useUnread } from '#data/notifications/unread.ts'
 import { shortCount } from '#domain/formatter.ts'
 import { titleOf } from '#domain/instance.ts'
 import { useLocale } from '#i18n/i18n.ts'
-import { takeFocus } from './arrival.ts'
+import { focusAwaitedHeading } from '#platform/focus/arrival.ts'
 import styles from './Page.module.css'
 
 /**
@@ -32,7 +32,7 @@ export function Page({
     <>
       <title>{news + (title ? `${title} | ${instance}` : instance)}</title>
       <header className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
+        <h1 className={styles.title} tabIndex={-1} ref={focusAwaitedHeading}>
           {heading}
         </h1>
         {aside}

@@ -3,6 +3,7 @@ import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { loadGap } from '#data/lists/list-pages.ts'
 import type { PageSource } from '#data/lists/lists.ts'
 import { useText } from '#i18n/i18n.ts'
+import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MoreButton.module.css'
 
@@ -19,7 +20,7 @@ export function GapButton({ list, index }: { list: PageSource<{ id: string }>; i
       {error ? (
         <ErrorNotice error={error} retrying={isPending} onRetry={mutate} />
       ) : (
-        <Button data-makes-way busy={isPending} onClick={() => mutate()}>
+        <Button ref={handOverInPlace} busy={isPending} onClick={() => mutate()}>
           {t('list.gap')}
         </Button>
       )}

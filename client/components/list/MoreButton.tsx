@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { useText } from '#i18n/i18n.ts'
+import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MoreButton.module.css'
 
@@ -62,7 +63,7 @@ export function MoreButton({
 
   return (
     <div className={styles.more} {...(!isFetchingNextPage && !isPaused && { ref: observe })}>
-      <Button data-makes-way busy={isFetchingNextPage} onClick={press}>
+      <Button ref={handOverInPlace} busy={isFetchingNextPage} onClick={press}>
         {label ?? t('list.more')}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import type { RefObject } from 'react'
-import { focusHeading } from '#components/layout/arrival.ts'
+import { focusHeading } from '#platform/focus/arrival.ts'
+import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './NewItemsButton.module.css'
 
@@ -37,7 +38,7 @@ export function NewItemsButton({
       <div className={styles.place}>
         {text !== null && (
           <div className={styles.button}>
-            <Button data-makes-way kind="primary" size="s" icon={<ArrowUp />} onClick={showNewItems}>
+            <Button ref={handOverInPlace} kind="primary" size="s" icon={<ArrowUp />} onClick={showNewItems}>
               {text}
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { useRelationship } from '#data/people/relationships.ts'
 import { groupByAction, type NotificationEntry } from '#domain/notification-entry.ts'
 import { isLong } from '#domain/post/length.ts'
 import { useText } from '#i18n/i18n.ts'
+import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 import styles from './NotificationRow.module.css'
 
@@ -27,7 +28,7 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
-    <div role="listitem" className={styles.row} data-row={entry.id} tabIndex={-1}>
+    <div ref={handOverToNeighbour} role="listitem" className={styles.row} data-row={entry.id} tabIndex={-1}>
       <div className={styles.deeds}>
         {groups.map((group, index) => (
           <NotificationLine key={group.notification.id} group={group} isNew={entry.isNew && index === 0} />

@@ -13,6 +13,7 @@ import { useVisitor } from '#data/connection/session.ts'
 import { useIsMuted } from '#data/people/use-is-muted.ts'
 import { quotesOf } from '#domain/post/quote.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { PostActions } from './actions/PostActions.tsx'
 import type { PostTask } from './actions/post-task.ts'
 import { LazyTaskView } from './actions/task-view.ts'
@@ -60,6 +61,7 @@ export function PostCard({
   if (!showsMuted && (isMuted || isReposterMuted)) return null
   return (
     <article
+      ref={handOverToNeighbour}
       className={styles.card}
       data-row={entry.id}
       data-card

@@ -25,9 +25,9 @@ export function countReply(client: QueryClient, parentId: string | null, by: 1 |
 
 /**
  * Deletes the viewer's own post, or any post as an administrator; its replies and reposts are deleted with it. Calls `prepare`
- * with the ids of these posts before they leave the lists, and the function that `prepare` returns afterwards.
+ * with the ids of these posts before they leave the lists.
  */
-export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) => Promise<() => void>) {
+export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) => Promise<void>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ asAdmin }: { asAdmin: boolean }) => {
@@ -36,10 +36,9 @@ export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) =
     },
     onSuccess: async () => {
       const gone = postsBelow(client, post.id)
-      const finish = await prepare(gone)
+      await prepare(gone)
       removePosts(client, gone)
       countReply(client, post.in_reply_to_id, -1)
-      finish()
     },
   })
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
+import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MemberRow.module.css'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
@@ -10,11 +11,10 @@ import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 /** Shows a member of a custom feed, with the button that removes them. */
 export function MemberRow({ item: account }: { item: Account }) {
   const t = useText()
-  const row = useRef<HTMLDivElement>(null)
   const [isConfirming, setConfirming] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
-    <div ref={row} role="listitem" data-row={account.id} className={styles.row}>
+    <div ref={handOverToNeighbour} role="listitem" data-row={account.id} className={styles.row}>
       <ProfileCard account={account} plain />
       <Button
         size="s"
@@ -23,9 +23,7 @@ export function MemberRow({ item: account }: { item: Account }) {
       >
         {t('custom_feeds.remove')}
       </Button>
-      {isConfirming && (
-        <RemoveMemberDialog account={account} row={row.current} onDone={() => setConfirming(false)} />
-      )}
+      {isConfirming && <RemoveMemberDialog account={account} onDone={() => setConfirming(false)} />}
     </div>
   )
 }

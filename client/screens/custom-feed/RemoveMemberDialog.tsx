@@ -2,37 +2,23 @@ import { EmojiText } from '#components/content/EmojiText.tsx'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
 import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
-import { neighbourRow } from '#components/list/neighbour-row.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useRemoveMember } from '#data/feeds/feed-members.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
-/**
- * Shows a dialog that asks before a member is removed from a feed (docs/spec/feeds.md#remove-a-member). Afterwards the
- * focus goes to the next row.
- */
-export function RemoveMemberDialog({
-  account,
-  row,
-  onDone,
-}: {
-  account: Account
-  row: HTMLElement | null
-  onDone: () => void
-}) {
+/** Shows a dialog that asks before a member is removed from a feed (docs/spec/feeds.md#remove-a-member). */
+export function RemoveMemberDialog({ account, onDone }: { account: Account; onDone: () => void }) {
   const t = useText()
   const { feedId = '' } = useRouteParams()
   const remove = useRemoveMember(feedId)
   const name = displayName(account)
 
   function confirm() {
-    const focusNeighbour = neighbourRow(row)
     remove.mutateAsync(account).then(
       () => {
         onDone()
-        focusNeighbour('button')
         announce(t('custom_feeds.removed', { name }))
       },
       () => undefined, // the dialog shows the error

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
-import { takeFocus } from '#components/layout/arrival.ts'
 import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { focusAwaitedHeading } from '#platform/focus/arrival.ts'
 import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -25,7 +25,7 @@ export function LandingScreen() {
           <Logo />
           Kith
         </p>
-        <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
+        <h1 className={styles.title} tabIndex={-1} ref={focusAwaitedHeading}>
           {instance ? titleOf(instance) : <Skeleton width="m" />}
         </h1>
         <p className={styles.description} dir="auto">

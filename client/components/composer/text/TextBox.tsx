@@ -58,6 +58,7 @@ export function TextBox({
                 readOnly={readOnly}
                 // biome-ignore lint/a11y/noAutofocus: the box opens because somebody asked to write
                 autoFocus={autoFocus}
+                data-autofocus
                 aria-autocomplete="list"
                 aria-controls={isOpen ? listId : undefined}
                 aria-activedescendant={isOpen ? optionId(listId, active) : undefined}

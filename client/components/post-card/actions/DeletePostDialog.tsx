@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
-import { neighbourRow } from '#components/list/neighbour-row.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useDeletePost } from '#data/posts/post-actions.ts'
@@ -24,12 +22,7 @@ export function DeletePostDialog({
 }) {
   const t = useText()
   const client = useQueryClient()
-  const question = useRef<HTMLSpanElement>(null)
-  const remove = useDeletePost(post, async (gone) => {
-    const row = question.current?.closest('[data-row]')?.getAttribute('data-row') ?? post.id
-    const hasLeft = await leaveDeletedPost(client, post, gone)
-    return neighbourRow(hasLeft ? rowOf(row) : question.current)
-  })
+  const remove = useDeletePost(post, (gone) => leaveDeletedPost(client, post, gone))
 
   function confirm() {
     const asAdmin = post.account.id !== viewer.id
@@ -48,9 +41,7 @@ export function DeletePostDialog({
       onConfirm={confirm}
       onCancel={onDone}
     >
-      <span ref={question}>{t('post.delete_question')}</span>
+      {t('post.delete_question')}
     </ConfirmActionDialog>
   )
 }
-
-const rowOf = (id: string) => document.querySelector(`main [data-row="${CSS.escape(id)}"]`)

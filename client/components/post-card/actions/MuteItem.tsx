@@ -1,8 +1,6 @@
 import { Volume2, VolumeOff } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { errorText } from '#components/feedback/error-text.ts'
-import { neighbourRow } from '#components/list/neighbour-row.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useMute } from '#data/posts/mutes.ts'
 import { displayName } from '#domain/profile/display-name.ts'
@@ -18,11 +16,8 @@ export function MuteItem({ account, isMuted }: { account: Account; isMuted: bool
 
   const showError = (error: unknown) => void toast(errorText(error, t), { tone: 'error' })
 
-  function toggle({ currentTarget }: MouseEvent) {
-    // The rows of a muted author leave the list.
-    const focusNeighbour = neighbourRow(currentTarget)
+  function toggle() {
     mute.mutateAsync(!isMuted).then(() => {
-      focusNeighbour()
       const undo = { label: t('action.undo'), run: () => void mute.mutateAsync(false).catch(showError) }
       if (isMuted) toast(t('post.unmuted', { name }))
       else toast(t('post.muted', { name }), { action: undo })

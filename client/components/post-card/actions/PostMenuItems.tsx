@@ -2,7 +2,7 @@ import { Archive, Copy, Link, ListTree, Pencil, Quote, Trash2, UsersRound } from
 import type { Post } from '#contract/entities/post.ts'
 import type { PostAction } from '#domain/post/post-action.ts'
 import { useText } from '#i18n/i18n.ts'
-import { focusFirstItem } from '#ui/focus-first-item.ts'
+import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
 import { MuteItem } from './MuteItem.tsx'
@@ -27,7 +27,7 @@ export function PostMenuItems({
   const copy = useCopy()
 
   return (
-    <div role="presentation" ref={focusFirstItem}>
+    <div role="presentation" ref={focusInsidePopover}>
       <MenuItem icon={<Link />} href={post.url} onSelect={(event) => copy(event, post.url)}>
         {t('post.action.copy_link')}
       </MenuItem>

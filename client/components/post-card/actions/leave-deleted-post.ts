@@ -9,22 +9,21 @@ import { navigate } from '#platform/location.ts'
 
 /**
  * Goes to the post that the deleted one replied to, or else to the previous page, if the current page is that of a post in
- * `gone`. Returns whether it was.
+ * `gone`.
  */
 export async function leaveDeletedPost(
   client: QueryClient,
   deleted: Post,
   gone: ReadonlySet<string>,
-): Promise<boolean> {
-  if (!isPageOf(gone, location.pathname)) return false
+): Promise<void> {
+  if (!isPageOf(gone, location.pathname)) return
   const parentId = deleted.in_reply_to_id
   if (parentId !== null && reuseThread(client, parentId)) {
     navigate(postPath(parentId), { replace: true })
-    return true
+    return
   }
   const isLeft = await goToEarlierPage((path) => findRoute(path) !== null && !isPageOf(gone, path))
   if (!isLeft) navigate(pathTo('home'), { replace: true })
-  return true
 }
 
 function isPageOf(posts: ReadonlySet<string>, path: string): boolean {

@@ -2,6 +2,7 @@ import { ExternalLink, ImageOff, RotateCw } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
+import { handOverFocus } from '#platform/focus/hand-over.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './Loadable.module.css'
 
@@ -13,11 +14,6 @@ export function Loadable({ url, children }: { url: string; children: (fail: () =
   const [failed, setFailed] = useState(url === '')
   const original = linkedAddress(url)
 
-  function retry() {
-    place.current?.focus() // the button disappears
-    setFailed(false)
-  }
-
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
       {failed ? (
@@ -25,7 +21,12 @@ export function Loadable({ url, children }: { url: string; children: (fail: () =
           <ImageOff aria-hidden="true" />
           <p>{t('media.failed')}</p>
           <div className={styles.actions}>
-            <IconButton label={t('action.retry')} icon={<RotateCw />} onClick={retry} />
+            <IconButton
+              ref={handOverFocus(() => () => place.current)}
+              label={t('action.retry')}
+              icon={<RotateCw />}
+              onClick={() => setFailed(false)}
+            />
             {original !== undefined && (
               <IconButton
                 label={t('media.original')}

@@ -3,6 +3,7 @@ import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Poll } from '#contract/entities/poll.ts'
 import { readTitle, share } from '#domain/post/poll.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
+import { takeLostFocus } from '#platform/focus/hand-over.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PollResults.module.css'
 
@@ -12,7 +13,7 @@ export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolea
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   return (
     <ul
-      ref={justVoted ? keepFocus : undefined}
+      ref={justVoted ? takeLostFocus : undefined}
       tabIndex={-1}
       aria-label={t('poll.results')}
       className={styles.results}
@@ -40,9 +41,4 @@ export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolea
       })}
     </ul>
   )
-}
-
-/** Focuses the results after voting, because the button that had the focus is gone. */
-function keepFocus(results: HTMLElement | null) {
-  if (document.activeElement === document.body) results?.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionOf, linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
-import { closeOnBack } from '#platform/close-on-back.ts'
+import { Modal } from '#ui/Modal.tsx'
 import styles from './ImageViewer.module.css'
 import { createImageCarousel } from './image-carousel.ts'
 import { ViewerArrows } from './ViewerArrows.tsx'
@@ -40,7 +40,6 @@ export function ImageViewer({
       onClose,
     }),
   )
-  const [show] = useState(() => showModal(onClose))
   const image = images[index]
   const last = images.length - 1
   const description = image ? descriptionOf(image) : null
@@ -51,20 +50,14 @@ export function ImageViewer({
   }
 
   return (
-    <dialog
-      ref={show}
+    <Modal
       className={styles.viewer}
       aria-label={t('viewer.title')}
       tabIndex={-1}
+      data-autofocus
+      closesOnBack
+      onClose={onClose}
       onKeyDown={viewerKeys(carousel, { last, isRightToLeft, turn })}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={(event) => {
-        // The browser may close without asking, for instance after a second Esc.
-        if (!event.currentTarget.open) onClose()
-      }}
     >
       <div ref={carousel.mount} />
       <ViewerBar carousel={carousel} original={image && linkedAddress(image.url)} onClose={onClose}>
@@ -77,17 +70,6 @@ export function ImageViewer({
           {description}
         </p>
       )}
-    </dialog>
+    </Modal>
   )
-}
-
-/** Returns a ref callback that opens the dialog. It closes it before the element leaves, so that the focus returns to where it was. */
-const showModal = (onClose: () => void) => (dialog: HTMLDialogElement) => {
-  dialog.showModal()
-  dialog.focus()
-  const stopClosingOnBack = closeOnBack(onClose)
-  return () => {
-    stopClosingOnBack()
-    dialog.close()
-  }
 }

@@ -1,33 +1,30 @@
 /**
- * Where the focus was on each page of the history, so that Back and Forward return to it. A place is remembered
- * as the row of a list and what had the focus in it: the elements themselves are made anew
- * (docs/spec/navigation.md#coming-back).
+ * Brings the focus back to where it was on a page of the history, for Back and Forward
+ * (docs/spec/navigation.md#coming-back). A place is remembered as the row of a list and the number of what had the focus in it,
+ * because the elements themselves are made anew.
  */
-
-import { focusHeading } from '#components/layout/arrival.ts'
-import { OUTER_ROW } from '#components/list/outer-row.ts'
-
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+import { pageOfHistory } from '../page-of-history.ts'
+import { focusHeading } from './arrival.ts'
+import { FOCUSABLE } from './focusable.ts'
+import { OUTER_ROW } from './rows.ts'
 
 interface FocusPlace {
-  /** The outermost `data-row` around it; null outside of rows. */
+  /** The `data-row` of the outermost row around it; null outside of rows. */
   row: string | null
-  /** Which one of the focusable elements of the row, or of those outside of rows. */
+  /** Its number among the focusable elements of the row, or among those outside of rows. */
   index: number
 }
 
 const remembered = new Map<string, FocusPlace>()
 
-/** Firefox and Safari learned only lately to tell one page of the history from another at the same address. */
-const currentPage = () =>
-  ('navigation' in window && window.navigation.currentEntry?.key) || location.pathname + location.search
+const currentPage = () => pageOfHistory() ?? location.pathname + location.search
 
-/** Remembers from now on where the focus goes; answers the function that stops it. */
+/** Remembers from now on where the focus goes; returns the function that stops it. */
 export function rememberFocus(): () => void {
-  const listen = ({ target }: FocusEvent) => remember(target)
+  const listener = ({ target }: FocusEvent) => remember(target)
   remember(document.activeElement)
-  document.addEventListener('focusin', listen)
-  return () => document.removeEventListener('focusin', listen)
+  document.addEventListener('focusin', listener)
+  return () => document.removeEventListener('focusin', listener)
 }
 
 function remember(target: EventTarget | null): void {
@@ -54,7 +51,7 @@ function placeOf(element: HTMLElement): FocusPlace | null {
 const rootOf = (row: string | null) =>
   document.querySelector(row === null ? 'main' : `${OUTER_ROW}[data-row="${CSS.escape(row)}"]`)
 
-/** A row begins with itself, rows within it included; what stands in rows is not counted among what stands outside. */
+/** Returns what can have the focus in a row, itself and rows within it included, or in `main` outside of its rows. */
 const focusableIn = (root: Element) =>
   [root, ...root.querySelectorAll(FOCUSABLE)].filter(
     (element): element is HTMLElement =>

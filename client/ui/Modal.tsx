@@ -1,0 +1,55 @@
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { closeOnBack } from '#platform/close-on-back.ts'
+import { focusInside } from '#platform/focus/inside.ts'
+
+/**
+ * Shows a modal window, without any look of its own: it is open as long as it is rendered, and asks to be closed through
+ * `onClose`. Dialogs, the sheet to write in and the image viewer are built on it.
+ */
+export function Modal({
+  onClose,
+  closesOnBack = false,
+  onShow,
+  ...element
+}: {
+  onClose: () => void
+  /** Whether Back closes it, as it does where a window covers the whole page. */
+  closesOnBack?: boolean
+  /** Runs when the window is shown; returns what ends it. */
+  onShow?: (dialog: HTMLDialogElement) => () => void
+} & Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose' | 'onCancel'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
+  const show = useEffectEvent(() => dialog.current && onShow?.(dialog.current))
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    if (shown) focusInside(shown)
+    const end = show()
+    const forget = closesOnBack ? closeOnBack(() => close()) : undefined
+    return () => {
+      forget?.()
+      end?.()
+      // Closing before the element leaves lets the browser give the focus back to where it was.
+      shown?.close()
+    }
+  }, [closesOnBack])
+
+  return (
+    <dialog
+      {...element}
+      ref={dialog}
+      onCancel={(event) => {
+        // File fields and windows inside send `cancel` too, and it bubbles.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // The browser may close without asking, for instance after a second Esc.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+      }}
+    />
+  )
+}
