@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
+import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { EmojiCategories } from './EmojiCategories.tsx'
@@ -21,9 +22,17 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
   const { groups, emojis, isPending, error, retry } = useEmojiGroups()
   const choice = useEmojiChoice({ groups, emojis }, onPick)
   const { rows, active } = choice
+  // On a touch screen the picker itself has the focus: the keyboard of a phone would cover half of it.
+  const [isTouched] = useState(() => matchMedia('(pointer: coarse)').matches)
   return (
-    <div ref={takeFocus} tabIndex={-1} className={styles.picker}>
+    <div
+      ref={focusInsidePopover}
+      data-autofocus={isTouched || undefined}
+      tabIndex={-1}
+      className={styles.picker}
+    >
       <TextField
+        data-autofocus
         label={t('emoji.search')}
         labelHidden
         placeholder={t('emoji.search')}
@@ -59,10 +68,4 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
       )}
     </div>
   )
-}
-
-/** Focuses the search box; on a touch screen the picker itself, because the keyboard would cover half of it. */
-function takeFocus(picker: HTMLElement | null) {
-  const target = matchMedia('(pointer: coarse)').matches ? picker : picker?.querySelector('input')
-  target?.focus({ preventScroll: true })
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { Popover, type PopoverOpener } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import styles from './EmojiPopover.module.css'
 
 const EmojiPicker = lazyPart(async () => (await import('./EmojiPicker.tsx')).EmojiPicker)
 
@@ -18,13 +18,11 @@ export function EmojiPopover({
 }: {
   label: string
   /** Renders the button, which must get all properties of `opener`. */
-  trigger: (opener: Opener) => ReactNode
+  trigger: (opener: PopoverOpener & { onPointerEnter: () => void }) => ReactNode
   onPick: (emoji: Emoji) => void
 }) {
   const t = useText()
-  const id = useId()
   const popover = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
 
   function pick(emoji: Emoji, more: boolean) {
     onPick(emoji)
@@ -32,38 +30,18 @@ export function EmojiPopover({
   }
 
   return (
-    <>
-      {trigger({
-        popoverTarget: id,
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        onPointerEnter: EmojiPicker.preload,
-      })}
-      <div
-        ref={popover}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        className={styles.popover}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
-        }}
-      >
-        {open && (
-          <Suspense fallback={<Spinner label={t('list.loading')} />}>
-            <EmojiPicker onPick={pick} />
-          </Suspense>
-        )}
-      </div>
-    </>
+    <Popover
+      ref={popover}
+      role="dialog"
+      aria-label={label}
+      trigger={(opener) => trigger({ ...opener, onPointerEnter: EmojiPicker.preload })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+      }}
+    >
+      <Suspense fallback={<Spinner label={t('list.loading')} />}>
+        <EmojiPicker onPick={pick} />
+      </Suspense>
+    </Popover>
   )
-}
-
-type Opener = {
-  popoverTarget: string
-  'aria-haspopup': 'dialog'
-  'aria-expanded': boolean
-  onPointerEnter: () => void
 }
