@@ -1,6 +1,6 @@
 /**
- * Runs before anything is painted and before the application code has arrived: theme and language of the page,
- * and the requests that the first screen will ask for. Everything here is a head start; nothing depends on it.
+ * Sets the theme and the language of the page, and sends the requests of the first screen. It runs before the first paint and
+ * before the application's code has come. It only saves time: nothing depends on it.
  */
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { chooseLocale, DEFAULT_LOCALE, direction } from '#domain/locale.ts'
@@ -12,11 +12,11 @@ import { KEYS, readStored } from '#platform/storage.ts'
 const origin: string = import.meta.env.VITE_SERVER_ORIGIN ?? ''
 const stored = readStored(KEYS.token)
 const token = stored !== null && isToken(stored) ? stored : null
-/** A thread is asked for by the id in its address. */
+/** The post whose thread the address names. */
 const postId = /^\/post\/([\w-]+)$/.exec(location.pathname)?.[1]
 const opensHome = token !== null && ['/', '/home'].includes(location.pathname)
 
-/** Addresses of chunks by language (first texts, then the rest) and by screen; the build writes them into this script's element. */
+/** Returns the addresses of chunks by language (first texts, then the rest) or by screen. The build writes them into this script's element. */
 const chunks = (name: 'locales' | 'screens'): Record<string, string[]> =>
   JSON.parse(document.currentScript?.dataset[name] ?? '{}')
 
@@ -37,7 +37,7 @@ function ask(path: string, token: string | null) {
     credentials: 'same-origin',
     ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
   })
-  answer.catch(() => undefined) // whoever takes the answer sees the failure
+  answer.catch(() => undefined) // the caller that takes the answer handles the failure
   early[path] = { token, answer }
 }
 

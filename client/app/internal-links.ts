@@ -1,7 +1,7 @@
 /**
- * Links are plain links everywhere. This one listener turns an ordinary click on one of our own addresses into
- * navigation without a reload; a click with Ctrl, the middle button or a target stays the browser's business.
- * A link to where one is already adds nothing to the history; `goAgain` if it is a place of the navigation.
+ * Follows links without a reload. Links are plain `<a href>` everywhere; this one listener handles an ordinary click on one of
+ * our own addresses. The browser handles a click with Ctrl, with the middle button or on a link with a target. A link to the
+ * current page adds nothing to the history; one in the navigation calls `goAgain`.
  */
 
 import { findRoute } from '#domain/session/route-map.ts'

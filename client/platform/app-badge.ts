@@ -1,4 +1,4 @@
-/** The number on the icon of the installed app, where the system shows one; 0 takes it away. */
+/** Shows a number on the icon of the installed app, where the system can; 0 removes it. */
 export function showAppBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return
   navigator.setAppBadge(count).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false when the browser refuses, for instance on a page without a secure origin. */
+/** Copies text to the clipboard. Returns false when the browser refuses, for instance on a page without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

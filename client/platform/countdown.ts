@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whole seconds until a time in milliseconds, counted down. */
+/** Returns the whole seconds until a time in milliseconds, and counts them down. */
 export const useSecondsUntil = (time: number) =>
   useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((time - Date.now()) / 1000)))
 
 function everySecond(onChange: () => void): () => void {
-  const counting = setInterval(onChange, 250) // late by at most a quarter
+  const counting = setInterval(onChange, 250) // at most a quarter of a second late
   return () => clearInterval(counting)
 }

@@ -1,9 +1,9 @@
 /**
- * The requests that `start.js` sent while the application code was still on its way. Whoever asks first for
- * the same path with the same token gets the running request instead of a new one.
+ * Finds the requests that `start.js` sent while the application's code was still loading. The first caller that asks for the
+ * same path with the same token gets the running request instead of a new one.
  */
 
-/** By path; each was sent with this token, or without one. */
+/** The requests by their paths, each with the token that it was sent with. */
 export type EarlyRequests = Record<string, { token: string | null; answer: Promise<Response> }>
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The running request for `path`, once; undefined when there is none or it was sent for someone else. */
+/** Returns the running request for `path`, once; undefined when there is none or it was sent with another token. */
 export function takeEarlyAnswer(path: string, token: string | null): Promise<Response> | undefined {
   const early = globalThis.window?.kithEarly
   const request = early?.[path]

@@ -1,22 +1,22 @@
-/** Files from outside: dropped, pasted, read. */
+/** Reads files that are dropped, pasted or chosen. */
 
-/** The files of a drop. */
+/** Returns the files of a drop. */
 export const droppedFiles = (transfer: DataTransfer | null): File[] => Array.from(transfer?.files ?? [])
 
-/** The files of a paste. */
+/** Returns the files of a paste, unless it is a text that comes with a picture of itself. */
 export const pastedFiles = (transfer: DataTransfer | null): File[] =>
   isFormattedText(transfer?.types ?? []) ? [] : droppedFiles(transfer)
 
 /**
- * An office program adds a picture of the text that is meant. A file manager adds the names of its files as plain text
- * alone, and a browser the markup of a picture without any text: there the files are meant.
+ * Returns whether a paste is a text. An office program adds a picture of the text. A file manager adds the names of its files as
+ * plain text only, and a browser adds the markup of a picture without any text: these are pastes of files.
  */
 const isFormattedText = (types: readonly string[]) =>
   types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'))
 
 export const carriesFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
-/** The whole file as `data:` URL. Rejects when it vanished or may not be read. */
+/** Returns a file as `data:` URL. Rejects when it is gone or may not be read. */
 export const readDataUrl = (file: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

@@ -1,6 +1,6 @@
-/** Milliseconds after which it is time, however busy the browser is. */
+/** How long to wait at most for a busy browser, in milliseconds. */
 const LATEST = 2_000
-/** Safari does not tell when it is idle. */
+/** How long to wait in Safari, which does not say when it is idle, in milliseconds. */
 const BREATH = 200
 
 /** Resolves when the browser has nothing more urgent to do. */

@@ -1,4 +1,4 @@
-/** Runs something that may never end: rejects after so many milliseconds, and tells it by the signal. */
+/** Runs something that may never end. Rejects after so many milliseconds, and aborts it by the signal. */
 export function inTime<Result>(
   milliseconds: number,
   run: (signal: AbortSignal) => Promise<Result>,

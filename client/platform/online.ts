@@ -1,4 +1,4 @@
-/** Whether the browser believes in a connection. */
+/** Follows whether the browser believes that there is a connection. */
 import { useSyncExternalStore } from 'react'
 
 function subscribe(onChange: () => void): () => void {
@@ -10,4 +10,5 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
+/** Returns whether the browser believes that there is a connection. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

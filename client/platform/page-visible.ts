@@ -5,5 +5,5 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether somebody can see the page: its tab is in front. */
+/** Returns whether somebody can see the page: its tab is in front. */
 export const usePageVisible = () => useSyncExternalStore(subscribe, () => !document.hidden)

@@ -1,18 +1,18 @@
-/** Pulling the page down from its top with one finger, as people know it from their phones. */
+/** Follows a finger that pulls the page down from its top. */
 
-/** So far the page follows, in pixels. */
+/** How far the page follows the finger at most, in pixels. */
 const LONGEST = 96
-/** The page follows more slowly than the finger. */
+/** How far the page moves for each pixel of the finger. */
 const RESISTANCE = 0.5
 
 export interface Pull {
-  /** Pixels that the page is pulled down by; 0 when it is let go. */
+  /** Runs when the page is pulled by so many pixels; 0 when it is let go. */
   onPull: (pixels: number) => void
-  /** The finger has left it there. */
+  /** Runs when the finger lets go there. */
   onRelease: (pixels: number) => void
 }
 
-/** Begins, and returns how to end it. */
+/** Starts to follow fingers; returns the function that stops it. */
 export function watchPull({ onPull, onRelease }: Pull): () => void {
   const ending = new AbortController()
   let start: Touch | undefined
@@ -29,7 +29,7 @@ export function watchPull({ onPull, onRelease }: Pull): () => void {
     const down = touch.clientY - start.clientY
     const isAside = Math.abs(touch.clientX - start.clientX) > Math.abs(down)
     if (pulled === 0 && (isAside || down < 0))
-      start = undefined // somebody scrolls
+      start = undefined // this is scrolling
     else pullTo(Math.min(LONGEST, Math.max(0, down * RESISTANCE)))
   }
 

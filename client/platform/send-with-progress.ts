@@ -1,11 +1,12 @@
-/** `fetch` that tells how much of the body has left: only XMLHttpRequest knows. */
+/** Sends a request like `fetch` and reports how much of the body was sent, which only XMLHttpRequest knows. */
 
-/** Nothing moved for so long, in milliseconds: it will not move again. */
+/** How long an upload may stand still before it is given up, in milliseconds. */
 const PATIENCE = 60_000
 
-/** Statuses whose answers have no body, and must be built without one. */
+/** The statuses whose answers have no body; a `Response` for them must be made without one. */
 const BODYLESS = [204, 205, 304]
 
+/** Returns a function like `fetch` that calls `onProgress` with the share of the body that was sent. */
 export const sendWithProgress =
   (onProgress: (share: number) => void) =>
   (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * One choice out of several that belongs to this page of the history: it is still made after a reload and when one
- * comes back, and made anew where the page is opened by a link. The address stays, and so does the view.
+ * Returns a choice out of several and its setter, like `useState`, kept in this page's entry of the history: a reload and Back
+ * find it again, a link to the page starts with the first choice. The address does not change.
  */
 export function usePageState<Choice extends string>(
   name: string,

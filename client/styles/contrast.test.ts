@@ -8,7 +8,7 @@ const colours = new Map([...css.matchAll(COLOUR)].map(([, name, light, dark]) =>
 
 const GROUNDS = ['page', 'surface', 'surface-raised', 'accent-quiet']
 
-/** What must be read, and where: at least 4.5 to 1 (WCAG 1.4.3). */
+/** Pairs of text and background: at least 4.5 to 1 (WCAG 1.4.3). */
 const TEXT: [string, string[]][] = [
   ['text', GROUNDS],
   ['text-quiet', GROUNDS],
@@ -23,7 +23,7 @@ const TEXT: [string, string[]][] = [
   ['page', ['text', 'danger']],
 ]
 
-/** What only must be seen, edges of controls and the ring of the focus: at least 3 to 1 (WCAG 1.4.11). */
+/** Pairs of edges or focus rings and their background: at least 3 to 1 (WCAG 1.4.11). */
 const SEEN: [string, string[]][] = [
   ['line-strong', GROUNDS],
   ['focus', GROUNDS],

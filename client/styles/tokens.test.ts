@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const names = (text: string) => [...new Set(text.match(/--[a-z][\w-]*/g))].toSorted()
 
-/** What administrators were promised must be exactly what there is. */
+/** The properties that docs/design.md promises to administrators must be exactly those in tokens.css. */
 test('every custom property is documented for custom.css, and no other', () => {
   const [, promised = ''] = read('../../docs/design.md').split('## For administrators')
   const [list = ''] = promised.split('## For developers')

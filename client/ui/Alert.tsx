@@ -4,7 +4,7 @@ import styles from './Alert.module.css'
 
 const ICONS = { error: CircleAlert, info: Info, success: CircleCheck } as const
 
-/** Says what happened beside the place where it happened; an error interrupts, the rest waits its turn. */
+/** Shows what happened, beside the place where it happened. A screen reader reads an error at once, the rest when it is idle. */
 export function Alert({
   tone = 'info',
   action,

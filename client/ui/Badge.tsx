@@ -1,6 +1,6 @@
 import styles from './Badge.module.css'
 
-/** A small number. `label` is what is read aloud instead of it ("3 unread notifications"). */
+/** Shows a small number. Screen readers read `label` instead of it ("3 unread notifications"). */
 export function Badge({
   count,
   hasMore = false,
@@ -9,10 +9,10 @@ export function Badge({
   max = 99,
 }: {
   count: number
-  /** There are more than these. */
+  /** Whether there are more than these. */
   hasMore?: boolean
   label: string
-  /** Whose digits are shown. */
+  /** The language whose digits are shown. */
   locale?: string
   max?: number
 }) {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Checkbox.module.css'
 
-/** A choice that counts when the form is sent; as a switch it counts at once. */
+/** Shows a checkbox, whose value counts when the form is sent, or a switch, whose value counts at once. */
 export function Checkbox({
   label,
   help,

@@ -72,11 +72,11 @@ test('stays open where effects run twice', async () => {
       <Example />
     </StrictMode>,
   )
-  // The first, undone opening tells of its end a task later; that must not be taken for a wish to close.
-  const told = new Promise((resolve) =>
+  // The first opening is undone, and its close event comes a task later; it must not close the dialog.
+  const closed = new Promise((resolve) =>
     document.addEventListener('close', resolve, { once: true, capture: true }),
   )
   await screen.getByRole('button', { name: 'Attach' }).click()
-  await told
+  await closed
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
+/** Shows a line that opens the content below it. */
 export function Disclosure({
   summary,
   open = false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
-/** Nothing is here yet, and this is the next step. */
+/** Says that nothing is here yet, and offers the next step. */
 export function EmptyState({
   icon,
   title,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-/** Label, help and error around one control, tied together; TextField, TextArea and Select stand in it. */
+/** Shows label, help and error around one control and links them to it. TextField, TextArea and Select are built on it. */
 export function Field({
   label,
   labelHidden = false,

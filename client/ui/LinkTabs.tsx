@@ -1,6 +1,6 @@
 import styles from './LinkTabs.module.css'
 
-/** Pages that belong together, as links in a row; the current one is marked. On a narrow screen the row scrolls. */
+/** Shows pages that belong together as links in a row, and marks the current one. On a narrow screen the row scrolls. */
 export function LinkTabs({
   label,
   tabs,
@@ -25,7 +25,7 @@ export function LinkTabs({
   )
 }
 
-/** The page does not scroll, only the row. */
+/** Scrolls the row, and not the page, until the tab is in its middle. */
 function showInRow(tab: HTMLAnchorElement | null) {
   const row = tab?.parentElement
   if (!tab || !row) return

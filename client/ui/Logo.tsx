@@ -1,6 +1,6 @@
 import styles from './Logo.module.css'
 
-/** The mark: one post and two voices at it, together the letter K. The name stands beside it. */
+/** Shows the logo, a letter K. The name stands beside it. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 32 32" aria-hidden="true">

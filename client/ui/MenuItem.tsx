@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './MenuItem.module.css'
 
+/** Shows one action of a menu. */
 export function MenuItem({
   icon,
   href,
@@ -13,11 +14,11 @@ export function MenuItem({
   icon?: ReactNode
   /** Makes it a real link, so that middle click and "copy link" work. */
   href?: string
-  /** One of several choices, and whether it is the chosen one. */
+  /** Makes it one of several choices, and says whether it is the chosen one. */
   checked?: boolean
   danger?: boolean
   disabled?: boolean
-  /** A link is followed afterwards, unless the event is prevented. */
+  /** Runs when it is chosen. A link is followed afterwards, unless the event is prevented. */
   onSelect?: (event: MouseEvent<HTMLElement>) => void
   children: ReactNode
 }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Option.module.css'
 
-/** One suggestion of a listbox: a link where it leads somewhere, so that it can be opened in a new tab. The text box keeps the focus. */
+/** Shows one suggestion of a listbox. With `href` it is a link, so that it can be opened in a new tab. The text box keeps the focus. */
 export function Option({
   id,
   href,
@@ -11,7 +11,7 @@ export function Option({
 }: {
   id: string
   href?: string | undefined
-  /** By the arrows. */
+  /** Whether the arrow keys have reached it. */
   isReached: boolean
   onPick: () => void
   children: ReactNode

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './RadioGroup.module.css'
 
+/** Shows choices of which one is made. */
 export function RadioGroup<Value extends string>({
   legend,
   options,

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field } from './Field.tsx'
 import styles from './Select.module.css'
 
+/** Shows a list to choose one value from. */
 export function Select({
   label,
   labelHidden,

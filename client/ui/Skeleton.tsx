@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css'
 
-/** The shape of what will come. Decoration: the region around it says `aria-busy`. */
+/** Shows the shape of content that is loading. It is decoration: the region around it says `aria-busy`. */
 export function Skeleton({
   shape = 'line',
   width,

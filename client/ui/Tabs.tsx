@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './Tabs.module.css'
 
-/** Panels of which one is shown. Arrows follow the direction of reading and select as they go. */
+/** Shows one of several panels below a row of tabs. Arrow keys follow the direction of reading and select at once. */
 export function Tabs<Id extends string>({
   label,
   tabs,

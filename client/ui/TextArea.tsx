@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field } from './Field.tsx'
 import styles from './TextArea.module.css'
 
-/** Grows with its text; where the browser cannot do that it scrolls. */
+/** Shows a box for several lines. It grows with its text; where the browser cannot do that, it scrolls. */
 export function TextArea({
   label,
   labelHidden,

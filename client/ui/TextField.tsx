@@ -4,6 +4,7 @@ import { Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './TextField.module.css'
 
+/** Shows a box for one line of text. */
 export function TextField({
   label,
   labelHidden,
@@ -21,7 +22,7 @@ export function TextField({
   error?: ReactNode
   /** Fixed text after the value, `@example.org` for example. */
   addon?: ReactNode
-  /** The name of the switch that shows a password; without it there is none. */
+  /** The name of the button that shows a password; left out, there is no such button. */
   reveal?: string
 } & ComponentProps<'input'>) {
   const [revealed, setRevealed] = useState(false)

@@ -8,8 +8,8 @@ import { dismissToast, runToastAction, toasts } from './notices.ts'
 import styles from './Toasts.module.css'
 
 /**
- * Shows what `toast()` was given. Rendered once, before the first toast: a live region must be there to be heard.
- * A style sheet animation is the clock, so hovering or focusing a toast pauses it.
+ * Shows what `toast()` was given. It is rendered once, before the first toast: screen readers only read a live region that was
+ * there before. A CSS animation is the clock, so hovering or focusing a toast pauses it.
  */
 export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const shown = useStore(toasts)

@@ -23,7 +23,7 @@ const NotificationWatch = lazyPart(
   async () => (await import('#components/notification/NotificationWatch.tsx')).NotificationWatch,
 )
 
-/** What speaks up in passing, for the eye and for the ear; nothing of it is needed before the first post. */
+/** Shows toasts, tooltips, announcements and corner notices, and starts what the page needs only after the first post. */
 export function Notices() {
   const t = useText()
   const viewer = useViewer()

@@ -2,7 +2,7 @@ import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useText } from '#i18n/i18n.ts'
 
-/** Between two screens: the shape of what comes. */
+/** Shows a placeholder while a screen is loading. */
 export function PendingScreen() {
   const t = useText()
   const instance = useInstance()

@@ -2,7 +2,7 @@ import { Bell, Bookmark, Globe, Info, type LucideIcon, Settings, UsersRound, War
 import type { SidebarEntry } from '#domain/session/navigation.ts'
 import type { TextKey } from '#i18n/i18n.ts'
 
-/** The picture and the name of each entry. */
+/** The icon and the name of each entry. */
 export const NAV: Record<SidebarEntry, { icon: LucideIcon; label: TextKey }> = {
   notifications: { icon: Bell, label: 'nav.notifications' },
   local: { icon: Warehouse, label: 'nav.local' },

@@ -26,7 +26,7 @@ const COLOURS = [
 
 const SIZES = ['2xl', 'xl', 'l', 'm', 's', 'xs'] as const
 
-/** Every piece of the kit in every state: looked at while developing, never part of the product. */
+/** Shows every component of `ui` in every state, for development. It is not part of the product. */
 export function Specimen() {
   return (
     <main className={styles.page}>
