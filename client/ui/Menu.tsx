@@ -16,23 +16,29 @@ export function Menu({
   const typed = useRef({ text: '', at: 0 })
 
   function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Tab') return event.currentTarget.hidePopover()
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(MENU_ITEM)]
     const here = items.findIndex((item) => item.contains(document.activeElement))
-    if (event.key === 'Tab') return event.currentTarget.hidePopover()
-    const next = isLetter(event) ? findByName(items, here, event) : findByKey(items, here, event.key)
-    if (next === undefined) return
-    next?.focus()
+    const targets: Record<string, HTMLElement | undefined> = {
+      ArrowDown: items[(here + 1) % items.length],
+      ArrowUp: items.at(here <= 0 ? -1 : here - 1),
+      Home: items[0],
+      End: items.at(-1),
+    }
+    if (!isLetter(event) && !(event.key in targets)) return
+    const target = isLetter(event) ? findByName(items, here, event) : targets[event.key]
+    target?.focus()
     event.preventDefault()
   }
 
   /** Letters typed in quick succession are one word; the same letter again goes on to the next match. */
-  function findByName(items: HTMLElement[], here: number, event: KeyboardEvent): HTMLElement | null {
+  function findByName(items: HTMLElement[], here: number, event: KeyboardEvent) {
     const goesOn = event.timeStamp - typed.current.at < 500 && typed.current.text !== event.key
     const text = (goesOn ? typed.current.text + event.key : event.key).toLocaleLowerCase()
     typed.current = { text, at: event.timeStamp }
     const start = goesOn ? here : here + 1
     const inTurn = [...items.slice(start), ...items.slice(0, start)]
-    return inTurn.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(text)) ?? null
+    return inTurn.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(text))
   }
 
   return (
@@ -46,14 +52,6 @@ export function Menu({
       {children}
     </Popover>
   )
-}
-
-/** Returns the item that a key leads to; undefined for other keys. */
-function findByKey(items: HTMLElement[], here: number, key: string): HTMLElement | undefined {
-  if (key === 'ArrowDown') return items[(here + 1) % items.length]
-  if (key === 'ArrowUp') return items.at(here <= 0 ? -1 : here - 1)
-  if (key === 'Home') return items[0]
-  return key === 'End' ? items.at(-1) : undefined
 }
 
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {

@@ -9,13 +9,11 @@ type Successor = HTMLElement | null | undefined
  * something else took the focus meanwhile, or when the whole page is left: the next page has a heading for that.
  */
 export const handOverFocus =
-  (plan: (leaving: HTMLElement) => () => Successor, options: FocusOptions = { preventScroll: true }) =>
-  (element: HTMLElement | null) =>
-  () => {
+  (plan: (leaving: HTMLElement) => () => Successor) => (element: HTMLElement | null) => () => {
     if (!element?.contains(document.activeElement) || isLeavingPage()) return
     const findSuccessor = plan(element)
     queueMicrotask(() => {
-      if (isFocusLost()) findSuccessor()?.focus(options)
+      if (isFocusLost()) findSuccessor()?.focus({ preventScroll: true })
     })
   }
 

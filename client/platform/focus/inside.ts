@@ -3,14 +3,15 @@
 /** Selects the items of a menu that can have the focus. */
 export const MENU_ITEM = '[role^="menuitem"]:not([aria-disabled="true"])'
 
-/** Who has the focus first, by order of preference. `data-autofocus` marks it; React's own autoFocus comes before a window is shown. */
-const WANTED = ['[data-autofocus]', MENU_ITEM, 'input, textarea, select']
+/** Marks what has the focus first. React's own autoFocus is too early: it comes before a window is shown. */
+const FIRST = '[data-autofocus]'
 
-/** Focuses what is wanted first inside an element that has opened, or the element itself where it says so. */
+/** Focuses what is marked in an element that has opened, or the element itself if that is marked; else its first item or field. */
 export function focusInside(opened: HTMLElement, options?: FocusOptions): void {
-  const wanted = WANTED.map((selector) => opened.querySelector<HTMLElement>(selector))
-  const first = opened.matches('[data-autofocus]') ? opened : wanted.find((element) => element !== null)
-  first?.focus(options)
+  const find = (selector: string) => opened.querySelector<HTMLElement>(selector)
+  const first = opened.matches(FIRST) ? opened : find(FIRST)
+  const target = first ?? find(MENU_ITEM) ?? find('input, textarea, select')
+  target?.focus(options)
 }
 
 /** Does the same for content that comes when its popover is open already. For its `ref`. */

@@ -1,6 +1,5 @@
 /** Keeps the focus in a list when the row that has it leaves: a post that is deleted, a person who is removed. */
 import { focusHeading } from './arrival.ts'
-import { FOCUSABLE } from './focusable.ts'
 import { handOverFocus } from './hand-over.ts'
 
 /** Selects the rows of lists, the outermost: a post in an entry of the notifications is a row within a row. */
@@ -11,14 +10,13 @@ export const OUTER_ROW = 'main [data-row]:not([data-row] *)'
  * that cannot have it gives it to its button. When no row stays, the heading has it.
  */
 export const handOverToNeighbour = handOverFocus((row) => {
-  const outer = row.closest<HTMLElement>(OUTER_ROW)
   const rows = [...document.querySelectorAll<HTMLElement>(OUTER_ROW)]
-  const at = outer ? rows.indexOf(outer) : 0
+  const at = rows.findIndex((outer) => outer.contains(row))
   // Other rows may leave with it: the replies to a post, all posts of a person.
-  const nearest = [outer, ...rows.slice(at + 1), ...rows.slice(0, at).reverse()]
+  const nearest = [...rows.slice(at), ...rows.slice(0, at).reverse()]
   return () => {
-    const neighbour = nearest.find((other) => other?.isConnected)
+    const neighbour = nearest.find(({ isConnected }) => isConnected)
     if (!neighbour) focusHeading()
-    return neighbour?.matches(FOCUSABLE) ? neighbour : neighbour?.querySelector<HTMLElement>('button')
+    return neighbour?.matches('[tabindex]') ? neighbour : neighbour?.querySelector<HTMLElement>('button')
   }
 })
