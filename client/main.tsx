@@ -18,17 +18,17 @@ import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 
 /**
- * What the server inserted for link previews (docs/spec/instance.md#link-previews), and the title it may have replaced:
- * ours move with the screen.
+ * Removes what the server inserted for link previews (docs/spec/instance.md#link-previews), and the title: each screen sets
+ * its own.
  */
 function removeStrayHeadElements() {
   for (const stray of document.head.querySelectorAll('[data-inserted="true"], title')) stray.remove()
 }
 
-/** Milliseconds. Drawing placeholders takes a slow machine longer than a quick server needs to answer. */
+/** How long the first drawing waits for answers, in milliseconds. Drawing placeholders takes a slow machine longer than a quick server needs to answer. */
 const WORTH_WAITING = 150
 
-/** What start.js asked for goes into the cache before anything is drawn, so that the first drawing can have it. */
+/** Puts the answers that start.js asked for into the cache, so that the first drawing has them. */
 async function takeOverEarlyRequests(client: QueryClient, first: RouteName): Promise<void> {
   const token = currentToken()
   await Promise.all([
@@ -52,7 +52,7 @@ async function start() {
   const first = route === 'landing-page' && currentToken() !== null ? 'home' : route
   const answers = takeOverEarlyRequests(client, first)
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
-  // Both are on their way since start.js; waiting here spares the first post a detour over a placeholder.
+  // start.js has asked for both already. Waiting here spares the first post a placeholder.
   await startLocale(locale, direction(locale))
   await loadScreen(first)
   await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING))])

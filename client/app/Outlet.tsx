@@ -15,7 +15,7 @@ import { Shell } from './shell/Shell.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /**
- * The screen of the current path, or where its guard sends the visitor instead (docs/spec/access.md#guards,
+ * Shows the screen of the current path, or goes where its guard sends the visitor (docs/spec/access.md#guards,
  * docs/spec/access.md#unknown-paths, docs/spec/access.md#a-new-path-is-a-new-view).
  */
 export function Outlet() {

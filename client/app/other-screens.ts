@@ -1,5 +1,5 @@
 /**
- * The screens that nobody begins with; this table and what it names are loaded with the first of them
+ * The screens that few visits begin with. This table is loaded with the first of them
  * (docs/spec/access.md#routes).
  */
 import type { ComponentType } from 'react'
@@ -7,7 +7,7 @@ import type { RouteName } from '#domain/session/route-map.ts'
 
 type Load = () => Promise<ComponentType>
 
-/** A page that says honestly that its screen does not exist yet. No route leads here once the product is whole. */
+/** Loads a page which says that its screen does not exist yet. */
 const notBuilt: Load = async () => (await import('#screens/not-built/NotBuiltScreen.tsx')).NotBuiltScreen
 
 export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = {

@@ -1,5 +1,5 @@
 /**
- * Which screen stands behind each route. Each is a chunk of its own, loaded when it is first needed
+ * Finds the screen of each route. Each is a chunk of its own, loaded when it is first needed
  * (docs/spec/access.md#routes).
  */
 import { type ComponentType, lazy } from 'react'
@@ -7,7 +7,7 @@ import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { patiently } from '#platform/patience.ts'
 
-/** Home and a thread come without a detour, and what they say is among the first texts. */
+/** Loads the code of a screen. Most visits begin with home or a thread, so these need no table, and their texts are among the first. */
 async function loadCode(name: RouteName): Promise<ComponentType> {
   if (name === 'home') return (await import('#screens/home/HomeScreen.tsx')).HomeScreen
   if (name === 'post') return (await import('#screens/thread/ThreadScreen.tsx')).ThreadScreen
@@ -16,7 +16,7 @@ async function loadCode(name: RouteName): Promise<ComponentType> {
 
 const loaded = new Map<RouteName, ComponentType>()
 
-/** Fetches a screen's code, once, and what it says; however long it takes. */
+/** Loads a screen's code and texts, once, however long it takes. */
 export async function loadScreen(name: RouteName): Promise<ComponentType> {
   const screen = loaded.get(name) ?? (await patiently(() => loadCode(name)))
   loaded.set(name, screen)
@@ -27,7 +27,7 @@ const lazily = new Map(
   ROUTE_NAMES.map((name) => [name, lazy(async () => ({ default: await loadScreen(name) }))] as const),
 )
 
-/** The screen itself where its code is here already: a lazy one would show its placeholder all the same. */
+/** Shows the screen of a route. Loaded code is shown directly: a lazy component would show its placeholder all the same. */
 export function Screen({ name }: { name: RouteName }) {
   const Content = loaded.get(name) ?? lazily.get(name)
   return Content ? <Content /> : null

@@ -1,15 +1,15 @@
 /**
- * Lets Back close what covers the page, as it does in every app of a phone: an entry of the history stands for the
- * cover and leaves with it. Nobody else hears of these steps, for they lead from a page to itself
+ * Lets Back close what covers the page, as it does in every app of a phone. Each cover has an entry in the history, which
+ * leaves with it. No other listener gets the events of these steps, because they do not change the page
  * (docs/spec/media.md#picture-viewer).
  */
 import { COVER, isCovered } from './covered.ts'
 
-/** The uppermost is the last. */
+/** The open covers; the last one is on top. */
 const covers: { onClose: () => void }[] = []
-/** Entries whose covers were closed just now. */
+/** The number of entries whose covers were just closed. */
 let abandoned = 0
-/** Steps that are on their way and our own. */
+/** The number of history steps that this file has started and that have not happened yet. */
 let steps = 0
 
 window.addEventListener(
@@ -24,6 +24,7 @@ window.addEventListener(
   { capture: true },
 )
 
+/** Calls `onClose` when Back is pressed; returns the function to call when the cover closes in another way. */
 export function closeOnBack(onClose: () => void): () => void {
   takeEntry()
   const cover = { onClose }
@@ -37,7 +38,7 @@ export function closeOnBack(onClose: () => void): () => void {
   }
 }
 
-/** One cover may take the place of another, or of one that a reload has left behind. */
+/** Adds an entry for a new cover, or uses one that a closed cover or a reload has left. */
 function takeEntry(): void {
   if (abandoned > 0) abandoned -= 1
   else if (covers.length > 0 || !isCovered()) history.pushState(COVER, '')

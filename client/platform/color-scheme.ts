@@ -1,4 +1,4 @@
-/** The theme on the root element; without one the system's preference counts (docs/spec/conventions.md#theme). */
+/** Sets the theme on the root element; without one the system's preference counts (docs/spec/conventions.md#theme). */
 import { KEYS, readStored } from './storage.ts'
 
 export type Theme = 'light' | 'dark'

@@ -1,18 +1,18 @@
 /**
- * Takes out of a picture what tells about its author: place, camera, time, software. Nothing is drawn anew; what is
- * needed to show it (colours, frames) stays (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
+ * Removes the metadata of a picture that says something about its author: place, camera, time, software. The picture is not
+ * encoded again, and what is needed to show it (colours, frames) stays (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
  */
 
 export interface CleanImage {
   bytes: Uint8Array<ArrayBuffer>
   isAnimated: boolean
-  /** False when what was taken out said that the picture has to be turned. */
+  /** False when the removed metadata said that the picture has to be turned. */
   isUpright: boolean
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** null: not a format that can be cleaned without drawing it anew, or a broken one. */
+/** Returns the picture without its metadata; null for a broken picture or a format that this file does not know. */
 export function cleanImage(bytes: Bytes): CleanImage | null {
   if (startsWith(bytes, '\xff\xd8\xff')) return cleanJpeg(bytes)
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return cleanPng(bytes)
@@ -27,7 +27,7 @@ function cleanJpeg(bytes: Bytes): CleanImage | null {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
-    // What follows the end may be more pictures or a film with data of their own.
+    // Behind the end there may be more pictures or a film, with metadata of their own.
     if (marker === 0xd9)
       return { bytes: joined([...kept, bytes.subarray(at, at + 2)]), isAnimated: false, isUpright }
     const end = at + 2 + view.getUint16(at + 2)
@@ -46,13 +46,13 @@ function cleanJpeg(bytes: Bytes): CleanImage | null {
     : null
 }
 
-/** Of the application's segments only JFIF, colour profile and colour transform; no comments. */
+/** Returns whether a segment is needed to show the picture. Of those for applications these are JFIF, colour profile and colour transform. */
 function isNeededSegment(marker: number, segment: Bytes): boolean {
   if (marker === 0xe2) return startsWith(segment, 'ICC_PROFILE', 4)
   return marker !== 0xfe && (marker < 0xe0 || marker > 0xef || marker === 0xe0 || marker === 0xee)
 }
 
-/** Where the next segment begins: behind 0xff stand neither a stuffed zero nor a restart marker. */
+/** Returns where the next segment begins: at an 0xff that neither a stuffed zero nor a restart marker follows. */
 function endOfScan(bytes: Bytes, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0
@@ -80,7 +80,7 @@ function cleanPng(bytes: Bytes): CleanImage | null {
   return null
 }
 
-/** In the header of an extended WebP: bits that say EXIF and XMP are there, and that it moves. */
+/** Bits in the header of an extended WebP: it has EXIF and XMP; it is animated. */
 const [HAS_PRIVATE, MOVES] = [0b1100, 0b10]
 
 function cleanWebp(bytes: Bytes): CleanImage | null {
@@ -110,7 +110,7 @@ function cleanWebp(bytes: Bytes): CleanImage | null {
 
 const ORIENTATION = 0x0112
 
-/** Reads the one thing of EXIF that matters; what cannot be read turns nothing. */
+/** Returns whether EXIF says that the picture is upright; true where that cannot be read. */
 function isUprightExif(tiff: Bytes): boolean {
   const view = viewOf(tiff)
   if (tiff.length < 8) return true

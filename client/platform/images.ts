@@ -1,15 +1,15 @@
-/** Pictures on their way to the server: a sane size, nothing about their author, and a small one to look at meanwhile. */
+/** Prepares pictures for the upload: smaller, without metadata, with a thumbnail. */
 import { cleanImage } from './image-metadata.ts'
 
-/** The longest side that is sent, in pixels. */
+/** The longest side of a picture that is sent, in pixels. */
 const LONGEST = 2560
 
-/** 320 pixels are sharp on a dense screen too. */
+/** The longest side of a thumbnail, in pixels: sharp on a dense screen too. */
 const LONGEST_THUMBNAIL = 320
 
 const QUALITY = 0.9
 
-/** Formats that are drawn anew, and as what: no browser writes AVIF. Others (GIF) may move and stay as they are. */
+/** Formats that may be encoded again, and the format for that: no browser writes AVIF. Others (GIF) may be animated and stay as they are. */
 const ENCODED_AS = new Map([
   ['image/jpeg', 'image/jpeg'],
   ['image/png', 'image/png'],
@@ -19,8 +19,8 @@ const ENCODED_AS = new Map([
 ])
 
 /**
- * The picture as it may be sent. A small one only loses its metadata; a large or turned one is drawn anew, which loses them
- * too. What moves is never drawn anew. Rejects when the browser cannot read it.
+ * Returns the picture as it is sent. A small one only loses its metadata; a large or turned one is encoded again, which removes
+ * them too. An animated one is never encoded again. Rejects when the browser cannot read it.
  */
 export async function prepareImage(file: Blob): Promise<Blob> {
   const type = ENCODED_AS.get(file.type)
@@ -40,7 +40,7 @@ export async function prepareImage(file: Blob): Promise<Blob> {
 }
 
 /**
- * A small picture as `data:` URL: the server's policy forbids `blob:`
+ * Returns a thumbnail as `data:` URL: the server's policy forbids `blob:`
  * (docs/server/policy-and-files.md#content-security-policy).
  */
 export async function thumbnailOf(file: Blob): Promise<string> {

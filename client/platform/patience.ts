@@ -1,11 +1,11 @@
 /**
- * Code that cannot be fetched is asked for again until it is there: a connection breaks off at any time, and without
- * this a press would lead nowhere, or a part that nobody asked for would take the whole page with it
+ * Loads code again and again until it is there. A connection can break at any time: without this a press would do nothing, or
+ * a part that nobody asked for would break the whole page
  * (docs/spec/navigation.md#a-part-that-is-missing).
  */
 import { createStore, useStore } from './store.ts'
 
-/** Milliseconds. */
+/** The first and the longest wait between two tries, in milliseconds. */
 const SHORTEST = 2_000
 const LONGEST = 60_000
 
@@ -17,7 +17,7 @@ export const useIsPartMissing = () => useStore(missing, (count) => count > 0)
 
 const count = (change: 1 | -1) => missing.set(missing.current() + change)
 
-/** Resolves with what could be loaded in the end; it never rejects. */
+/** Resolves with the code once it could be loaded; it never rejects. */
 export async function patiently<Part>(load: () => Promise<Part>, tries = 0): Promise<Part> {
   try {
     await Promise.all(Array.from(missingStyles, loadStyle))
@@ -32,7 +32,7 @@ export async function patiently<Part>(load: () => Promise<Part>, tries = 0): Pro
   }
 }
 
-/** When the connection is back, or later and later. */
+/** Resolves when the connection is back, or after a wait that grows with every try. */
 const nextChance = (tries: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(end, Math.min(LONGEST, SHORTEST * 2 ** tries))
@@ -44,7 +44,7 @@ const nextChance = (tries: number) =>
     window.addEventListener('online', end)
   })
 
-/** Addresses of style sheets that failed. Vite asks for each of them once, so that they are asked for again here. */
+/** Addresses of style sheets that failed. Vite loads each of them only once, so they are loaded again here. */
 const missingStyles = new Set<string>()
 
 globalThis.document?.addEventListener(

@@ -1,32 +1,32 @@
 /**
- * Asking again and again, once for all tabs: the tab that holds the lock asks and passes the answer on. When it
- * is closed, the next one takes over (docs/spec/lists.md#new-posts, docs/spec/notifications.md#new-notifications).
+ * Polls once for all tabs: the tab that holds the lock asks the server and sends the answer to the others. When it is closed,
+ * the next one takes over (docs/spec/lists.md#new-posts, docs/spec/notifications.md#new-notifications).
  */
 import { whenAlone } from './locks.ts'
 
 export interface Poll<Answer> {
-  /** The same in every tab that wants the same. */
+  /** The name of the poll, the same in every tab. */
   name: string
   ask: (signal: AbortSignal) => Promise<Answer>
   receive: (answer: Answer) => void
-  /** Milliseconds between two questions, by the milliseconds since somebody last did something. */
+  /** Returns the milliseconds between two requests, by the milliseconds since the last activity. */
   delay: (idle: number) => number
 }
 
 type Message<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'active' }
 
-const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'scroll'] as const
+const ACTIVITY = ['keydown', 'pointerdown', 'scroll'] as const
 
-/** How often a tab tells the others that somebody is there, in milliseconds. */
-const TELL_EVERY = 10_000
+/** How often a tab reports activity to the others at most, in milliseconds. */
+const REPORT_EVERY = 10_000
 
-/** Begins, and returns how to end it. */
+/** Starts to poll; returns the function that stops it. */
 export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const channel = new BroadcastChannel(name)
   let lastActive = Date.now()
-  let lastTold = 0
+  let lastReported = 0
   let lastAsked = Date.now()
   let leads = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,24 +43,24 @@ export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>
     try {
       const answer = await ask(signal)
       receive(answer)
-      tell({ kind: 'answer', answer })
+      send({ kind: 'answer', answer })
     } catch (error) {
-      // What is on the page stays; the next question may have better luck.
+      // The page keeps what it has; the next request may succeed.
       if (!signal.aborted) console.warn(`${name}: no news`, error)
     }
     arm()
   }
 
-  function tell(message: Message<Answer>) {
+  function send(message: Message<Answer>) {
     if (!signal.aborted) channel.postMessage(message)
   }
 
   function onActivity() {
     if (document.hidden) return
     lastActive = Date.now()
-    if (lastActive - lastTold < TELL_EVERY) return
-    lastTold = lastActive
-    tell({ kind: 'active' })
+    if (lastActive - lastReported < REPORT_EVERY) return
+    lastReported = lastActive
+    send({ kind: 'active' })
     arm()
   }
 
@@ -73,7 +73,7 @@ export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>
     }
     arm()
   })
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onActivity, { passive: true, signal })
+  for (const type of ACTIVITY) addEventListener(type, onActivity, { passive: true, signal })
   document.addEventListener('visibilitychange', onActivity, { signal })
 
   const lead = () =>

@@ -1,4 +1,4 @@
-/** The theme that is shown, and the choice of another one (docs/spec/conventions.md#theme). */
+/** Follows the theme that is shown, and changes it (docs/spec/conventions.md#theme). */
 import { applyTheme, type Theme } from './color-scheme.ts'
 import { KEYS, writeStored } from './storage.ts'
 import { createStore, useStore } from './store.ts'

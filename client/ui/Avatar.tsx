@@ -3,7 +3,7 @@ import styles from './Avatar.module.css'
 
 /**
  * Shows the picture of a person, a rounded square; without a picture the first letter of the name. The name stands beside it,
- * and leads where the picture leads: the keyboard and screen readers meet one link, not two
+ * as a link to the same page, so the keyboard and screen readers skip the picture
  * (docs/spec/profiles.md#avatar).
  */
 export function Avatar({
@@ -38,7 +38,7 @@ function firstLetter(name: string) {
   return name.match(/\p{L}|\p{N}/u)?.[0].toLocaleUpperCase() ?? ''
 }
 
-/** A broken picture makes room for the letter under it. */
+/** Hides a broken picture, so that the letter under it is seen. */
 function hide(event: { currentTarget: HTMLImageElement }) {
   event.currentTarget.hidden = true
 }

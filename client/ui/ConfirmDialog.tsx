@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-/** One question, yes or no. The safe answer has the focus (docs/spec/navigation.md#dialogs). */
+/** Asks one question with two answers. The safe answer has the focus (docs/spec/navigation.md#dialogs). */
 export function ConfirmDialog({
   title,
   confirmLabel,

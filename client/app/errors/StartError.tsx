@@ -5,7 +5,7 @@ import { Logo } from '#ui/Logo.tsx'
 import styles from './StartError.module.css'
 
 /**
- * Nothing works without the instance and the viewer: what failed, and another try
+ * Says why the instance or the viewer could not be loaded, without which nothing works, and offers another try
  * (docs/spec/navigation.md#a-failed-start).
  */
 export function StartError({
@@ -19,7 +19,7 @@ export function StartError({
 }) {
   const t = useText()
 
-  /** All of this makes way for a screen. */
+  /** A screen takes the place of this page when it works. */
   function retry() {
     waitForHeading()
     onRetry()

@@ -17,7 +17,7 @@ interface Place {
   label: TextKey
 }
 
-/** The five places a thumb reaches on a phone (docs/spec/navigation.md#bottom-bar). */
+/** Shows the five main places at the lower edge of a phone (docs/spec/navigation.md#bottom-bar). */
 export function BottomBar({ route }: { route: RouteName }) {
   const t = useText()
   const viewer = useViewer()

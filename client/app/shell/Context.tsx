@@ -5,7 +5,7 @@ import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './Context.module.css'
 
-/** The quiet third: where one is, and in which language (docs/spec/navigation.md#three-regions). */
+/** Shows the third column: the instance, the language and the theme (docs/spec/navigation.md#three-regions). */
 export function Context() {
   const t = useText()
   const instance = useInstance()

@@ -15,7 +15,7 @@ const LanguageSelect = lazyPart(
   async () => (await import('#components/layout/LanguageSelect.tsx')).LanguageSelect,
 )
 
-/** For visitors: where they are, what this is, and the way in (docs/spec/navigation.md#visitors). */
+/** Shows visitors a screen between the name of the instance and the links to sign in (docs/spec/navigation.md#visitors). */
 export function GuestFrame({ children }: { children: ReactNode }) {
   const t = useText()
   const instance = useInstance()

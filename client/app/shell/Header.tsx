@@ -10,7 +10,7 @@ import styles from './Header.module.css'
 import { MoreMenu } from './MoreMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-/** Home, search and one's own profile (docs/spec/navigation.md#header). */
+/** Shows the links to home and to one's own profile, and the search box (docs/spec/navigation.md#header). */
 export function Header({ route }: { route: RouteName }) {
   const t = useText()
   const viewer = useViewer()

@@ -4,8 +4,8 @@ import { useIsPartMissing } from '#platform/patience.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
 /**
- * Says why a press shows nothing yet: code that cannot be fetched. With a connection, a newer version may have taken
- * its place (docs/spec/navigation.md#a-part-that-is-missing).
+ * Says that code cannot be loaded, so that a press shows nothing yet. With a connection it offers a reload, because a newer
+ * version may have replaced the code (docs/spec/navigation.md#a-part-that-is-missing).
  */
 export function MissingParts() {
   const t = useText()

@@ -13,7 +13,7 @@ import styles from './MoreMenu.module.css'
 import { NAV } from './nav-icons.ts'
 import { useSignOut } from './use-sign-out.tsx'
 
-/** The sidebar's places where there is no room for a sidebar (docs/spec/navigation.md#sidebar). */
+/** Shows the links of the sidebar in a menu, where there is no room for a sidebar (docs/spec/navigation.md#sidebar). */
 export function MoreMenu({ viewer, instance }: { viewer: Account | null; instance: Instance | null }) {
   const t = useText()
   const { askToSignOut, isLeaving, question } = useSignOut()
@@ -30,7 +30,7 @@ export function MoreMenu({ viewer, instance }: { viewer: Account | null; instanc
         )}
       >
         {sidebarEntries(instance, viewer)
-          .filter((entry) => entry !== 'notifications') // it has its place in the bar below
+          .filter((entry) => entry !== 'notifications') // the bottom bar has it
           .map((entry) => {
             const { icon: Icon, label } = NAV[entry]
             return (

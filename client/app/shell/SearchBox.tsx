@@ -7,10 +7,10 @@ import { navigate, useSearchParams } from '#platform/location.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './SearchBox.module.css'
 
-/** Nobody searches before the first post is there. */
+/** Loaded late: nobody searches before the first post is there. */
 const SearchHelp = lazyPart(async () => (await import('#components/search/SearchHelp.tsx')).SearchHelp)
 
-/** Searches from anywhere. It keeps its text, so that a search can be refined (docs/spec/search.md#search-box). */
+/** Shows the search box of every page. It keeps its text, so that a search can be refined (docs/spec/search.md#search-box). */
 export function SearchBox() {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
@@ -19,7 +19,7 @@ export function SearchBox() {
   const [known, setKnown] = useState(asked)
   const [text, setText] = useState(asked ?? '')
   const [isOpen, setOpen] = useState(false)
-  /** The id of the suggestion that the arrows have reached. */
+  /** The id of the suggestion that the arrow keys have reached. */
   const [active, setActive] = useState<string>()
   const isEmpty = text.trim() === ''
 
@@ -73,7 +73,7 @@ export function SearchBox() {
           onKeyDown={({ key, nativeEvent }) => {
             if (nativeEvent.isComposing) return
             if (key === 'Escape') close()
-            // With a text the help is there, and hears of the arrows itself.
+            // With a text, SearchHelp is there and handles the arrows itself.
             else if (text === '' && !isOpen && /^Arrow(Down|Up)$/.test(key)) setOpen(true)
           }}
         />

@@ -10,7 +10,7 @@ const GuestFrame = lazyPart(async () => (await import('./GuestFrame.tsx')).Guest
 const Notices = latePart(async () => (await import('./Notices.tsx')).Notices)
 
 /**
- * The frame around a screen: that of a signed-in person, that of a guest, or none on the landing page
+ * Draws the frame around a screen: one for signed-in people, one for guests, none on the landing page
  * (docs/spec/conventions.md#accessibility).
  */
 export function Shell({ route, children }: { route: RouteName; children: ReactNode }) {

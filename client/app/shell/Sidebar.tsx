@@ -9,7 +9,7 @@ import styles from './Sidebar.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { useSignOut } from './use-sign-out.tsx'
 
-/** The places of a signed-in person, in the order of docs/spec/navigation.md#sidebar. */
+/** Shows the navigation of a signed-in person, in the order of docs/spec/navigation.md#sidebar. */
 export function Sidebar({ route }: { route: RouteName }) {
   const t = useText()
   const instance = useInstance()

@@ -6,11 +6,11 @@ import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import styles from './UserFrame.module.css'
 
-/** Nothing in the quiet third is needed before the first post. */
+/** Loaded late: the third column is not needed before the first post. */
 const Context = latePart(async () => (await import('./Context.tsx')).Context)
 
 /**
- * Navigation, the reading column and a quiet third; on a phone one column above a bar
+ * Draws navigation, the reading column and a third column around a screen; on a phone one column above a bar
  * (docs/spec/navigation.md#three-regions).
  */
 export function UserFrame({ route, children }: { route: RouteName; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { patiently } from '#platform/patience.ts'
 const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
 /**
- * Signing out wipes what is stored here, so unsent text is asked about first
+ * Returns a function that signs out, and the question that it may ask first: signing out deletes unsent text
  * (docs/spec/session.md#logout-with-unsent-text).
  */
 export function useSignOut() {
