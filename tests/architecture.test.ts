@@ -43,7 +43,6 @@ const PACKAGES: Record<'client' | 'contract' | 'server', string[]> = {
     '@lingui/react',
     '@tanstack/react-query',
     'idb',
-    'idb-keyval',
     'lucide-react',
     'photoswipe',
     'react',
@@ -65,15 +64,7 @@ const LONGEST_FUNCTION = 120
 const MOST_LONG_FUNCTIONS = 5
 
 /** What still keeps a set of listeners of its own. `platform/store.ts` does it for everybody; the list only shrinks. */
-const OWN_LISTENERS = [
-  'client/data/writing/draft-owner.ts',
-  'client/data/writing/draft-store.ts',
-  'client/data/writing/edit-store.ts',
-  'client/data/writing/outbox-flag.ts',
-  'client/data/writing/outbox-store.ts',
-  'client/data/writing/unkept.ts',
-  'client/data/writing/uploads.ts',
-]
+const OWN_LISTENERS: string[] = []
 
 /** Folders whose comments are sentences that begin with what a thing does or is. The list only grows. */
 const IN_PLAIN_ENGLISH = [

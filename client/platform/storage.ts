@@ -9,7 +9,7 @@ export const KEYS = {
   imageSizes: 'kith_image_sizes',
   recentEmoji: 'kith_recent_emoji',
   outbox: 'kith_outbox',
-  published: 'kith_published',
+  tried: 'kith_tried',
   recentSearches: 'kith_recent_searches',
   readMark: 'kith_read_mark',
   owner: 'kith_owner',

@@ -1,5 +1,5 @@
 /** A value that parts of the page share and follow. One small store for all that is no answer of the server. */
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 export interface Store<Value> {
   /** Returns the value as it is now. */
@@ -37,24 +37,4 @@ export function useStore<Value>(store: Store<Value>): Value
 export function useStore<Value, Part>(store: Store<Value>, select: (value: Value) => Part): Part
 export function useStore<Value, Part>(store: Store<Value>, select?: (value: Value) => Part): Value | Part {
   return useSyncExternalStore(store.subscribe, () => (select ? select(store.current()) : store.current()))
-}
-
-/**
- * Does what `useStore` does, for a value that a text box shows and changes. It listens before the first key can be pressed:
- * `useSyncExternalStore` begins after the first paint, and until then the box loses what is typed.
- */
-export function useInputStore<Value>(store: Store<Value>): Value
-export function useInputStore<Value, Part>(store: Store<Value>, select: (value: Value) => Part): Part
-export function useInputStore<Value, Part>(
-  store: Store<Value>,
-  select?: (value: Value) => Part,
-): Value | Part {
-  const [value, setValue] = useState(store.current)
-  useLayoutEffect(() => {
-    const update = () => setValue(store.current)
-    const stop = store.subscribe(update)
-    update()
-    return stop
-  }, [store])
-  return select ? select(value) : value
 }

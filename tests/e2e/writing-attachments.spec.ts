@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, demoPerson, expect, keep, posts, test, unique } from './journey.ts'
-import { keptFiles } from './kept.ts'
+import { keptDrafts, keptFiles } from './kept.ts'
 
 const alice = demoPerson('alice')
 
@@ -42,24 +42,11 @@ async function write(page: Page, text: string) {
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 const publishAnyway = (page: Page) => page.getByRole('button', { name: 'Publish anyway' })
 
-/** What the browser's database has of the new post. */
-const keptDescriptions = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('kith-drafts')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const read = opening.result.transaction('drafts').objectStore('drafts').get('post_content_new')
-          read.onerror = () => reject(read.error)
-          read.onsuccess = () => {
-            opening.result.close()
-            const kept: { attachments: { description: string }[] } | undefined = read.result
-            resolve(kept?.attachments.map(({ description }) => description) ?? [])
-          }
-        }
-      }),
-  )
+/** The descriptions that the browser's database has of the new post. */
+async function keptDescriptions(page: Page): Promise<string[]> {
+  const [draft] = await keptDrafts(page)
+  return draft?.attachments?.map(({ description }) => description) ?? []
+}
 
 /** What the server has of the only picture of the newest post. */
 async function published(page: Page, alt: string): Promise<Buffer> {

@@ -358,9 +358,9 @@ test('who writes before everything is read loses nothing of it', async ({ page, 
     })
     IDBObjectStore.prototype.get = function (query) {
       const request = get.call(this, query)
-      Object.defineProperty(request, 'onsuccess', {
-        set: (run) => request.addEventListener('success', () => mayAnswer.then(run)),
-      })
+      const listen = request.addEventListener.bind(request)
+      request.addEventListener = (type: string, run: EventListener) =>
+        listen(type, (event) => void (type === 'success' ? mayAnswer.then(() => run(event)) : run(event)))
       return request
     }
   })
@@ -544,7 +544,7 @@ test.describe('a browser that refuses to keep what is written says so', () => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype
       Storage.prototype.setItem = function (key, value) {
-        if (key.startsWith('post_')) throw new DOMException('full', 'QuotaExceededError')
+        if (/^(post|edit)_content_/.test(key)) throw new DOMException('full', 'QuotaExceededError')
         setItem.call(this, key, value)
       }
     })

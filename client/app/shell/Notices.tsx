@@ -44,7 +44,7 @@ export function Notices() {
       <OutdatedPage />
       {isUser && <PendingActions />}
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
-      <Suspense>{waits && viewer && <OutboxNotice viewer={viewer} />}</Suspense>
+      <Suspense>{waits && viewer && <OutboxNotice />}</Suspense>
     </>
   )
 }

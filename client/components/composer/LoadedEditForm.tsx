@@ -10,7 +10,6 @@ import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { SourceForm } from './SourceForm.tsx'
 import { takePlace } from './take-place.ts'
-import { useIsSaving } from './use-save-edit.ts'
 
 /**
  * Loads what is to be edited. A source that is not markdown is not opened: saving would wipe it
@@ -20,16 +19,18 @@ export function LoadedEditForm({
   post,
   viewer,
   instance,
+  isSaving,
   onDone,
 }: {
   post: Post
   viewer: Account
   instance: Instance
+  /** An editor of this post is saving it, which may be closed by now. */
+  isSaving: boolean
   onDone: () => void
 }) {
   const t = useText()
   const [place] = useState(takePlace)
-  const isSaving = useIsSaving(post.id)
   // What an editor that was closed is still saving decides with what this one begins.
   const [isWaiting, setWaiting] = useState(isSaving)
   if (isWaiting && !isSaving) setWaiting(false)

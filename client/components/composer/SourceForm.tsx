@@ -2,11 +2,15 @@ import { Check } from 'lucide-react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
-import { useEdit } from '#data/writing/edit-store.ts'
-import { unkeptKeys, useIsUnkept } from '#data/writing/unkept.ts'
+import type { EditBase } from '#data/writing/content.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
+import type { EditEditor } from '#data/writing/editors.ts'
+import type { WritingEngine } from '#data/writing/engine.ts'
+import { useEditEditor } from '#data/writing/use-editor.ts'
+import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
-import { editOf } from '#domain/composer/edit.ts'
-import { editKey } from '#domain/composer/edit-key.ts'
+import { editOf, isSameEdit, type PostEdit } from '#domain/composer/edit.ts'
+import type { OpenState } from '#domain/composer/editor-state.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
@@ -20,7 +24,8 @@ import { ParentPost } from './ParentPost.tsx'
 import { RestoredNotice } from './RestoredNotice.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
 import { TextForm } from './TextForm.tsx'
-import { UnkeptNotice } from './UnkeptNotice.tsx'
+import { UnreadableNotice } from './UnreadableNotice.tsx'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
 import { useSaveEdit } from './use-save-edit.ts'
 
 /** Where the type of a file is not known, it is a document (docs/spec/media.md#kinds-of-files). */
@@ -30,45 +35,66 @@ const FILE_NAMES = new Map<string, TextKey>([
   ['audio', 'edit.audio'],
 ])
 
-/** Everything that an edit can change; what it cannot is said, and what is not touched goes back as it was. */
-export function SourceForm({
-  post,
-  viewer,
-  instance,
-  source,
-  onDone,
-}: {
+interface Props {
   post: Post
   viewer: Account
   instance: Instance
   source: PostSource
   onDone: () => void
-}) {
+}
+
+/** Opens the edit of a post that is loaded. */
+export function SourceForm(props: Props) {
   const t = useText()
+  const { post, source } = props
   const nameOf = (type: string, number: number) => t(FILE_NAMES.get(type) ?? 'edit.file', { number })
-  const opened = useEdit(post, editOf(post, source, nameOf))
-  const { edit, isChanged, restored, change } = opened
-  const isUnkept = useIsUnkept(unkeptKeys(editKey(post.id), edit.attachments))
-  const saving = useSaveEdit({ post, source, opened, onSaved: onDone })
+  // The editor keeps the first one: the post as it was when the edit began.
+  const base = { post: editOf(post, source, nameOf), editedAt: post.edited_at }
+  const { editor, state } = useEditEditor(post.id, base)
+  if (state.stage === 'closed' || state.stage === 'elsewhere') return null
+  return <OpenSourceForm {...props} base={base} editor={editor} state={state} />
+}
+
+/** Shows everything that an edit can change; what it cannot is said, and what is not touched goes back as it was. */
+function OpenSourceForm({
+  post,
+  viewer,
+  instance,
+  source,
+  base,
+  editor,
+  state,
+  onDone,
+}: Props & { base: EditBase; editor: EditEditor; state: OpenState<PostEdit> }) {
+  const t = useText()
+  const writing = useWriting()
+  const context = { kind: 'edit', postId: post.id } as const
+  const edit = state.content
+  const isIncomplete = state.stage === 'reading' || state.stage === 'unreadable'
+  const isChanged = !isIncomplete && !isSameEdit(edit, base.post)
+  const isUnsaved = useIsUnsaved(context, edit.attachments)
+  const saving = useSaveEdit({ post, source, editor, state, onSaved: onDone })
   const quote = quoteOf(post)
   const changeAttachments: ChangeAttachments = (to) =>
-    change(({ attachments }) => ({ attachments: to(attachments) }))
+    editor.change(({ attachments }) => ({ attachments: to(attachments) }))
   const attaching = useAttach(instance, edit.attachments, changeAttachments)
 
   function cancel() {
-    if (isChanged && !isUnkept) toast(t('edit.kept'))
+    if (isChanged && !isUnsaved) toast(t('edit.kept'))
     onDone()
   }
 
   function discard() {
-    const discarded = opened.discard()
+    const discarded = editor.discard()
     if (!discarded) return
-    const putBack = () => {
-      if (!discarded.putBack()) toast(t('edit.not_put_back'), { tone: 'error' })
+    const { content } = discarded
+    const putBack = async () => {
+      const isBack = await writing.drafts.putEditBack(context, content, base)
+      if (!isBack) toast(t('edit.not_put_back'), { tone: 'error' })
     }
     toast(t('edit.discarded'), {
-      action: { label: t('action.undo'), run: putBack },
-      onDismiss: discarded.forget,
+      action: { label: t('action.undo'), run: () => void putBack() },
+      onDismiss: () => dropNewFiles(content, writing),
     })
   }
 
@@ -85,9 +111,9 @@ export function SourceForm({
         note={<EditNote post={post} />}
         autoFocus
         sending={saving}
-        blocked={!areUploaded(edit.attachments)}
+        blocked={isIncomplete || !areUploaded(edit.attachments)}
         attachments={edit.attachments}
-        onWrite={(text) => change({ text })}
+        onWrite={(text) => editor.change({ text })}
         onSend={saving.save}
         onCancel={cancel}
         onDiscard={
@@ -100,8 +126,11 @@ export function SourceForm({
         }
         notice={
           <>
-            {restored && <RestoredNotice outdated={restored === 'outdated'} onDiscard={discard} />}
-            <UnkeptNotice storedAs={editKey(post.id)} attachments={edit.attachments} />
+            {state.stage === 'unreadable' && <UnreadableNotice onGoOn={editor.goOnWithout} />}
+            {state.stage === 'writing' && state.restored && (
+              <RestoredNotice outdated={state.restored === 'outdated'} onDiscard={discard} />
+            )}
+            {isUnsaved && <UnsavedNotice />}
           </>
         }
         parts={
@@ -117,8 +146,13 @@ export function SourceForm({
         }
       >
         <AttachmentButtons instance={instance} attachments={edit.attachments} onAdd={attaching.add} />
-        <SensitiveButton isOn={edit.sensitive} onChange={(sensitive) => change({ sensitive })} />
+        <SensitiveButton isOn={edit.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
       </TextForm>
     </AttachmentZone>
   )
+}
+
+/** What belongs to the published post stays. */
+function dropNewFiles({ attachments }: PostEdit, { uploads }: WritingEngine): void {
+  for (const { key, isPublished } of attachments) if (!isPublished) uploads.drop(key)
 }

@@ -49,7 +49,8 @@ export async function migrateLegacy(
 
   const movers: Record<LegacyTable, (accountId: string, key: string, value: unknown) => Promise<boolean>> = {
     async drafts(accountId, key, raw) {
-      const value = { ...draftOf(raw), kind: 'draft' }
+      // The text lies in local storage, which has the last word.
+      const value = { ...draftOf(raw), text: undefined, kind: 'draft' }
       await putUnlessThere(database, { table: 'drafts', accountId, key, value }, raw)
       return true
     },

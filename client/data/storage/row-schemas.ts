@@ -57,9 +57,10 @@ const draftFields = {
 }
 
 const DraftRow = variant('kind', [
-  object({ kind: literal('draft'), ...draftFields }),
+  object({ kind: literal('draft'), text: optional(string()), ...draftFields }),
   object({
     kind: literal('edit'),
+    text: optional(string()),
     sensitive: boolean(),
     attachments: array(DraftAttachment),
     editedAt: nullable(string()),
@@ -78,7 +79,7 @@ const OutboxEntry = object({
   draft: object({ text: string(), ...draftFields }),
   visibility: Visibility,
   accountId: string(),
-  state: picklist(['held', 'waiting', 'stopped']),
+  state: picklist(['held', 'sending', 'waiting', 'stopped']),
   tries: number(),
   queuedAt: number(),
   lastTryAt: number(),

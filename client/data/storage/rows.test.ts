@@ -8,8 +8,7 @@ import { createRows, rows as rowsOfBrowser } from './rows.ts'
 
 const DRAFT = 'post_content_new'
 
-const { text: _, ...content } = { ...emptyDraft('', 'key'), poll: null, changedAt: 5 }
-const row: DraftRow = { kind: 'draft', ...content, visibility: 'direct' }
+const row: DraftRow = { kind: 'draft', ...emptyDraft('hello', 'key'), changedAt: 5, visibility: 'direct' }
 const file = {
   key: 'f',
   name: 'a.png',
@@ -18,7 +17,14 @@ const file = {
   uploaded: { id: '1', type: 'image', url: '/1', description: null },
   isOriginal: true,
 }
-const edit: DraftRow = { kind: 'edit', sensitive: true, attachments: [file], editedAt: null, changedAt: null }
+const edit: DraftRow = {
+  kind: 'edit',
+  text: 'hello',
+  sensitive: true,
+  attachments: [file],
+  editedAt: null,
+  changedAt: null,
+}
 const entry: OutboxEntry = {
   context: { kind: 'reply', postId: '7' },
   draft: {

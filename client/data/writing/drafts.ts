@@ -1,10 +1,10 @@
 /** The texts of drafts that wait (docs/spec/drafts-and-outbox.md#drafts). A draft of files alone has an empty one. */
-import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
+import { type DraftContext, writingKey } from '#domain/composer/draft-key.ts'
 import { onStoredElsewhere, readStored } from '#platform/storage.ts'
 
-/** The text of a draft that waits; null where none does. */
-export const draftText = (context: DraftContext) => readStored(draftKey(context))
+/** Returns the text of a draft that waits; null where none does. */
+export const draftText = (context: DraftContext) => readStored(writingKey(context))
 
-/** Tells when another tab changed it; answers the function that stops listening. */
-export const onDraftElsewhere = (context: DraftContext, tell: () => void) =>
-  onStoredElsewhere(draftKey(context), tell)
+/** Calls `listener` when another tab changed the text; returns the function that stops it. */
+export const onDraftElsewhere = (context: DraftContext, listener: () => void) =>
+  onStoredElsewhere(writingKey(context), listener)

@@ -1,26 +1,31 @@
 /**
- * Whether anything waits to be sent (docs/spec/drafts-and-outbox.md#outbox). All that a page without an outbox loads of
- * it.
+ * Whether anything waits to be sent (docs/spec/drafts-and-outbox.md#outbox). This is all that a page without an outbox
+ * loads of it.
  */
-import { useSyncExternalStore } from 'react'
+
 import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
+import { createStore, useStore } from '#platform/store.ts'
+import { subscribeToken } from '../connection/token.ts'
 
-const listeners = new Set<() => void>()
+const flag = createStore<string | null>(readStored(KEYS.outbox), () => {
+  readAgain()
+  // Somebody else may have signed in: it is theirs then.
+  const stops = [onStoredElsewhere(KEYS.outbox, readAgain), subscribeToken(readAgain)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+})
 
-/** `revision` changes with every change, so that other tabs look again. */
+function readAgain(): void {
+  flag.set(readStored(KEYS.outbox))
+}
+
+/** `revision` changes with every change, so that other tabs look again; null: nothing waits. */
 export function setOutboxFlag(revision: string | null): void {
   writeStored(KEYS.outbox, revision)
-  for (const tell of listeners) tell()
+  flag.set(revision)
 }
 
-export function subscribeOutboxFlag(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = onStoredElsewhere(KEYS.outbox, listener)
-  return () => {
-    listeners.delete(listener)
-    stop()
-  }
-}
+export const subscribeOutboxFlag = flag.subscribe
 
-export const useOutboxFlag = () =>
-  useSyncExternalStore(subscribeOutboxFlag, () => readStored(KEYS.outbox) !== null)
+export const useOutboxFlag = () => useStore(flag, (revision) => revision !== null)

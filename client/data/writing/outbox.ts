@@ -1,192 +1,161 @@
 /**
- * Sends what waits, when it may: at the start, when the connection is back, and again later each time it fails
- * (docs/spec/drafts-and-outbox.md#outbox, docs/spec/drafts-and-outbox.md#account-of-a-waiting-post,
- * docs/spec/drafts-and-outbox.md#files-that-wait).
+ * Posts that have left their editor: they lie in the database, every tab shows the same, and one tab at a time sends each of
+ * them, only as the account that wrote it (docs/spec/drafts-and-outbox.md#outbox,
+ * docs/spec/drafts-and-outbox.md#account-of-a-waiting-post, docs/spec/drafts-and-outbox.md#files-that-wait).
  */
-import type { QueryClient } from '@tanstack/react-query'
-import { getViewer } from '#contract/endpoints/session.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { isUploaded, withoutUploads, withUploaded } from '#domain/composer/attachment.ts'
-import { tryAt } from '#domain/composer/draft.ts'
+import { withoutUploads } from '#domain/composer/attachment.ts'
 import {
   afterFailure,
-  dueAt,
   entryId,
-  isDue,
   type OutboxEntry,
   triedAfter,
   wantsFilesAgain,
 } from '#domain/composer/outbox.ts'
-import { withLock } from '#platform/locks.ts'
-import { call } from '../connection/api.ts'
+import { createStore, type Store } from '#platform/store.ts'
 import { failureOf } from '../connection/failure.ts'
-import { instanceQuery } from '../connection/instance.ts'
-import { currentToken, subscribeToken } from '../connection/token.ts'
-import { showPublished } from '../posts/published.ts'
-import { adoptDraft } from './draft-store.ts'
-import { currentOutbox, dropEntry, keepEntry, readEntry, subscribeOutbox } from './outbox-store.ts'
-import { type Letter, publish } from './publish.ts'
-import { dropUpload, uploadFile } from './uploads.ts'
+import type { Change } from '../storage/rows.ts'
+import { OutboxTry } from './outbox-try.ts'
+import type { Ports } from './ports.ts'
+import type { PublishOnce } from './publish-once.ts'
+import { Stopped } from './stoppable-ports.ts'
+import type { Uploads } from './uploads.ts'
 
-/** Milliseconds. */
-const SHORTEST_PAUSE = 1_000
-
-const entryOf = (letter: Letter, now: number): OutboxEntry => ({
-  ...letter,
-  state: 'waiting',
-  tries: 0,
-  queuedAt: now,
-  lastTryAt: now,
-  nextTryAt: now,
-  problem: null,
-})
-
-/** Puts a post aside that could not be sent; rejects where nothing can be kept. */
-export function handOver(letter: Letter, error: unknown): Promise<void> {
-  const now = Date.now()
-  return keepEntry(afterFailure(entryOf(letter, now), failureOf(error), now, Math.random()))
-}
-
-/** Puts a post aside until its author cannot think again any more. */
-export function holdBack(letter: Letter, seconds: number): Promise<void> {
-  const now = Date.now()
-  return keepEntry({ ...entryOf(letter, now), state: 'held', nextTryAt: now + seconds * 1000 })
-}
+const REVISION_BYTES = 4
 
 export interface OutboxEvents {
   onSent: (post: Post, entry: OutboxEntry) => void
   onStopped: (entry: OutboxEntry) => void
 }
 
-/** One tab at a time sends an entry, and only as the account that wrote it. */
-export async function sendEntry(client: QueryClient, id: string, events: OutboxEvents): Promise<void> {
-  await withLock(lockOf(id), async () => {
-    const kept = await readEntry(id)
-    const token = currentToken()
+/** Whether anything waits, as all tabs know it; `revision` changes with every change. */
+export interface OutboxFlag {
+  set: (revision: string | null) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+interface Dependencies {
+  uploads: Uploads
+  publishOnce: PublishOnce
+  flag: OutboxFlag
+}
+
+export class Outbox {
+  /** The entries of this account, oldest first. */
+  readonly entries: Store<readonly OutboxEntry[]>
+  readonly #accountId: string
+  readonly #ports: Ports
+  readonly #dependencies: Dependencies
+
+  constructor(accountId: string, ports: Ports, dependencies: Dependencies) {
+    this.#accountId = accountId
+    this.#ports = ports
+    this.#dependencies = dependencies
+    this.entries = createStore<readonly OutboxEntry[]>([], () => {
+      void this.#readAll()
+      return dependencies.flag.subscribe(() => void this.#readAll())
+    })
+  }
+
+  /** Returns the change of the database that puts an entry in. */
+  put(entry: OutboxEntry): Change {
+    return { table: 'outbox', accountId: this.#accountId, key: entryId(entry), value: entry }
+  }
+
+  /** Returns the change of the database that takes an entry out. */
+  remove(id: string): Change {
+    return { table: 'outbox', accountId: this.#accountId, key: id, value: undefined }
+  }
+
+  /** Reads the entries again, and makes the other tabs do so. To be called after every change. */
+  async changed(): Promise<void> {
+    await this.#readAll()
+    const isEmpty = this.entries.current().length === 0
+    this.#dependencies.flag.set(isEmpty ? null : this.#ports.chance.key(REVISION_BYTES))
+  }
+
+  /** Puts an entry in, or in place of the one before it. Rejects where nothing can be kept. */
+  async keep(entry: OutboxEntry): Promise<void> {
+    await this.save(entry)
+    await this.changed()
+  }
+
+  /** Keeps an entry that is being sent; nobody has to know of that. */
+  save(entry: OutboxEntry): Promise<void> {
+    return this.#ports.rows.write([this.put(entry)])
+  }
+
+  async drop(id: string): Promise<void> {
+    await this.#ports.rows.write([this.remove(id)])
+    await this.changed()
+  }
+
+  /** Returns an entry as it lies on the disk now, whatever other tabs have done to it. */
+  read(id: string): Promise<OutboxEntry | undefined> {
+    return this.#ports.rows.read('outbox', this.#accountId, id)
+  }
+
+  /** Runs something that one tab at a time may do with an entry; resolves to null when another tab is at it. */
+  alone<Result>(id: string, run: () => Promise<Result>): Promise<Result | null> {
+    return this.#ports.locks.withLock(`kith-outbox-${id}`, run)
+  }
+
+  /** Prepares a try at an entry. Whatever changes of it is given to `save` before it goes on. */
+  begin(entry: OutboxEntry, token: string | null, save: (entry: OutboxEntry) => Promise<void>): OutboxTry {
+    const { uploads, publishOnce } = this.#dependencies
+    return new OutboxTry(entry, { token, clock: this.#ports.clock, uploads, publishOnce, save })
+  }
+
+  /** Returns the entry after a try that failed. */
+  failed(before: OutboxEntry, latest: OutboxEntry, error: unknown): OutboxEntry {
+    const problem = failureOf(error)
+    const { attachments, tried } = latest.draft
+    const draft = {
+      ...latest.draft,
+      attachments: wantsFilesAgain(problem) ? withoutUploads(attachments) : attachments,
+      tried: triedAfter(before.draft.tried, tried, problem),
+    }
+    const { clock, chance } = this.#ports
+    return afterFailure({ ...latest, draft }, problem, clock.now(), chance.number())
+  }
+
+  /** Sends an entry now, unless another tab is at it. */
+  async send(id: string, events: OutboxEvents): Promise<void> {
+    await this.alone(id, () => this.#sendAlone(id, events))
+  }
+
+  async #sendAlone(id: string, events: OutboxEvents): Promise<void> {
+    const { server } = this.#ports
+    const kept = await this.read(id)
+    const token = server.token()
     if (!kept || token === null) return
+    // The editor that was sending it is gone.
+    const before: OutboxEntry = kept.state === 'sending' ? { ...kept, state: 'waiting' } : kept
+    const attempt = this.begin(before, token, (entry) => this.save(entry))
     try {
-      const viewer = await call(getViewer, {}, { token })
-      if (viewer.id !== kept.accountId) return
-      const entry = await sendFiles(client, kept, token)
-      const onItsWay = { ...entry, draft: tryAt(entry.draft, entry.visibility, Date.now()) }
-      await keepEntry(onItsWay)
-      const post = await publish(onItsWay, {
-        tried: entry.draft.tried,
-        token,
-        onUploadedAgain: (attachments) =>
-          keepEntry({ ...onItsWay, draft: { ...onItsWay.draft, attachments } }),
-      })
-      await dropEntry(id)
-      for (const { key } of entry.draft.attachments) dropUpload(key)
-      showPublished(client, post)
-      events.onSent(post, entry)
+      if (before !== kept) await this.keep(before)
+      const viewer = await server.viewer(token)
+      if (viewer.id !== this.#accountId) return
+      const post = await attempt.run()
+      await this.drop(id)
+      for (const { key } of attempt.latest.draft.attachments) this.#dependencies.uploads.drop(key)
+      events.onSent(post, before)
     } catch (error) {
-      await keepFailure(kept, error, events)
+      if (error instanceof Stopped) return
+      console.warn('a post could not be sent', error)
+      const entry = this.failed(before, attempt.latest, error)
+      await this.keep(entry)
+      if (entry.state === 'stopped') events.onStopped(entry)
     }
-  })
-}
-
-/** Files that could not be sent in the editor go before their post; each that has arrived is kept at once. */
-async function sendFiles(client: QueryClient, entry: OutboxEntry, token: string): Promise<OutboxEntry> {
-  const { draft } = entry
-  const missing = draft.attachments.find((attachment) => !isUploaded(attachment))
-  if (!missing) return entry
-  const { configuration } = await client.ensureQueryData(instanceQuery)
-  const sizeLimit = configuration.media_attachments.image_size_limit
-  const uploaded = await uploadFile(missing, sizeLimit, { token })
-  const attachments = withUploaded(draft.attachments, missing.key, uploaded)
-  const further = { ...entry, draft: { ...draft, attachments } }
-  await keepEntry(further)
-  return sendFiles(client, further, token)
-}
-
-/** `before`: the entry before this try. */
-async function keepFailure(before: OutboxEntry, error: unknown, events: OutboxEvents): Promise<void> {
-  console.warn('a post could not be sent', error)
-  const entry = await readEntry(entryId(before))
-  if (!entry) return // signed out meanwhile
-  const problem = failureOf(error)
-  const { attachments, tried } = entry.draft
-  const draft = {
-    ...entry.draft,
-    attachments: wantsFilesAgain(problem) ? withoutUploads(attachments) : attachments,
-    tried: triedAfter(before.draft.tried, tried, problem),
-  }
-  const failed = afterFailure({ ...entry, draft }, problem, Date.now(), Math.random())
-  await keepEntry(failed)
-  if (failed.state === 'stopped') events.onStopped(failed)
-}
-
-/** Back into the editor it came from. `busy`: something else is being written there, so it stops here; `sending`: too late. */
-export async function returnToEditor(id: string): Promise<'done' | 'busy' | 'sending'> {
-  const done = await withLock(lockOf(id), async () => {
-    const entry = await readEntry(id)
-    if (!entry) return 'sending'
-    const draft = { ...entry.draft, visibility: entry.visibility }
-    if (!(await adoptDraft(entry.context, draft))) {
-      await keepEntry({ ...entry, state: 'stopped', problem: entry.state === 'held' ? null : entry.problem })
-      return 'busy'
-    }
-    await dropEntry(id)
-    return 'done'
-  })
-  return done ?? 'sending'
-}
-
-/** Takes it out; what it answers can be put back with `keepEntry`. Null when it is just being sent. */
-export const takeOut = (id: string): Promise<OutboxEntry | null> =>
-  withLock(lockOf(id), async () => {
-    const entry = await readEntry(id)
-    if (entry) await dropEntry(id)
-    return entry ?? null
-  })
-
-const lockOf = (id: string) => `kith-outbox-${id}`
-
-/** Keeps sending until it is told to stop. */
-export function runOutbox(client: QueryClient, accountId: string, events: OutboxEvents): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isRunning = false
-  let betterSince = performance.timeOrigin
-
-  const mayTry = (state: OutboxEntry['state']) =>
-    // Without a connection the browser says when to go on; what was held finds out that there is none.
-    state === 'held' || (state === 'waiting' && navigator.onLine)
-
-  const waiting = () =>
-    currentOutbox().filter((entry) => entry.accountId === accountId && mayTry(entry.state))
-
-  function schedule(): void {
-    clearTimeout(timer)
-    if (isRunning || waiting().length === 0) return
-    const next = Math.min(...waiting().map((entry) => dueAt(entry, betterSince)))
-    timer = setTimeout(() => void sendDue(), Math.max(SHORTEST_PAUSE, next - Date.now()))
   }
 
-  async function sendDue(): Promise<void> {
-    isRunning = true
+  async #readAll(): Promise<void> {
     try {
-      for (const entry of waiting()) {
-        if (isDue(entry, Date.now(), betterSince)) await sendEntry(client, entryId(entry), events)
-      }
+      const all = await this.#ports.rows.list('outbox', this.#accountId)
+      const entries = all.map(({ value }) => value)
+      this.entries.set(entries.sort((one, other) => one.queuedAt - other.queuedAt))
     } catch (error) {
-      console.error('the outbox could not be emptied', error)
+      if (!(error instanceof Stopped)) console.error('the outbox could not be read', error)
     }
-    isRunning = false
-    schedule()
-  }
-
-  function hope(): void {
-    betterSince = Date.now()
-    schedule()
-  }
-
-  const stops = [subscribeOutbox(schedule), subscribeToken(hope)]
-  window.addEventListener('online', hope)
-  schedule()
-  return () => {
-    clearTimeout(timer)
-    window.removeEventListener('online', hope)
-    for (const stop of stops) stop()
   }
 }

@@ -1,30 +1,34 @@
 /**
- * Which place a draft belongs to, and what it is called in the browser's storage
- * (docs/spec/drafts-and-outbox.md#drafts, docs/spec/conventions.md#keys-in-the-browsers-storage).
+ * The place where something is written, and its key in the browser's storage (docs/spec/drafts-and-outbox.md#drafts,
+ * docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
 
-/** What is being written: a new post, an answer to a post, or a comment on one that is passed on. */
+/** A new post, a reply to a post, or a quote of one. */
 export type DraftContext = { kind: 'new' } | { kind: 'reply' | 'quote'; postId: string }
 
-const PREFIX = 'post_content_'
+export type EditContext = { kind: 'edit'; postId: string }
 
-export function draftKey(context: DraftContext): string {
+/** Everything that is written in an editor of its own. */
+export type WritingContext = DraftContext | EditContext
+
+export const DRAFT_PREFIX = 'post_content_'
+/** Never the key of a draft: an edit can become nothing but that edit, and a draft can edit nothing. */
+export const EDIT_PREFIX = 'edit_content_'
+
+/** Returns the key under which the text lies in local storage, and the rest in the database. */
+export function writingKey(context: WritingContext): string {
   switch (context.kind) {
     case 'new':
-      return `${PREFIX}new`
+      return `${DRAFT_PREFIX}new`
     case 'reply':
-      return `${PREFIX}${context.postId}`
+      return `${DRAFT_PREFIX}${context.postId}`
     case 'quote':
-      return `${PREFIX}${context.postId}_repost`
+      return `${DRAFT_PREFIX}${context.postId}_repost`
+    case 'edit':
+      return `${EDIT_PREFIX}${context.postId}`
   }
 }
 
-export const isDraftKey = (key: string) => key.startsWith(PREFIX)
+export const isDraftKey = (key: string) => key.startsWith(DRAFT_PREFIX)
 
-/** Which place a draft belongs to; null for a key that holds none. */
-export function contextOf(key: string): DraftContext | null {
-  if (!isDraftKey(key)) return null
-  const [, postId = '', isQuote] = /^(.*?)(_repost)?$/.exec(key.slice(PREFIX.length)) ?? []
-  if (isQuote) return { kind: 'quote', postId }
-  return postId === 'new' ? { kind: 'new' } : { kind: 'reply', postId }
-}
+export const isWritingKey = (key: string) => isDraftKey(key) || key.startsWith(EDIT_PREFIX)

@@ -1,13 +1,14 @@
 /**
- * The row that the database keeps of a draft or an edit: everything but its text, which lies in local storage
- * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
+ * The row that the database keeps of a draft or an edit. Its text lies in local storage, which is written at once and has the
+ * last word; the row has a copy, unless an earlier build wrote it (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
  */
 import type { Draft, DraftAttachment } from './draft.ts'
 
 export type DraftRow =
-  | ({ kind: 'draft' } & Omit<Draft, 'text'>)
+  | ({ kind: 'draft'; text?: string | undefined } & Omit<Draft, 'text'>)
   | {
       kind: 'edit'
+      text?: string | undefined
       sensitive: boolean
       attachments: readonly DraftAttachment[]
       /** When the post had been edited last before this edit began; another time means that the post has changed since. */

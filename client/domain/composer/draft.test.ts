@@ -1,7 +1,8 @@
 /** Tests docs/spec/conventions.md#keys-in-the-browsers-storage. */
 import { expect, test } from 'vitest'
+import { contextOf } from './context-of-key.ts'
 import { emptyDraft, isUntouched, tryAt } from './draft.ts'
-import { contextOf, draftKey, isDraftKey } from './draft-key.ts'
+import { isDraftKey, writingKey } from './draft-key.ts'
 
 const file = { key: 'k', name: 'a.png', mediaType: 'image/png', description: '', uploaded: null }
 const poll = { options: ['tea', 'coffee'], multiple: false, amount: 1, unit: 'day' } as const
@@ -11,7 +12,7 @@ test.each([
   [{ kind: 'reply', postId: '7' }, 'post_content_7'],
   [{ kind: 'quote', postId: '7' }, 'post_content_7_repost'],
 ] as const)('%o is kept under %s', (context, key) => {
-  expect(draftKey(context)).toBe(key)
+  expect(writingKey(context)).toBe(key)
   expect(isDraftKey(key)).toBe(true)
   expect(contextOf(key)).toEqual(context)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { draftKey, isDraftKey } from './draft-key.ts'
+import { contextOf } from './context-of-key.ts'
+import { isDraftKey, isWritingKey, writingKey } from './draft-key.ts'
 import { editOf, isSameEdit, type PostEdit } from './edit.ts'
-import { editKey, isEditKey } from './edit-key.ts'
 
 const file = (id: string, type: string, description: string | null) => ({
   id,
@@ -12,6 +12,8 @@ const file = (id: string, type: string, description: string | null) => ({
 
 const POST = { sensitive: true, media_attachments: [file('a', 'image', null), file('b', 'video', 'a cat')] }
 const EDIT = editOf(POST, { text: 'hello' }, (type, number) => `${type} ${number}`)
+
+const EDIT_KEY = writingKey({ kind: 'edit', postId: '7' })
 
 test('an edit begins with what the post is', () => {
   expect(EDIT).toMatchObject({
@@ -48,8 +50,8 @@ test.each<[string, Partial<PostEdit>, boolean]>([
 })
 
 test('an edit and a draft never meet under one key', () => {
-  expect(isEditKey(editKey('7'))).toBe(true)
-  expect(isDraftKey(editKey('7'))).toBe(false)
-  for (const kind of ['reply', 'quote'] as const)
-    expect(isEditKey(draftKey({ kind, postId: '7' }))).toBe(false)
+  expect(isWritingKey(EDIT_KEY)).toBe(true)
+  expect(isDraftKey(EDIT_KEY)).toBe(false)
+  expect(contextOf(EDIT_KEY)).toEqual({ kind: 'edit', postId: '7' })
+  for (const kind of ['reply', 'quote'] as const) expect(writingKey({ kind, postId: '7' })).not.toBe(EDIT_KEY)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../retry.ts'
 import { emptyDraft, tryAt } from './draft.ts'
-import { afterFailure, isDue, type OutboxEntry, triedAfter, wantsFilesAgain } from './outbox.ts'
+import { afterFailure, isDue, newEntry, type OutboxEntry, triedAfter, wantsFilesAgain } from './outbox.ts'
 
 const refused = (status: number, retryAfter: number | null = null): Failure => ({
   kind: 'refused',
@@ -43,8 +43,17 @@ test.each([
   ['after the time to think again', { state: 'held' }, 10_000, 0, true],
   ['not before it, connection or not', { state: 'held' }, 9_999, 5_000, false],
   ['never when it was stopped', { state: 'stopped' }, 99_999, 5_000, false],
-] as const)('is due %s', (_, fields, now, betterSince, due) => {
-  expect(isDue({ ...entry, ...fields }, now, betterSince)).toBe(due)
+] as const)('is due %s', (_, fields, now, since, due) => {
+  expect(isDue({ ...entry, ...fields }, now, { since, areLocksShared: true })).toBe(due)
+})
+
+test.each([
+  ['at once where a lock tells that no tab is sending it', true, 100, true],
+  ['after a minute where there are no locks', false, 59_000, false],
+  ['then in any case', false, 60_100, true],
+])('a post that its editor was sending is due %s', (_, areLocksShared, now, due) => {
+  const sending = newEntry(entry, 100, 0)
+  expect(isDue(sending, now, { since: 0, areLocksShared })).toBe(due)
 })
 
 const first = tryAt(entry.draft, 'public', 1)

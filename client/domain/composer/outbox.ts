@@ -16,8 +16,13 @@ export interface OutboxEntry {
   visibility: Visibility
   /** It is sent as nobody else. */
   accountId: string
-  /** `held`: its author may still think again. `stopped`: its author does, or the server does not want it as it is. */
-  state: 'held' | 'waiting' | 'stopped'
+  /**
+   * - `held`: its author can still take it back
+   * - `sending`: its editor sends it now; when that tab was closed, any other goes on
+   * - `waiting`: it is sent later
+   * - `stopped`: its author took it back, or the server refuses it as it is
+   */
+  state: 'held' | 'sending' | 'waiting' | 'stopped'
   tries: number
   /** Times in milliseconds. */
   queuedAt: number
@@ -55,12 +60,44 @@ export function afterFailure(entry: OutboxEntry, problem: Failure, now: number, 
 export const triedAfter = (before: Tried | null, now: Tried | null, problem: Failure): Tried | null =>
   before === null && problem.kind === 'refused' && !isTemporary(problem) ? null : now
 
-/** Whether it is time. Since `betterSince` there is hope again: then only what the server asked for is still waited for. */
-export function isDue(entry: OutboxEntry, now: number, betterSince: number): boolean {
-  return entry.state !== 'stopped' && now >= dueAt(entry, betterSince)
+/** Returns a new entry: `holdSeconds` is how long its author can take it back, 0 where it is sent at once. */
+export function newEntry(
+  post: Pick<OutboxEntry, 'context' | 'draft' | 'visibility' | 'accountId'>,
+  now: number,
+  holdSeconds: number,
+): OutboxEntry {
+  const isHeld = holdSeconds > 0
+  return {
+    ...post,
+    state: isHeld ? 'held' : 'sending',
+    tries: 0,
+    queuedAt: now,
+    lastTryAt: now,
+    nextTryAt: now + (isHeld ? holdSeconds * 1000 : LONGEST_TRY),
+    problem: null,
+  }
 }
 
-export function dueAt({ state, lastTryAt, nextTryAt, problem }: OutboxEntry, betterSince: number): number {
-  const mayHurry = state === 'waiting' && lastTryAt < betterSince && (problem?.retryAfter ?? null) === null
-  return mayHurry ? betterSince : nextTryAt
+/** Milliseconds after which a tab that began to send has surely ended, where no lock tells. */
+const LONGEST_TRY = 60_000
+
+export interface Chances {
+  /** Since then a try may succeed again: the connection is back, or somebody has signed in. */
+  since: number
+  /** Locks tell whether another tab sends an entry, so that nobody has to wait for it. */
+  areLocksShared: boolean
+}
+
+/** Returns whether an entry may be sent now. */
+export const isDue = (entry: OutboxEntry, now: number, chances: Chances) =>
+  entry.state !== 'stopped' && now >= dueAt(entry, chances)
+
+/** Returns the time, in milliseconds, from which an entry may be sent. A pause that the server asked for is kept in any case. */
+export function dueAt(
+  { state, lastTryAt, nextTryAt, problem }: OutboxEntry,
+  { since, areLocksShared }: Chances,
+): number {
+  if (state === 'sending') return areLocksShared ? lastTryAt : nextTryAt
+  const mayHurry = state === 'waiting' && lastTryAt < since && (problem?.retryAfter ?? null) === null
+  return mayHurry ? since : nextTryAt
 }

@@ -29,7 +29,7 @@ export function HomeScreen() {
       ) : mayCreatePost(viewer) ? (
         <>
           <Composer viewer={viewer} instance={instance} />
-          <OutboxPlace viewer={viewer} />
+          <OutboxPlace />
         </>
       ) : (
         <p className={styles.readOnly}>{t('home.read_only')}</p>

@@ -1,7 +1,7 @@
 import { Link, Paperclip } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { useIsUploading } from '#data/writing/uploads.ts'
+import { useIsUploading } from '#data/writing/use-uploads.ts'
 import { acceptString, acceptsMore } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { describeUpload } from '#data/writing/uploads.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
 import { MAX_DESCRIPTION, withChange } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -41,6 +41,7 @@ export function AttachmentItem({
   onRemove: () => void
 }) {
   const t = useText()
+  const { uploads } = useWriting()
   const { key, uploaded, isPublished } = attachment
   const [failure, setFailure] = useState<unknown>(null)
   const name = attachment.name || t('attachment.unnamed')
@@ -48,7 +49,7 @@ export function AttachmentItem({
   async function saveDescription() {
     setFailure(null)
     try {
-      const described = await describeUpload(attachment)
+      const described = await uploads.describe(attachment)
       onChange((former) =>
         // Meanwhile it may have to be sent again, which takes its description along.
         former.some((one) => one.key === key && one.uploaded?.id === described?.id)

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { dropUpload, sendMissing } from '#data/writing/uploads.ts'
-import { moved, withUploaded } from '#domain/composer/attachment.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
+import { moved } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
@@ -10,7 +10,7 @@ import styles from './AttachmentList.module.css'
 import type { ChangeAttachments } from './use-attach.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
-/** The files of a draft in the order of the post. As long as it is shown, what is missing at the server is sent there. */
+/** Shows the files of a draft in the order of the post, and says when one has arrived at the server. */
 export function AttachmentList({
   instance,
   attachments,
@@ -21,11 +21,12 @@ export function AttachmentList({
   onChange: ChangeAttachments
 }) {
   const t = useText()
+  const { uploads } = useWriting()
   const place = useRef<HTMLDivElement>(null)
   const count = attachments.length
   const { drag, gripOf } = useDragOrder(move)
 
-  const nameOf = (key: string) =>
+  const nameOf = (key: string | null) =>
     attachments.find((attachment) => attachment.key === key)?.name || t('attachment.unnamed')
 
   function move(key: string, to: number) {
@@ -36,27 +37,22 @@ export function AttachmentList({
 
   function remove(key: string) {
     place.current?.focus() // the button goes away
-    dropUpload(key)
+    uploads.drop(key)
     onChange((former) => former.filter((attachment) => attachment.key !== key))
     announce(t('attachment.removed', { name: nameOf(key) }))
   }
 
-  /** After every drawing; asking twice changes nothing. */
-  function keepSending(list: HTMLUListElement | null) {
-    if (!list) return
-    sendMissing(attachments, {
-      sizeLimit: instance.configuration.media_attachments.image_size_limit,
-      onUploaded: (key, uploaded) => {
-        onChange((former) => withUploaded(former, key, uploaded))
-        announce(t('attachment.uploaded', { name: nameOf(key) }))
-      },
-    })
-  }
+  const announceArrival = useEffectEvent((key: string | null) => {
+    if (attachments.some((attachment) => attachment.key === key)) {
+      announce(t('attachment.uploaded', { name: nameOf(key) }))
+    }
+  })
+  useEffect(() => uploads.arrived.subscribe(() => announceArrival(uploads.arrived.current())), [uploads])
 
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {count > 0 && (
-        <ul ref={keepSending} className={styles.list} aria-label={t('attachment.list')}>
+        <ul className={styles.list} aria-label={t('attachment.list')}>
           {attachments.map((attachment, index) => (
             <AttachmentItem
               key={attachment.key}

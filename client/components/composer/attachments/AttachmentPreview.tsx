@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Image, Music, Video } from 'lucide-react'
-import { thumbnailQuery } from '#data/writing/attached-files.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
+import { thumbnailQuery } from '#data/writing/thumbnail.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import styles from './AttachmentPreview.module.css'
 
 /** A small look at the file. Decoration: its name and its description stand beside it. */
 export function AttachmentPreview({ attachment }: { attachment: DraftAttachment }) {
   const { mediaType, uploaded } = attachment
-  const { data: thumbnail } = useQuery(thumbnailQuery(attachment))
+  const { data: thumbnail } = useQuery(thumbnailQuery(useWriting().files, attachment))
   const kind = mediaType.slice(0, mediaType.indexOf('/'))
   const picture = thumbnail ?? (kind === 'image' ? uploaded?.url : null)
   return (

@@ -1,4 +1,4 @@
-import { useIsUploading } from '#data/writing/uploads.ts'
+import { useIsUploading } from '#data/writing/use-uploads.ts'
 import { keepsOriginals, withOriginals } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'

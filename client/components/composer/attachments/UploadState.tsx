@@ -1,7 +1,8 @@
 import { RotateCw, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { cancelUpload, retryUpload, useUpload } from '#data/writing/uploads.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
+import { useUpload } from '#data/writing/use-uploads.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,16 +22,17 @@ export function UploadState({
   name: string
 }) {
   const t = useText()
+  const { uploads } = useWriting()
   const upload = useUpload(attachmentKey)
   const [button] = useState(() => followFocus(attachmentKey))
-  if (upload?.error) {
+  if (upload?.stage === 'failed') {
     const retry = (
       <Button
         ref={button}
         size="s"
         icon={<RotateCw />}
         aria-label={t('attachment.retry', { name })}
-        onClick={() => retryUpload(attachmentKey)}
+        onClick={() => uploads.retry(attachmentKey)}
       >
         {t('action.retry')}
       </Button>
@@ -46,14 +48,14 @@ export function UploadState({
       <progress
         className={styles.progress}
         aria-label={t('attachment.uploading', { name })}
-        value={upload?.progress ?? 0}
+        value={upload?.stage === 'sending' ? upload.progress : 0}
       />
       <IconButton
         ref={button}
         label={t('attachment.cancel', { name })}
         icon={<X />}
         size="s"
-        onClick={() => cancelUpload(attachmentKey)}
+        onClick={() => uploads.cancel(attachmentKey)}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { attach } from '#data/writing/attached-files.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
 import { admit, type FileProblemKind, keepsOriginals } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 
@@ -14,20 +14,21 @@ export interface RefusedFile {
   kind: FileProblemKind
 }
 
-/** Adds files to the list. Those of the last time that stayed out are told with their reasons. */
+/** Returns how files are added to the list, and which of the last ones were refused for which reason. */
 export function useAttach(
   instance: Instance,
   attachments: readonly DraftAttachment[],
   onChange: ChangeAttachments,
 ) {
+  const { files } = useWriting()
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
 
-  function add(files: readonly File[]) {
-    const result = admit(files, attachments.length, instance)
+  function add(picked: readonly File[]) {
+    const result = admit(picked, attachments.length, instance)
     setRefused(result.refused.map(({ file, kind }) => ({ name: file.name, kind })))
     if (result.admitted.length === 0) return
     const isOriginal = keepsOriginals(attachments) ?? false
-    const added = result.admitted.map((file) => attach(file, isOriginal))
+    const added = result.admitted.map((file) => files.attach(file, isOriginal))
     onChange((former) => [...former, ...added])
   }
 

@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/composer/draft.ts'
+import { type Draft, emptyDraft } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -11,12 +11,13 @@ import styles from './DraftElsewhere.module.css'
  */
 export function DraftElsewhere({
   label,
-  draft,
+  content,
   onTakeOver,
   onDone,
 }: {
   label: string
-  draft: Draft
+  /** What the other tab has written; null while that is not known. */
+  content: Partial<Draft> | null
   onTakeOver: () => void
   onDone: () => void
 }) {
@@ -26,7 +27,7 @@ export function DraftElsewhere({
       <Alert action={<Button onClick={onTakeOver}>{t('drafts.take_over')}</Button>}>
         {t('drafts.elsewhere')}
       </Alert>
-      <DraftExcerpt draft={draft} />
+      {content && <DraftExcerpt draft={{ ...emptyDraft('', ''), ...content }} />}
       <div>
         <Button kind="quiet" onClick={onDone}>
           {t('action.cancel')}

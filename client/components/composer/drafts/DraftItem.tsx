@@ -1,5 +1,5 @@
 import { Timestamp } from '#components/content/Timestamp.tsx'
-import type { KeptDraft } from '#data/writing/draft-list.ts'
+import type { KeptDraft } from '#data/writing/kept-drafts.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,10 +1,11 @@
 import { Files } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
-import { useDraftCount } from '#data/writing/draft-list.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { useStore } from '#platform/store.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
 const DraftsDialog = lazyPart(async () => (await import('./DraftsDialog.tsx')).DraftsDialog)
@@ -22,7 +23,8 @@ export function DraftsButton({
   onLeave: () => void
 }) {
   const t = useText()
-  const count = useDraftCount()
+  const { changes, drafts } = useWriting()
+  const count = useStore(changes, drafts.count)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -3,9 +3,9 @@ import { Files } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { discardDraft, type KeptDraft, listDrafts } from '#data/writing/draft-list.ts'
-import { adoptDraft } from '#data/writing/draft-store.ts'
-import { type DraftContext, draftKey } from '#domain/composer/draft-key.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
+import type { KeptDraft } from '#data/writing/kept-drafts.ts'
+import { type DraftContext, writingKey } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -33,9 +33,10 @@ export function DraftsDialog({
   onClose: () => void
 }) {
   const t = useText()
+  const writing = useWriting()
   const { data, error, refetch } = useQuery({
     queryKey: ['drafts'],
-    queryFn: listDrafts,
+    queryFn: writing.drafts.list,
     staleTime: 0,
     gcTime: 0,
   })
@@ -47,28 +48,28 @@ export function DraftsDialog({
   const isShown = useIsShown()
 
   async function discard(kept: KeptDraft) {
-    const isDone = await discardDraft(kept.context)
+    const isDone = await writing.drafts.discard(kept.context)
     setRefused(isDone ? null : kept)
     if (!isDone) return
     // Who was quicker with closing the window can put it back all the same.
     if (isShown.current) setDiscarded((all) => [...all.filter((one) => one !== kept), kept])
-    else offerDraftBack(kept, t)
+    else offerDraftBack(writing, kept, t)
   }
 
   async function restore(kept: KeptDraft) {
-    const isDone = await adoptDraft(kept.context, kept.draft)
+    const isDone = await writing.drafts.putBack(kept.context, kept.draft)
     setRefused(isDone ? null : kept)
     if (isDone) setDiscarded((all) => all.filter((one) => one !== kept))
   }
 
   function close() {
-    for (const kept of discarded) offerDraftBack(kept, t)
+    for (const kept of discarded) offerDraftBack(writing, kept, t)
     onClose()
   }
 
   function goOnWith(context: DraftContext) {
     close()
-    if (draftKey(context) === draftKey(here)) return
+    if (writingKey(context) === writingKey(here)) return
     openEditor(context)
     onLeave() // afterwards: the history has gone on by then
   }
@@ -88,7 +89,7 @@ export function DraftsDialog({
           <ul className={styles.drafts} aria-label={t('drafts.title')}>
             {data.map((kept) => (
               <DraftItem
-                key={draftKey(kept.context)}
+                key={writingKey(kept.context)}
                 kept={kept}
                 isDiscarded={discarded.includes(kept)}
                 isRefused={refused === kept}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorText } from '#components/feedback/error-text.ts'
-import type { KeptDraft } from '#data/writing/draft-list.ts'
-import { moveToNewPost } from '#data/writing/lost-parent.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
+import type { KeptDraft } from '#data/writing/kept-drafts.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -15,9 +15,10 @@ import styles from './LostDraft.module.css'
  */
 export function LostDraft({ kept: { context, draft } }: { kept: KeptDraft }) {
   const t = useText()
+  const writing = useWriting()
   const isReply = context.kind === 'reply'
   const moving = useMutation({
-    mutationFn: () => moveToNewPost(context),
+    mutationFn: () => writing.drafts.moveToNewPost(context),
     onSuccess: (isMoved) => {
       if (isMoved) openEditor({ kind: 'new' })
     },

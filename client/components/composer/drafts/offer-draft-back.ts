@@ -1,11 +1,15 @@
-import type { KeptDraft } from '#data/writing/draft-list.ts'
-import { adoptDraft } from '#data/writing/draft-store.ts'
-import { dropUpload } from '#data/writing/uploads.ts'
+import type { WritingEngine } from '#data/writing/engine.ts'
+import type { KeptDraft } from '#data/writing/kept-drafts.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 
 /** Says that a draft is deleted and offers to put it back, again when its place is taken; its files wait as long. */
-export function offerDraftBack(kept: KeptDraft, t: Translate, onRestored?: () => void): void {
+export function offerDraftBack(
+  writing: WritingEngine,
+  kept: KeptDraft,
+  t: Translate,
+  onRestored?: () => void,
+): void {
   offer('drafts.deleted', 'info')
 
   function offer(text: 'drafts.deleted' | 'drafts.not_restored', tone: 'info' | 'error') {
@@ -13,13 +17,13 @@ export function offerDraftBack(kept: KeptDraft, t: Translate, onRestored?: () =>
       tone,
       action: { label: t('action.undo'), run: () => void restore() },
       onDismiss: () => {
-        for (const { key } of kept.draft.attachments) dropUpload(key)
+        for (const { key } of kept.draft.attachments) writing.uploads.drop(key)
       },
     })
   }
 
   async function restore() {
-    if (await adoptDraft(kept.context, kept.draft)) onRestored?.()
+    if (await writing.drafts.putBack(kept.context, kept.draft)) onRestored?.()
     else offer('drafts.not_restored', 'error')
   }
 }

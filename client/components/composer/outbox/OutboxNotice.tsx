@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Account } from '#contract/entities/account.ts'
-import { runOutbox } from '#data/writing/outbox.ts'
-import { useOutbox } from '#data/writing/outbox-store.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
+import { useOutbox } from '#data/writing/use-outbox.ts'
 import { entryId } from '#domain/composer/outbox.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -16,12 +14,12 @@ import styles from './OutboxNotice.module.css'
 import { useOutboxEvents } from './use-outbox-events.ts'
 
 /** Keeps the outbox going on every screen, and says in a corner what is in it; home has a place of its own for that. */
-export function OutboxNotice({ viewer }: { viewer: Account }) {
+export function OutboxNotice() {
   const t = useText()
-  const client = useQueryClient()
+  const writing = useWriting()
   const pathname = usePathname()
   const [isOpen, setOpen] = useState(false)
-  const entries = useOutbox(viewer.id)
+  const entries = useOutbox()
   const held = entries.filter(({ state }) => state === 'held')
   const count = entries.length - held.length
   const events = useOutboxEvents()
@@ -29,11 +27,11 @@ export function OutboxNotice({ viewer }: { viewer: Account }) {
   const onStopped = useEffectEvent(events.onStopped)
   useEffect(
     () =>
-      runOutbox(client, viewer.id, {
+      writing.run({
         onSent: (post, entry) => onSent(post, entry),
         onStopped: (entry) => onStopped(entry),
       }),
-    [client, viewer.id],
+    [writing],
   )
 
   const isElsewhere = count > 0 && pathname !== pathTo('home')
@@ -53,7 +51,7 @@ export function OutboxNotice({ viewer }: { viewer: Account }) {
       )}
       {isOpen && count > 0 && (
         <Dialog title={t('outbox.title')} closeLabel={t('action.dismiss')} onClose={() => setOpen(false)}>
-          <OutboxList accountId={viewer.id} onLeave={() => setOpen(false)} />
+          <OutboxList onLeave={() => setOpen(false)} />
         </Dialog>
       )}
     </>

@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { returnToEditor, sendEntry, takeOut } from '#data/writing/outbox.ts'
-import { keepEntry } from '#data/writing/outbox-store.ts'
-import { dropUpload } from '#data/writing/uploads.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useWriting } from '#data/writing/current-engine.ts'
 import { entryId, type OutboxEntry } from '#domain/composer/outbox.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
@@ -11,27 +9,27 @@ import { useOutboxEvents } from './use-outbox-events.ts'
 /** What its author can do with a post that is not out yet. `onLeave` closes the window that hides what is said then. */
 export function useOutboxActions(entry: OutboxEntry, onLeave?: () => void) {
   const t = useText()
-  const client = useQueryClient()
+  const writing = useWriting()
   const events = useOutboxEvents()
   const id = entryId(entry)
-  const { mutate: send, isPending } = useMutation({ mutationFn: () => sendEntry(client, id, events) })
+  const { mutate: send, isPending } = useMutation({ mutationFn: () => writing.outbox.send(id, events) })
 
   async function edit() {
-    const outcome = await returnToEditor(id)
+    const outcome = await writing.returnToEditor(id)
     onLeave?.()
     if (outcome === 'done') openEditor(entry.context)
     else toast(t(outcome === 'busy' ? 'outbox.editor_busy' : 'outbox.too_late'), { tone: 'error' })
   }
 
   async function remove() {
-    const taken = await takeOut(id)
+    const taken = await writing.takeOut(id)
     onLeave?.()
     if (!taken) toast(t('outbox.too_late'), { tone: 'error' })
     else
       toast(deletedText(taken, t), {
-        action: { label: t('action.undo'), run: () => void keepEntry(taken) },
+        action: { label: t('action.undo'), run: () => void writing.outbox.keep(taken) },
         onDismiss: () => {
-          for (const { key } of taken.draft.attachments) dropUpload(key)
+          for (const { key } of taken.draft.attachments) writing.uploads.drop(key)
         },
       })
   }

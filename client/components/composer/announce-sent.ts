@@ -1,5 +1,5 @@
 import type { Post } from '#contract/entities/post.ts'
-import type { Letter } from '#data/writing/publish.ts'
+import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { hasWantedPoll } from '#domain/composer/published-before.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { announce, toast } from '#ui/notices.ts'
@@ -9,9 +9,9 @@ import { audienceText } from './audience-text.ts'
  * Says that a post is published. An earlier try may have arrived with an audience or a poll that cannot be changed any
  * more (docs/spec/drafts-and-outbox.md#a-lost-answer).
  */
-export function tellSent(
+export function announceSent(
   post: Post,
-  { draft, visibility }: Pick<Letter, 'draft' | 'visibility'>,
+  { draft, visibility }: Pick<OutboxEntry, 'draft' | 'visibility'>,
   t: Translate,
 ): void {
   const hasAudience = draft.tried === null || post.visibility === visibility

@@ -1,0 +1,165 @@
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import type { Account } from '#contract/entities/account.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
+import type { DraftEditor } from '#data/writing/editors.ts'
+import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
+import { useMayLeave } from '#data/writing/use-uploads.ts'
+import { areUploaded } from '#domain/composer/attachment.ts'
+import { audienceOf } from '#domain/composer/chosen-audience.ts'
+import { type Draft, isUntouched } from '#domain/composer/draft.ts'
+import type { OpenState } from '#domain/composer/editor-state.ts'
+import { pollProblem } from '#domain/composer/poll-draft.ts'
+import { type ComposerTask, draftContextOf, prefillOf } from '#domain/composer/task.ts'
+import { preferencesOf } from '#domain/preference.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { toast } from '#ui/notices.ts'
+import { AudienceNote } from './AudienceNote.tsx'
+import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
+import { AttachmentPart } from './attachments/AttachmentPart.tsx'
+import { AttachmentZone } from './attachments/AttachmentZone.tsx'
+import { type ChangeAttachments, useAttach } from './attachments/use-attach.ts'
+import { DraftsButton } from './drafts/DraftsButton.tsx'
+import { offerDraftBack } from './drafts/offer-draft-back.ts'
+import { ParentPost } from './ParentPost.tsx'
+import { SensitiveButton } from './SensitiveButton.tsx'
+import { TextForm } from './TextForm.tsx'
+import { UnreadableNotice } from './UnreadableNotice.tsx'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
+import { usePoll } from './use-poll.tsx'
+import { usePublish } from './use-publish.ts'
+import { VisibilitySelect } from './VisibilitySelect.tsx'
+import { startWriting, useIsWriting } from './writing.ts'
+
+const PARENTS = {
+  reply: 'composer.answered',
+  quote: 'composer.quoted',
+} as const satisfies Record<'reply' | 'quote', TextKey>
+
+const REFUSALS = {
+  reply: 'composer.reply_refused',
+  quote: 'composer.quote_refused',
+} as const satisfies Record<'reply' | 'quote', TextKey>
+
+/**
+ * Shows a draft that can be written here: its text, its audience, its files, its poll, and the button that publishes it
+ * (docs/spec/writing.md#editor, docs/spec/writing.md#when-a-post-can-be-sent).
+ */
+export function DraftForm({
+  label,
+  viewer,
+  instance,
+  task,
+  editor,
+  state,
+  isTakenOver,
+  onDone,
+}: {
+  label: string
+  viewer: Account
+  instance: Instance
+  task: ComposerTask
+  editor: DraftEditor
+  state: OpenState<Draft>
+  /** The person has just taken it over from another tab. */
+  isTakenOver: boolean
+  onDone: () => void
+}) {
+  const t = useText()
+  const writing = useWriting()
+  const context = draftContextOf(task)
+  const draft = state.content
+  const isIncomplete = state.stage === 'reading' || state.stage === 'unreadable'
+  const { allowed, visibility } = audienceOf(draft, task, viewer, instance)
+  const [wasEmpty] = useState(draft.text === '')
+  const isAskedFor = useIsWriting()
+  const changeAttachments: ChangeAttachments = (to) =>
+    editor.change(({ attachments }) => ({ attachments: to(attachments) }))
+  const attaching = useAttach(instance, draft.attachments, changeAttachments)
+  const mayLeave = useMayLeave(draft.attachments)
+  const isUnsaved = useIsUnsaved(context, draft.attachments)
+  const isChanged = !isIncomplete && !isUntouched(draft, prefillOf(task, viewer, instance))
+  const sending = usePublish({ task, viewer, editor, state, visibility, onDone })
+  const poll = usePoll(draft.poll, (changed) => editor.change({ poll: changed }))
+  const parent = task.kind === 'reply' ? task.post : null
+
+  function cancel() {
+    if (isChanged && !isUnsaved) toast(t('composer.draft_kept'))
+    onDone()
+  }
+
+  async function discard() {
+    if (!(await writing.drafts.discard(context))) return
+    onDone()
+    offerDraftBack(writing, { context, draft }, t, () => task.kind === 'new' && startWriting())
+  }
+
+  return (
+    <AttachmentZone isClosed={sending.isPending} onAdd={attaching.add}>
+      <TextForm
+        label={label}
+        submitLabel={t('composer.publish')}
+        anyway={t('reminder.publish')}
+        submitIcon={<Send />}
+        content={draft.text}
+        maximum={instance.configuration.statuses.max_characters}
+        ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
+        note={
+          isIncomplete ? (
+            '…'
+          ) : (
+            <AudienceNote
+              audience={{ visibility, parent, viewer, instanceUri: instance.uri }}
+              content={draft.text}
+            />
+          )
+        }
+        context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
+        // It opens because someone pressed something; a draft that stands open by itself must not take the focus.
+        autoFocus={task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver}
+        sending={sending}
+        refusal={task.kind === 'new' ? undefined : t(REFUSALS[task.kind])}
+        blocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
+        attachments={draft.attachments}
+        onWrite={(text) => editor.change({ text })}
+        onSend={sending.send}
+        onCancel={cancel}
+        onDiscard={isChanged ? () => void discard() : undefined}
+        notice={
+          <>
+            {state.stage === 'unreadable' && <UnreadableNotice onGoOn={editor.goOnWithout} />}
+            {isUnsaved && <UnsavedNotice />}
+          </>
+        }
+        audience={
+          <VisibilitySelect
+            allowed={allowed}
+            value={isIncomplete ? null : visibility}
+            onChange={(chosen) => editor.change({ visibility: chosen })}
+          />
+        }
+        parts={
+          <>
+            <AttachmentPart
+              instance={instance}
+              attachments={draft.attachments}
+              attaching={attaching}
+              onChange={changeAttachments}
+            />
+            {mayLeave && !areUploaded(draft.attachments) && (
+              <Alert tone="info">{t('attachment.goes_along')}</Alert>
+            )}
+            {poll.editor}
+          </>
+        }
+      >
+        <AttachmentButtons instance={instance} attachments={draft.attachments} onAdd={attaching.add} />
+        {poll.button}
+        <SensitiveButton isOn={draft.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
+        <DraftsButton viewer={viewer} here={context} onLeave={onDone} />
+      </TextForm>
+    </AttachmentZone>
+  )
+}

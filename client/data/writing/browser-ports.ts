@@ -1,0 +1,124 @@
+/** The ports of a real page: its storage, its locks, its clock, and the calls of the server. */
+import type { QueryClient } from '@tanstack/react-query'
+import { listAccountPosts } from '#contract/endpoints/accounts.ts'
+import { describeMedia, uploadMedia } from '#contract/endpoints/media.ts'
+import { getViewer } from '#contract/endpoints/session.ts'
+import { createPost, editPost, getPostSource } from '#contract/endpoints/writing.ts'
+import { FileProblem, parseDataUrl } from '#domain/composer/attachment.ts'
+import { PAGE_SIZE } from '#domain/limit.ts'
+import { readDataUrl } from '#platform/files.ts'
+import { holdLock, withLock } from '#platform/locks.ts'
+import { randomHex } from '#platform/random.ts'
+import { sendWithProgress } from '#platform/send-with-progress.ts'
+import { onStoredElsewhere, readStored, storedKeys, writeStored } from '#platform/storage.ts'
+import { call } from '../connection/api.ts'
+import { instanceQuery } from '../connection/instance.ts'
+import { currentToken, subscribeToken } from '../connection/token.ts'
+import { rows } from '../storage/rows.ts'
+import { MARKDOWN } from './edit-post.ts'
+import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server } from './ports.ts'
+
+/** On its way as soon as somebody writes: without a connection it is too late. */
+const loadImages = () => import('#platform/images.ts')
+void loadImages().catch(() => undefined) // asked for again when it is needed
+
+export const browserPorts = (client: QueryClient): Ports => ({
+  texts: { read: readStored, write: writeStored, keys: storedKeys, onElsewhere: onStoredElsewhere },
+  rows,
+  locks: { withLock, holdLock, areShared: () => 'locks' in navigator },
+  clock: { now: Date.now, after },
+  chance: { number: Math.random, key: randomHex },
+  server: serverOf(client),
+  prepareImage: async (bytes) => (await loadImages()).prepareImage(bytes),
+  onHidden,
+})
+
+function after(delay: number, run: () => void): () => void {
+  const timer = setTimeout(run, delay)
+  return () => clearTimeout(timer)
+}
+
+function onHidden(listener: () => void): () => void {
+  const listen = () => {
+    if (document.visibilityState === 'hidden') listener()
+  }
+  document.addEventListener('visibilitychange', listen)
+  return () => document.removeEventListener('visibilitychange', listen)
+}
+
+function onOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  return () => window.removeEventListener('online', listener)
+}
+
+const serverOf = (client: QueryClient): Server => ({
+  token: currentToken,
+  onToken: subscribeToken,
+  isOnline: () => navigator.onLine,
+  onOnline,
+  viewer: (token) => call(getViewer, {}, { token }),
+  async sizeLimit() {
+    const { configuration } = await client.ensureQueryData(instanceQuery)
+    return configuration.media_attachments.image_size_limit
+  },
+  create: (post, token) =>
+    call(createPost, { idempotencyKey: post.idempotencyKey, body: bodyOf(post) }, { token }),
+  edit: (id, post, token) => call(editPost, { params: { id }, body: editBodyOf(post) }, { token }),
+  source: (id, token) => call(getPostSource, { params: { id } }, { token }),
+  async latestPosts(id, token) {
+    const query = { limit: PAGE_SIZE, exclude_replies: false, exclude_reblogs: true }
+    const { items } = await call(listAccountPosts, { params: { id }, query }, { token })
+    return items
+  },
+  upload,
+  describe: (id, description) => call(describeMedia, { params: { id }, body: { description } }),
+  async download(url) {
+    const answer = await fetch(url)
+    return answer.ok ? answer.blob() : null
+  },
+})
+
+const bodyOf = ({ text, mediaIds, replyTo, visibility, sensitive, poll, quoted }: PostToCreate) => ({
+  status: text,
+  content_type: MARKDOWN,
+  media_ids: [...mediaIds],
+  in_reply_to_id: replyTo,
+  visibility,
+  sensitive,
+  poll,
+  quote_id: quoted,
+})
+
+/**
+ * Everything that is not sent back would be lost: title, language, media, sensitive flag and quote
+ * (docs/server/writing.md#edit).
+ */
+const editBodyOf = ({ text, mediaIds, title, language, sensitive, quoted }: PostToEdit) => ({
+  status: text,
+  content_type: MARKDOWN,
+  title,
+  language,
+  media_ids: [...mediaIds],
+  sensitive,
+  quote_id: quoted,
+})
+
+async function upload({ bytes, description }: FileToSend, { token, signal, onProgress }: SendOptions) {
+  const file = parseDataUrl(await readWhole(bytes))
+  if (!file) throw new FileProblem('unreadable')
+  signal?.throwIfAborted()
+  return call(
+    uploadMedia,
+    { body: { file: file.data, media_type: file.mediaType, description } },
+    { token, ...(signal && { signal }), ...(onProgress && { fetch: sendWithProgress(onProgress) }) },
+  )
+}
+
+/** A file on the disk can vanish while it waits. */
+async function readWhole(bytes: Blob): Promise<string> {
+  try {
+    return await readDataUrl(bytes)
+  } catch (error) {
+    throw new FileProblem('unreadable', { cause: error })
+  }
+}

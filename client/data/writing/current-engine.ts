@@ -1,0 +1,36 @@
+/** The writing engine of this tab. There is one at a time, for the account that is signed in. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useViewer } from '../connection/session.ts'
+import { browserPorts } from './browser-ports.ts'
+import { WritingEngine } from './engine.ts'
+import { setOutboxFlag, subscribeOutboxFlag } from './outbox-flag.ts'
+
+let current: WritingEngine | null = null
+let isStopped = false
+
+/** Returns the engine of an account; that of the account before it has ended then. */
+export function engineOf(client: QueryClient, accountId: string): WritingEngine {
+  if (current?.accountId === accountId && !isStopped) return current
+  current?.stop()
+  isStopped = false
+  current = new WritingEngine(accountId, browserPorts(client), {
+    set: setOutboxFlag,
+    subscribe: subscribeOutboxFlag,
+  })
+  return current
+}
+
+/** Ends all writing of this tab: nothing that still runs reaches the disk or the server. */
+export function stopWriting(): void {
+  current?.stop()
+  isStopped = true
+}
+
+/** Returns the engine of the viewer. What is still drawn when a session ends goes on with that of the session. */
+export function useWriting(): WritingEngine {
+  const client = useQueryClient()
+  const viewer = useViewer()
+  const engine = viewer ? engineOf(client, viewer.id) : current
+  if (!engine) throw new Error('nobody is signed in who could write')
+  return engine
+}

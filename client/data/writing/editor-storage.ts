@@ -1,0 +1,121 @@
+/** Keeps what one editor holds: the text at once, everything in the database a moment later, one write after the other. */
+import type { WritingContext } from '#domain/composer/draft-key.ts'
+import { writingKey } from '#domain/composer/draft-key.ts'
+import type { DraftRow } from '#domain/composer/draft-row.ts'
+import type { Change } from '../storage/rows.ts'
+import type { ContentKind } from './content.ts'
+import type { KeptWriting } from './kept-writing.ts'
+import type { Clock } from './ports.ts'
+
+/** Milliseconds after the last key until the text goes to the database too. */
+const DELAY = 300
+
+export class EditorStorage<Content extends { text: string }, Base> {
+  readonly key: string
+  readonly #kind: ContentKind<Content, Base>
+  readonly #kept: KeptWriting
+  readonly #clock: Clock
+  #cancel: (() => void) | null = null
+  #last: (() => void) | null = null
+  #writing: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    context: WritingContext,
+    kind: ContentKind<Content, Base>,
+    { kept, clock }: { kept: KeptWriting; clock: Clock },
+  ) {
+    this.key = writingKey(context)
+    this.#kind = kind
+    this.#kept = kept
+    this.#clock = clock
+  }
+
+  get text(): string | null {
+    return this.#kept.text(this.key)
+  }
+
+  get tried() {
+    return this.#kept.tried(this.key)
+  }
+
+  writeText(text: string | null): void {
+    this.#kept.writeText(this.key, text)
+  }
+
+  /** Keeps the text, or removes it where there is nothing to keep. */
+  writeTextOf(content: Content, base: Base): void {
+    this.writeText(this.#kind.isUntouched(content, base) ? null : content.text)
+  }
+
+  /** Returns the row, after everything that is being written. Rejects where the database cannot be read. */
+  readRow(): Promise<DraftRow | undefined> {
+    return this.#inTurn(() => this.#kept.row(this.key))
+  }
+
+  /** Keeps the row now. */
+  save(content: Content, base: Base): void {
+    this.cancel()
+    const isUntouched = this.#kind.isUntouched(content, base)
+    const row = isUntouched ? undefined : this.#kind.toRow(content, base, this.#clock.now())
+    const tried = isUntouched ? null : this.#kind.triedOf(content)
+    void this.#inTurn(() => this.#kept.saveRow(this.key, row, tried))
+  }
+
+  /** Keeps the row when nothing was typed for a moment. */
+  saveSoon(content: Content, base: Base): void {
+    this.cancel()
+    this.#last = () => this.save(content, base)
+    this.#cancel = this.#clock.after(DELAY, this.#last)
+  }
+
+  /** Keeps at once what was to be kept soon. */
+  flush(): void {
+    this.#last?.()
+  }
+
+  /** Gives up what was to be kept soon. */
+  cancel(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    this.#last = null
+  }
+
+  /** Keeps the row and `along` in one transaction. Rejects where nothing can be kept. */
+  write(content: Content, base: Base, along: readonly Change[]): Promise<void> {
+    this.cancel()
+    const row = this.#kind.toRow(content, base, this.#clock.now())
+    return this.#inTurn(() => this.#kept.writeRow(this.key, row, this.#kind.triedOf(content), along))
+  }
+
+  /** Notes that the text belongs to the entry `id` of the outbox. Rejects where nothing can be kept. */
+  writeQueued(id: string, text: string, along: readonly Change[]): Promise<void> {
+    const row: DraftRow = { kind: 'queued', id, text }
+    return this.#inTurn(() => this.#kept.write([...along, this.#kept.rowChange(this.key, row)]))
+  }
+
+  /** Removes the row, and does `along`, in one transaction. */
+  async remove(along: readonly Change[]): Promise<void> {
+    await this.#inTurn(() => this.#kept.write([...along, this.#kept.rowChange(this.key, undefined)])).catch(
+      report,
+    )
+    this.#kept.noteTried(this.key, null)
+  }
+
+  noteTried(content: Content): void {
+    this.#kept.noteTried(this.key, this.#kind.triedOf(content))
+  }
+
+  /** Resolves once everything is written. */
+  async settled(): Promise<void> {
+    await this.#writing
+  }
+
+  #inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = this.#writing.then(run)
+    this.#writing = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** A draft that cannot be kept stays in its editor. */
+export const report = (error: unknown) => console.error('the draft could not be kept', error)

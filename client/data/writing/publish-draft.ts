@@ -1,0 +1,139 @@
+/**
+ * The one way to publish: the draft goes into the outbox, and is sent from there at once. What fails for a while waits there;
+ * a refusal brings it back into its editor (docs/spec/drafts-and-outbox.md#outbox,
+ * docs/spec/drafts-and-outbox.md#exactly-one-post).
+ */
+import type { Post, Visibility } from '#contract/entities/post.ts'
+import type { DraftContext } from '#domain/composer/draft-key.ts'
+import { newEntry, type OutboxEntry } from '#domain/composer/outbox.ts'
+import { type Failure, isTemporary } from '#domain/retry.ts'
+import { failureOf } from '../connection/failure.ts'
+import type { DraftEditor } from './editors.ts'
+import type { Outbox } from './outbox.ts'
+import type { Clock, Server } from './ports.ts'
+import { temporaryProblem, type Uploads } from './uploads.ts'
+
+export interface PublishOptions {
+  visibility: Visibility
+  /** Seconds in which its author can take it back; 0: it is sent at once. */
+  holdSeconds: number
+  /** Rejects where a post that waits could not be shown. */
+  prepareToWait: () => Promise<unknown>
+}
+
+export type Outcome =
+  | { kind: 'sent'; post: Post; entry: OutboxEntry }
+  | { kind: 'held' }
+  | { kind: 'waiting'; problem: Failure }
+  /** It is back in its editor. */
+  | { kind: 'refused'; error: unknown }
+  /** It is refused, and another draft is written in its editor by now: it stays in the outbox. */
+  | { kind: 'stopped'; entry: OutboxEntry }
+  /** There was nothing to publish, or the page has ended its work. */
+  | { kind: 'nothing' }
+
+interface Dependencies {
+  accountId: string
+  clock: Clock
+  server: Server
+  outbox: Outbox
+  uploads: Uploads
+}
+
+/** Publishes what an editor holds. Never rejects: everything that can happen is an outcome. */
+export async function publishDraft(
+  context: DraftContext,
+  editor: DraftEditor,
+  options: PublishOptions,
+  dependencies: Dependencies,
+): Promise<Outcome> {
+  const { accountId, clock, outbox } = dependencies
+  const shown = editor.state.current()
+  if (shown.stage !== 'writing') return { kind: 'nothing' }
+  const { idempotencyKey: id, text, attachments } = shown.content
+  if (text.trim() === '' && attachments.length === 0) return { kind: 'nothing' }
+  const letGo = editor.hold()
+  try {
+    const draft = editor.publish(id)
+    if (!draft) return { kind: 'nothing' }
+    const { visibility, holdSeconds } = options
+    const entry = newEntry({ context, draft, visibility, accountId }, clock.now(), holdSeconds)
+    const outcome = await outbox.alone(id, () => sendFirst(entry, editor, options, dependencies))
+    return outcome ?? (await comeBack(entry, entry, false, new Error('it is being sent'), editor, outbox))
+  } catch (error) {
+    console.error('publishing ended early', error)
+    return { kind: 'nothing' }
+  } finally {
+    letGo()
+  }
+}
+
+async function sendFirst(
+  entry: OutboxEntry,
+  editor: DraftEditor,
+  { holdSeconds, prepareToWait }: PublishOptions,
+  { server, outbox, uploads }: Dependencies,
+): Promise<Outcome> {
+  const id = entry.draft.idempotencyKey
+  const problem = await editor
+    .queue(id, entry.draft.text, [outbox.put(entry)])
+    .then(() => outbox.changed())
+    .then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
+  const isKept = problem === null
+  if (holdSeconds > 0) {
+    if (problem) return comeBack(entry, entry, false, problem.error, editor, outbox)
+    await editor.leave(id, [])
+    return { kind: 'held' }
+  }
+  const noteTried = async ({ draft }: OutboxEntry) => editor.noteTried(draft)
+  const attempt = outbox.begin(entry, server.token(), isKept ? (latest) => outbox.save(latest) : noteTried)
+  try {
+    const blocked = entry.draft.attachments
+      .map((one) => temporaryProblem(uploads.states.current(), one))
+      .find((error) => error !== null)
+    if (blocked) throw blocked
+    const post = await attempt.run()
+    const hasLeft = await editor.leave(id, isKept ? [outbox.remove(id)] : [])
+    if (isKept) await (hasLeft ? outbox.changed() : outbox.drop(id))
+    for (const { key } of entry.draft.attachments) uploads.drop(key)
+    return { kind: 'sent', post, entry }
+  } catch (error) {
+    if (isKept && isTemporary(failureOf(error))) {
+      const waiting = outbox.failed(entry, attempt.latest, error)
+      const isWaiting = await prepareToWait()
+        .then(() => outbox.keep(waiting))
+        .then(
+          () => true,
+          () => false, // it could neither be shown nor kept: it stays where it was written
+        )
+      if (isWaiting) {
+        await editor.leave(id, [])
+        return { kind: 'waiting', problem: failureOf(error) }
+      }
+    }
+    return comeBack(entry, attempt.latest, isKept, error, editor, outbox)
+  }
+}
+
+/** Brings a post back into its editor, with the audience as it was chosen there. */
+async function comeBack(
+  before: OutboxEntry,
+  latest: OutboxEntry,
+  isKept: boolean,
+  error: unknown,
+  editor: DraftEditor,
+  outbox: Outbox,
+): Promise<Outcome> {
+  const entry = outbox.failed(before, latest, error)
+  const id = before.draft.idempotencyKey
+  const draft = { ...entry.draft, visibility: before.draft.visibility }
+  if (await editor.refuse(id, draft, error, isKept ? [outbox.remove(id)] : [])) {
+    if (isKept) await outbox.changed()
+    return { kind: 'refused', error }
+  }
+  if (isKept) await outbox.keep(entry)
+  return { kind: 'stopped', entry }
+}

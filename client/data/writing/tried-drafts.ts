@@ -1,0 +1,27 @@
+/**
+ * The keys of drafts that may have reached the server, in local storage beside their texts. Where the database cannot be read,
+ * a draft that goes on without its rest is still the same post, and is published once
+ * (docs/spec/drafts-and-outbox.md#a-lost-answer).
+ */
+import { KEYS } from '#platform/storage.ts'
+import type { TriedDraft } from './content.ts'
+import type { Texts } from './ports.ts'
+import { parseTriedDrafts } from './tried-schema.ts'
+
+export interface TriedDrafts {
+  of: (key: string) => TriedDraft | null
+  note: (key: string, tried: TriedDraft | null) => void
+}
+
+export function createTriedDrafts(texts: Texts): TriedDrafts {
+  const all = () => parseTriedDrafts(texts.read(KEYS.tried))
+  return {
+    of: (key) => all()[key] ?? null,
+    note(key, tried) {
+      const { [key]: former, ...others } = all()
+      if (!tried && !former) return
+      const next = tried ? { ...others, [key]: tried } : others
+      texts.write(KEYS.tried, Object.keys(next).length > 0 ? JSON.stringify(next) : null)
+    },
+  }
+}

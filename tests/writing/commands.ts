@@ -1,0 +1,261 @@
+/** Everything that can happen to people who write, as commands of the model-based test. */
+import fc from 'fast-check'
+import type { Draft } from '#domain/composer/draft.ts'
+import type { DraftContext } from '#domain/composer/draft-key.ts'
+import type { EditorState } from '#domain/composer/editor-state.ts'
+import { entryId } from '#domain/composer/outbox.ts'
+import { ACCOUNTS, type AccountId, type FakeBrowser, type FakeTab } from './fake-browser.ts'
+import { FAULTS, type Fault } from './fake-server.ts'
+import type { Ledger } from './ledger.ts'
+
+export interface Real {
+  browser: FakeBrowser
+  ledger: Ledger
+  /** What has gone wrong inside, beside the checks at the end. */
+  problems: unknown[]
+}
+
+type Model = Record<string, never>
+type Command = fc.AsyncCommand<Model, Real>
+
+/** Makes a command of what it does; its name is printed when a sequence fails. */
+const command = (name: string, run: (real: Real) => void | Promise<void>): Command => ({
+  check: () => true,
+  async run(_, real) {
+    await run(real)
+    checkPrivacy(real)
+  },
+  toString: () => name,
+})
+
+const NEW: DraftContext = { kind: 'new' }
+const REPLY: DraftContext = { kind: 'reply', postId: '7' }
+// Stories that meet at one place find more than those that pass each other.
+const place = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(NEW) },
+  { weight: 1, arbitrary: fc.constant(REPLY) },
+)
+const tab = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) })
+
+const tabOf = ({ browser }: Real, number: number): FakeTab | undefined =>
+  browser.tabs[number % Math.max(1, browser.tabs.length)]
+
+/** Nobody reads the words of somebody else. */
+function checkPrivacy({ browser, ledger }: Real): void {
+  const reader = browser.session?.accountId
+  for (const one of browser.tabs) {
+    if (!reader || one.engine?.accountId !== reader) continue
+    for (const { text } of one.shown()) {
+      const author = ledger.of(text)?.accountId
+      if (author && author !== reader) throw new Error(`${reader} reads what ${author} wrote: ${text}`)
+    }
+  }
+}
+
+async function type(real: Real, number: number, context: DraftContext): Promise<void> {
+  const { browser, ledger } = real
+  const one = tabOf(real, number)
+  const editor = one?.editor(context)
+  const accountId = browser.session?.accountId
+  // Nobody is quick enough to write in a second tab before that knows of the first.
+  if (one && browser.tabs.some((other) => other !== one && other.hasOpen(context))) {
+    await browser.schedule.settle()
+    if (!browser.locks.isHere(lockOf(keyOf(context)), one)) return
+  }
+  const before = editor?.state.current()
+  if (!editor || !accountId || !before || !('content' in before) || !before.content) return
+  const isAnother = await hasLeft(real, accountId, context, before)
+  browser.count += 1
+  const text = `words ${browser.count} of ${accountId}`
+  editor.change({ text })
+  const after = editor.state.current()
+  const isAccepted = 'content' in after && after.content?.text === text
+  if (isAccepted) ledger.write(accountId, before.content.text, text, isAnother)
+}
+
+/** Returns whether the words in an editor are on their way under a key that is not the editor's. */
+async function hasLeft(
+  { browser }: Real,
+  accountId: AccountId,
+  context: DraftContext,
+  state: Extract<EditorState<Draft>, { content: unknown }>,
+): Promise<boolean> {
+  if (!state.content) return false
+  const { text, idempotencyKey } = state.content
+  const row = await browser.rows.read('drafts', accountId, keyOf(context))
+  if (row?.kind === 'queued' && row.text === text) return true
+  const isRead = state.stage === 'writing' || state.stage === 'publishing'
+  const key = !isRead && row?.kind === 'draft' ? row.idempotencyKey : idempotencyKey
+  const waiting = (await browser.rows.list('outbox', accountId)).map(({ value }) => value.draft)
+  const made = browser.server.made.map((post) => ({ ...post, idempotencyKey: post.idempotencyKey }))
+  const out = [...waiting, ...made].filter((one) => one.text === text)
+  return out.length > 0 && out.every((one) => one.idempotencyKey !== key)
+}
+
+function publish(real: Real, number: number, context: DraftContext, holdSeconds: number): void {
+  const one = tabOf(real, number)
+  if (!one?.editor(context)) return
+  const options = { visibility: 'public', holdSeconds, prepareToWait: async () => undefined } as const
+  const publishing = one.engine?.publish(context, options)
+  publishing?.catch(report(real))
+}
+
+async function discard(real: Real, number: number, context: DraftContext): Promise<void> {
+  const engine = tabOf(real, number)?.engine
+  if (!engine || !real.browser.session) return
+  const text = real.browser.texts.read(keyOf(context))
+  const deleting = engine.drafts.discard(context)
+  if (text !== null) real.ledger.giveUp(text, deleting).catch(report(real))
+}
+
+const lockOf = (key: string) => `kith-draft-${key}`
+
+const keyOf = (context: DraftContext) =>
+  context.kind === 'new' ? 'post_content_new' : `post_content_${context.postId}`
+
+/** Does something with the first post of the outbox. */
+function withEntry(
+  real: Real,
+  number: number,
+  run: (one: FakeTab, id: string, text: string) => unknown,
+): void {
+  const one = tabOf(real, number)
+  const entry = one?.engine?.outbox.entries.current()[0]
+  if (one && entry) void run(one, entryId(entry), entry.draft.text)
+}
+
+const report = (real: Real) => (error: unknown) => real.problems.push(error)
+const EVENTS = { onSent: () => undefined, onStopped: () => undefined }
+
+/** A post whose answer was lost comes back into its editor. */
+async function loseAnswerAndEdit(real: Real, number: number, context: DraftContext): Promise<void> {
+  await type(real, number, context)
+  real.browser.server.faults.push('lost')
+  publish(real, number, context, 0)
+  await real.browser.schedule.settle()
+  withEntry(real, number, (one, id) => one.engine?.returnToEditor(id).catch(report(real)))
+  await real.browser.schedule.settle()
+}
+
+/** The rest of a draft cannot be read, and its author goes on without it. */
+async function goOnWithout(real: Real, number: number, context: DraftContext): Promise<void> {
+  const one = tabOf(real, number)
+  one?.closeEditor(context)
+  await real.browser.schedule.settle()
+  real.browser.isDatabaseBroken = true
+  const editor = one?.editor(context)
+  await real.browser.schedule.settle()
+  editor?.goOnWithout()
+  real.browser.isDatabaseBroken = false
+}
+
+/** The commands, those more often that make the others interesting. */
+export const COMMANDS: fc.Arbitrary<Command>[] = [
+  fc.tuple(tab, place).map(([n, at]) => command(`type(${n}, ${at.kind})`, (real) => type(real, n, at))),
+  fc.tuple(tab, place).map(([n, at]) => command(`type(${n}, ${at.kind})`, (real) => type(real, n, at))),
+  fc
+    .tuple(tab, place, fc.constantFrom(0, 0, 5))
+    .map(([n, at, hold]) =>
+      command(`publish(${n}, ${at.kind}, ${hold})`, (real) => publish(real, n, at, hold)),
+    ),
+  fc
+    .tuple(tab, place)
+    .map(([n, at]) => command(`publish(${n}, ${at.kind}, 0)`, (real) => publish(real, n, at, 0))),
+  fc
+    .tuple(tab, place)
+    .map(([n, at]) =>
+      command(`lose answer and edit(${n}, ${at.kind})`, (real) => loseAnswerAndEdit(real, n, at)),
+    ),
+  fc
+    .tuple(tab, place)
+    .map(([n, at]) => command(`break and go on(${n}, ${at.kind})`, (real) => goOnWithout(real, n, at))),
+  fc.nat(9).map((choice) => command(`step(${choice})`, ({ browser }) => browser.schedule.proceed(choice))),
+  fc.nat(9).map((choice) => command(`step(${choice})`, ({ browser }) => browser.schedule.proceed(choice))),
+  fc.constant(command('settle', ({ browser }) => browser.schedule.settle())),
+  fc
+    .constantFrom(...FAULTS)
+    .map((fault: Fault) =>
+      command(`fault(${fault})`, ({ browser }) => void browser.server.faults.push(fault)),
+    ),
+  fc
+    .constantFrom(400, 6_000, 700_000)
+    .map((ms) => command(`wait(${ms})`, ({ browser }) => browser.schedule.advance(ms))),
+  tab.map((n) =>
+    command(`kill(${n})`, (real) => {
+      const one = tabOf(real, n)
+      if (one) real.browser.kill(one)
+    }),
+  ),
+  fc.constant(
+    command('open', ({ browser }) => {
+      if (browser.tabs.length < 2) browser.open()
+    }),
+  ),
+  fc
+    .tuple(tab, place)
+    .map(([n, at]) => command(`close editor(${n}, ${at.kind})`, (real) => tabOf(real, n)?.closeEditor(at))),
+  fc
+    .tuple(tab, place)
+    .map(([n, at]) =>
+      command(`take over(${n}, ${at.kind})`, (real) => tabOf(real, n)?.editor(at)?.takeOver()),
+    ),
+  fc
+    .tuple(tab, place)
+    .map(([n, at]) =>
+      command(`go on without(${n}, ${at.kind})`, (real) => tabOf(real, n)?.editor(at)?.goOnWithout()),
+    ),
+  fc.tuple(tab, place).map(([n, at]) => command(`discard(${n}, ${at.kind})`, (real) => discard(real, n, at))),
+  tab.map((n) =>
+    command(`edit entry(${n})`, (real) =>
+      withEntry(real, n, (one, id) => one.engine?.returnToEditor(id).catch(report(real))),
+    ),
+  ),
+  tab.map((n) =>
+    command(`send entry(${n})`, (real) =>
+      withEntry(real, n, (one, id) => one.engine?.outbox.send(id, EVENTS).catch(report(real))),
+    ),
+  ),
+  tab.map((n) =>
+    command(`delete entry(${n})`, (real) =>
+      withEntry(real, n, (one, id, text) => {
+        const deleting = one.engine?.takeOut(id).then((taken) => taken !== null)
+        if (deleting) real.ledger.giveUp(text, deleting).catch(report(real))
+      }),
+    ),
+  ),
+  fc.tuple(tab, place).map(([n, at]) =>
+    command(`move to new post(${n}, ${at.kind})`, (real) => {
+      if (at.kind === 'new') return
+      tabOf(real, n)?.closeEditor(at)
+      tabOf(real, n)?.engine?.drafts.moveToNewPost(at).catch(report(real))
+    }),
+  ),
+  fc.boolean().map((isOnline) =>
+    command(isOnline ? 'online' : 'offline', ({ browser }) => {
+      browser.server.isOnline = isOnline
+      if (isOnline) for (const one of browser.tabs) one.goOnline()
+    }),
+  ),
+  fc.constant(command('server restarts', ({ browser }) => browser.server.forgetKeys())),
+  fc.boolean().map((isBroken) =>
+    command(isBroken ? 'database breaks' : 'database works', ({ browser }) => {
+      browser.isDatabaseBroken = isBroken
+    }),
+  ),
+  fc.constant(command('session expires', ({ browser }) => browser.expire())),
+  fc.tuple(tab, fc.constantFrom(...ACCOUNTS)).map(([n, accountId]) =>
+    command(`sign in(${n}, ${accountId})`, (real) => {
+      const one = tabOf(real, n)
+      if (one && !real.browser.session) real.browser.signIn(one, accountId)
+    }),
+  ),
+  tab.map((n) =>
+    command(`sign out(${n})`, async (real) => {
+      const accountId: AccountId | undefined = real.browser.session?.accountId
+      const one = tabOf(real, n)
+      if (!one || !accountId) return
+      real.ledger.giveUpAll(accountId)
+      void real.browser.signOut(one)
+    }),
+  ),
+]

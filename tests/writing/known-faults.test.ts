@@ -1,0 +1,98 @@
+/** Faults that the engine once had, each as the shortest story that shows it. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyDatabases } from '#tests/harness/fake-database.ts'
+import { FakeBrowser, type FakeTab } from './fake-browser.ts'
+
+const NEW = { kind: 'new' } as const
+const PUBLIC = { visibility: 'public', holdSeconds: 0, prepareToWait: async () => undefined } as const
+
+let browser: FakeBrowser
+let tab: FakeTab
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  emptyDatabases()
+  browser = new FakeBrowser()
+  tab = browser.open()
+  browser.signIn(tab, 'alice')
+  await browser.schedule.settle()
+})
+
+async function type(text: string): Promise<void> {
+  const editor = tab.editor(NEW)
+  await browser.schedule.settle()
+  editor?.change({ text })
+  await browser.schedule.settle()
+}
+
+async function publish(): Promise<void> {
+  void tab.engine?.publish(NEW, PUBLIC)
+  await browser.schedule.settle()
+}
+
+const posts = () => browser.server.made.map(({ text }) => text)
+
+test('a draft that was tried is published once after its author went on without its rest', async () => {
+  await type('an answer was lost')
+  browser.server.faults.push('lost')
+  await publish()
+  const [entry] = tab.engine?.outbox.entries.current() ?? []
+  void tab.engine?.returnToEditor(entry?.draft.idempotencyKey ?? '')
+  await browser.schedule.settle()
+  tab.closeEditor(NEW)
+  await browser.schedule.settle()
+  browser.isDatabaseBroken = true
+  const editor = tab.editor(NEW)
+  await browser.schedule.settle()
+  expect(editor?.state.current().stage).toBe('unreadable')
+  browser.isDatabaseBroken = false
+  editor?.goOnWithout()
+  browser.server.forgetKeys()
+  await publish()
+  expect(posts()).toEqual(['an answer was lost'])
+})
+
+test('a tab that is closed while it publishes without a database publishes once', async () => {
+  await type('on its way')
+  browser.isDatabaseBroken = true
+  browser.server.faults.push('lost')
+  void tab.engine?.publish(NEW, PUBLIC)
+  while (posts().length === 0) await browser.schedule.proceed(0)
+  browser.kill(tab)
+  browser.isDatabaseBroken = false
+  tab = browser.open()
+  tab.editor(NEW)
+  await browser.schedule.settle()
+  await publish()
+  expect(posts()).toEqual(['on its way'])
+})
+
+test('an outbox that was stopped during a try asks nothing any more', async () => {
+  await type('refused for want of a session')
+  browser.server.faults.push('unreachable')
+  await publish()
+  browser.schedule.advance(30_000)
+  browser.expire()
+  tab.stop()
+  await browser.schedule.settle()
+  const reads = vi.spyOn(tab.rows, 'read')
+  for (let second = 0; second < 60; second += 1) {
+    browser.schedule.advance(1_000)
+    await browser.schedule.settle()
+  }
+  expect(reads).not.toHaveBeenCalled()
+})
+
+test('an outbox without a session asks nothing', async () => {
+  await type('refused for want of a session')
+  browser.server.faults.push('unreachable')
+  await publish()
+  browser.expire()
+  const reads = vi.spyOn(tab.rows, 'read')
+  for (let second = 0; second < 60; second += 1) {
+    browser.schedule.advance(1_000)
+    await browser.schedule.settle()
+  }
+  expect(reads).not.toHaveBeenCalled()
+})

@@ -1,0 +1,88 @@
+/**
+ * Everything that a page waits for: storage, locks, the network. Nothing happens until the test lets it, one step at a time
+ * and in any order, so that a tab can be closed between any two steps.
+ */
+
+interface Step {
+  owner: object
+  run: () => Promise<void>
+}
+
+interface Timer {
+  owner: object
+  at: number
+  run: () => void
+}
+
+export class Schedule {
+  /** Milliseconds. */
+  now = 1_700_000_000_000
+  #steps: Step[] = []
+  #timers: Timer[] = []
+  readonly #closed = new WeakSet<object>()
+
+  /** Waits for its turn, does something, and resolves. For an owner that was closed it never resolves. */
+  step<Result>(owner: object, run: () => Result | Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed.has(owner)) return
+      this.#steps.push({
+        owner,
+        run: async () => {
+          try {
+            const result = await run()
+            if (!this.#closed.has(owner)) resolve(result)
+          } catch (error) {
+            if (!this.#closed.has(owner)) reject(error)
+          }
+        },
+      })
+    })
+  }
+
+  after(owner: object, delay: number, run: () => void): () => void {
+    const timer = { owner, at: this.now + delay, run }
+    this.#timers.push(timer)
+    return () => {
+      this.#timers = this.#timers.filter((one) => one !== timer)
+    }
+  }
+
+  /** Ends an owner: what it waits for never comes. */
+  close(owner: object): void {
+    this.#closed.add(owner)
+    this.#steps = this.#steps.filter((one) => one.owner !== owner)
+    this.#timers = this.#timers.filter((one) => one.owner !== owner)
+  }
+
+  /** Lets one of the waiting steps happen; `choice` tells which. */
+  async proceed(choice: number): Promise<void> {
+    await flush()
+    const step = this.#steps.splice(choice % Math.max(1, this.#steps.length), 1)[0]
+    await step?.run()
+    await flush()
+  }
+
+  /** Lets everything happen that waits, and what follows from it. */
+  async settle(): Promise<void> {
+    for (let steps = 0; steps < 5_000; steps += 1) {
+      await flush()
+      const step = this.#steps.shift()
+      if (!step) return
+      await step.run()
+    }
+    throw new Error('it never comes to rest')
+  }
+
+  /** Moves the clock on and runs what is due. */
+  advance(milliseconds: number): void {
+    this.now += milliseconds
+    const due = this.#timers.filter(({ at }) => at <= this.now)
+    this.#timers = this.#timers.filter(({ at }) => at > this.now)
+    for (const timer of due) if (!this.#closed.has(timer.owner)) timer.run()
+  }
+}
+
+/** Lets everything go on that does not wait for a step. */
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
