@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { createStore, type Store, useInputStore } from './store.ts'
+import { createStore, type Store } from './store.ts'
+import { useInputStore } from './use-input-store.ts'
 
 const Box = ({ store }: { store: Store<string> }) => (
   <input value={useInputStore(store)} onChange={({ target }) => store.set(target.value)} />

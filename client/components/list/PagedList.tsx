@@ -4,10 +4,11 @@ import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { listId, refreshList, type ShownList } from '#data/lists/lists.ts'
 import { withoutRepeats } from '#domain/paging.ts'
 import { useText } from '#i18n/i18n.ts'
-import { lazyPart } from '#i18n/lazy-part.ts'
-import { MoreButton } from './MoreButton.tsx'
+import { latePart, lazyPart } from '#i18n/lazy-part.ts'
 import { PageOfRows, type Row } from './PageOfRows.tsx'
 
+/** Stands below all rows: it loads after them. */
+const MoreButton = latePart(async () => (await import('./MoreButton.tsx')).MoreButton)
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 
 /** How many rows fill a window. */
@@ -93,7 +94,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
           </Fragment>
         ))}
       </div>
-      {isWhole && <MoreButton list={query} emptyPages={emptyPages} label={more} />}
+      <Suspense>{isWhole && <MoreButton list={query} emptyPages={emptyPages} label={more} />}</Suspense>
     </>
   )
 }

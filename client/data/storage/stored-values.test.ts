@@ -46,7 +46,7 @@ test('an empty list is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(5)
+  expect(personal).toHaveLength(6)
   expect(['post_content_new', 'edit_content_7', 'post_edit_7'].every(isPersonal)).toBe(true)
 })
 

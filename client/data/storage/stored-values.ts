@@ -45,7 +45,7 @@ export const STORED = {
   recentEmoji: separated(KEYS.recentEmoji, 'person', ' '),
   recentSearches: separated(KEYS.recentSearches, 'person', '\n'),
   outbox: text(KEYS.outbox, 'person'),
-  published: text(KEYS.published, 'session'),
+  tried: text(KEYS.tried, 'person'),
   readMark: text(KEYS.readMark, 'person'),
   pendingActions: STORED_PENDING_ACTIONS,
   owner: text(KEYS.owner, 'device'),

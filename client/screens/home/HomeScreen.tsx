@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { Composer } from '#components/composer/Composer.tsx'
-import { OutboxPlace } from '#components/composer/outbox/OutboxPlace.tsx'
 import { FeedSwitcherSlot } from '#components/feed/FeedSwitcherSlot.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { PostList } from '#components/post-list/PostList.tsx'
@@ -9,9 +8,14 @@ import { useViewer } from '#data/connection/session.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { useText } from '#i18n/i18n.ts'
-import { lazyPart } from '#i18n/lazy-part.ts'
+import { latePart, lazyPart } from '#i18n/lazy-part.ts'
 import { ComposerPlaceholder } from './ComposerPlaceholder.tsx'
 import styles from './HomeScreen.module.css'
+
+/** Loads after the posts. */
+const OutboxPlace = latePart(
+  async () => (await import('#components/composer/outbox/OutboxPlace.tsx')).OutboxPlace,
+)
 
 /** Loads only for an empty timeline. */
 const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome)
@@ -29,7 +33,9 @@ export function HomeScreen() {
       ) : mayCreatePost(viewer) ? (
         <>
           <Composer viewer={viewer} instance={instance} />
-          <OutboxPlace />
+          <Suspense>
+            <OutboxPlace />
+          </Suspense>
         </>
       ) : (
         <p className={styles.readOnly}>{t('home.read_only')}</p>

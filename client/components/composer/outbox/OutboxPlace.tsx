@@ -4,7 +4,7 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 
 const OutboxList = lazyPart(async () => (await import('./OutboxList.tsx')).OutboxList)
 
-/** Below the composer: what waits to be sent. Loaded only when something does. */
+/** Shows the posts that wait to be sent, below the composer. The list is loaded only when something waits. */
 export function OutboxPlace() {
   const waits = useOutboxFlag()
   return <Suspense>{waits && <OutboxList />}</Suspense>
