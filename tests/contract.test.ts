@@ -11,9 +11,9 @@ import { isAtLeast, OLDEST, setVersion } from '#server/policies/version.ts'
 import { addFeed } from '#server/world/feeds.ts'
 import { addCustomEmoji, addFile } from '#server/world/media.ts'
 import { addPost } from '#server/world/posts.ts'
-import { repost } from '#server/world/reposts.ts'
 import { bookmark, like, react } from '#server/world/reactions.ts'
 import { mute, requestFollow, subscribe } from '#server/world/relations.ts'
+import { repost } from '#server/world/reposts.ts'
 import { person, smallWorld, visit } from './harness/visitor.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
