@@ -74,6 +74,8 @@ const IN_PLAIN_ENGLISH = [
   'client/components/emoji',
   'client/components/feed',
   'client/components/feedback',
+  'client/components/layout',
+  'client/components/list',
   'client/components/notification',
   'client/components/post',
   'client/components/post-card',

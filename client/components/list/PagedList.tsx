@@ -7,7 +7,7 @@ import { useText } from '#i18n/i18n.ts'
 import { latePart, lazyPart } from '#i18n/lazy-part.ts'
 import { PageOfRows, type Row } from './PageOfRows.tsx'
 
-/** Stands below all rows: it loads after them. */
+/** Loads after the rows, because it is below them. */
 const MoreButton = latePart(async () => (await import('./MoreButton.tsx')).MoreButton)
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 

@@ -1,8 +1,8 @@
-/** Loaded as soon as the form for signing in is. */
+/** Loads together with the sign-in form, so that it is ready when the form is sent. */
 const writing = import('#data/writing/aside.ts')
-writing.catch(() => undefined) // `settleDrafts` reports the failure
+writing.catch(() => undefined) // `settleDrafts` throws the same error
 
-/** Gives the drafts in this browser to the account that signs in, and puts those of others away. */
+/** Gives the account that signs in its own drafts in this browser, and puts those of other accounts away. */
 export async function settleDrafts(accountId: string): Promise<void> {
   const { changeHands } = await writing
   await changeHands(accountId)

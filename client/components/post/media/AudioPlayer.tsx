@@ -3,7 +3,7 @@ import { descriptionOf } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './AudioPlayer.module.css'
 import { DescriptionButton } from './DescriptionButton.tsx'
-import { Loadable } from './Loadable.tsx'
+import { LoadableFile } from './LoadableFile.tsx'
 
 /** Shows the player of an audio file. */
 export function AudioPlayer({ file }: { file: Attachment }) {
@@ -12,7 +12,7 @@ export function AudioPlayer({ file }: { file: Attachment }) {
   const description = descriptionOf(file)
   return (
     <div className={styles.sound}>
-      <Loadable url={file.url}>
+      <LoadableFile url={file.url}>
         {(fail) => (
           // biome-ignore lint/a11y/useMediaCaption: the server has no captions; the description stands in
           <audio
@@ -24,7 +24,7 @@ export function AudioPlayer({ file }: { file: Attachment }) {
             onError={fail}
           />
         )}
-      </Loadable>
+      </LoadableFile>
       {description !== null && <DescriptionButton description={description} />}
     </div>
   )

@@ -5,7 +5,7 @@ import { boxOf, descriptionOf } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
 import { DescriptionButton } from './DescriptionButton.tsx'
 import styles from './ImageTile.module.css'
-import { Loadable } from './Loadable.tsx'
+import { LoadableFile } from './LoadableFile.tsx'
 
 /** Shows one picture as a button that opens the viewer. */
 export function ImageTile({
@@ -39,7 +39,7 @@ export function ImageTile({
     <div className={styles.tile} data-known={size !== null} style={alone && size ? boxOf(size) : {}}>
       {!covered && (
         <>
-          <Loadable url={image.url}>
+          <LoadableFile url={image.url}>
             {(fail) => (
               <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
                 <img
@@ -54,7 +54,7 @@ export function ImageTile({
                 {hidden > 0 && <span className={styles.hidden}>{t('media.more', { count: hidden })}</span>}
               </button>
             )}
-          </Loadable>
+          </LoadableFile>
           {description !== null && (
             <div className={styles.description}>
               <DescriptionButton description={description} />

@@ -4,7 +4,7 @@ import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts
 import { boxOf, descriptionOf } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
 import { DescriptionButton } from './DescriptionButton.tsx'
-import { Loadable } from './Loadable.tsx'
+import { LoadableFile } from './LoadableFile.tsx'
 import styles from './VideoPlayer.module.css'
 
 /** Shows the player of a video, in a box with the proportions that are known from before. */
@@ -20,7 +20,7 @@ export function VideoPlayer({ file }: { file: Attachment }) {
 
   return (
     <div className={styles.film} style={size ? boxOf(size) : {}}>
-      <Loadable url={file.url}>
+      <LoadableFile url={file.url}>
         {(fail) => (
           // biome-ignore lint/a11y/useMediaCaption: the server has no captions; the description stands in
           <video
@@ -34,7 +34,7 @@ export function VideoPlayer({ file }: { file: Attachment }) {
             onError={fail}
           />
         )}
-      </Loadable>
+      </LoadableFile>
       {description !== null && (
         <div className={styles.description}>
           <DescriptionButton description={description} />

@@ -4,10 +4,10 @@ import { linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
 import { handOverFocus } from '#platform/focus/hand-over.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import styles from './Loadable.module.css'
+import styles from './LoadableFile.module.css'
 
 /** Shows a file. If it cannot be loaded, it shows a notice with a retry button and a link to the original instead. */
-export function Loadable({ url, children }: { url: string; children: (fail: () => void) => ReactNode }) {
+export function LoadableFile({ url, children }: { url: string; children: (fail: () => void) => ReactNode }) {
   'use memo'
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
