@@ -61,30 +61,10 @@ const BUILT_IN = ['emojibase-data']
 const LONGEST_FILE = 330
 const LONGEST_FUNCTION = 120
 /** How many functions may be longer than 80 lines: those that there are. The number only falls. */
-const MOST_LONG_FUNCTIONS = 5
+const MOST_LONG_FUNCTIONS = 4
 
-/** What still keeps a set of listeners of its own. `platform/store.ts` does it for everybody; the list only shrinks. */
-const OWN_LISTENERS: string[] = []
-
-/** Folders whose comments are sentences that begin with what a thing does or is. The list only grows. */
-const IN_PLAIN_ENGLISH = [
-  'contract',
-  'demo',
-  'client/components/content',
-  'client/components/emoji',
-  'client/components/feed',
-  'client/components/feedback',
-  'client/components/layout',
-  'client/components/list',
-  'client/components/notification',
-  'client/components/post',
-  'client/components/post-card',
-  'client/components/post-list',
-  'client/components/profile',
-  'client/components/search',
-  'client/screens',
-  'server',
-]
+/** Folders whose comments do not yet begin with what a thing does or is. The list only shrinks. */
+const NOT_YET_PLAIN = ['client/components/composer', 'client/data/writing', 'client/domain/composer']
 
 const sources = readSources()
 const byPath = new Map(sources.map((source) => [source.path, source]))
@@ -325,18 +305,21 @@ describe('functions', () => {
 })
 
 test('only the store keeps listeners', () => {
-  const own = places(
-    client.filter(({ path }) => path !== 'client/platform/store.ts'),
-    /new Set<\(.*/g,
-  ).map((place) => place.replace(/: .*/, ''))
-  expect(own).toEqual(OWN_LISTENERS)
+  const others = client.filter(({ path }) => path !== 'client/platform/store.ts')
+  expect(places(others, /new Set<\(.*/g)).toEqual([])
 })
 
 describe('comments', () => {
-  const plain = product.filter(({ path }) => IN_PLAIN_ENGLISH.some((folder) => path.startsWith(`${folder}/`)))
+  const NO_SENTENCE = /\/\*\*(?:\n \*)? (?:What|Whoever|Whom|Who|Whose|Where|As)\b.*/g
+  const plain = product.filter(({ path }) => !NOT_YET_PLAIN.some((folder) => path.startsWith(`${folder}/`)))
 
   test('begin with what a thing is or does', () => {
-    expect(places(plain, /\/\*\*(?:\n \*)? (?:What|Whoever|Whom|Who|Whose|Where|As)\b.*/g)).toEqual([])
+    expect(places(plain, NO_SENTENCE)).toEqual([])
+  })
+
+  test.each(NOT_YET_PLAIN)('%s is still to be reworded', (folder) => {
+    const files = product.filter(({ path }) => path.startsWith(`${folder}/`))
+    expect(places(files, NO_SENTENCE)).not.toEqual([])
   })
 
   test('of functions begin with a verb', () => {

@@ -32,7 +32,7 @@ export const whenAlone = (name: string, signal: AbortSignal, run: () => Promise<
   request(name, { signal }, run)
 
 export interface HeldLock {
-  /** Whoever has it now loses it. */
+  /** Takes the lock away from its holder. */
   takeOver(): void
   release(): void
 }

@@ -18,7 +18,7 @@ export const KEYS = {
   pendingActions: 'kith_wishes',
 } as const
 
-/** As `owner`: what lies here is to go before anybody finds it. */
+/** The owner of values that have to be deleted before anybody finds them. */
 export const NOBODY = ''
 
 /** Begins the keys of what lies here of people who are not signed in. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { focusInside } from '#platform/focus/inside.ts'
 import styles from './Popover.module.css'
 
-/** What the button that opens a popover must pass on. */
+/** The attributes of the button that opens a popover. */
 export type PopoverOpener = {
   popoverTarget: string
   'aria-haspopup': 'menu' | 'dialog'

@@ -1,4 +1,4 @@
-/** Who is signed in (docs/spec/session.md#start-with-a-token). */
+/** The session: the viewer and their token (docs/spec/session.md#start-with-a-token). */
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Visitor } from '#domain/session/access.ts'

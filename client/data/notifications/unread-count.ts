@@ -20,7 +20,7 @@ interface Below {
 }
 
 export interface UnreadCount extends Unread {
-  /** Where to load older ones from; null when that is not needed. */
+  /** The place to load older notifications from. null when none are needed. */
   lookBelow: Below | null
 }
 

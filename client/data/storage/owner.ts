@@ -1,7 +1,7 @@
 /**
- * Whose the values in local storage are. People take turns at one browser without signing out, because a session may
- * just expire: what is personal waits under keys of its author while somebody else is signed in. Everything here may
- * end after any step (the page is closed, the device crashes); the next call goes on from there
+ * Keeps the owner of the values in local storage. People take turns at one browser without signing out, because a
+ * session may just expire: what is personal waits under keys of its author while somebody else is signed in. Everything
+ * here may end after any step (the page is closed, the device crashes); the next call goes on from there
  * (docs/spec/session.md#two-people-on-one-browser, docs/spec/session.md#expiry-is-no-logout).
  */
 import { isDraftKey } from '#domain/composer/draft-key.ts'

@@ -1,5 +1,5 @@
 /**
- * What is kept of somebody and cannot be shown in its place: rows that cannot be read, and texts whose place is taken by
+ * Kept values that cannot be shown in their place: rows that cannot be read, and texts whose place is taken by
  * another one. Its author can download and delete it (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
 import { isDraftKey } from '#domain/composer/draft-key.ts'

@@ -109,7 +109,7 @@ export const TOGGLES = {
 
 export type ToggleKind = keyof typeof TOGGLES
 
-/** What a toggle changes. */
+/** The changes that a toggle makes to a post. */
 export interface ToggleChange {
   on: boolean
   /** Only for a new repost. */
