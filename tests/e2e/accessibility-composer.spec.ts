@@ -15,11 +15,7 @@ for (const [width, height, locale] of [
   [1280, 900, 'en'],
   [390, 844, 'fa'],
 ] as const) {
-  test(`every editor with all of it open, ${width} wide, ${locale}: no finding`, async ({
-    page,
-    openAs,
-    world,
-  }) => {
+  test(`axe finds nothing in any open editor, ${width} wide, ${locale}`, async ({ page, openAs, world }) => {
     test.slow()
     const t = texts(locale)
     const isPhone = width < 768
@@ -96,7 +92,7 @@ for (const [width, height, locale] of [
   })
 }
 
-test('the keyboard alone: a reply from its button to its end, and the focus is back where it began', async ({
+test('a reply is written with the keyboard alone, and the focus returns to its button', async ({
   page,
   openAs,
 }) => {

@@ -32,7 +32,7 @@ const SIZES = [
 ]
 
 for (const { name, path, as } of SCREENS) {
-  test(`${name}: no finding in both themes, on desktop (en) and phone (fa)`, async ({ page, openAs }) => {
+  test(`axe finds nothing on ${name}: both themes, desktop (en) and phone (fa)`, async ({ page, openAs }) => {
     for (const { name: device, locale, dir, ...size } of SIZES) {
       await page.setViewportSize(size)
       if (as) await openAs(demoPerson(as), path, locale)
@@ -48,7 +48,7 @@ for (const { name, path, as } of SCREENS) {
   })
 }
 
-test('text twice as large: every screen still fits a phone', async ({ page, openAs }) => {
+test('every screen fits a phone with text twice as large', async ({ page, openAs }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(demoPerson('alice'), '/about', 'de')
@@ -65,7 +65,7 @@ test('text twice as large: every screen still fits a phone', async ({ page, open
   }
 })
 
-test('no finding with everything open that a post can open', async ({ page, openAs }) => {
+test('axe finds nothing in what a post can open', async ({ page, openAs }) => {
   test.slow()
   // A newcomer's home: one post to look at instead of twenty.
   await page.request.post('/api/v1/accounts', {
@@ -116,7 +116,7 @@ test('no finding with everything open that a post can open', async ({ page, open
   await expectClean(page, 'question')
 })
 
-test('no finding on the pages of a custom feed with everything open that they can open', async ({
+test('axe finds nothing on the pages of a custom feed and in what they can open', async ({
   page,
   openAs,
 }) => {
@@ -140,7 +140,7 @@ test('no finding on the pages of a custom feed with everything open that they ca
   await expectClean(page, 'question')
 })
 
-test('the keyboard alone: skip to the content, move between places, open and close the menu', async ({
+test('the keyboard alone skips to the content, moves between places, opens and closes the menu', async ({
   page,
   openAs,
 }) => {
@@ -165,7 +165,7 @@ test('the keyboard alone: skip to the content, move between places, open and clo
   await expect(page.getByRole('button', { name: 'More' })).toBeFocused()
 })
 
-test('the theme follows the system until it is chosen, and the choice lasts', async ({ page }) => {
+test('the theme follows the system until one is chosen; the choice survives a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -177,7 +177,7 @@ test('the theme follows the system until it is chosen, and the choice lasts', as
   expect(await background()).toBe(light)
 })
 
-test('the language can be chosen, is kept, and turns the page around', async ({ page }) => {
+test('a chosen language survives a reload; Persian turns the page around', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Language').selectOption('Deutsch')
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()

@@ -18,7 +18,7 @@ const FAILURES = [
 ] as const
 
 for (const [name, failure, message] of FAILURES) {
-  test(`the start: ${name} is said, and Try again goes on`, async ({ page, world }) => {
+  test(`at the start ${name} is reported, and Try again recovers`, async ({ page, world }) => {
     await world.control({ fail: { path: '/api/v1/instance', ...failure } })
     await page.goto('/')
     await expect(heading(page, 'Kith could not start')).toBeVisible()
@@ -27,7 +27,7 @@ for (const [name, failure, message] of FAILURES) {
     await expect(heading(page, 'Kith demo')).toBeFocused()
   })
 
-  test(`signing in: ${name} is said, and nothing typed is lost`, async ({ page, world }) => {
+  test(`while signing in ${name} is reported, and nothing typed is lost`, async ({ page, world }) => {
     await page.goto('/')
     await world.control({ fail: { path: '/oauth/token', ...failure } })
     await signIn(page, demoPerson('alice'))
@@ -37,7 +37,11 @@ for (const [name, failure, message] of FAILURES) {
     await expect(page).toHaveURL('/home')
   })
 
-  test(`the home timeline: ${name} is said, and Try again goes on`, async ({ page, world, openAs }) => {
+  test(`on the home timeline ${name} is reported, and Try again recovers`, async ({
+    page,
+    world,
+    openAs,
+  }) => {
     await world.control({ fail: { path: '/api/v1/timelines/home', ...failure } })
     await openAs(demoPerson('alice'), '/home')
     await expect(page.getByRole('alert')).toContainText(message)
@@ -45,7 +49,7 @@ for (const [name, failure, message] of FAILURES) {
     await expect(posts(page).first()).toBeVisible()
   })
 
-  test(`publishing: ${name} is said, the text waits, and a second try makes one post`, async ({
+  test(`while publishing ${name} is reported, the text is kept, and a second try makes one post`, async ({
     page,
     world,
     openAs,
@@ -65,7 +69,7 @@ for (const [name, failure, message] of FAILURES) {
   })
 }
 
-test('a page that fails while scrolling can be asked for again', async ({ page, world, openAs }) => {
+test('a page that fails while scrolling can be loaded again', async ({ page, world, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
   await world.control({ fail: { path: '/api/v1/timelines/home', status: 503 } })

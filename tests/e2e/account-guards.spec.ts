@@ -97,7 +97,7 @@ test('an instance that closes the local timeline sends guests to the landing pag
   await expect(page.getByRole('link', { name: 'Explore' })).toHaveCount(0)
 })
 
-test('any other path leads home, and from there a guest to the landing page @anywhere', async ({ page }) => {
+test('an unknown path leads a guest to the landing page @anywhere', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL('/')
 })

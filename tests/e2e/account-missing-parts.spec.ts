@@ -4,7 +4,7 @@ import { allAsked, demoPerson, expect, heading, posts, test } from './journey.ts
 
 const notice = (page: Page) => page.getByText('Part of this page could not be loaded.')
 
-test('what is pressed without a connection comes when there is one, and everything else stays', async ({
+test('what is pressed offline opens once there is a connection, and the page stays', async ({
   page,
   context,
   openAs,
@@ -41,12 +41,7 @@ test('a screen that cannot be loaded leaves the frame usable', async ({ page, co
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('what nobody asked for does not take the page with it', async ({
-  page,
-  context,
-  openAs,
-  complaints,
-}) => {
+test('a failed background load does not break the page', async ({ page, context, openAs, complaints }) => {
   await openAs(demoPerson('alice'), '/home')
   // At this moment half of the page is on its way.
   await page.reload({ waitUntil: 'commit' })

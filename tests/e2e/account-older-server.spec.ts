@@ -4,7 +4,7 @@ import { A, expect, posts, test } from './journey.ts'
 /** The oldest server the client cares for; what it does otherwise: server/older.test.ts. */
 const OLDEST = '4.11.0'
 
-test('on an older server people read and like as elsewhere', async ({ page, openAs, world }) => {
+test('reading and liking work on an older server', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small', version: OLDEST, deliver: { author: 'bob', reposts: 'Welcome' } })
   await openAs(A, '/home')
   const repost = posts(page).filter({ hasText: 'Welcome everybody.' })
@@ -22,7 +22,7 @@ test('on an older server people read and like as elsewhere', async ({ page, open
   await expect(page.getByRole('main')).toContainText('Welcome everybody.')
 })
 
-test('what an older server cannot list is not offered', async ({ page, openAs, world }) => {
+test('lists that an older server lacks are not offered', async ({ page, openAs, world }) => {
   await openAs(A, '/bookmarks')
   const lists = page.getByRole('navigation', { name: 'Your lists' })
   await expect(lists.getByRole('link')).toHaveText(['Bookmarks', 'Likes', 'Direct posts'])

@@ -80,7 +80,7 @@ test('a damaged token leads to the landing page, which says why @anywhere', asyn
   }
 })
 
-test('a session that ends on a public page says so, and signing in leads back to where one was', async ({
+test('a session that ends on a public page says so, and signing in leads back to that page', async ({
   page,
   world,
   openAs,
@@ -155,7 +155,12 @@ test('logging out with an unsent draft asks first, then wipes everything stored'
   expect(await world.requests()).toContainEqual({ method: 'POST', path: '/oauth/revoke' })
 })
 
-test('a failing revocation does not keep anyone signed in', async ({ page, world, openAs, complaints }) => {
+test('logging out works although the server fails to revoke the token', async ({
+  page,
+  world,
+  openAs,
+  complaints,
+}) => {
   await openAs(demoPerson('alice'), '/home')
   await world.control({ fail: { path: '/oauth/revoke', status: 500 } })
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -165,11 +170,7 @@ test('a failing revocation does not keep anyone signed in', async ({ page, world
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the token could not be revoked')])
 })
 
-test('a revocation that is answered late ends nothing of the next person', async ({
-  page,
-  world,
-  openAs,
-}) => {
+test('a late answer to a revocation does not end the next session', async ({ page, world, openAs }) => {
   await openAs(demoPerson('alice'), '/local')
   await allAsked(page)
   await world.control({ hold: { path: '/oauth/revoke' } })
@@ -186,7 +187,7 @@ test('a revocation that is answered late ends nothing of the next person', async
   await expect(page.getByRole('banner').getByRole('link', { name: '@bob' })).toBeVisible()
 })
 
-test('a database that never answers keeps nobody from logging out, once, or from signing in', async ({
+test('logging out and signing in work although the database never answers', async ({
   page,
   world,
   openAs,
@@ -211,7 +212,7 @@ test('a database that never answers keeps nobody from logging out, once, or from
   ])
 })
 
-test('an account whose first sign-in fails is said to exist, and the fields are kept', async ({
+test('when the first sign-in after registration fails, the form says that the account exists and keeps its fields', async ({
   page,
   world,
 }) => {
@@ -227,7 +228,7 @@ test('an account whose first sign-in fails is said to exist, and the fields are 
   await expect(page).toHaveURL('/home')
 })
 
-test('too many attempts name the time to wait', async ({ page }) => {
+test('after too many attempts the form says how long to wait', async ({ page }) => {
   await page.goto('/')
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await page.getByLabel('Username').fill('alice')
@@ -249,7 +250,7 @@ test('signing out in one tab signs out the other', async ({ page, context, openA
   await expect(other).toHaveURL('/')
 })
 
-test('signing in as somebody else in one tab shows the other their things, and nothing of the former person', async ({
+test('signing in as somebody else in one tab shows their account in the other, and nothing of the former person', async ({
   page,
   context,
   openAs,

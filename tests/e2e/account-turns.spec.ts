@@ -7,7 +7,7 @@ const text = (page: Page) => page.getByLabel('Text of the post')
 
 const begin = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' })
 
-test('two people take turns on one browser: each finds what they wrote, and nothing of the other', async ({
+test('two people share one browser: each finds their own drafts, and nothing of the other', async ({
   page,
   world,
 }) => {

@@ -15,7 +15,7 @@ async function breakAddressesOf(page: Page): Promise<void> {
   })
 }
 
-test('an entry that cannot be shown leaves the others of its list alone', async ({
+test('an entry that cannot be drawn does not break the rest of its list', async ({
   page,
   openAs,
   complaints,
@@ -44,7 +44,11 @@ test('an entry that cannot be shown leaves the others of its list alone', async 
   expect(complaints.splice(0).filter((text) => !/malformed/.test(text))).toEqual([])
 })
 
-test('half a character in names, texts and addresses is shown as a mark', async ({ page, world, openAs }) => {
+test('half a character in names, texts and addresses is shown as a replacement mark', async ({
+  page,
+  world,
+  openAs,
+}) => {
   const half = '\ud83d'
   const account = { display_name: `Fern ${half}`, acct: `fern${half}@meadow.example` }
   await world.control({

@@ -24,7 +24,7 @@ async function dragOver(page: Page, text: Locator) {
   await page.mouse.up()
 }
 
-test('a card opens its thread wherever it is pressed, and what it holds keeps its own press', async ({
+test('pressing a card opens its thread, pressing a control in it does not', async ({
   page,
   context,
   openAs,
@@ -66,7 +66,7 @@ test('a card opens its thread wherever it is pressed, and what it holds keeps it
   await expect(page).toHaveURL(/\/@wren$/)
 })
 
-test('conversations open in tabs of their own for those who prefer it', async ({ page, context, openAs }) => {
+test('conversations open in new tabs when that is preferred', async ({ page, context, openAs }) => {
   await openAs(demoPerson('alice'), '/about')
   await page.evaluate(() =>
     fetch('/api/v1/settings/client_config', {
@@ -88,11 +88,7 @@ test('conversations open in tabs of their own for those who prefer it', async ({
   await expect(selected(thread), 'the conversation is open already').toContainText('Put it in the freezer')
 })
 
-test('a post of this moment is from now, also where the clock of the server is ahead', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test("a new post is from now, even when the server's clock is ahead", async ({ page, openAs, world }) => {
   await world.control({
     deliver: [
       { author: 'wren', content: '<p>on time</p>' },

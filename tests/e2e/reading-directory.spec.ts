@@ -9,7 +9,7 @@ const people = (page: Page) => page.getByRole('list', { name: 'Profile directory
 const more = (page: Page) => page.getByRole('button', { name: 'Show more profiles' })
 const calls = (all: { path: string }[]) => all.filter(({ path }) => path.startsWith('/api/v1/directory'))
 
-test('the people of this server by activity, with what they say about themselves', async ({
+test('the directory lists people of this server by activity, with their biographies', async ({
   page,
   openAs,
   world,
@@ -38,7 +38,7 @@ test('the people of this server by activity, with what they say about themselves
   await expect(page).toHaveURL('/@bob')
 })
 
-test('a phone reads on to the last of many', async ({ page, openAs, world }) => {
+test('on a phone the directory can be read to its end', async ({ page, openAs, world }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await world.control({ seed: 'crowded' })
   await openAs(demoPerson('alice'), '/profile-directory')
@@ -51,7 +51,7 @@ test('a phone reads on to the last of many', async ({ page, openAs, world }) => 
   expect(offsets.map((query) => query.get('offset'))).toEqual(['0', '15', '30'])
 })
 
-test('follow, unfollow, and ask somebody who answers later', async ({ page, openAs, world }) => {
+test('follow, unfollow, and request to follow from the directory', async ({ page, openAs, world }) => {
   await page.clock.install()
   await world.control({ seed: 'small' })
   await openAs(demoPerson('alice'), '/profile-directory')
@@ -78,7 +78,11 @@ test('follow, unfollow, and ask somebody who answers later', async ({ page, open
   await expect(erin.getByRole('button', { name: 'Unfollow erin' })).toBeVisible()
 })
 
-test('a page that fails is asked for again; nobody stands there twice', async ({ page, openAs, world }) => {
+test('a directory page that fails can be loaded again, and nobody is listed twice', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await world.control({ seed: 'crowded' })
   await page.setViewportSize({ width: 390, height: 300 })
   await openAs(demoPerson('alice'), '/about')

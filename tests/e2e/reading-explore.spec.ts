@@ -1,7 +1,7 @@
 /** Tests docs/spec/feeds.md#explore, docs/spec/navigation.md#bottom-bar. */
 import { demoPerson, expect, heading, test } from './journey.ts'
 
-test('from the bottom bar of a phone to every timeline and to the people', async ({
+test('on a phone every timeline and the directory can be reached from the bottom bar', async ({
   page,
   openAs,
   world,
@@ -28,7 +28,7 @@ test('from the bottom bar of a phone to every timeline and to the people', async
   await expect(page).toHaveURL(/\/custom-feed\/\d+\/timeline$/)
 })
 
-test('a restricted federated timeline is offered to the administrator alone', async ({
+test('a restricted federated timeline is offered only to an administrator', async ({
   page,
   openAs,
   world,
@@ -42,7 +42,7 @@ test('a restricted federated timeline is offered to the administrator alone', as
   await expect(federated).toBeVisible()
 })
 
-test('without custom feeds it says what they are; when they cannot be loaded, the rest stays', async ({
+test('Explore explains custom feeds to those without any, and stays usable when they fail to load', async ({
   page,
   openAs,
   world,
@@ -60,7 +60,11 @@ test('without custom feeds it says what they are; when they cannot be loaded, th
   await expect(page).toHaveURL('/custom-feeds')
 })
 
-test('feeds of the oldest server, whose ids are numbers', async ({ page, openAs, world }) => {
+test('Explore lists custom feeds whose ids are numbers, as the oldest server sends them', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await world.control({ seed: 'crowded', version: '4.11.0' })
   await openAs(demoPerson('alice'), '/explore')
   await page.getByRole('link', { name: 'Everybody' }).click()

@@ -20,7 +20,7 @@ async function configure(page: Page, name: string) {
   await expect(heading(page, name)).toBeVisible()
 }
 
-test('from no feed to a timeline, and to no feed again', async ({ page, openAs, world }) => {
+test('create a custom feed, read its timeline, and delete it', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small' })
   await openAs(alice, '/custom-feeds')
   await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Custom feeds \| /)
@@ -75,11 +75,7 @@ test('from no feed to a timeline, and to no feed again', async ({ page, openAs, 
   await expect(page.getByRole('feed').getByText('The kettle is on.')).toBeVisible()
 })
 
-test('a feed is renamed in place; what goes wrong is said and can be tried again', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('a feed is renamed in place; an error is shown and can be retried', async ({ page, openAs, world }) => {
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Harbour')
   const rename = page.getByRole('button', { name: 'Rename feed' })
@@ -111,7 +107,7 @@ test('a feed is renamed in place; what goes wrong is said and can be tried again
   await expect(feeds(page).filter({ hasText: 'Open sea' })).toBeVisible()
 })
 
-test('somebody is found by the keyboard; twice, unknown and unreachable are said', async ({
+test('a member is added by keyboard; duplicates, unknown and unreachable people are reported', async ({
   page,
   openAs,
   world,
@@ -157,11 +153,7 @@ test('somebody is found by the keyboard; twice, unknown and unreachable are said
   )
 })
 
-test('what the database refuses speaks of a name only where one is given', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('a database error mentions the name only when a name was entered', async ({ page, openAs, world }) => {
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Harbour')
   const taken = page.getByText('You already have a feed with this name.')
@@ -193,7 +185,7 @@ test('what the database refuses speaks of a name only where one is given', async
   await expect(page.getByRole('alert')).toHaveText('You already have a feed with this name.')
 })
 
-test('a whole address is enough, however many others contain it', async ({ page, openAs, world }) => {
+test('a whole address finds one person among many that contain it', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Nobody')
@@ -215,7 +207,7 @@ test('a whole address is enough, however many others contain it', async ({ page,
   await expect(page.getByText('User not found')).toHaveCount(0)
 })
 
-test('forty-five members page by page; one is removed and the focus stays among them', async ({
+test('forty-five members load page by page; after one is removed the focus stays in the list', async ({
   page,
   openAs,
   world,
@@ -244,7 +236,7 @@ test('forty-five members page by page; one is removed and the focus stays among 
   await expect(remove).toHaveCount(0)
 })
 
-test('the timeline of a feed goes on for pages, and tells of new posts', async ({ page, openAs, world }) => {
+test('the timeline of a feed has more pages and announces new posts', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await page.clock.install()
   await openAs(alice, '/custom-feeds')
@@ -269,7 +261,7 @@ async function deleteElsewhere(page: Page) {
   expect(answer.status()).toBe(200)
 }
 
-test('a new feed takes its member from Home to itself, and gives them back when it is deleted @anywhere', async ({
+test("a new feed moves its member's posts out of Home; deleting it moves them back @anywhere", async ({
   page,
   openAs,
   otherDevice,
@@ -307,10 +299,7 @@ test('a new feed takes its member from Home to itself, and gives them back when 
   await expect(said).toBeVisible()
 })
 
-test('a feed that was deleted elsewhere says so to whoever changes it, and leads back', async ({
-  page,
-  openAs,
-}) => {
+test('changing a feed that was deleted elsewhere says so and leads back', async ({ page, openAs }) => {
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Harbour')
   await expect(members(page)).toHaveCount(2)
@@ -328,7 +317,7 @@ test('a feed that was deleted elsewhere says so to whoever changes it, and leads
   await expect(feeds(page)).toHaveText(['Night sky 🔭'])
 })
 
-test('a feed that was deleted elsewhere says so to whoever reads it', async ({ page, openAs }) => {
+test('reading a feed that was deleted elsewhere says so', async ({ page, openAs }) => {
   await page.clock.install()
   await openAs(alice, '/custom-feeds')
   await page.getByRole('link', { name: 'Harbour', exact: true }).click()
@@ -338,7 +327,7 @@ test('a feed that was deleted elsewhere says so to whoever reads it', async ({ p
   await expect(heading(page, 'Custom feed not found')).toBeVisible()
 })
 
-test('deleting what was deleted elsewhere already is no failure', async ({ page, openAs }) => {
+test('deleting a feed that is already deleted is no error', async ({ page, openAs }) => {
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Harbour')
   await deleteElsewhere(page)
@@ -348,7 +337,11 @@ test('deleting what was deleted elsewhere already is no failure', async ({ page,
   await expect(feeds(page)).toHaveText(['Night sky 🔭'])
 })
 
-test('a server of version 4.11, where ids are numbers', async ({ page, openAs, world }) => {
+test('custom feeds work on a server of version 4.11, where ids are numbers', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await world.control({ seed: 'old' })
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Harbour')
@@ -366,7 +359,7 @@ test('a server of version 4.11, where ids are numbers', async ({ page, openAs, w
   await expect(switcher(page).getByRole('link', { name: 'Harbour' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the switcher on a phone: many feeds, the one being read in sight', async ({ page, openAs, world }) => {
+test('on a phone with many feeds the switcher shows the current one', async ({ page, openAs, world }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(alice, '/custom-feeds')
   const name = page.getByRole('textbox', { name: 'New feed name' })
@@ -391,7 +384,7 @@ test('the switcher on a phone: many feeds, the one being read in sight', async (
   await expect(again).toHaveCount(0)
 })
 
-test('a list of feeds that cannot be loaded can be tried again; a session that ends leads to sign-in', async ({
+test('a list of feeds that fails can be retried; a session that ends leads to sign-in', async ({
   page,
   openAs,
   world,

@@ -18,7 +18,7 @@ const LISTS = [
 ]
 
 for (const { name, path, more } of LISTS) {
-  test(`the last “${more}” of ${name} gives the focus to the first of the last page`, async ({
+  test(`the last “${more}” of ${name} moves the focus to the first row of the last page`, async ({
     page,
     openAs,
     world,
@@ -41,7 +41,7 @@ for (const { name, path, more } of LISTS) {
   })
 }
 
-test('nothing more after all: the focus goes back to the last row', async ({ page, openAs, world }) => {
+test('when the next page is empty the focus returns to the last row', async ({ page, openAs, world }) => {
   await openAs(alice, '/local')
   await expect(posts(page)).toHaveCount(20)
   await isComplete(page)
@@ -55,7 +55,7 @@ test('nothing more after all: the focus goes back to the last row', async ({ pag
   await expect(posts(page).last()).toBeFocused()
 })
 
-test('a further page that fails hands the focus to “Try again”, and this to what comes', async ({
+test('a page that fails moves the focus to “Try again”, and from there to the loaded rows', async ({
   page,
   openAs,
   world,
@@ -79,7 +79,7 @@ test('a further page that fails hands the focus to “Try again”, and this to 
   await expect(focus(page)).toHaveAttribute('aria-posinset', '21')
 })
 
-test('a list that fails twice: “Try again” keeps the focus over the placeholder, and hands it to the first row', async ({
+test('a list that fails twice keeps the focus on “Try again”, and moves it to the first row', async ({
   page,
   openAs,
   world,
@@ -100,7 +100,7 @@ test('a list that fails twice: “Try again” keeps the focus over the placehol
   await expect(posts(page).first()).toBeFocused()
 })
 
-test('people who could not be found at first are waited for, with posts below them already', async ({
+test('a search for people that failed can be retried while posts are already shown below', async ({
   page,
   openAs,
   world,
@@ -119,7 +119,7 @@ test('people who could not be found at first are waited for, with posts below th
   await expect(page.getByRole('list', { name: 'People' }).getByRole('link').first()).toBeFocused()
 })
 
-test('within a dialog the focus stays there', async ({ page, openAs, world }) => {
+test('the focus stays within a dialog', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   const path = '/api/v1/statuses/*/favourited_by'
   await world.control({ fail: { path, status: 500 } })
@@ -132,7 +132,7 @@ test('within a dialog the focus stays there', async ({ page, openAs, world }) =>
   await expect(dialog.getByRole('link').first()).toBeFocused()
 })
 
-test('Undo and Dismiss give the focus back to where it came from', async ({ page, openAs, world }) => {
+test('Undo and Dismiss return the focus to where it came from', async ({ page, openAs, world }) => {
   await world.control({ deliver: { author: 'wren', content: '<p>loud thoughts</p>' } })
   await openAs(alice, '/home')
   const loud = posts(page).filter({ hasText: 'loud thoughts' })

@@ -6,7 +6,7 @@ const alice = demoPerson('alice')
 const rows = (page: Page, list = 'Received') => page.getByRole('list', { name: list }).getByRole('listitem')
 const row = (page: Page, handle: string, list?: string) => rows(page, list).filter({ hasText: handle })
 
-test('accept one, reject another; what became of it stays, and is gone with the next visit', async ({
+test('accept one request, reject another; the outcome stays until the next visit', async ({
   page,
   openAs,
   world,
@@ -31,7 +31,7 @@ test('accept one, reject another; what became of it stays, and is gone with the 
   await expect(row(page, '@stranger45@')).toHaveCount(0)
 })
 
-test('somebody is rejected, asks again and is accepted @anywhere', async ({ page, openAs, otherDevice }) => {
+test('a rejected person requests again and is accepted @anywhere', async ({ page, openAs, otherDevice }) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
   await a.ask('PATCH', '/api/v1/accounts/update_credentials', { locked: true })
   await b.ask('POST', `/api/v1/accounts/${a.id}/unfollow`)
@@ -49,11 +49,7 @@ test('somebody is rejected, asks again and is accepted @anywhere', async ({ page
   await expect(asking).toHaveCount(0)
 })
 
-test('an answer that fails says so in its place and can be given again @older', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('accepting that fails says so in its row and can be retried @older', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(alice, '/follow-requests')
   await world.control({
@@ -77,7 +73,7 @@ test('an answer that fails says so in its place and can be given again @older', 
   await expect(second.getByRole('alert')).toContainText('This request no longer exists')
 })
 
-test('whoever asks can be answered while nothing more is known about them', async ({
+test('a request can be answered before the relationship is loaded', async ({
   page,
   openAs,
   world,
@@ -102,7 +98,7 @@ test('whoever asks can be answered while nothing more is known about them', asyn
   expect(complaints.splice(0).filter((each) => !each.startsWith('relationships could not'))).toEqual([])
 })
 
-test('all pages, each asked for once @older', async ({ page, openAs, world }) => {
+test('all pages of follow requests load, each once @older', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(alice, '/follow-requests')
   await expect(rows(page).first()).toBeVisible()
@@ -116,7 +112,7 @@ test('all pages, each asked for once @older', async ({ page, openAs, world }) =>
   expect(paths).toEqual([...new Set(paths)])
 })
 
-test('one’s own requests can be taken back', async ({ page, openAs, world }) => {
+test("the viewer's own requests can be withdrawn", async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(alice, '/follow-requests')
   await page.getByRole('tab', { name: 'Sent' }).click()
@@ -131,7 +127,7 @@ test('one’s own requests can be taken back', async ({ page, openAs, world }) =
   await expect(rows(page, 'Sent').first()).toBeVisible()
 })
 
-test('an old server does not tell of one’s own requests; nobody asks in an empty world', async ({
+test('an old server lists no requests of the viewer; an empty world has none at all', async ({
   page,
   openAs,
   world,

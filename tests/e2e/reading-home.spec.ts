@@ -4,7 +4,7 @@
  */
 import { demoPerson, expect, heading, posts, test } from './journey.ts'
 
-test('read the home timeline and three more pages @older', async ({ page, openAs, world }) => {
+test('the home timeline and three more pages can be read @older', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(heading(page, 'Home')).toBeVisible()
   await expect(page).toHaveTitle('(9) Home | Kith demo')
@@ -18,7 +18,7 @@ test('read the home timeline and three more pages @older', async ({ page, openAs
   expect(new Set(ids.map(({ path }) => path)).size).toBe(ids.length)
 })
 
-test('at least four ordinary posts on a laptop, three on a phone', async ({ page, openAs }) => {
+test('at least four ordinary posts fit a laptop, three a phone', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAs(demoPerson('alice'), '/home')
   await expect.poll(() => posts(page).count()).toBeGreaterThanOrEqual(20)
@@ -34,7 +34,7 @@ test('at least four ordinary posts on a laptop, three on a phone', async ({ page
   expect(await whole(844 - 56)).toBeGreaterThanOrEqual(3)
 })
 
-test('an empty home welcomes and invites @older', async ({ page, openAs }) => {
+test('an empty home welcomes newcomers and suggests what to do @older', async ({ page, openAs }) => {
   await page.request.post('/api/v1/accounts', {
     data: { authentication_method: 'password', username: 'newcomer', password: 'secret' },
   })
@@ -44,7 +44,7 @@ test('an empty home welcomes and invites @older', async ({ page, openAs }) => {
   await expect(page).toHaveURL('/profile-directory')
 })
 
-test('someone who may not write is told so and sees no composer', async ({ page, openAs }) => {
+test('someone without permission to post is told so and sees no composer', async ({ page, openAs }) => {
   await openAs(demoPerson('dave'), '/home')
   await expect(heading(page, 'Home')).toBeVisible()
   await expect(page.getByText(/Read-only mode/)).toBeVisible()
@@ -66,7 +66,7 @@ test('the Home button reloads the feed and the notifications when already there'
     .toEqual(expect.arrayContaining(['/api/v1/timelines/home', '/api/v1/notifications']))
 })
 
-test('back from another page keeps the place in the feed', async ({ page, openAs }) => {
+test('going back keeps the scroll position in the feed', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
   await page.evaluate(() => window.scrollTo(0, 900))

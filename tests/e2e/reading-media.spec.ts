@@ -69,7 +69,7 @@ async function movementsWhileReading(page: Page): Promise<string[]> {
   return page.evaluate(() => window.moved)
 }
 
-test('nothing moves while pictures load, and the second visit knows their proportions', async ({
+test('the layout does not shift while pictures load; a second visit knows their proportions', async ({
   page,
   openAs,
 }) => {
@@ -102,7 +102,10 @@ test('nothing moves while pictures load, and the second visit knows their propor
   expect((high?.width ?? 0) / (high?.height ?? 1)).toBeCloseTo(600 / 1150, 1)
 })
 
-test('the pictures of a post over the whole window, by keyboard @anywhere', async ({ page, openAs }) => {
+test('the viewer shows the pictures of a post and is used by keyboard @anywhere', async ({
+  page,
+  openAs,
+}) => {
   const words = unique('three of them')
   const publish = await pictureClient(page)
   await publish(words, THREE)
@@ -146,7 +149,7 @@ test('the pictures of a post over the whole window, by keyboard @anywhere', asyn
   await expect(page).toHaveURL('/home')
 })
 
-test('a click on the picture, on the empty room, and Back close it; the place on the page is kept', async ({
+test('clicking the picture, clicking beside it and Back close the viewer; the scroll position stays', async ({
   page,
   openAs,
 }) => {
@@ -178,7 +181,7 @@ test('a click on the picture, on the empty room, and Back close it; the place on
   await expect(page).toHaveURL('/about')
 })
 
-test('a double click looks closer instead of leaving', async ({ page, openAs }) => {
+test('a double click zooms instead of closing the viewer', async ({ page, openAs }) => {
   const publish = await pictureClient(page)
   await publish('three of them', THREE)
   await openAs(demoPerson('alice'), '/home')
@@ -204,7 +207,7 @@ test('in Persian the next picture is to the left', async ({ page, openAs }) => {
   await expect(dialog.getByRole('img', { name: 'the second' })).toBeInViewport()
 })
 
-test('a description is read whole and can be selected @anywhere', async ({ page, openAs }) => {
+test('a long description can be read whole and selected @anywhere', async ({ page, openAs }) => {
   const words = unique('a walk')
   const description = `A long walk.\n${'Hills and more hills. '.repeat(80)}The end.`
   const publish = await pictureClient(page)
@@ -219,7 +222,7 @@ test('a description is read whole and can be selected @anywhere', async ({ page,
   await expect(badge).toBeFocused()
 })
 
-test('sensitive pictures are not even loaded until they are uncovered, and can be covered again', async ({
+test('sensitive pictures are not loaded until they are uncovered, and can be covered again', async ({
   page,
   openAs,
   world,
@@ -263,7 +266,7 @@ test('a picture that cannot be loaded says so, and another try may succeed', asy
   await expect(unlucky.getByText('Could not be loaded')).toHaveCount(0)
 })
 
-test('the viewer that cannot be loaded leaves the page usable', async ({ page, openAs }) => {
+test('the page stays usable when the viewer cannot be loaded', async ({ page, openAs }) => {
   const publish = await pictureClient(page)
   await publish('three of them', THREE)
   await openAs(demoPerson('alice'), '/home')

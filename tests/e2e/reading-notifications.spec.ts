@@ -90,7 +90,11 @@ const TYPES = [
   { type: 'of_a_later_version', text: 'Bob sent you a notification' },
 ]
 
-test('every type has its words, and shows the post or the person', async ({ page, openAs, world }) => {
+test('every type of notification has its text and shows the post or the person', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await world.control({ seed: 'small' })
   for (const { text: _, post: __, ...telling } of TYPES)
     await world.control(notify('bob', telling.type, telling))
@@ -110,7 +114,7 @@ test('every type has its words, and shows the post or the person', async ({ page
   await expect(liked.getByRole('button', { name: /^Reply/ })).toBeVisible()
 })
 
-test('a kind that no longer exists is left out; on a server of 4.11 everything else is there', async ({
+test('a type that no longer exists is left out; on a server of 4.11 all others are shown', async ({
   page,
   openAs,
   world,
@@ -123,7 +127,11 @@ test('a kind that no longer exists is left out; on a server of 4.11 everything e
   await expect(rows(page).filter({ hasText: 'carol' })).toHaveCount(1)
 })
 
-test('neighbours about one post are one entry with all names @older', async ({ page, openAs, world }) => {
+test('adjacent notifications about one post form one entry with all names @older', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await world.control({ seed: 'small' })
   for (const sender of ['bob', 'carol', 'dave']) {
     await world.control(notify(sender, 'favourite', { about: 'garden' }))
@@ -136,7 +144,7 @@ test('neighbours about one post are one entry with all names @older', async ({ p
   await expect(entry.getByRole('article')).toHaveCount(1)
 })
 
-test('the crowd: pages, full of names, to the end; a boundary of pages parts entries', async ({
+test('many notifications can be read to their end; a page boundary separates groups', async ({
   page,
   openAs,
   world,
@@ -150,7 +158,7 @@ test('the crowd: pages, full of names, to the end; a boundary of pages parts ent
   expect(new Set(asked).size, 'no page is asked for twice').toBe(asked.length)
 })
 
-test('reading marks as read, once, and the edge stays where it was @older', async ({
+test('reading marks notifications as read once, and the unread line stays in place @older', async ({
   page,
   openAs,
   world,
@@ -180,7 +188,7 @@ test('reading marks as read, once, and the edge stays where it was @older', asyn
   expect((await world.requests()).filter(isMarking)).toHaveLength(0)
 })
 
-test('a mark that could not be set is tried again with the next visit', async ({
+test('an unread marker that could not be saved is saved on the next visit', async ({
   page,
   openAs,
   world,
@@ -199,7 +207,7 @@ test('a mark that could not be set is tried again with the next visit', async ({
   await expect(badge(page)).toHaveCount(0)
 })
 
-test('filters show one kind, and look further back until there is enough @older', async ({
+test('a filter shows one kind and loads older pages until there are enough @older', async ({
   page,
   openAs,
   world,
@@ -231,7 +239,7 @@ const lookFurtherBack = (page: Page) =>
     await expect(more(page)).toHaveCount(0, { timeout: 300 })
   }).toPass()
 
-test('a kind that is not found is not looked for in all that ever happened, unless one asks for it', async ({
+test('a filter without matches stops after some pages until asked to go on', async ({
   page,
   openAs,
   world,
@@ -265,7 +273,7 @@ async function nothingPending(page: Page) {
   })
 }
 
-test('the chosen kind stays chosen over a reload and a way back, and only there', async ({
+test('the chosen filter survives a reload and going back, and applies only there', async ({
   page,
   openAs,
   world,
@@ -294,7 +302,7 @@ test('the chosen kind stays chosen over a reload and a way back, and only there'
   await expect(kind(page, 'All')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('new ones wait at the top, and are put in out of sight further down', async ({
+test('new notifications wait at the top, and are inserted above when further down', async ({
   page,
   openAs,
   world,
@@ -338,7 +346,7 @@ test('new ones wait at the top, and are put in out of sight further down', async
   await expect(page).toHaveTitle('Notifications | Kith demo')
 })
 
-test('of two tabs one asks and both count; when it is closed the other takes over', async ({
+test('only one of two tabs polls and both count; when it is closed the other takes over', async ({
   page,
   context,
   openAs,
@@ -374,7 +382,7 @@ test('of two tabs one asks and both count; when it is closed the other takes ove
   await control.close()
 })
 
-test('an old server is asked for its first page', async ({ page, openAs, world }) => {
+test('an old server is polled for its first page', async ({ page, openAs, world }) => {
   await page.clock.install()
   const time = timeOf(page)
   await world.control({ version: '4.11.0' })
@@ -388,7 +396,7 @@ test('an old server is asked for its first page', async ({ page, openAs, world }
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1/notifications?limit=20'])
 })
 
-test('the badge speaks the language, and the icon of the app knows the number', async ({ page, openAs }) => {
+test('the badge is translated, and the app icon shows the number', async ({ page, openAs }) => {
   await page.addInitScript(() => {
     localStorage.setItem('kith_locale', 'fa')
     const shown: number[] = []
@@ -408,7 +416,7 @@ test('the badge speaks the language, and the icon of the app knows the number', 
     .toBe(9)
 })
 
-test('nothing there, and nothing to be had', async ({ page, openAs, world }) => {
+test('notifications that are empty, and that fail to load', async ({ page, openAs, world }) => {
   await world.control({ seed: 'empty' })
   await openAs(alice, '/notifications')
   await expect(page.getByText('No notifications yet')).toBeVisible()
@@ -434,7 +442,7 @@ test('a session that ends while paging leads to the landing page', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('what somebody does with a post is told in one entry, and read once it was seen @anywhere', async ({
+test('what one person does with a post is one entry, and is read once it was seen @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -464,7 +472,7 @@ test('what somebody does with a post is told in one entry, and read once it was 
   await expect(badge(page)).toHaveCount(0)
 })
 
-test('someone who asks to follow is answered in place, and only once, wherever one looks @older', async ({
+test('a follow request is answered in its notification once, and is answered everywhere @older', async ({
   page,
   openAs,
   world,
@@ -492,7 +500,7 @@ test('someone who asks to follow is answered in place, and only once, wherever o
   expect(answers).toHaveLength(1)
 })
 
-test('more than a page of unread ones is counted with one request; what is about a deleted post leaves', async ({
+test('more than a page of unread notifications is counted with one request; those about a deleted post go', async ({
   page,
   openAs,
   world,

@@ -62,7 +62,11 @@ test('vote for several options with the keyboard alone @anywhere', async ({ page
   await expect(post.getByText('your vote')).toHaveCount(2)
 })
 
-test('a look at the results and back keeps the choice @anywhere', async ({ page, openAs, otherDevice }) => {
+test('looking at the results and going back keeps the choice @anywhere', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
   await openAs(A, await ask(await otherDevice(B), ['meow', 'purr', 'nothing', 'all of it']))
   const post = theOne(page)
   await post.getByRole('radio', { name: 'purr' }).check()
@@ -72,7 +76,12 @@ test('a look at the results and back keeps the choice @anywhere', async ({ page,
   await expect(post.getByRole('radio', { name: 'purr' })).toBeChecked()
 })
 
-test('a failing server frees the form and says why', async ({ page, openAs, world, complaints }) => {
+test('when voting fails the form is usable again and says why', async ({
+  page,
+  openAs,
+  world,
+  complaints,
+}) => {
   await openAs(demoPerson('alice'), '/home')
   const post = postWith(page, LIGHTHOUSE)
   await world.control({ fail: [{ path: '/api/v1/polls/*/votes', status: 500, body: 'oops' }] })
@@ -85,7 +94,7 @@ test('a failing server frees the form and says why', async ({ page, openAs, worl
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the vote was not counted')])
 })
 
-test('a poll that ended meanwhile shows how it ended', async ({ page, openAs, world, complaints }) => {
+test('a poll that has ended meanwhile shows its results', async ({ page, openAs, world, complaints }) => {
   await openAs(demoPerson('alice'), '/home')
   const post = postWith(page, LIGHTHOUSE)
   await world.control({ advance: 3 * 24 * 3600 })

@@ -23,10 +23,7 @@ async function write(page: Page) {
   return post
 }
 
-test('react with a favourite, take it back, and find it so after a reload @anywhere', async ({
-  page,
-  openAs,
-}) => {
+test('a reaction is added and removed, and survives a reload @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   const post = await write(page)
   await openPicker(post)
@@ -62,7 +59,7 @@ test('react with an emoji of the instance and one of the standard, by keyboard',
   await expect(reaction(post, /blob_cat/)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('joining the reaction of others counts one more, quick presses end in the last one @anywhere', async ({
+test('joining a reaction counts one more; quick presses end in the last choice @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -83,7 +80,11 @@ test('joining the reaction of others counts one more, quick presses end in the l
   await expect(reaction(post, /🦋: 2 reactions/)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a failing server puts the reaction back and says why', async ({ page, openAs, world }) => {
+test('when reacting fails the reaction is rolled back and the reason shown', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await openAs(demoPerson('alice'), '/home')
   const post = await write(page)
   await world.control({

@@ -5,7 +5,7 @@ import { demoPerson, expect, heading, posts, test } from './journey.ts'
 const deliver = (content: string) => ({ deliver: { author: 'bob', content } })
 const refreshed = (page: Page) => page.getByRole('log').filter({ hasText: 'Refreshed.' })
 
-test('a key refreshes the list, but not while one writes', async ({ page, openAs, world }) => {
+test('a key refreshes the list, but not while writing', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page).first()).toBeVisible()
   await world.control(deliver('<p>Just out of the oven</p>'))
@@ -26,7 +26,7 @@ test('a key refreshes the list, but not while one writes', async ({ page, openAs
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the key and the button do the same, also for notifications', async ({ page, openAs, world }) => {
+test('the key and the button refresh alike, also for notifications', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/local')
   await expect(posts(page).first()).toBeVisible()
   await world.control(deliver('<p>Soup is ready</p>'))
@@ -44,7 +44,7 @@ test('the key and the button do the same, also for notifications', async ({ page
   await expect(rows.first()).toContainText('Wren')
 })
 
-test('a place of the navigation where one is already shows what is new, and is no step of the history', async ({
+test('pressing the current entry of the navigation refreshes it without a history entry', async ({
   page,
   openAs,
   world,
@@ -77,7 +77,7 @@ test.describe('with a finger', () => {
     await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  test('pulled far enough the list is refreshed, otherwise not', async ({ page, openAs, world }) => {
+  test('pulling far enough refreshes the list, a short pull does not', async ({ page, openAs, world }) => {
     await openAs(demoPerson('alice'), '/home')
     await expect(posts(page).first()).toBeVisible()
     await world.control(deliver('<p>Pulled down</p>'))

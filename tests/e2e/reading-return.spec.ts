@@ -20,7 +20,7 @@ async function readPages(page: Page, count: number) {
   }
 }
 
-test('back from a thread deep in the feed: same offset, same focus, nothing asked again @older', async ({
+test('going back from a thread restores offset and focus without loading anything @older', async ({
   page,
   openAs,
   world,
@@ -47,7 +47,7 @@ test('back from a thread deep in the feed: same offset, same focus, nothing aske
   expect((await world.requests()).filter(({ path }) => path.includes('/timelines/'))).toEqual([])
 })
 
-test('a long feed is never larger than what surrounds the reader', async ({ page, openAs }) => {
+test('a long feed draws only the rows around the reader', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
   await readPages(page, 3)
@@ -60,7 +60,11 @@ test('a long feed is never larger than what surrounds the reader', async ({ page
   await expect(posts(page).first()).toHaveAttribute('aria-posinset', '1')
 })
 
-test('back finds the entry among several about the same post', async ({ page, openAs, world }) => {
+test('going back finds the right entry among several about the same post', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await world.control({ seed: 'small' })
   await world.control({ notify: { sender: 'bob', type: 'favourite', about: 'garden' } })
   await world.control({ notify: { sender: 'carol', type: 'follow' } }) // parts the two
@@ -80,7 +84,7 @@ test('back finds the entry among several about the same post', async ({ page, op
   await expect(link('Bob liked your post')).toBeFocused()
 })
 
-test('back returns the focus to a link outside of lists too', async ({ page, openAs }) => {
+test('going back returns the focus to a link outside of lists too', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/bookmarks')
   await isComplete(page)
   const likes = page.getByRole('link', { name: 'Likes' })

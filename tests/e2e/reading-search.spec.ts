@@ -14,7 +14,7 @@ async function search(page: Page, text: string) {
   await box(page).press('Enter')
 }
 
-test('signs ask for one kind; the box keeps its text, Back and Forward bring the former one', async ({
+test('@ and # search for one kind; the box keeps its text, Back and Forward restore the former one', async ({
   page,
   openAs,
 }) => {
@@ -74,12 +74,7 @@ test('plain words find people, tags and posts', async ({ page, openAs, world }) 
   expect(offsets).toEqual(['0', '15', '30'])
 })
 
-test('one kind fails alone, in its place, and is asked for again', async ({
-  page,
-  openAs,
-  world,
-  complaints,
-}) => {
+test('one kind of result fails alone and can be retried', async ({ page, openAs, world, complaints }) => {
   await world.control({ seed: 'small' })
   await world.control({ fail: { path: '/api/v2/search', status: 429, headers: { 'retry-after': '12' } } })
   await openAs(demoPerson('alice'), '/search?q=introductions')
@@ -103,7 +98,7 @@ test('one kind fails alone, in its place, and is asked for again', async ({
   expect(complaints).toEqual([])
 })
 
-test('the same search once more looks again, from the first page', async ({ page, openAs, world }) => {
+test('repeating a search loads it again from the first page', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(demoPerson('alice'), '/search?q=%40stranger')
   const more = page.getByRole('button', { name: 'Show more results' })
@@ -135,7 +130,7 @@ test('the same search once more looks again, from the first page', async ({ page
     .toBe(true)
 })
 
-test('nothing found: why, and where else to look @anywhere', async ({ page, openAs }) => {
+test('a search without results says why and where else to look @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await search(page, '@nobodyiscalledso')
   await expect(page.getByText('No results')).toBeVisible()
@@ -146,7 +141,7 @@ test('nothing found: why, and where else to look @anywhere', async ({ page, open
   await expect(page).toHaveURL('/profile-directory')
 })
 
-test('a person, a tag, words of one’s own and an address are found; the person is followed @anywhere', async ({
+test('a person, a tag, own words and an address are found; the person is followed @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -242,7 +237,7 @@ test('the keyboard walks through suggestions of people and tags', async ({ page,
   await expect(box(page)).toBeFocused()
 })
 
-test('Escape closes what has not been loaded yet: it does not open when it comes', async ({
+test('Escape closes a search that is still loading; it does not open afterwards', async ({
   page,
   context,
   openAs,
@@ -262,7 +257,7 @@ test('Escape closes what has not been loaded yet: it does not open when it comes
   await expect(options(page).first()).toBeVisible()
 })
 
-test('who types on while a screen is on its way keeps the focus', async ({ page, openAs }) => {
+test('typing on while a screen loads keeps the focus', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await box(page).focus()
   await expect(options(page)).toHaveCount(3)
@@ -282,7 +277,7 @@ test('who types on while a screen is on its way keeps the focus', async ({ page,
   await expect(box(page)).toHaveValue('#tea and cake')
 })
 
-test('former searches are offered again until they are forgotten @anywhere', async ({ page, openAs }) => {
+test('recent searches are offered until they are cleared @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await box(page).focus()
   await expect(options(page)).toHaveCount(3)
@@ -303,7 +298,11 @@ test('former searches are offered again until they are forgotten @anywhere', asy
   await expect(options(page)).toHaveCount(3)
 })
 
-test('strange and overlong addresses, a session that ends, a guest', async ({ page, openAs, world }) => {
+test('search with odd and overlong addresses, with a session that ends, and as a guest', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await openAs(demoPerson('alice'), `/search?q=${'x'.repeat(1001)}`)
   await expect(page.getByText('This search is too long. Shorten it.')).toBeVisible()
   await page.goto('/search')

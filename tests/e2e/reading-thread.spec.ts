@@ -65,7 +65,7 @@ const saying = (page: Page, text: string) => thread(page).getByRole('article').f
 const timestamp = (post: Locator) => post.locator('a', { has: post.page().getByRole('time') })
 const top = async (post: Locator) => Math.round((await post.boundingBox())?.y ?? Number.NaN)
 
-test('open a thread from home, go to another of its posts, and back to the same place at home', async ({
+test('open a thread from home, open another of its posts, and go back to the same place', async ({
   page,
   openAs,
   world,
@@ -140,7 +140,7 @@ test('a reply far down in a thread of two hundred is in view at once and stays t
 })
 
 for (const keepsPlace of [true, false]) {
-  test(`reading upwards nothing is pushed, ${keepsPlace ? 'with' : 'without'} the browser’s help`, async ({
+  test(`reading upwards does not shift the page, ${keepsPlace ? 'with' : 'without'} scroll anchoring`, async ({
     page,
     openAs,
   }) => {
@@ -279,7 +279,7 @@ test('Enter on a post that has the focus selects it', async ({ page, openAs }) =
   await expect(other).toBeFocused()
 })
 
-test('a parent that cannot be shown has a placeholder, its replies stay', async ({ page, openAs }) => {
+test('a parent that cannot be shown has a placeholder, and its replies stay', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/about')
   const all = await shortThread(page)
   const wren = all.find(({ content }) => content.includes('They like it salted'))
@@ -321,11 +321,7 @@ test('a post that does not exist, and one that was deleted @anywhere', async ({ 
   await expect(heading(page, 'Post not found')).toBeVisible()
 })
 
-test('a post that a list has shown stays where its thread cannot be loaded', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('a post from a list stays shown when its thread cannot be loaded', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' })
   await expect(asked).toBeVisible()
@@ -338,7 +334,7 @@ test('a post that a list has shown stays where its thread cannot be loaded', asy
   await expect(selected(page)).toContainText('twelve kilos of courgettes')
 })
 
-test('who deletes the post that is open comes to the one it answered, at last back to the list', async ({
+test('deleting the open post leads to its parent, and finally back to the list', async ({
   page,
   openAs,
   world,
@@ -378,7 +374,7 @@ test('who deletes the post that is open comes to the one it answered, at last ba
   await expect(page.locator(':focus')).toBeVisible()
 })
 
-test('a server that fails is said and asked again', async ({ page, openAs, world }) => {
+test('a thread that fails to load says so and can be retried', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/about')
   const all = await shortThread(page)
   await world.control({ fail: { path: '/api/v1/statuses/*/thread', status: 500 } })
@@ -388,7 +384,7 @@ test('a server that fails is said and asked again', async ({ page, openAs, world
   await expect(selected(page)).toContainText('saddle bags')
 })
 
-test('a post that a list has shown is there at once, and does not move when its thread comes', async ({
+test('a post from a list is shown at once and does not move when its thread loads', async ({
   page,
   openAs,
 }) => {
@@ -440,7 +436,7 @@ test('a guest reads the thread and copies a link; remote posts lead to where the
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(remote?.url)
 })
 
-test('a guest who asks for what is not there is shown the way in', async ({ page }) => {
+test('a guest who opens a missing post is offered to sign in', async ({ page }) => {
   await page.goto(`/post/${NOBODYS}`)
   await expect(heading(page, 'Post not found')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -450,7 +446,10 @@ for (const size of [
   { name: 'laptop', width: 1280, height: 900 },
   { name: 'phone', width: 390, height: 844 },
 ]) {
-  test(`${size.name}: no finding, and the text keeps its width`, async ({ page, openAs }) => {
+  test(`axe finds nothing in a thread, and the text keeps its width: ${size.name}`, async ({
+    page,
+    openAs,
+  }) => {
     await page.setViewportSize(size)
     await page.goto('/about')
     const all = await longThread(page)
@@ -465,7 +464,7 @@ for (const size of [
   })
 }
 
-test('the whole way with the keyboard alone: into the thread, answer, fold, select, like, and back @anywhere', async ({
+test('the keyboard alone opens a thread, replies, folds, selects, likes and goes back @anywhere', async ({
   page,
   openAs,
   otherDevice,

@@ -36,7 +36,7 @@ const SIZES = [
 
 for (const { path, title, who, empty, since } of LISTS) {
   for (const { name, ...size } of SIZES) {
-    test(`${title}, ${name}: nothing, a little, and many pages${since || name === 'phone' ? '' : ' @older'}`, async ({
+    test(`${title}, ${name}: empty, and with many pages${since || name === 'phone' ? '' : ' @older'}`, async ({
       page,
       openAs,
       world,
@@ -62,7 +62,7 @@ for (const { path, title, who, empty, since } of LISTS) {
   }
 }
 
-test('the row of timelines stays where it is from one to the next', async ({ page, openAs, world }) => {
+test('the row of timelines does not move from one to the next', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small' })
   for (const { name: _, ...size } of SIZES) {
     await page.setViewportSize(size)
@@ -97,7 +97,7 @@ test('a guest reads the local timeline and a hashtag @older', async ({ page }) =
   await expect(posts(page).first()).toContainText(name)
 })
 
-test('a bookmark taken back leaves the list when it is opened again @older @anywhere', async ({
+test('a removed bookmark is gone when the list is opened again @older @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -116,7 +116,7 @@ test('a bookmark taken back leaves the list when it is opened again @older @anyw
   await expect(post).toHaveCount(0)
 })
 
-test('paging through a world that gains and loses posts: whatever stood there throughout is shown once @older', async ({
+test('paging while posts come and go shows every remaining post once @older', async ({
   page,
   openAs,
   world,
@@ -150,7 +150,7 @@ test('paging through a world that gains and loses posts: whatever stood there th
 })
 
 test.describe('what can go wrong', () => {
-  test('a page fails: said at the end of what is there, tried again on request @older', async ({
+  test('a page that fails says so at the end of the list and can be retried @older', async ({
     page,
     openAs,
     world,
@@ -164,7 +164,7 @@ test.describe('what can go wrong', () => {
     await expect.poll(async () => (await positions(page)).at(-1)).toBeGreaterThan(20)
   })
 
-  test('the session ends in the middle of paging: the landing page says so', async ({
+  test('a session that ends while paging leads to the landing page, which says so', async ({
     page,
     openAs,
     world,
@@ -177,7 +177,7 @@ test.describe('what can go wrong', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a page that is empty or repeats what is known ends nowhere else than at the end', async ({
+  test('a page that is empty or repeats known posts does not end the list early', async ({
     page,
     openAs,
     world,

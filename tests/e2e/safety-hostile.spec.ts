@@ -7,7 +7,7 @@ const DELIVERED = Object.values(HOSTILE).flatMap((kind) =>
   kind.filter(({ reads }, index) => index % 4 === 0 && reads.trim() !== ''),
 )
 
-test('hostile posts are inert, and what is harmless in them can be read', async ({
+test('hostile posts are inert, and their harmless text can be read', async ({
   page,
   world,
   openAs,
@@ -54,7 +54,7 @@ test('hostile posts are inert, and what is harmless in them can be read', async 
   expect(asked.filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([])
 })
 
-test('the page refuses what its policy forbids', async ({ page, complaints }) => {
+test('the page blocks what its content security policy forbids', async ({ page, complaints }) => {
   await page.goto('/about')
   const refused = await page.evaluate(async () => {
     const violations: string[] = []
@@ -101,7 +101,7 @@ test('the page refuses what its policy forbids', async ({ page, complaints }) =>
   expect(complaints.splice(0).length).toBeGreaterThan(0)
 })
 
-test('every answer carries the policy of the real server', async ({ request }) => {
+test('every response carries the content security policy of the real server', async ({ request }) => {
   const policy =
     "base-uri 'self'; connect-src 'self' *; default-src 'none'; frame-ancestors 'none'; img-src 'self' data:; " +
     "manifest-src 'self'; media-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'"

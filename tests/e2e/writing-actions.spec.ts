@@ -63,7 +63,7 @@ test('like, repost and bookmark are kept, and undone again @anywhere', async ({ 
   }
 })
 
-test('quick presses end in the last one @anywhere', async ({ page, openAs }) => {
+test('quick presses end in the last choice @anywhere', async ({ page, openAs }) => {
   const text = unique('press me quickly')
   await openAs(A, '/home')
   const post = await publish(page, text)
@@ -77,7 +77,7 @@ test('quick presses end in the last one @anywhere', async ({ page, openAs }) => 
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a refused like is put back and said', async ({ page, openAs, world, complaints }) => {
+test('a refused like is rolled back and reported', async ({ page, openAs, world, complaints }) => {
   await openAs(A, '/home')
   const post = await publish(page, 'nobody may like this')
   await world.control({ fail: { path: '/api/v1/statuses/*/favourite', status: 500, body: '{}' } })
@@ -89,7 +89,7 @@ test('a refused like is put back and said', async ({ page, openAs, world, compla
   expect(complaints.splice(0)).toEqual([expect.stringContaining('like failed')])
 })
 
-test('a repost that was made elsewhere meanwhile is shown and undone as any other', async ({
+test('a repost made on another device is shown and undone like any other', async ({
   page,
   openAs,
   world,
@@ -113,7 +113,7 @@ test('a repost that was made elsewhere meanwhile is shown and undone as any othe
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('without a connection a like waits for it, and what is written about a post opens', async ({
+test('offline a like waits for the connection, and a reply can be opened', async ({
   page,
   context,
   openAs,
@@ -145,7 +145,7 @@ test('without a connection a like waits for it, and what is written about a post
   complaints.splice(0)
 })
 
-test('a like that could not be sent is sent after a reload, and shown all the while', async ({
+test('a like that could not be sent stays shown and is sent after a reload', async ({
   page,
   openAs,
   world,
@@ -166,7 +166,10 @@ test('a like that could not be sent is sent after a reload, and shown all the wh
   await expect(like).toHaveAccessibleName('Like, 1 like or reaction')
 })
 
-test('a reply stands below, is counted, and survives a reload @anywhere', async ({ page, openAs }) => {
+test('a reply is shown below its post, counted, and survives a reload @anywhere', async ({
+  page,
+  openAs,
+}) => {
   const text = `to be answered ${Date.now()}`
   await openAs(A, '/home')
   const post = await publish(page, text)
@@ -182,7 +185,7 @@ test('a reply stands below, is counted, and survives a reload @anywhere', async 
   await expect(posts(page).nth(1).getByRole('button', { name: 'Reply, 1 reply' })).toBeVisible()
 })
 
-test('a reply begins with the handles of those it answers, and its draft waits @anywhere', async ({
+test('a reply begins with the handles it answers, and its draft is kept @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -243,7 +246,7 @@ test('edit keeps everything but the text, and says that it was edited @anywhere'
   await expect(posts(page).first().getByText('edited', { exact: true })).toBeVisible()
 })
 
-test('delete asks first, then takes reposts and replies along @anywhere', async ({ page, openAs }) => {
+test('deleting asks first, and also removes reposts and replies @anywhere', async ({ page, openAs }) => {
   const text = unique('short-lived')
   await openAs(A, '/home')
   await publish(page, unique('what stands below'))
@@ -328,7 +331,7 @@ test('muting hides the author everywhere at once, and Undo brings them back @any
   await expect(post).toHaveCount(0)
 })
 
-test('anyone copies the link of a post', async ({ page, context, openAs, world }) => {
+test('a guest copies the link of a post', async ({ page, context, openAs, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await world.control({ deliver: { author: 'lowlight@night.example', content: '<p>far away</p>' } })
   await openAs(demoPerson('alice'), '/home')
@@ -385,7 +388,7 @@ test('an administrator asks for replies, copies the id and deletes the post of a
   await expect(page.getByText('Post not found')).toBeVisible()
 })
 
-test('who liked and reposted can be looked up @anywhere', async ({ page, openAs }) => {
+test('the people who liked and reposted are listed @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   const post = await publish(page, unique('popular'))
   await post.getByRole('button', { name: /^Like/ }).click()
@@ -401,7 +404,11 @@ test('who liked and reposted can be looked up @anywhere', async ({ page, openAs 
   await expect(people.getByText(/lists nobody/)).toBeVisible()
 })
 
-test('someone who may not write is offered neither reply nor repost', async ({ page, openAs, world }) => {
+test('someone without permission to post is offered neither reply nor repost', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await world.control({ deliver: { author: 'wren', content: '<p>read me</p>' } })
   await openAs(demoPerson('alice'), '/home')
   await expect(
@@ -448,7 +455,7 @@ test('a long post is folded and can be read to its end with the keyboard', async
   expect(await height()).toBe(folded)
 })
 
-test('an answer that becomes a comment on the same post leaves its words and its audience behind', async ({
+test('a comment on a post does not take the text and audience of the reply to it', async ({
   page,
   openAs,
   world,

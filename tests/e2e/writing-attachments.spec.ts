@@ -84,7 +84,7 @@ test('four files with descriptions, moved, in the order shown @anywhere', async 
   expect(await pictureNames(page)).toEqual(names)
 })
 
-test('moved with the mouse', async ({ page, openAs }) => {
+test('files can be moved with the mouse', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'two')
   await pick(page, [png('1', await picture(page)), png('2', await picture(page))])
@@ -108,7 +108,7 @@ test('a file alone is a post @anywhere', async ({ page, openAs }) => {
   await expect(posts(page).first().getByRole('img', { name: 'Image without description' })).toBeVisible()
 })
 
-test('pasted and dropped @anywhere', async ({ page, openAs }) => {
+test('files can be pasted and dropped @anywhere', async ({ page, openAs }) => {
   const words = unique('from elsewhere')
   await openAs(A, '/home')
   await write(page, words)
@@ -162,7 +162,7 @@ for (const [source, texts, count] of [
   })
 }
 
-test('from an address; an error page is no file', async ({ page, openAs, baseURL }) => {
+test('a file can be fetched from an address; an error page is refused', async ({ page, openAs, baseURL }) => {
   await openAs(alice, '/home')
   await write(page, 'from the web')
   await page.getByRole('button', { name: 'Attach from the web' }).click()
@@ -189,7 +189,7 @@ for (const [name, width, height, orientation, size] of [
   ['a turned one is turned', 64, 48, 6, [48, 64]],
   ['a large one is made smaller', 3000, 30, 1, [2560, 26]],
 ] as const) {
-  test(`a picture tells nothing of its author: ${name}`, async ({ page, openAs }) => {
+  test(`a picture is sent without its metadata: ${name}`, async ({ page, openAs }) => {
     await openAs(alice, '/home')
     await write(page, name)
     const buffer = withPlace(await picture(page, width, height, 'image/jpeg'), orientation)
@@ -246,7 +246,7 @@ for (const [status, body, words] of [
   })
 }
 
-test('a picture without a description is pointed out before it goes out', async ({ page, openAs }) => {
+test('publishing a picture without a description asks first', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'look')
   await pick(page, [png('1', await picture(page)), png('2', await picture(page))])
@@ -263,7 +263,7 @@ test('a picture without a description is pointed out before it goes out', async 
   expect(await pictureNames(page)).toEqual(['one', 'two'])
 })
 
-test('a picture goes out as it is when its author wants that', async ({ page, openAs }) => {
+test('a picture is sent unchanged when its author wants that', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'as it is')
   const buffer = withPlace(await picture(page, 64, 48, 'image/jpeg'), 1)
@@ -305,7 +305,7 @@ test('a description that is not saved says so at its field, and is sent with the
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the description was not saved')])
 })
 
-test('a slow upload shows how far it is and can be stopped', async ({ page, openAs }) => {
+test('a slow upload shows its progress and can be cancelled', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'slow')
   const buffer = await picture(page, 400, 400)
@@ -338,7 +338,7 @@ test('a slow upload shows how far it is and can be stopped', async ({ page, open
   await expect(posts(page).first()).toContainText('slow')
 })
 
-test('what does not fit stays out and is named', async ({ page, openAs, complaints }) => {
+test('files that are too large or too many are refused by name', async ({ page, openAs, complaints }) => {
   await openAs(alice, '/home')
   await write(page, 'too many')
   const good = await picture(page)
@@ -364,7 +364,7 @@ test('what does not fit stays out and is named', async ({ page, openAs, complain
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the upload failed')])
 })
 
-test('files are there again after the page was killed, also those not uploaded yet', async ({
+test('files survive a crash of the page, also those not uploaded yet', async ({
   page,
   context,
   openAs,
@@ -394,12 +394,7 @@ test('files are there again after the page was killed, also those not uploaded y
   expect(await pictureNames(again)).toEqual(['one', 'two'])
 })
 
-test('a file that has vanished from the disk is sent all the same', async ({
-  page,
-  openAs,
-  world,
-  complaints,
-}) => {
+test('a file that has vanished from the disk is still sent', async ({ page, openAs, world, complaints }) => {
   const path = test.info().outputPath('clip.webm')
   await writeFile(path, Buffer.from('\x1aE\xdf\xa3 and so on', 'latin1'))
   await openAs(alice, '/home')
@@ -418,7 +413,7 @@ test('a file that has vanished from the disk is sent all the same', async ({
   await expect(publish(page)).toBeEnabled()
 })
 
-test('no finding of axe and nothing too wide, in English, and on a phone in Persian', async ({
+test('axe finds nothing in failed uploads, in English, and on a phone in Persian', async ({
   page,
   openAs,
   world,
