@@ -9,7 +9,7 @@ const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
-    // What a passing test makes the browser complain about is its own business.
+    // Shows the console only of failing tests.
     silent: 'passed-only',
     projects: [
       {

@@ -1,4 +1,4 @@
-/** Brings a checkout to where it can run: dependencies installed, client and server built. */
+/** Prepares a checkout to run: installs dependencies, builds client and server. */
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const SOURCES = [
 ]
 const STAMP = '.kith/built'
 
-/** Does one after the other; what fails has said why, and ends the program. */
+/** Runs the steps one after the other; a failing step ends the program with its message. */
 export async function prepare(...steps) {
   try {
     for (const step of steps) await step()
@@ -41,7 +41,7 @@ export async function install() {
   ])
 }
 
-/** Whether npm's own record of node_modules holds what package-lock.json asks for. */
+/** Returns whether npm's own record of node_modules holds what package-lock.json asks for. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false
@@ -63,7 +63,7 @@ export async function build() {
     existsSync(STAMP) &&
     readFileSync(STAMP, 'utf8') === sources
   if (isCurrent) return
-  // Whoever asks may run for development or tests; what is built never does.
+  // The caller may run for development or tests; the build is always for production.
   const env = { ...process.env, NODE_ENV: 'production' }
   await step('Building', bin('vite'), ['build', '--logLevel', 'warn'], { env })
   mkdirSync('.kith', { recursive: true })

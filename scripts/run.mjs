@@ -1,4 +1,4 @@
-/** Runs one program; answers its exit code, how long it took, and what it said when `stdio` is `pipe`. */
+/** Runs one program; returns its exit code, its seconds, and its output when `stdio` is `pipe`. */
 import { spawn } from 'node:child_process'
 
 export function run(command, args, options = {}) {
@@ -20,7 +20,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** A program of node_modules, such as `bin('vite')`. */
+/** Returns the path of a program of node_modules, such as `bin('vite')`. */
 export function bin(name) {
   return `node_modules/.bin/${name}`
 }

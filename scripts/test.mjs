@@ -23,13 +23,13 @@ const STEPS = {
   anywhere: () => timed(anywhere),
 }
 
-/** What runs only when it is asked for: the seeded journeys for longer, those for real servers against foreign ones. */
+/** These steps run only when they are named: the seeded journeys for longer, and those for real servers. */
 const ON_REQUEST = ['long', 'anywhere']
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [['build', 'types', 'lint', 'knip'], ['browser', 'rules'], ['e2e'], ['long'], ['anywhere']]
 
-/** What a step needs before it can run. */
+/** Prepares a step before it runs. */
 const NEEDS = {
   browser: [ensureChromium],
   e2e: [ensureChromium, build],
@@ -99,7 +99,7 @@ async function anywhere() {
   }
 }
 
-/** Does work of our own as `run` does a program: what it answers is the exit code. */
+/** Measures work of our own as `run` measures a program; the work returns the exit code. */
 async function timed(work) {
   const started = performance.now()
   const code = (await work()) ?? 0

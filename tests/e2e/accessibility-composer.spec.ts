@@ -4,7 +4,7 @@ import { expectClean } from './clean.ts'
 import { picture, png } from './files.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
 
-/** What the page says, to find things in another language than English. */
+/** Returns the texts of a language by their keys, to find things on a page that is not in English. */
 function texts(locale: string): (key: string) => string {
   const file = join(import.meta.dirname, `../../client/i18n/locales/${locale}.json`)
   const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))

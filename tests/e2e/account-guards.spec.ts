@@ -18,7 +18,7 @@ const everyone: Row = { guest: SELF, user: SELF, admin: SELF, reader: SELF }
 const users: Row = { ...everyone, guest: '/' }
 const guests: Row = { guest: SELF, user: '/home', admin: '/home', reader: '/home' }
 
-/** Where each visitor ends up on an instance that restricts the federated timeline and opens the local one. */
+/** The page that each visitor sees, on an instance that restricts the federated timeline and opens the local one. */
 const TABLE: Record<RouteName, Row> = {
   'landing-page': guests,
   about: everyone,

@@ -1,4 +1,4 @@
-/** What every page must be, whatever is open on it: without a finding of axe in both themes, and no wider than its window. */
+/** Checks a page with everything open on it: axe finds nothing in both themes, and it is no wider than its window. */
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './journey.ts'

@@ -1,4 +1,4 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until what loads late is there: the memory of the focus, opening cards by a press, the notices themselves. */
+/** Waits until the parts that load late are there: focus restoration, pressing cards, and the notices themselves. */
 export const isComplete = (page: Page) => expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()

@@ -38,7 +38,7 @@ export async function uploadedAll(page: Page, count: number) {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
 
-/** What the pictures of the newest post are called. */
+/** Returns the descriptions of the pictures of the newest post. */
 export const pictureNames = (page: Page) =>
   posts(page)
     .first()

@@ -1,5 +1,5 @@
 /**
- * What every journey starts from: a world of its own, people to sign in as, and a page that must stay clean.
+ * Sets up every journey: a world of its own, people to sign in as, and a page without complaints.
  * Journeys tagged `@anywhere` need nothing but two accounts and run against a real server too (README).
  */
 import { randomUUID } from 'node:crypto'
@@ -13,10 +13,10 @@ export { A, B, demoPerson } from './people.ts'
 
 const elsewhere = process.env.KITH_SERVER !== undefined
 
-/** What may be done to a test's own world from outside; see server/control.ts. */
+/** Controls a test's own world from outside; see server/control.ts. */
 interface World {
   control(command: Record<string, unknown>): Promise<void>
-  /** The calls the server has seen since the last time. */
+  /** Returns the calls that the server has received since the last time. */
   requests(): Promise<{ method: string; path: string }[]>
 }
 
@@ -125,7 +125,7 @@ export { expect }
 /** Returns the words with a mark that no other post has, on no server and in no run. */
 export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`
 
-/** Puts something into the browser's storage before the client starts: from a page of the server's that is not the client. */
+/** Puts entries into the browser's storage before the client starts, from an address that does not load the client. */
 export async function keep(page: Page, entries: Record<string, string>): Promise<void> {
   await page.goto('/api/v1/instance')
   await page.evaluate(store, entries)
@@ -145,7 +145,7 @@ export async function signIn(page: Page, { username, password }: Person): Promis
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Reads a list to its end, as a person who scrolls; answers with what stands in its rows, by their ids. */
+/** Scrolls a list to its end; returns the texts of its rows by their ids. */
 export async function readToEnd(page: Page): Promise<Map<string, string>> {
   const list = page
     .locator('main')
@@ -163,7 +163,7 @@ export async function readToEnd(page: Page): Promise<Map<string, string>> {
   return rows
 }
 
-/** The rows that are drawn at this moment. */
+/** Returns the rows that are drawn at this moment: their ids and texts. */
 export const rowsOf = (page: Page) =>
   page
     .locator('main [data-row]')
@@ -173,6 +173,6 @@ export const rowsOf = (page: Page) =>
 
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article')
 
-/** The count of what is unread is the last thing a page asks for by itself; the person must have something unread. */
+/** Waits for the count of unread notifications, which a page loads last; the person must have some. */
 export const allAsked = (page: Page) =>
   expect(page.getByRole('img', { name: /unread notification/ }).first()).toBeVisible()

@@ -251,7 +251,7 @@ test('the timeline of a feed has more pages and announces new posts', async ({ p
   await expect(posts(page).first()).toContainText('News of the crowd')
 })
 
-/** As another device of alice's would. */
+/** Acts as another device of alice's. */
 async function deleteElsewhere(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'))
   const id = new URL(page.url()).pathname.split('/')[2]

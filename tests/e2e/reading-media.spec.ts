@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** What browsers say of a layout shift, and TypeScript does not know yet. */
+/** A layout shift as browsers report it; TypeScript lacks the type. */
 interface Shift {
   node: Node | null
   previousRect: DOMRectReadOnly

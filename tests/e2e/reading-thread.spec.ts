@@ -25,7 +25,7 @@ interface Sent {
   account: { id: string; acct: string; username: string }
 }
 
-/** What the visitor of this page gets from the server. */
+/** Loads something from the server as the visitor of this page. */
 async function ask<T = Sent[]>(
   page: Page,
   path: string,

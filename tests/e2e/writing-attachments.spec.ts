@@ -48,7 +48,7 @@ async function keptDescriptions(page: Page): Promise<string[]> {
   return draft?.attachments?.map(({ description }) => description) ?? []
 }
 
-/** What the server has of the only picture of the newest post. */
+/** Returns the only picture of the newest post as the server has it. */
 async function published(page: Page, alt: string): Promise<Buffer> {
   const source = await posts(page).first().getByRole('img', { name: alt }).getAttribute('src')
   return (await page.request.get(source ?? '')).body()

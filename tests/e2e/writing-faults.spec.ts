@@ -8,7 +8,7 @@ const ROUNDS_A_DAY = 10
 const DAYS = Array.from({ length: Math.ceil(ROUNDS / ROUNDS_A_DAY) }, (_, day) => day + 1)
 const SEED = 20261120
 
-/** What can happen to a request on its way: it never arrives, it arrives and its answer is lost, it is refused for now. */
+/** The faults of a request: it never arrives, its answer is lost, it is refused for now. */
 const FAULTS = [
   { status: 0 },
   { status: 0, acts: true },

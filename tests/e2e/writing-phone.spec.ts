@@ -8,7 +8,7 @@ const alice = demoPerson('alice')
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 const text = (page: Page) => page.getByLabel('Text of the post')
 
-/** As high as a window with a keyboard on the screen. */
+/** The size of a window with a keyboard on the screen. */
 const KEYBOARD = { width: 390, height: 450 }
 
 async function expectInSight(page: Page, dialog: ReturnType<typeof sheet>) {

@@ -1,4 +1,4 @@
-/** How every test and bench starts its browser: which program, and which arguments. */
+/** Chooses the browser of every test and benchmark, and its arguments. */
 import { findChromium } from '../../scripts/chromium.mjs'
 
 const QUIET = [

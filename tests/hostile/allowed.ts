@@ -1,4 +1,4 @@
-/** What may stand in the page where a post is shown: written down a second time, apart from the client's own list. */
+/** Lists the elements and attributes that a shown post may have, written a second time apart from the client's own list. */
 export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
   (
     'a abbr b bdi blockquote br caption cite code dd del details dfn div dl dt em hr i ins kbd li mark ol p pre q rp rt ' +
@@ -27,7 +27,7 @@ const VALUES: Record<string, RegExp> = {
   value: /^-?\d+$/,
 }
 
-/** What is wrong with an element, if anything. */
+/** Returns what is wrong with an element; nothing when it is allowed. */
 export function objections(element: Element): string[] {
   const tag = element.localName
   if (!ALLOWED_TAGS.has(tag) || !(element instanceof HTMLElement)) return [`<${tag}>`]

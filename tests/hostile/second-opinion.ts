@@ -3,7 +3,7 @@ import purify from 'dompurify'
 interface Verdict {
   text: string
   hrefs: ReadonlySet<string>
-  /** What was taken out of the input: `<tag>` and ` name="value"`. */
+  /** The tags and attributes that were removed: `<tag>` and ` name="value"`. */
   removed: ReadonlySet<string>
 }
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 declare global {
   interface Window {
-    /** What every script in the inputs calls. */
+    /** Every script in the inputs calls it. */
     pwned?: () => void
   }
 }
@@ -36,7 +36,7 @@ export function setTraps(): () => void {
   }
 }
 
-/** What was loaded from a host so far. */
+/** Returns the addresses that were loaded from a host so far. */
 export function requestsTo(host: string): readonly string[] {
   note(observer.takeRecords())
   return asked.filter((address) => new URL(address).host === host)

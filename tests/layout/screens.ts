@@ -74,7 +74,7 @@ export interface Screen {
   /** Its address; texts stand in some of them. */
   path: (text: string) => string
   guest?: true
-  /** How many rows there are at least. */
+  /** The least number of rows. */
   rows: number
   /** Only these, where there are so many of them that others would add nothing. */
   texts?: readonly string[]
