@@ -208,7 +208,7 @@ test('logging out and signing in work although the database never answers', asyn
   await expect(page).toHaveURL('/home')
   expect(complaints.splice(0)).toEqual([
     expect.stringContaining('the drafts could not be wiped'),
-    expect.stringContaining('could not be given to its owner'),
+    expect.stringContaining('could not be given to their author'),
   ])
 })
 
