@@ -31,7 +31,7 @@ async function expectBackTo(page: Page, url: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('from the sheet to another draft and back: no step is left over', async ({ page }) => {
+test('the sheet leads to another draft and back, without a leftover history entry', async ({ page }) => {
   await reply(page).click()
   await text(page).fill('@wren half an answer')
   await close(page, 'Reply')
@@ -48,9 +48,7 @@ test('from the sheet to another draft and back: no step is left over', async ({ 
   await expectBackTo(page, '/notifications')
 })
 
-test('from an answer to the new post on the same page: one sheet takes the place of the other', async ({
-  page,
-}) => {
+test('opening the new post from a reply replaces the sheet', async ({ page }) => {
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await text(page).fill('half a thought')
   await close(page, 'New post')
@@ -71,7 +69,7 @@ test('from an answer to the new post on the same page: one sheet takes the place
   await expectBackTo(page, '/notifications')
 })
 
-test('from the sheet to the author of what one answers', async ({ page }) => {
+test('the sheet leads to the author of the post being answered', async ({ page }) => {
   await reply(page).click()
   await sheet(page, 'Reply').getByRole('region').getByRole('link', { name: /wren/i }).first().click()
   await expect(page).toHaveURL(/@wren/)
@@ -79,7 +77,7 @@ test('from the sheet to the author of what one answers', async ({ page }) => {
   await expectBackTo(page, '/notifications')
 })
 
-test('a page that was reloaded under its sheet', async ({ page }) => {
+test('Back works after the page was reloaded with its sheet open', async ({ page }) => {
   await reply(page).click()
   await expect(text(page)).toBeFocused()
   await page.reload()
@@ -89,7 +87,7 @@ test('a page that was reloaded under its sheet', async ({ page }) => {
   await expectBackTo(page, '/notifications')
 })
 
-test('a picture looked at from the sheet leaves the sheet open', async ({ page }) => {
+test('closing a picture opened from the sheet keeps the sheet open', async ({ page }) => {
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Attach files' }).click()

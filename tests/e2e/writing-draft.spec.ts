@@ -13,7 +13,7 @@ async function begin(page: Page, content: string) {
   await text(page).fill(content)
 }
 
-test('poll, audience and flag are there again after the page was killed @anywhere', async ({
+test('poll, audience and sensitive flag survive a crash of the page @anywhere', async ({
   page,
   context,
   openAs,
@@ -41,7 +41,7 @@ test('poll, audience and flag are there again after the page was killed @anywher
   await expect(again.getByLabel('Who can see the post')).toHaveValue('private')
 })
 
-test('a poll is published with its options, and one option alone is explained @anywhere', async ({
+test('a poll is published with its options; a single option is refused with a reason @anywhere', async ({
   page,
   openAs,
 }) => {
@@ -65,7 +65,7 @@ test('a poll is published with its options, and one option alone is explained @a
   await expect(post.getByText('0%')).toHaveCount(2)
 })
 
-test('Cancel and Esc keep the draft and say so; Discard gives it up, and Undo brings it back', async ({
+test('Cancel and Esc keep the draft and say so; Discard deletes it, and Undo restores it', async ({
   page,
   openAs,
 }) => {
@@ -128,7 +128,7 @@ test('Enter in a field of a poll goes to the next option and publishes nothing @
   await expect(posts(page).filter({ hasText: 'not yet' })).toHaveCount(0)
 })
 
-test('the focus goes where the writing goes on: the poll removed, the draft opened again', async ({
+test('the focus moves to the text when the poll is removed and when the draft is reopened', async ({
   page,
   openAs,
 }) => {
@@ -145,11 +145,7 @@ test('the focus goes where the writing goes on: the poll removed, the draft open
   await expect(text(page)).not.toBeFocused() // nobody asked for it
 })
 
-test('a draft survives the end of the session and is gone after logging out', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('a draft survives an expired session and is deleted by logging out', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await begin(page, 'unfinished')
   await page.getByRole('button', { name: 'Poll' }).click()

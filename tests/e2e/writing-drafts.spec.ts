@@ -21,7 +21,7 @@ const drafts = (page: Page) => dialog(page).getByRole('listitem')
 
 const start = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' }).click()
 
-test('all drafts in one list: go on with one in its place, delete another and think again @anywhere', async ({
+test('the list of drafts opens one in its place, deletes another and undoes it @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -72,7 +72,7 @@ test('all drafts in one list: go on with one in its place, delete another and th
   await expect(text(page)).toHaveValue('a thought, half of it')
 })
 
-test('a deleted draft comes back with its file @anywhere', async ({ page, openAs }) => {
+test('a deleted draft is restored with its file @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await start(page)
   const chooser = page.waitForEvent('filechooser')
@@ -100,7 +100,7 @@ test('a deleted draft comes back with its file @anywhere', async ({ page, openAs
   await expect(posts(page).first().getByRole('img')).not.toHaveCount(0)
 })
 
-test.describe('with time to think again', () => {
+test.describe('with a delay before sending', () => {
   async function holdFor(page: Page, seconds: string) {
     await start(page)
     await page.getByRole('button', { name: /^Drafts/ }).click()
@@ -111,7 +111,7 @@ test.describe('with time to think again', () => {
 
   const held = (page: Page) => page.getByRole('button', { name: 'Send now' })
 
-  test('Undo brings it back untouched; the preference is kept @anywhere', async ({ page, openAs }) => {
+  test('Undo restores the draft unchanged; the preference is kept @anywhere', async ({ page, openAs }) => {
     await openAs(A, '/home')
     await holdFor(page, '20')
     await text(page).fill('rather not')
@@ -136,7 +136,7 @@ test.describe('with time to think again', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('Undo does not write into an editor that is open in another tab: it waits in the outbox', async ({
+  test('Undo does not overwrite an editor that is open in another tab: the post stays in the outbox', async ({
     page,
     context,
     openAs,
@@ -159,7 +159,7 @@ test.describe('with time to think again', () => {
     await expect(waiting).toContainText('rather not')
   })
 
-  test('it goes out by itself when the time is over', async ({ page, openAs }) => {
+  test('the post is sent when the delay is over', async ({ page, openAs }) => {
     await page.clock.install()
     await openAs(A, '/home')
     await holdFor(page, '5')
@@ -171,7 +171,7 @@ test.describe('with time to think again', () => {
     await expect(held(page)).toHaveCount(0)
   })
 
-  test('a tab that is closed meanwhile does not lose it: it goes out at the next start', async ({
+  test('a tab closed during the delay does not lose the post: it is sent at the next start', async ({
     page,
     context,
     openAs,
@@ -192,7 +192,7 @@ test.describe('with time to think again', () => {
 test.describe('the same draft in two tabs', () => {
   const note = (page: Page) => page.getByText('This draft is open in another tab.')
 
-  test('the second follows, takes over, and nothing is overwritten @anywhere', async ({
+  test('the second tab follows, takes over, and nothing is overwritten @anywhere', async ({
     page,
     context,
     openAs,
@@ -222,7 +222,7 @@ test.describe('the same draft in two tabs', () => {
     await expect(note(page)).toHaveCount(0)
   })
 
-  test('is not deleted from the list while it is open in another', async ({ page, context, openAs }) => {
+  test('a draft open in another tab cannot be deleted from the list', async ({ page, context, openAs }) => {
     await openAs(A, '/home')
     await start(page)
     await text(page).fill('still being written')
@@ -257,7 +257,7 @@ test.describe('the same draft in two tabs', () => {
     await expect(page.getByRole('button', { name: 'Continue: still being written' })).toBeVisible()
   })
 
-  test('what one tab publishes is gone in the other @anywhere', async ({ page, context, openAs }) => {
+  test('a draft published in one tab is gone in the other @anywhere', async ({ page, context, openAs }) => {
     const words = unique('published once')
     await openAs(A, '/home')
     await start(page)
@@ -272,7 +272,7 @@ test.describe('the same draft in two tabs', () => {
   })
 })
 
-test.describe('a draft that another tab changed while it was folded here', () => {
+test.describe('a draft that another tab changed while it was closed here', () => {
   const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
   const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()
   const folded = (page: Page, words: string) => page.getByRole('button', { name: `Continue: ${words}` })
@@ -284,7 +284,7 @@ test.describe('a draft that another tab changed while it was folded here', () =>
     await expect(folded(page, 'a word')).toBeVisible()
   }
 
-  test('goes on with what was written there', async ({ page, context, openAs }) => {
+  test('continues with the text of the other tab', async ({ page, context, openAs }) => {
     await openAs(A, '/home')
     await beginAndFold(page)
     const second = await context.newPage()
@@ -300,7 +300,7 @@ test.describe('a draft that another tab changed while it was folded here', () =>
     await expect(second.getByText('a whole sentence!')).toBeVisible()
   })
 
-  test('is a new post once the other one was published', async ({ page, context, openAs }) => {
+  test('becomes a new post once the other was published', async ({ page, context, openAs }) => {
     await openAs(A, '/home')
     await beginAndFold(page)
     const second = await context.newPage()
@@ -319,7 +319,7 @@ test.describe('a draft that another tab changed while it was folded here', () =>
   })
 })
 
-test('after a draft was deleted in the list, the next reply begins with its handles again', async ({
+test('after its draft was deleted in the list, a reply begins with its handles again', async ({
   page,
   openAs,
 }) => {
@@ -342,7 +342,7 @@ test('after a draft was deleted in the list, the next reply begins with its hand
   await expect(text(page)).toHaveValue(handles)
 })
 
-test('who writes before everything is read loses nothing of it', async ({ page, openAs }) => {
+test('text typed before the stored draft is read is not lost', async ({ page, openAs }) => {
   const audience = page.getByLabel('Who can see the post')
   const answerAll = () => page.evaluate(() => window.answerAll())
   await openAs(A, '/home')
@@ -383,7 +383,7 @@ test('who writes before everything is read loses nothing of it', async ({ page, 
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
 })
 
-test('what cannot be read of a draft is not written over until its author says so', async ({
+test("an unreadable draft is not overwritten without its author's consent", async ({
   page,
   openAs,
   complaints,
@@ -430,14 +430,14 @@ test('what cannot be read of a draft is not written over until its author says s
   complaints.splice(0) // each reading that failed
 })
 
-test.describe('an editor that is closed while its post is on its way', () => {
+test.describe('an editor that is closed while its post is being sent', () => {
   const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
   const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()
 
   /** Posts reach the server, which thinks about them until it is told to go on. */
   const hold = { hold: { path: '/api/v1/statuses', method: 'POST' } }
 
-  test('is not written in meanwhile, and empty afterwards', async ({ page, openAs, world }) => {
+  test('cannot be written in meanwhile, and is empty afterwards', async ({ page, openAs, world }) => {
     await openAs(A, '/home')
     await world.control(hold)
     await start(page)
@@ -455,7 +455,7 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await expect(text(page)).toBeEditable()
   })
 
-  test('keeps what another tab wrote into it meanwhile, as another post', async ({
+  test('keeps what another tab wrote meanwhile as a separate draft', async ({
     page,
     context,
     openAs,
@@ -482,7 +482,7 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await expect(posts(page).nth(1)).toContainText('on its way')
   })
 
-  test('what another tab that took it over publishes then is another post', async ({
+  test('another tab that took it over publishes a separate post', async ({
     page,
     context,
     openAs,
@@ -508,7 +508,7 @@ test.describe('an editor that is closed while its post is on its way', () => {
     await expect(second.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
   })
 
-  test('says when the post is refused, and has it still', async ({ page, world, openAs }) => {
+  test('reports that the post was refused, and still has it', async ({ page, world, openAs }) => {
     await openAs(A, '/home')
     await world.control({
       fail: { method: 'POST', path: '/api/v1/statuses', status: 422, body: '{"error":"too many words"}' },
@@ -537,10 +537,10 @@ test('an audience alone is kept, and the list of drafts says it @anywhere', asyn
   await expect(drafts(page)).toContainText('Only the people you mention will see this post.')
 })
 
-test.describe('a browser that refuses to keep what is written says so', () => {
-  const unkept = (page: Page) => page.getByText('This browser cannot save all of this.')
+test.describe('a browser that refuses to store a draft is reported', () => {
+  const unsavedNotice = (page: Page) => page.getByText('This browser cannot save all of this.')
 
-  test('the text, of a post and of an edit', async ({ page, openAs }) => {
+  test('for the text of a post and of an edit', async ({ page, openAs }) => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype
       Storage.prototype.setItem = function (key, value) {
@@ -550,20 +550,20 @@ test.describe('a browser that refuses to keep what is written says so', () => {
     })
     await openAs(A, '/home')
     await start(page)
-    await expect(unkept(page)).toHaveCount(0)
+    await expect(unsavedNotice(page)).toHaveCount(0)
     await text(page).fill('a tpyo')
-    await expect(unkept(page)).toBeVisible()
+    await expect(unsavedNotice(page)).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(posts(page).first()).toContainText('a tpyo')
     await start(page)
-    await expect(unkept(page)).toHaveCount(0)
+    await expect(unsavedNotice(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await posts(page).first().getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await expect(text(page)).toBeFocused()
-    await expect(unkept(page)).toHaveCount(0)
+    await expect(unsavedNotice(page)).toHaveCount(0)
     await text(page).fill('a typo')
-    await expect(unkept(page)).toBeVisible()
+    await expect(unsavedNotice(page)).toBeVisible()
   })
 
   for (const [what, table] of [
@@ -582,9 +582,9 @@ test.describe('a browser that refuses to keep what is written says so', () => {
       await start(page)
       await pick(page, [png('one.png', await picture(page))])
       await uploadedAll(page, 1)
-      await expect(unkept(page)).toBeVisible()
+      await expect(unsavedNotice(page)).toBeVisible()
       await page.getByRole('button', { name: 'Remove one.png' }).click()
-      await expect(unkept(page)).toHaveCount(0)
+      await expect(unsavedNotice(page)).toHaveCount(0)
       complaints.splice(0)
     })
   }

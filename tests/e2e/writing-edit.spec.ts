@@ -37,7 +37,10 @@ async function edit(page: Page) {
   await expect(text(page)).toBeFocused()
 }
 
-test('only the text is changed: files, flag, quote and audience stay @anywhere', async ({ page, openAs }) => {
+test('changing the text keeps files, sensitive flag, quote and audience @anywhere', async ({
+  page,
+  openAs,
+}) => {
   const content = `quoting ${Date.now()}`
   await openAs(A, '/home')
   await publish(page, `worth quoting ${content}`)
@@ -86,7 +89,7 @@ async function addressOfNewest(page: Page): Promise<string> {
   })
 }
 
-test('a post that is only linked stays a link and is no quote afterwards', async ({ page, openAs }) => {
+test('a linked post stays a link and does not become a quote', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await publish(page, 'worth a link')
   const link = `[[${await addressOfNewest(page)}|there]]`
@@ -113,7 +116,7 @@ test('a post that is only linked stays a link and is no quote afterwards', async
   await expect(post.getByRole('blockquote')).toHaveCount(0)
 })
 
-test('files: described anew, moved, taken out and added @anywhere', async ({ page, openAs }) => {
+test('files are redescribed, moved, removed and added @anywhere', async ({ page, openAs }) => {
   const words = unique('an album')
   await openAs(A, '/home')
   await publishPictures(page, words)
@@ -139,7 +142,7 @@ test('files: described anew, moved, taken out and added @anywhere', async ({ pag
   expect(await pictureNames(page)).toEqual(['the first', 'the last'])
 })
 
-test('a poll stays, and is said to stay @anywhere', async ({ page, openAs }) => {
+test('an edit keeps the poll and says so @anywhere', async ({ page, openAs }) => {
   const words = unique('tea or coffee?')
   await openAs(A, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
@@ -162,7 +165,7 @@ test('a poll stays, and is said to stay @anywhere', async ({ page, openAs }) => 
   await expect(posts(page).first().getByText('Followers', { exact: true })).toBeAttached()
 })
 
-test('an edit outlives a reload, is offered again at its post alone, and can be discarded', async ({
+test('an edit survives a reload, is offered at its post only, and can be discarded', async ({
   page,
   openAs,
 }) => {
@@ -201,7 +204,7 @@ test('an edit outlives a reload, is offered again at its post alone, and can be 
   expect(await pictureNames(page)).toEqual(['one', 'two'])
 })
 
-test('logging out asks about an unsaved edit and forgets it', async ({ page, openAs }) => {
+test('logging out asks about an unsaved edit and deletes it', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await publish(page, 'begun')
   await edit(page)
@@ -218,7 +221,7 @@ for (const [stage, path, method, status] of [
   ['saving', '/api/v1/statuses/*', 'PUT', 429],
   ['a description', '/api/v1/media/*', 'PUT', 500],
 ] as const) {
-  test(`${stage} fails with ${status}: said in place, nothing lost, tried again by hand`, async ({
+  test(`${stage} fails with ${status}: reported in place, nothing lost, retried by hand`, async ({
     page,
     openAs,
     world,
@@ -248,7 +251,7 @@ for (const [stage, path, method, status] of [
   })
 }
 
-test('a post that is no markdown is not opened', async ({ page, openAs, world }) => {
+test('a post that is not Markdown cannot be edited', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await publish(page, 'from another client')
   await page.evaluate(async () => {
@@ -270,7 +273,7 @@ test('a post that is no markdown is not opened', async ({ page, openAs, world })
   await world.requests()
 })
 
-test('on a phone an edit covers the page, above a keyboard too', async ({ page, openAs }) => {
+test('on a phone an edit covers the page, also above a keyboard', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(demoPerson(B.username), '/home')
   await publish(page, 'on the way')
@@ -289,7 +292,7 @@ test('on a phone an edit covers the page, above a keyboard too', async ({ page, 
   await expect(posts(page).first()).toContainText('on the way home')
 })
 
-test('two tabs edit the same post: one writes, the other follows, takes over, and nothing is overwritten', async ({
+test('of two tabs editing one post the second follows, takes over, and nothing is overwritten', async ({
   page,
   context,
   openAs,
@@ -360,7 +363,7 @@ test.describe('an edit that is closed while it is being saved', () => {
     ).toEqual([])
   })
 
-  test('is waited for when it is opened again', async ({ page, openAs, world }) => {
+  test('waits for the saving when it is reopened', async ({ page, openAs, world }) => {
     await openAs(alice, '/home')
     await world.control(hold)
     await saveAndClose(page)
@@ -376,7 +379,7 @@ test.describe('an edit that is closed while it is being saved', () => {
     await expect(posts(page).first()).toContainText('without a typo')
   })
 
-  test('says when it is refused, and is there still', async ({ page, openAs, world }) => {
+  test('reports that it was refused, and still has the text', async ({ page, openAs, world }) => {
     await openAs(alice, '/home')
     const body = '{"error":"too many words"}'
     await world.control({ fail: { path: '/api/v1/statuses/*', method: 'PUT', status: 422, body } })

@@ -39,7 +39,7 @@ const PLAN = Array.from({ length: ROUNDS }, (_, round) => ({
 }))
 
 for (const day of DAYS) {
-  test(`posts through a bad network, day ${day} of ${DAYS.length}: always exactly one, and no text is lost`, async ({
+  test(`posts through a bad network are made exactly once and lose no text, day ${day} of ${DAYS.length}`, async ({
     page,
     context,
     openAs,

@@ -12,7 +12,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'What is on your 
 
 const leaving = { deliver: { author: 'wren', content: '<p>gone tomorrow</p>' } }
 
-test('an answer whose post is gone can be written on as a new post, for no more people than it was meant for', async ({
+test('a reply to a deleted post can become a new post for no larger audience', async ({
   page,
   openAs,
   world,
@@ -52,7 +52,7 @@ test('an answer whose post is gone can be written on as a new post, for no more 
   await expect(posts(page).first().getByRole('img', { name: 'a map' })).toBeVisible()
 })
 
-test('a comment that was refused because its post is gone waits while another post is being written', async ({
+test('a quote refused because its post is gone waits while another post is being written', async ({
   page,
   openAs,
   world,

@@ -34,7 +34,7 @@ async function ownTexts(page: Page): Promise<string[]> {
   })
 }
 
-test('written offline: it waits, survives a reload, and goes out once when the connection is back @anywhere', async ({
+test('a post written offline survives a reload and is sent once when the connection is back @anywhere', async ({
   page,
   context,
   openAs,
@@ -54,7 +54,7 @@ test('written offline: it waits, survives a reload, and goes out once when the c
   expect((await ownTexts(page)).filter((one) => one === words)).toHaveLength(1)
 })
 
-test('what waits is there after a reload and is sent at the start', async ({ page, openAs, world }) => {
+test('the outbox survives a reload and is sent at the start', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY })
   await publish(page, 'please hold the line')
@@ -66,7 +66,7 @@ test('what waits is there after a reload and is sent at the start', async ({ pag
   expect((await ownTexts(page)).filter((one) => one === 'please hold the line')).toHaveLength(1)
 })
 
-test('files that cannot be sent wait with their post, and go out before it in their order', async ({
+test('files that cannot be sent wait with their post, and are sent before it in their order', async ({
   page,
   context,
   openAs,
@@ -97,7 +97,11 @@ test('files that cannot be sent wait with their post, and go out before it in th
   complaints.splice(0) // the uploads were made to fail
 })
 
-test('a server that forgot its keys still gets it once', async ({ page, openAs, world }) => {
+test('a server that forgot its idempotency keys still gets the post once', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await openAs(A, '/home')
   await world.control({ fail: LOST })
   await publish(page, 'the answer was lost')
@@ -109,7 +113,7 @@ test('a server that forgot its keys still gets it once', async ({ page, openAs, 
   expect((await ownTexts(page)).filter((one) => one === 'the answer was lost')).toHaveLength(1)
 })
 
-test('a post that has to be made again takes no picture from the one that was made first', async ({
+test('a post that has to be created again takes no picture from the first one', async ({
   page,
   openAs,
   world,
@@ -144,7 +148,7 @@ test('a post that has to be made again takes no picture from the one that was ma
   }
 })
 
-test('what was changed after a lost answer is published once, with the last words', async ({
+test('a text changed after a lost answer is published once, as last written', async ({
   page,
   openAs,
   world,
@@ -166,7 +170,7 @@ for (const [server, later] of [
   ['knows the first try', 0],
   ['forgot its keys', 7200],
 ] as const) {
-  test(`an audience changed after a lost answer makes no second post, and is not passed over: the server ${server}`, async ({
+  test(`an audience changed after a lost answer is applied without a second post: the server ${server}`, async ({
     page,
     openAs,
     world,
@@ -232,7 +236,7 @@ for (const [server, later] of [
     expect((await ownTexts(page)).filter((one) => one === 'the picture was forgotten')).toHaveLength(1)
   })
 
-  test(`a poll added after a lost answer makes no second post, and is not passed over: the server ${server}`, async ({
+  test(`a poll added after a lost answer is applied without a second post: the server ${server}`, async ({
     page,
     openAs,
     world,
@@ -252,7 +256,7 @@ for (const [server, later] of [
   })
 }
 
-test('a server that asks for patience gets it', async ({ page, openAs, world }) => {
+test('a server that asks to wait is not asked again earlier', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: { ...BUSY, status: 429, headers: { 'retry-after': '120' } } })
   await publish(page, 'too fast')
@@ -264,7 +268,7 @@ test('a server that asks for patience gets it', async ({ page, openAs, world }) 
   expect((await world.requests()).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a refusal stops it, says why, and it can be edited', async ({ page, openAs, world }) => {
+test('a refused post stops in the outbox, says why, and can be edited', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   const refusal = { ...BUSY, status: 422, body: '{"error_description":"post is too long"}' }
   await world.control({ fail: [BUSY, refusal] })
@@ -280,7 +284,7 @@ test('a refusal stops it, says why, and it can be edited', async ({ page, openAs
 
 const GONE = { ...BUSY, status: 404, body: '{"error_description":"attachment not found"}' }
 
-test('files that the server has thrown away are sent again, from the outbox and from the editor', async ({
+test('files that the server has deleted are sent again, from the outbox and from the editor', async ({
   page,
   openAs,
   world,
@@ -313,7 +317,11 @@ test('files that the server has thrown away are sent again, from the outbox and 
   expect(await uploads()).toHaveLength(3)
 })
 
-test('while something else is being written there, it stays where it is', async ({ page, openAs, world }) => {
+test('Edit keeps the post in the outbox while the editor holds another text', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY })
   await publish(page, 'the first')
@@ -324,7 +332,7 @@ test('while something else is being written there, it stays where it is', async 
   await expect(text(page)).toHaveValue('the second')
 })
 
-test('an empty editor in another tab is not written into either', async ({
+test('Edit does not fill an empty editor that is open in another tab', async ({
   page,
   context,
   openAs,
@@ -351,7 +359,7 @@ test('an empty editor in another tab is not written into either', async ({
   await expect(waiting(page)).toHaveCount(0)
 })
 
-test('deleting it can be undone', async ({ page, openAs, world }) => {
+test('deleting from the outbox can be undone', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY })
   await publish(page, 'never mind')
@@ -366,7 +374,7 @@ test('deleting it can be undone', async ({ page, openAs, world }) => {
   await expect(waiting(page)).toHaveCount(0)
 })
 
-test('the focus goes to the next that waits, and behind the last to the composer', async ({
+test('the focus moves to the next waiting post, and after the last to the composer', async ({
   page,
   openAs,
   world,
@@ -385,7 +393,7 @@ test('the focus goes to the next that waits, and behind the last to the composer
   await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeFocused()
 })
 
-test('on other screens a line tells of it and opens it', async ({ page, openAs, world }) => {
+test('on other screens a notice shows the outbox and opens it', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY })
   await publish(page, 'seen from everywhere')
@@ -398,7 +406,7 @@ test('on other screens a line tells of it and opens it', async ({ page, openAs, 
   await expect(text(page)).toHaveValue('seen from everywhere')
 })
 
-test('a reply that waited comes back into its editor in the thread', async ({ page, openAs, world }) => {
+test('a waiting reply returns to its editor in the thread', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await posts(page)
     .first()
@@ -416,7 +424,7 @@ test('a reply that waited comes back into its editor in the thread', async ({ pa
   await expect(page.getByRole('article').filter({ hasText: 'I agree' })).toHaveCount(1)
 })
 
-test('the session ends: it waits for its author, is nobody else’s, and logging out asks first', async ({
+test('after an expired session the outbox waits for its author, is shown to nobody else, and logging out asks first', async ({
   page,
   openAs,
   world,

@@ -24,7 +24,7 @@ async function expectInSight(page: Page, dialog: ReturnType<typeof sheet>) {
   expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
 }
 
-test('Write in the bar covers the page; text, tools and Publish stay in sight above a keyboard', async ({
+test('Write in the bar covers the page; text, tools and Publish stay visible above a keyboard', async ({
   page,
   openAs,
 }) => {
@@ -51,7 +51,7 @@ test('Write in the bar covers the page; text, tools and Publish stay in sight ab
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('Back closes it and keeps the text; the line at home leads back to it', async ({ page, openAs }) => {
+test('Back closes the sheet and keeps the text; the notice at home reopens it', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await text(page).fill('half a thought')
@@ -75,7 +75,7 @@ test('Back closes it and keeps the text; the line at home leads back to it', asy
   await expect(sheet(page, 'New post')).toHaveCount(0)
 })
 
-test('a reply shows what it answers, which scrolls by itself, and stands below it when sent', async ({
+test('a reply shows the post it answers, which scrolls on its own, and appears below it when sent', async ({
   page,
   openAs,
   world,
@@ -106,7 +106,7 @@ test('a reply shows what it answers, which scrolls by itself, and stands below i
   await expect(posts(page).first()).toContainText('a short answer')
 })
 
-test('a comment on a repost', async ({ page, openAs, world }) => {
+test('a repost with comment is written in the sheet', async ({ page, openAs, world }) => {
   await world.control({ deliver: { author: 'wren', content: '<p>worth quoting</p>' } })
   await openAs(alice, '/home')
   await posts(page).first().getByRole('button', { name: 'More actions' }).click()
@@ -123,7 +123,7 @@ test('a comment on a repost', async ({ page, openAs, world }) => {
   await expect(posts(page).first().getByRole('blockquote')).toContainText('worth quoting')
 })
 
-test('a refusal is said in the sheet, and nothing typed is lost', async ({ page, openAs, world }) => {
+test('a refusal is reported in the sheet, and nothing typed is lost', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.setViewportSize(KEYBOARD)
@@ -138,14 +138,14 @@ test('a refusal is said in the sheet, and nothing typed is lost', async ({ page,
   await expect(posts(page).first()).toContainText('refused once')
 })
 
-test.describe('with fingers and little room', () => {
+test.describe('on small touch screens', () => {
   test.use({ hasTouch: true })
 
   for (const [name, width, height, letters] of [
     ['a narrow window', 320, 700, '100%'],
     ['letters twice as large', 390, 844, '200%'],
   ] as const) {
-    test(`${name}: every tool is in sight, and nothing reaches out`, async ({ page, openAs }) => {
+    test(`every tool is visible and nothing overflows: ${name}`, async ({ page, openAs }) => {
       await page.setViewportSize({ width, height })
       await openAs(alice, '/home')
       await page.evaluate((size) => {

@@ -32,10 +32,7 @@ test('a post with bold text, a mention and a hashtag appears on top and survives
   }
 })
 
-test('what is typed is there again after a reload, and gone once it is published @anywhere', async ({
-  page,
-  openAs,
-}) => {
+test('a draft survives a reload and is deleted once it is published @anywhere', async ({ page, openAs }) => {
   const text = `draft ${Date.now()}`
   await openAs(A, '/home')
   await write(page, text)
@@ -47,7 +44,7 @@ test('what is typed is there again after a reload, and gone once it is published
   await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
 })
 
-test('the counter appears near the limit, and too long a post cannot be sent', async ({
+test('the counter appears near the limit, and a post that is too long cannot be sent', async ({
   page,
   openAs,
   world,
@@ -88,7 +85,7 @@ test('pressing Publish twice makes one post @anywhere', async ({ page, openAs })
   await expect(posts(page).filter({ hasText: text })).toHaveCount(1)
 })
 
-test('written with the keyboard alone @anywhere', async ({ page, openAs }) => {
+test('a post is written with the keyboard alone @anywhere', async ({ page, openAs }) => {
   const text = unique('typed by hand')
   await openAs(A, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).focus()

@@ -35,7 +35,7 @@ for (const [place, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
   for (const { kind, title, open } of KINDS) {
-    test(`${kind} that is refused ${place}: a window says why, and leads back to all that was written`, async ({
+    test(`${kind} that is refused ${place}: a dialog says why, and leads back to everything written`, async ({
       page,
       openAs,
       world,
@@ -79,7 +79,7 @@ for (const [place, viewport] of [
   }
 }
 
-test('a new post that is refused: the words in the editor are enough, move no button, and go when one types', async ({
+test('a refused new post is reported in the editor without moving a button, until one types', async ({
   page,
   openAs,
   world,

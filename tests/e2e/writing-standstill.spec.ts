@@ -24,7 +24,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`while a post is on its way nothing of it can be changed; afterwards all of it can (${viewport.width})`, async ({
+  test(`a post cannot be changed while it is being sent, and can be afterwards (${viewport.width})`, async ({
     page,
     openAs,
     world,
@@ -74,7 +74,7 @@ for (const viewport of [
   })
 }
 
-test('while an edit is being saved it stands still too, and can be closed', async ({
+test('an edit cannot be changed while it is being saved, and can be closed', async ({
   page,
   openAs,
   world,

@@ -17,10 +17,7 @@ async function open(page: Page) {
   await expect(box(page)).toBeFocused()
 }
 
-test('people are suggested, walked through with the arrows and picked with Enter', async ({
-  page,
-  openAs,
-}) => {
+test('people are suggested, selected with the arrow keys and picked with Enter', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await open(page)
   await page.keyboard.type('hello @li')
@@ -37,7 +34,7 @@ test('people are suggested, walked through with the arrows and picked with Enter
   await expect(suggestions(page)).toHaveCount(0)
 })
 
-test('Tab picks, Esc closes, one search for each stop of typing', async ({ page, openAs, world }) => {
+test('Tab picks, Esc closes, and each pause in typing searches once', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await open(page)
   await world.requests()
@@ -55,7 +52,7 @@ test('Tab picks, Esc closes, one search for each stop of typing', async ({ page,
   await expect(box(page)).toBeFocused()
 })
 
-test('what stands there exactly and alone is not suggested', async ({ page, openAs }) => {
+test('a single exact match is not suggested', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await open(page)
   const answer = page.waitForResponse((one) => one.url().includes('/accounts/search?q=carol&'))
@@ -67,7 +64,7 @@ test('what stands there exactly and alone is not suggested', async ({ page, open
   await expect(suggestions(page)).toHaveCount(0)
 })
 
-test('emoji of the instance and of the standard, by mouse', async ({ page, openAs }) => {
+test('custom and standard emoji are suggested and picked by mouse', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await open(page)
   await page.keyboard.type('so :par')
@@ -82,7 +79,7 @@ test('emoji of the instance and of the standard, by mouse', async ({ page, openA
   await expect(box(page)).toHaveValue(`so 🎉 :${custom.shortcode}: `)
 })
 
-test('a search that fails says so and writing goes on', async ({ page, openAs, world }) => {
+test('a failing search for people says so, and writing can continue', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await world.control({ fail: { path: '/api/v1/accounts/search', status: 503 } })
   await open(page)
@@ -93,7 +90,7 @@ test('a search that fails says so and writing goes on', async ({ page, openAs, w
   await expect(box(page)).toHaveValue('@bob is here')
 })
 
-test('the picker inserts at the cursor, with a space where there is none', async ({ page, openAs }) => {
+test('the emoji picker inserts at the cursor, with a space where there is none', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await open(page)
   await page.keyboard.type('hello world')
@@ -108,7 +105,7 @@ test('the picker inserts at the cursor, with a space where there is none', async
   await expect(box(page)).toHaveValue('hello 🦋! world')
 })
 
-test('the preview shows what the server makes of it, and leads back to the same place', async ({
+test('the preview shows what the server makes of the text, and returns to the same place', async ({
   page,
   openAs,
   world,
@@ -141,7 +138,7 @@ test('the preview shows what the server makes of it, and leads back to the same 
   await expect(preview.getByText('bold')).toBeVisible()
 })
 
-test('what is beyond the limit is marked, and said', async ({ page, openAs, world }) => {
+test('text beyond the limit is marked and announced', async ({ page, openAs, world }) => {
   await world.control({ instance: { configuration: { statuses: { max_characters: 10 } } } })
   await openAs(alice, '/home')
   await open(page)
@@ -162,11 +159,7 @@ test('what is beyond the limit is marked, and said', async ({ page, openAs, worl
   await expect(marked).toHaveText(' n')
 })
 
-test('Ctrl+Enter sends, but neither words that are still composed nor twice', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('Ctrl+Enter sends once, and not while an input method is composing', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await page.evaluate(async () => {
     await fetch('/api/v1/settings/client_config', {
@@ -201,7 +194,10 @@ test('Ctrl+Enter sends, but neither words that are still composed nor twice', as
   await expect(posts(page).first()).toContainText('kanji done')
 })
 
-test('a sentence says who will see it, and warns when a mention reaches nobody', async ({ page, openAs }) => {
+test('the editor says who will see the post, and warns when a mention reaches nobody', async ({
+  page,
+  openAs,
+}) => {
   await openAs(alice, '/home')
   await open(page)
   await expect(box(page)).toHaveAccessibleDescription('Everyone can see this post.')
@@ -220,7 +216,7 @@ test('a sentence says who will see it, and warns when a mention reaches nobody',
   )
 })
 
-test('somebody new in an answer that is not public is warned about', async ({ page, openAs }) => {
+test('mentioning somebody new in a reply that is not public warns', async ({ page, openAs }) => {
   await openAs(demoPerson('bob'), '/home')
   await open(page)
   await box(page).fill('just between us @alice')
@@ -240,7 +236,7 @@ for (const { size, locale, texts } of [
   { size: { width: 1280, height: 900 }, locale: 'en', texts: english },
   { size: { width: 390, height: 844 }, locale: 'fa', texts: persian },
 ]) {
-  test(`open with suggestions, ${size.width} wide, ${locale}: no finding`, async ({ page, openAs }) => {
+  test(`axe finds nothing in open suggestions, ${size.width} wide, ${locale}`, async ({ page, openAs }) => {
     await page.setViewportSize(size)
     await openAs(alice, '/home', locale)
     await page.getByRole('button', { name: texts['composer.start'] }).click()
@@ -251,7 +247,7 @@ for (const { size, locale, texts } of [
   })
 }
 
-test('what is typed with the first frame of the box stays', async ({ page, openAs }) => {
+test('text typed while the editor is still loading stays', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await page.evaluate(() => {
     const type = () => {

@@ -19,7 +19,7 @@ const fault = (status: number, words: string) => ({
 })
 
 for (const { size, locale, texts } of CASES) {
-  test(`what waits, what was begun, what is held: no finding of axe, nothing too wide (${size.width}, ${locale})`, async ({
+  test(`axe finds nothing in the outbox, in drafts and in delayed posts (${size.width}, ${locale})`, async ({
     page,
     context,
     openAs,
