@@ -21,9 +21,6 @@ export const KEYS = {
 /** The owner of values that have to be deleted before anybody finds them. */
 export const NOBODY = ''
 
-/** Begins the keys of what lies here of people who are not signed in. */
-export const ASIDE = 'kith_aside_'
-
 /** The stored text, or null; also null where the browser forbids storage. */
 export function readStored(key: string): string | null {
   try {
@@ -51,11 +48,6 @@ export function storedKeys(): string[] {
   } catch {
     return []
   }
-}
-
-/** Removes everything but what was put aside of others. */
-export function clearStored(): void {
-  for (const key of storedKeys()) if (!key.startsWith(ASIDE)) writeStored(key, null)
 }
 
 /** Tells when another tab changed `key`; answers the function that stops listening. */

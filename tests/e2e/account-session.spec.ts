@@ -194,7 +194,7 @@ test('logging out and signing in work although the database never answers', asyn
   complaints,
 }) => {
   await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    IDBFactory.prototype.open = () => Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype)
   })
   await openAs(demoPerson('alice'), '/home')
   await allAsked(page)

@@ -1,19 +1,21 @@
 import { signOut } from '#data/connection/sign-out.ts'
+import { wipeAccount } from '#data/storage/owner.ts'
 import { hasAnyDraft } from '#data/writing/any-draft.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { KEYS, NOBODY, readStored } from '#platform/storage.ts'
 
 /**
- * Signs out and deletes the drafts. Returns false, and does nothing, where the person has to be asked about unsent text
- * first (docs/spec/session.md#logout).
+ * Signs an account out and deletes the drafts. Returns false, and does nothing, where the person has to be asked about
+ * unsent text first (docs/spec/session.md#logout). Without an account it is whoever owns what is stored.
  */
-export function leave(isSure: boolean): Promise<boolean> {
-  const owner = readStored(KEYS.owner)
-  return signOut(isSure, { hasAny: hasAnyDraft, wipe: (signal) => wipeDrafts(owner, signal) })
+export function leave(isSure: boolean, accountId: string | undefined): Promise<boolean> {
+  const leaving = accountId ?? readStored(KEYS.owner) ?? NOBODY
+  return signOut(isSure, { hasAny: hasAnyDraft, wipe: (signal) => wipe(leaving, signal) })
 }
 
-/** The code is loaded when it is needed: most visits have no drafts. */
-async function wipeDrafts(owner: string | null, signal: AbortSignal): Promise<void> {
-  const writing = await import('#data/writing/aside.ts')
+/** The code that knows the database is loaded when it is needed: most visits have no drafts. */
+async function wipe(accountId: string, signal: AbortSignal): Promise<void> {
+  wipeAccount(accountId)
+  const { wipeRows } = await import('#data/writing/change-account.ts')
   signal.throwIfAborted()
-  if (owner) await writing.wipeDrafts(owner)
+  await wipeRows(accountId)
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useViewer } from '#data/connection/session.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { navigate } from '#platform/location.ts'
@@ -11,6 +12,7 @@ const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.ts
  * (docs/spec/session.md#logout-with-unsent-text).
  */
 export function useSignOut() {
+  const viewer = useViewer()
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
 
@@ -19,7 +21,7 @@ export function useSignOut() {
     setLeaving(true)
     // It has come with what is loaded late (vite/chunks.ts).
     const { leave } = await patiently(() => import('./leave.ts'))
-    if (await leave(isSure)) navigate(pathTo('landing-page'))
+    if (await leave(isSure, viewer?.id)) navigate(pathTo('landing-page'))
     else setAsking(true)
     setLeaving(false)
   }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEYS } from '#platform/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { wipeAccount } from '../storage/owner.ts'
 import { connect } from './api.ts'
 import { signOut } from './sign-out.ts'
 import { currentToken, returnPath, setToken } from './token.ts'
@@ -11,14 +12,14 @@ const reload = vi.fn()
 /** Revocations that are never answered. */
 const asked = vi.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => undefined))
 
-const drafts = { hasAny: vi.fn(() => false), wipe: vi.fn(async () => undefined) }
+const drafts = { hasAny: vi.fn(() => false), wipe: vi.fn(async () => wipeAccount('alice')) }
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('location', { reload, pathname: '/home', search: '' })
   reload.mockReset()
   asked.mockClear()
-  drafts.wipe.mockReset()
+  drafts.wipe.mockClear()
   connect({ origin: 'http://kith.example', fetch: asked })
   sessions += 1
   mine = `session-${sessions}`

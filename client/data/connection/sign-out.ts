@@ -1,7 +1,6 @@
 /** Signs out (docs/spec/session.md#logout). */
 import { revokeToken } from '#contract/endpoints/session.ts'
 import { inTime } from '#platform/in-time.ts'
-import { clearStored, KEYS, NOBODY, readStored, writeStored } from '#platform/storage.ts'
 import { call } from './api.ts'
 import { currentToken, invalidateToken, isCurrent, setToken } from './token.ts'
 
@@ -15,7 +14,10 @@ const PATIENCE = 2_000
 export interface Drafts {
   /** Returns whether anything was written and not sent. */
   hasAny: () => boolean
-  /** Deletes all drafts, unless `signal` has ended before it begins: too late, it would take what the next person writes. */
+  /**
+   * Deletes all drafts and the rest of what is stored. Local storage is empty of it when this returns. The database
+   * follows, unless `signal` has ended before that begins: too late, it would take what the next person writes.
+   */
   wipe: (signal: AbortSignal) => Promise<void>
 }
 
@@ -33,12 +35,8 @@ export async function signOut(isSure: boolean, drafts: Drafts): Promise<boolean>
   }
   leaving = token
   void revoke(token)
-  clearStored()
-  // Until the database is empty too, its contents belong to nobody.
-  writeStored(KEYS.owner, NOBODY)
   try {
     await inTime(PATIENCE, drafts.wipe)
-    if (readStored(KEYS.owner) === NOBODY) writeStored(KEYS.owner, null)
   } catch (error) {
     console.error('the drafts could not be wiped', error)
   }

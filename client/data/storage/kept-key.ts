@@ -18,3 +18,6 @@ export function placeOf(accountId: string, kept: string): string | null {
   const prefix = keptPrefix(accountId)
   return kept.startsWith(prefix) ? kept.slice(prefix.length).replace(COPY, '') : null
 }
+
+/** Returns whether a key is that of somebody who is not signed in. */
+export const isKeptKey = (key: string) => key.startsWith(PREFIX)

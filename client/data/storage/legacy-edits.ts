@@ -1,7 +1,8 @@
 /** Moves what earlier builds kept of edits beside their texts from local storage into the database. */
 import { safeParse } from 'valibot'
+import { EDIT_PREFIX } from '#domain/composer/draft-key.ts'
 import type { Database } from './database.ts'
-import { EDIT_TEXT, LEGACY_EDIT, LegacyEdit } from './legacy-values.ts'
+import { LEGACY_EDIT, LegacyEdit } from './legacy-values.ts'
 import { putUnlessThere } from './put-unless-there.ts'
 import type { TextStorage } from './text-storage.ts'
 
@@ -15,7 +16,7 @@ export async function moveLegacyEdits(
     const legacy = key.startsWith(LEGACY_EDIT) ? storage.read(key) : null
     if (legacy === null) continue
     const read = safeParse(LegacyEdit, legacy)
-    const place = EDIT_TEXT + key.slice(LEGACY_EDIT.length)
+    const place = EDIT_PREFIX + key.slice(LEGACY_EDIT.length)
     if (read.success && storage.read(place) === null) continue
     if (read.success && storage.read(place) === read.output.text) {
       const { sensitive, attachments, editedAt } = read.output

@@ -1,7 +1,8 @@
 /** Brings texts of earlier builds in local storage into the form of today. All of it may be done again at any time. */
 import { array, parseJson, pipe, safeParse, string, tuple } from 'valibot'
+import { EDIT_PREFIX } from '#domain/composer/draft-key.ts'
 import { keepText } from './keep-text.ts'
-import { EDIT_TEXT, LEGACY_ASIDE, LEGACY_EDIT, LegacyEdit } from './legacy-values.ts'
+import { LEGACY_ASIDE, LEGACY_EDIT, LegacyEdit } from './legacy-values.ts'
 import type { TextStorage } from './text-storage.ts'
 
 const Texts = pipe(string(), parseJson(), array(tuple([string(), string()])))
@@ -22,7 +23,7 @@ export function splitLegacyLists(storage: TextStorage): void {
 export function splitLegacyEdits(storage: TextStorage): void {
   for (const key of storage.keys()) {
     if (!key.startsWith(LEGACY_EDIT)) continue
-    const place = EDIT_TEXT + key.slice(LEGACY_EDIT.length)
+    const place = EDIT_PREFIX + key.slice(LEGACY_EDIT.length)
     const read = safeParse(LegacyEdit, storage.read(key))
     if (read.success && storage.read(place) === null) storage.write(place, read.output.text)
   }

@@ -8,9 +8,6 @@ export const LEGACY_ASIDE = 'kith_aside_'
 /** Begins the keys of edits as they were: a text with everything else of the edit. */
 export const LEGACY_EDIT = 'post_edit_'
 
-/** Begins the keys of the texts of edits. */
-export const EDIT_TEXT = 'edit_content_'
-
 export const LegacyEdit = pipe(
   string(),
   parseJson(),

@@ -1,6 +1,7 @@
 /** Opens the database for an account: what earlier builds left is moved into it, and what was to be deleted is gone. */
 import { KEYS, NOBODY } from '#platform/storage.ts'
 import { createConnection, type Database } from './database.ts'
+import { splitLegacyEdits } from './legacy-texts.ts'
 import { migrateLegacy } from './migrate-legacy.ts'
 import { rowsOf, STORES } from './tables.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
@@ -16,6 +17,7 @@ export function createOpening(
   storage: TextStorage = browserTexts,
   pause = PAUSE,
 ): (accountId: string) => Promise<Database> {
+  splitLegacyEdits(storage) // an editor finds its text at once
   let nextLook = Number.NEGATIVE_INFINITY
   let preparing: Promise<void> | null = null
 

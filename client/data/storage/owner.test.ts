@@ -192,6 +192,26 @@ test('the text of an edit of an earlier build gets a key of its own', () => {
   expect([storage.read(EDIT), storage.read('post_edit_7')]).toEqual(['not saved', legacy])
 })
 
+test('signing out deletes the session and what belongs to the device, but nothing of others', () => {
+  write(KEYS.token, 'token')
+  write(KEYS.theme, 'dark')
+  write('kith_aside_alice', JSON.stringify([[DRAFT, 'of alice']]))
+  settle('bob')
+  wipeAccount('bob', storage)
+  const left = [KEYS.owner, KEYS.wipes, `kith_of_alice_${DRAFT}`]
+  expect(storage.keys().sort()).toEqual(left.sort())
+})
+
+test('somebody for whom there was no room signs out, and the texts of the owner stay', () => {
+  settle('alice')
+  write(DRAFT, 'of alice')
+  storage.refuse(() => true)
+  expect(settle('bob')).toBe(false)
+  storage.refuse(() => false)
+  wipeAccount('bob', storage)
+  expect(storage.read(DRAFT)).toBe('of alice')
+})
+
 test('signing out deletes what is theirs and leaves what is of others', () => {
   settle('alice')
   write(DRAFT, 'of alice')

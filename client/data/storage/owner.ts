@@ -4,12 +4,12 @@
  * here may end after any step (the page is closed, the device crashes); the next call goes on from there
  * (docs/spec/session.md#two-people-on-one-browser, docs/spec/session.md#expiry-is-no-logout).
  */
-import { isDraftKey } from '#domain/composer/draft-key.ts'
 import { KEYS, NOBODY } from '#platform/storage.ts'
 import { keepText, writeWithRoom } from './keep-text.ts'
-import { placeOf } from './kept-key.ts'
+import { isKeptKey, placeOf } from './kept-key.ts'
 import { splitLegacyEdits, splitLegacyLists } from './legacy-texts.ts'
-import { isEditText, isPersonal } from './personal-keys.ts'
+import { LEGACY_ASIDE } from './legacy-values.ts'
+import { isPersonal, isText } from './personal-keys.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
 import { finishTextWipes, wipeTexts } from './wipe-texts.ts'
 import { noteWipe } from './wipes.ts'
@@ -30,15 +30,25 @@ export function settleOwner(accountId: string, storage: TextStorage = browserTex
 }
 
 /**
- * Deletes what local storage has of an account, and notes that its rows have to be deleted too before anybody reads the
- * database again. What belongs to others stays.
+ * Deletes everything in local storage but what belongs to others, and notes that the rows of the account have to be
+ * deleted too before anybody reads the database again.
  */
 export function wipeAccount(accountId: string, storage: TextStorage = browserTexts): void {
   const isNoted = noteWipe(accountId, 'both', storage)
   wipeTexts(accountId, storage)
+  const isOfNobody = (storage.read(KEYS.owner) ?? NOBODY) === NOBODY
+  for (const key of storage.keys()) {
+    if (!isOfOthers(key) && (isOfNobody || !isPersonal(key))) storage.write(key, null)
+  }
   if (isNoted || noteWipe(accountId, 'rows', storage)) return // there is more room now
   console.error('the browser does not keep that the database has to be wiped')
 }
+
+/** Returns whether a key holds what waits of others, or notes what is left to be done for all. */
+const isOfOthers = (key: string) =>
+  isKeptKey(key) ||
+  key.startsWith(LEGACY_ASIDE) ||
+  [KEYS.owner, KEYS.legacyOwner, KEYS.wipes].some((one) => one === key)
 
 /** Returns whether nothing personal is left at the places of the signed-in person. */
 function clear(former: string | null, storage: TextStorage): boolean {
@@ -54,8 +64,6 @@ function moveAway(former: string, key: string, storage: TextStorage): boolean {
   const isKept = former === NOBODY || keepText(former, key, text, storage) || !isText(key)
   return isKept && storage.write(key, null)
 }
-
-const isText = (key: string) => isDraftKey(key) || isEditText(key)
 
 /** The old databases stay those of the owner whom they had, until they are read. */
 function setOwner(former: string | null, accountId: string, storage: TextStorage): boolean {

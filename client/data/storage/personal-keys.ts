@@ -1,12 +1,13 @@
 /** Which keys of local storage belong to the person who is signed in. */
-import { isDraftKey } from '#domain/composer/draft-key.ts'
+import { isWritingKey } from '#domain/composer/draft-key.ts'
+import { LEGACY_EDIT } from './legacy-values.ts'
 import { STORED } from './stored-values.ts'
 
 const PERSONAL: readonly string[] = Object.values(STORED)
   .filter(({ belongsTo }) => belongsTo === 'person')
   .map(({ key }) => key)
 
-/** The text of an edit, as it is kept now and as it was before. */
-export const isEditText = (key: string) => /^(edit_content|post_edit)_/.test(key)
+/** Returns whether a key is that of a text of somebody, today or in an earlier build. */
+export const isText = (key: string) => isWritingKey(key) || key.startsWith(LEGACY_EDIT)
 
-export const isPersonal = (key: string) => isDraftKey(key) || isEditText(key) || PERSONAL.includes(key)
+export const isPersonal = (key: string) => isText(key) || PERSONAL.includes(key)

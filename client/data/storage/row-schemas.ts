@@ -38,7 +38,7 @@ const Poll = object({
 
 const SentPoll = object({ options: array(string()), expires_in: number(), multiple: boolean() })
 
-const Tried = object({
+export const Tried = object({
   at: number(),
   texts: array(string()),
   visibilities: array(Visibility),

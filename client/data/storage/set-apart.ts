@@ -2,10 +2,9 @@
  * Kept values that cannot be shown in their place: rows that cannot be read, and texts whose place is taken by
  * another one. Its author can download and delete it (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
-import { isDraftKey } from '#domain/composer/draft-key.ts'
 import { placeOf } from './kept-key.ts'
 import { openRows } from './open-rows.ts'
-import { isEditText } from './personal-keys.ts'
+import { isText } from './personal-keys.ts'
 import { rowsOf, type UnreadableRow } from './tables.ts'
 import { browserTexts } from './text-storage.ts'
 
@@ -36,7 +35,7 @@ export async function listSetApart(
 ): Promise<SetApart[]> {
   const texts = storage.keys().flatMap((key): SetApart[] => {
     const place = placeOf(accountId, key)
-    const text = place !== null && (isDraftKey(place) || isEditText(place)) ? storage.read(key) : null
+    const text = place !== null && isText(place) ? storage.read(key) : null
     if (place === null || text === null) return []
     const content = new Blob([text], { type: 'text/plain' })
     return [{ id: key, kind: 'text', fileName: `${place}.txt`, content, text, foundAt: null }]

@@ -3,8 +3,11 @@
  * drafts and edits are there too, each under a key of its own (`personal-keys.ts`). What is read before the first post
  * stands in files of its own (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
-import { picklist, pipe, string, transform, tuple } from 'valibot'
+import { object, picklist, pipe, record, string, transform, tuple } from 'valibot'
+import type { Tried as TriesOfDraft } from '#domain/composer/draft.ts'
+import { readJson } from '#platform/read-json.ts'
 import { KEYS } from '#platform/storage.ts'
+import { Tried } from './row-schemas.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
 import { STORED_PENDING_ACTIONS } from './stored-pending-actions.ts'
 import { type Belonging, type StorageKey, type StoredValue, storedList } from './stored-value.ts'
@@ -34,8 +37,19 @@ const separated = (
   toText: (texts) => texts.join(separator) || null,
 })
 
+const TriedDraft = object({ idempotencyKey: string(), tried: Tried })
+
 /** An account that has signed out, and what has still to be deleted of it. The words are as long as each other: there is room. */
 const Wipe = tuple([string(), picklist(['both', 'rows'])])
+
+/** The drafts that may have reached the server, by their keys. */
+const TRIED: StoredValue<Readonly<Record<string, { idempotencyKey: string; tried: TriesOfDraft }>>> = {
+  key: KEYS.tried,
+  belongsTo: 'person',
+  schema: pipe(string(), transform(readJson), record(string(), TriedDraft)),
+  otherwise: {},
+  toText: (drafts) => (Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null),
+}
 
 export const STORED = {
   token: text(KEYS.token, 'session'),
@@ -45,7 +59,7 @@ export const STORED = {
   recentEmoji: separated(KEYS.recentEmoji, 'person', ' '),
   recentSearches: separated(KEYS.recentSearches, 'person', '\n'),
   outbox: text(KEYS.outbox, 'person'),
-  tried: text(KEYS.tried, 'person'),
+  tried: TRIED,
   readMark: text(KEYS.readMark, 'person'),
   pendingActions: STORED_PENDING_ACTIONS,
   owner: text(KEYS.owner, 'device'),

@@ -1,5 +1,5 @@
 /** Local storage as the rules of ownership need it. Tests give another one. */
-import { readStored, storedKeys, writeStored } from '#platform/storage.ts'
+import { KEYS, readStored, storedKeys, writeStored } from '#platform/storage.ts'
 
 export interface TextStorage {
   keys: () => string[]
@@ -9,3 +9,13 @@ export interface TextStorage {
 }
 
 export const browserTexts: TextStorage = { keys: storedKeys, read: readStored, write: writeStored }
+
+/** Returns the local storage of one account: while it belongs to somebody else there is nothing, and nothing is stored. */
+export function textsOf(accountId: string, storage: TextStorage = browserTexts): TextStorage {
+  const isOwner = () => storage.read(KEYS.owner) === accountId
+  return {
+    keys: () => (isOwner() ? storage.keys() : []),
+    read: (key) => (isOwner() ? storage.read(key) : null),
+    write: (key, text) => isOwner() && storage.write(key, text),
+  }
+}

@@ -13,7 +13,7 @@ export function wipeTexts(accountId: string, storage: TextStorage): void {
   storage.write(LEGACY_ASIDE + accountId, null)
   for (const key of storage.keys()) if (placeOf(accountId, key) !== null) storage.write(key, null)
   if (storage.read(KEYS.legacyOwner) === accountId) storage.write(KEYS.legacyOwner, NOBODY)
-  if (storage.read(KEYS.owner) !== accountId) return
+  if ((storage.read(KEYS.owner) ?? accountId) !== accountId) return
   for (const key of storage.keys()) if (isPersonal(key)) storage.write(key, null)
   storage.write(KEYS.owner, NOBODY)
 }

@@ -10,11 +10,12 @@ import { readDataUrl } from '#platform/files.ts'
 import { holdLock, withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { sendWithProgress } from '#platform/send-with-progress.ts'
-import { onStoredElsewhere, readStored, storedKeys, writeStored } from '#platform/storage.ts'
+import { onStoredElsewhere } from '#platform/storage.ts'
 import { call } from '../connection/api.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { rows } from '../storage/rows.ts'
+import { textsOf } from '../storage/text-storage.ts'
 import { MARKDOWN } from './edit-post.ts'
 import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server } from './ports.ts'
 
@@ -22,8 +23,8 @@ import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server }
 const loadImages = () => import('#platform/images.ts')
 void loadImages().catch(() => undefined) // asked for again when it is needed
 
-export const browserPorts = (client: QueryClient): Ports => ({
-  texts: { read: readStored, write: writeStored, keys: storedKeys, onElsewhere: onStoredElsewhere },
+export const browserPorts = (client: QueryClient, accountId: string): Ports => ({
+  texts: { ...textsOf(accountId), onElsewhere: onStoredElsewhere },
   rows,
   locks: { withLock, holdLock, areShared: () => 'locks' in navigator },
   clock: { now: Date.now, after },

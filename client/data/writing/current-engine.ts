@@ -13,7 +13,7 @@ export function engineOf(client: QueryClient, accountId: string): WritingEngine 
   if (current?.accountId === accountId && !isStopped) return current
   current?.stop()
   isStopped = false
-  current = new WritingEngine(accountId, browserPorts(client), {
+  current = new WritingEngine(accountId, browserPorts(client, accountId), {
     set: setOutboxFlag,
     subscribe: subscribeOutboxFlag,
   })

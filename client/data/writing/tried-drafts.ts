@@ -3,10 +3,10 @@
  * a draft that goes on without its rest is still the same post, and is published once
  * (docs/spec/drafts-and-outbox.md#a-lost-answer).
  */
-import { KEYS } from '#platform/storage.ts'
+import { safeParse } from 'valibot'
+import { STORED } from '../storage/stored-values.ts'
 import type { TriedDraft } from './content.ts'
 import type { Texts } from './ports.ts'
-import { parseTriedDrafts } from './tried-schema.ts'
 
 export interface TriedDrafts {
   of: (key: string) => TriedDraft | null
@@ -14,14 +14,18 @@ export interface TriedDrafts {
 }
 
 export function createTriedDrafts(texts: Texts): TriedDrafts {
-  const all = () => parseTriedDrafts(texts.read(KEYS.tried))
+  const { key: storedAs, schema, otherwise, toText } = STORED.tried
+  const all = () => {
+    const read = safeParse(schema, texts.read(storedAs))
+    return read.success ? read.output : otherwise
+  }
   return {
     of: (key) => all()[key] ?? null,
     note(key, tried) {
       const { [key]: former, ...others } = all()
       if (!tried && !former) return
       const next = tried ? { ...others, [key]: tried } : others
-      texts.write(KEYS.tried, Object.keys(next).length > 0 ? JSON.stringify(next) : null)
+      texts.write(storedAs, toText(next))
     },
   }
 }

@@ -14,6 +14,7 @@ import { useIsShown } from '../use-is-shown.ts'
 import { DraftItem } from './DraftItem.tsx'
 import styles from './DraftsDialog.module.css'
 import { offerDraftBack } from './offer-draft-back.ts'
+import { SetApartItems } from './SetApartItems.tsx'
 import { UndoSelect } from './UndoSelect.tsx'
 
 /**
@@ -100,6 +101,7 @@ export function DraftsDialog({
             ))}
           </ul>
         )}
+        <SetApartItems accountId={viewer.id} />
         <UndoSelect viewer={viewer} />
       </div>
     </Dialog>
