@@ -5,6 +5,7 @@ import type { Instance } from '#contract/entities/instance.ts'
 import { draftText, onDraftElsewhere } from '#data/writing/drafts.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { takeLostFocus } from '#platform/focus/hand-over.ts'
 import { isPhone } from '#platform/visible-area.ts'
 import styles from './Composer.module.css'
 import { startWriting, stopWriting, useIsWriting } from './writing.ts'
@@ -42,7 +43,7 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
         type="button"
         className={styles.folded}
         // The focus goes back to where it came from.
-        ref={wasClosed ? focus : null}
+        ref={wasClosed ? takeLostFocus : null}
         onPointerEnter={ComposerForm.preload}
         onFocus={ComposerForm.preload}
         onClick={startWriting}
@@ -67,8 +68,6 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
     </div>
   )
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** No other screen shows the form; it is closed when one comes back. */
 const stopOnLeaving = () => stopWriting

@@ -1,6 +1,7 @@
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { handOverToText } from './text/hand-over-to-text.ts'
 
 /**
  * Of what was kept only the text is there; nothing is sent or written over until its author says so
@@ -9,13 +10,7 @@ import { Button } from '#ui/Button.tsx'
 export function UnreadableNotice({ onGoOn }: { onGoOn: () => void }) {
   const t = useText()
   const goOn = (
-    <Button
-      size="s"
-      onClick={({ currentTarget }) => {
-        currentTarget.form?.querySelector('textarea')?.focus() // this button goes away
-        onGoOn()
-      }}
-    >
+    <Button ref={handOverToText} size="s" onClick={onGoOn}>
       {t('drafts.go_on_without')}
     </Button>
   )

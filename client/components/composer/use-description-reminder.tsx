@@ -4,7 +4,7 @@ import { undescribed } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { focusDescription } from './attachments/description-field.ts'
+import { descriptionField } from './attachments/description-field.ts'
 
 /**
  * Asks before pictures go out that say nothing to those who cannot see them
@@ -31,7 +31,7 @@ export function useDescriptionReminder({
 
   function describe() {
     flushSync(() => setReminds(false)) // the window gives the focus back first
-    if (missing[0]) focusDescription(missing[0].key)
+    if (missing[0]) descriptionField(missing[0].key)?.focus()
   }
 
   const reminder = reminds && (

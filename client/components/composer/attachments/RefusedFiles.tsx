@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { handOverToText } from '../text/hand-over-to-text.ts'
 import { problemText } from './problem-text.ts'
 import type { RefusedFile } from './use-attach.ts'
 
@@ -19,13 +19,9 @@ export function RefusedFiles({
 }) {
   const t = useText()
 
-  function dismiss({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button goes away; the text may be hidden behind its preview.
-    currentTarget.form?.querySelector<HTMLElement>('textarea:not([hidden] *), select')?.focus()
-    onDismiss()
-  }
-
-  const close = <IconButton label={t('action.dismiss')} icon={<X />} size="s" onClick={dismiss} />
+  const close = (
+    <IconButton ref={handOverToText} label={t('action.dismiss')} icon={<X />} size="s" onClick={onDismiss} />
+  )
   return (
     <Alert tone="error" action={close}>
       {refused.map(({ name, kind }, index) => (

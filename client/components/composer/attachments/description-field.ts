@@ -1,5 +1,6 @@
-/** Where a file is described, and how one gets there. */
+/** Returns the id of the place where a file is described. */
 export const descriptionId = (key: string) => `description-${key}`
 
-export const focusDescription = (key: string) =>
-  document.getElementById(descriptionId(key))?.querySelector('textarea')?.focus()
+/** Returns the box for the description of a file, where it is shown. */
+export const descriptionField = (key: string) =>
+  document.getElementById(descriptionId(key))?.querySelector('textarea')

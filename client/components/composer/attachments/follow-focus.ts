@@ -1,19 +1,19 @@
-import { focusDescription } from './description-field.ts'
+import { handOverFocus } from '#platform/focus/hand-over.ts'
+import { descriptionField } from './description-field.ts'
 
 /**
- * A ref callback for the buttons that take each other's place while a file is sent: the focus goes along. When none
- * follows, the file is described next.
+ * Returns a ref callback for the buttons that replace each other while a file is sent: the focus goes from one to the next,
+ * and from the last one to the description of the file.
  */
 export function followFocus(attachmentKey: string) {
-  let wasFocused = false
-  return (button: HTMLButtonElement | null) => {
-    if (wasFocused) button?.focus()
-    wasFocused = false
+  let current: HTMLElement | null = null
+  const handOver = handOverFocus(() => () => current ?? descriptionField(attachmentKey))
+  return (button: HTMLElement | null) => {
+    current = button
+    const leave = handOver(button)
     return () => {
-      wasFocused = button !== null && button === document.activeElement
-      queueMicrotask(() => {
-        if (wasFocused) focusDescription(attachmentKey)
-      })
+      current = null
+      leave()
     }
   }
 }

@@ -3,7 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { useSecondsUntil } from '#platform/countdown.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './HeldItem.module.css'
-import { passFocusOn } from './pass-focus-on.ts'
+import { handOverInOutbox } from './hand-over-in-outbox.ts'
 import { useOutboxActions } from './use-outbox-actions.ts'
 
 /**
@@ -15,7 +15,7 @@ export function HeldItem({ entry }: { entry: OutboxEntry }) {
   const seconds = useSecondsUntil(entry.nextTryAt)
   const { send, isSending, edit } = useOutboxActions(entry)
   return (
-    <div ref={passFocusOn} className={styles.held}>
+    <div ref={handOverInOutbox} className={styles.held}>
       <p className={styles.text}>{t('outbox.held', { seconds })}</p>
       <div className={styles.actions}>
         <Button size="s" disabled={isSending} onClick={edit}>

@@ -3,8 +3,8 @@ import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftExcerpt } from '../DraftExcerpt.tsx'
+import { handOverInOutbox } from './hand-over-in-outbox.ts'
 import styles from './OutboxItem.module.css'
-import { passFocusOn } from './pass-focus-on.ts'
 import { useOutboxActions } from './use-outbox-actions.ts'
 import { useReason } from './use-reason.ts'
 
@@ -21,7 +21,7 @@ export function OutboxItem({ entry, onLeave }: { entry: OutboxEntry; onLeave?: (
   const stopped = isTried ? 'outbox.stopped_tried' : 'outbox.stopped'
   const Icon = isStopped ? CircleAlert : Clock
   return (
-    <li ref={passFocusOn} className={styles.item} data-state={entry.state}>
+    <li ref={handOverInOutbox} className={styles.item} data-state={entry.state}>
       <p className={styles.head} role={isStopped ? 'alert' : undefined}>
         <Icon aria-hidden="true" />
         <span>
