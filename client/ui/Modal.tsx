@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { closeOnBack } from '#platform/close-on-back.ts'
 import { focusInside } from '#platform/focus/inside.ts'
 
 /**
@@ -8,18 +7,14 @@ import { focusInside } from '#platform/focus/inside.ts'
  */
 export function Modal({
   onClose,
-  closesOnBack = false,
   onShow,
   ...element
 }: {
   onClose: () => void
-  /** Whether Back closes it, as it does where a window covers the whole page. */
-  closesOnBack?: boolean
   /** Runs when the window is shown; returns what ends it. */
   onShow?: (dialog: HTMLDialogElement) => () => void
 } & Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose' | 'onCancel'>) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = useEffectEvent(onClose)
   const show = useEffectEvent(() => dialog.current && onShow?.(dialog.current))
 
   useLayoutEffect(() => {
@@ -27,14 +22,12 @@ export function Modal({
     shown?.showModal()
     if (shown) focusInside(shown)
     const end = show()
-    const forget = closesOnBack ? closeOnBack(() => close()) : undefined
     return () => {
-      forget?.()
       end?.()
       // Closing before the element leaves lets the browser give the focus back to where it was.
       shown?.close()
     }
-  }, [closesOnBack])
+  }, [])
 
   return (
     <dialog

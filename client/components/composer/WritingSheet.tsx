@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useText } from '#i18n/i18n.ts'
+import { closeOnBack } from '#platform/close-on-back.ts'
 import { keepAboveKeyboard } from '#platform/visible-area.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -25,8 +26,14 @@ export function WritingSheet({
     <Modal
       className={styles.sheet}
       aria-labelledby={titleId}
-      closesOnBack
-      onShow={keepAboveKeyboard}
+      onShow={(sheet) => {
+        const stopFitting = keepAboveKeyboard(sheet)
+        const stopClosing = closeOnBack(onClose)
+        return () => {
+          stopClosing()
+          stopFitting()
+        }
+      }}
       onClose={onClose}
     >
       <header className={styles.head}>

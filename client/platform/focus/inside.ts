@@ -3,14 +3,13 @@
 /** Selects the items of a menu that can have the focus. */
 export const MENU_ITEM = '[role^="menuitem"]:not([aria-disabled="true"])'
 
-/** Marks what has the focus first. React's own autoFocus is too early: it comes before a window is shown. */
-const FIRST = '[data-autofocus]'
-
-/** Focuses what is marked in an element that has opened, or the element itself if that is marked; else its first item or field. */
+/**
+ * Focuses what has `data-autofocus` in an element that has opened, else its first item or field. React's own autoFocus is too
+ * early: it comes before a window is shown.
+ */
 export function focusInside(opened: HTMLElement, options?: FocusOptions): void {
   const find = (selector: string) => opened.querySelector<HTMLElement>(selector)
-  const first = opened.matches(FIRST) ? opened : find(FIRST)
-  const target = first ?? find(MENU_ITEM) ?? find('input, textarea, select')
+  const target = find('[data-autofocus]') ?? find(MENU_ITEM) ?? find('input, textarea, select')
   target?.focus(options)
 }
 

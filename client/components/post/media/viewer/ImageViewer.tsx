@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionOf, linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
+import { closeOnBack } from '#platform/close-on-back.ts'
 import { Modal } from '#ui/Modal.tsx'
 import styles from './ImageViewer.module.css'
 import { createImageCarousel } from './image-carousel.ts'
@@ -54,8 +55,10 @@ export function ImageViewer({
       className={styles.viewer}
       aria-label={t('viewer.title')}
       tabIndex={-1}
-      data-autofocus
-      closesOnBack
+      onShow={(dialog) => {
+        dialog.focus()
+        return closeOnBack(onClose)
+      }}
       onClose={onClose}
       onKeyDown={viewerKeys(carousel, { last, isRightToLeft, turn })}
     >
