@@ -19,7 +19,6 @@ const LATE = [
   'components/list/MoreButton.tsx',
   'components/post-list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
-  'platform/focus/in-place.ts',
 ].map((path) => resolve(import.meta.dirname, '../client', path))
 
 /** The barrel of the icons. Following its imports would add every icon to the chunk. */

@@ -9,6 +9,7 @@ import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { rememberFocus } from '#platform/focus/history.ts'
+import { followButtons } from '#platform/focus/in-place.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
@@ -30,6 +31,7 @@ export function Notices() {
   const waits = useOutboxFlag()
   const isUser = viewer !== null
   useEffect(rememberFocus, [])
+  useEffect(followButtons, [])
   useEffect(() => registerRefusalTexts(refusalKey), [])
   useEffect(openCards, [])
   useEffect(() => {

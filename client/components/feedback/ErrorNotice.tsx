@@ -1,5 +1,4 @@
 import { useText } from '#i18n/i18n.ts'
-import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useErrorText } from './error-text.ts'
@@ -24,7 +23,7 @@ export function ErrorNotice({
     return <SharedErrorNotice about={about} reason={reason} isRetrying={retrying} retry={onRetry} />
   }
   const retry = onRetry && (
-    <Button ref={handOverInPlace} busy={retrying} onClick={onRetry}>
+    <Button data-makes-way busy={retrying} onClick={onRetry}>
       {t('action.retry')}
     </Button>
   )

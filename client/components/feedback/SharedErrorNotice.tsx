@@ -1,6 +1,5 @@
 import { byLocale } from '#domain/formatter.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
-import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { type FailedPart, useSharedFailures } from './shared-failures.ts'
@@ -22,7 +21,7 @@ export function SharedErrorNotice(part: FailedPart) {
       tone="error"
       action={
         <Button
-          ref={handOverInPlace}
+          data-makes-way
           busy={failed.some(({ isRetrying }) => isRetrying)}
           onClick={() => {
             for (const { retry } of failed) retry()

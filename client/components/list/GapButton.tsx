@@ -3,7 +3,6 @@ import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { loadGap } from '#data/lists/list-pages.ts'
 import type { PageSource } from '#data/lists/lists.ts'
 import { useText } from '#i18n/i18n.ts'
-import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MoreButton.module.css'
 
@@ -20,7 +19,7 @@ export function GapButton({ list, index }: { list: PageSource<{ id: string }>; i
       {error ? (
         <ErrorNotice error={error} retrying={isPending} onRetry={mutate} />
       ) : (
-        <Button ref={handOverInPlace} busy={isPending} onClick={() => mutate()}>
+        <Button data-makes-way busy={isPending} onClick={() => mutate()}>
           {t('list.gap')}
         </Button>
       )}

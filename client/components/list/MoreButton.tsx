@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { useText } from '#i18n/i18n.ts'
-import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MoreButton.module.css'
 
@@ -63,7 +62,7 @@ export function MoreButton({
 
   return (
     <div className={styles.more} {...(!isFetchingNextPage && !isPaused && { ref: observe })}>
-      <Button ref={handOverInPlace} busy={isFetchingNextPage} onClick={press}>
+      <Button data-makes-way busy={isFetchingNextPage} onClick={press}>
         {label ?? t('list.more')}
       </Button>
     </div>

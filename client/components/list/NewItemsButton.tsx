@@ -1,7 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import type { RefObject } from 'react'
 import { focusHeading } from '#platform/focus/arrival.ts'
-import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './NewItemsButton.module.css'
 
@@ -38,7 +37,7 @@ export function NewItemsButton({
       <div className={styles.place}>
         {text !== null && (
           <div className={styles.button}>
-            <Button ref={handOverInPlace} kind="primary" size="s" icon={<ArrowUp />} onClick={showNewItems}>
+            <Button data-makes-way kind="primary" size="s" icon={<ArrowUp />} onClick={showNewItems}>
               {text}
             </Button>
           </div>

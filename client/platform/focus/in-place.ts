@@ -1,3 +1,7 @@
+/**
+ * Hands the focus over from buttons that leave for what they load: for the next rows, for what could not be loaded before. They
+ * have `data-makes-way`. This file is loaded after the first post, so that they cost nothing before.
+ */
 import { FOCUSABLE } from './focusable.ts'
 import { isFocusLost } from './hand-over.ts'
 import { OUTER_ROW } from './rows.ts'
@@ -5,11 +9,21 @@ import { OUTER_ROW } from './rows.ts'
 /** Stands in the place of what is still loading. */
 const PLACEHOLDER = '[role="status"][aria-label]'
 
+/** Starts to follow such buttons, wherever they are; returns the function that stops it. */
+export function followButtons(): () => void {
+  const listener = ({ target }: { target: EventTarget | null }) => {
+    if (target instanceof HTMLElement && target.matches('[data-makes-way]')) watchPlace(target)
+  }
+  document.addEventListener('focusin', listener)
+  listener({ target: document.activeElement })
+  return () => document.removeEventListener('focusin', listener)
+}
+
 /**
  * Watches a button while it has the focus. When it leaves, what came in its place has the focus next; while that is a
  * placeholder, what comes after it. The page does not scroll: who has scrolled on meanwhile stays there.
  */
-export function watchPlace(button: HTMLElement): void {
+function watchPlace(button: HTMLElement): void {
   const root = button.closest('dialog, main')
   if (!root || button !== document.activeElement) return
   const page = location.href

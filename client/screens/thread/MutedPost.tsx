@@ -1,7 +1,6 @@
 import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
-import { handOverInPlace } from '#platform/focus/make-way.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MutedPost.module.css'
 
@@ -11,7 +10,7 @@ export function MutedPost({ account, onShow }: { account: Account; onShow: () =>
   return (
     <div className={styles.place}>
       <p>{t('post.by_muted', { name: displayName(account) })}</p>
-      <Button ref={handOverInPlace} kind="quiet" size="s" onClick={onShow}>
+      <Button data-makes-way kind="quiet" size="s" onClick={onShow}>
         {t('post.show_muted')}
       </Button>
     </div>
