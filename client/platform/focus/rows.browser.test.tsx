@@ -33,7 +33,7 @@ test.each([
   { pressed: 'remove first', focused: 'second' },
   { pressed: 'remove second', focused: 'third' },
   { pressed: 'remove third', focused: 'second' },
-])('after “$pressed” the row “$focused” has the focus', async ({ pressed, focused }) => {
+])('after $pressed the row $focused has the focus', async ({ pressed, focused }) => {
   const screen = await render(<List />)
   await screen.getByRole('button', { name: pressed }).click()
   await expect.element(screen.getByRole('article', { name: focused })).toHaveFocus()
