@@ -16,20 +16,9 @@ export const viewerQuery = (token: string | null) =>
 
 async function loadViewer(signal: AbortSignal) {
   const account = await call(getViewer, {}, { signal })
-  const owner = readStored(KEYS.owner)
-  if (owner === null) writeStored(KEYS.owner, account.id)
-  else if (owner !== account.id) await settle(account.id)
+  // Signing in gives local storage to the account (data/writing/change-account.ts). A session may begin without it.
+  if (readStored(KEYS.owner) === null) writeStored(KEYS.owner, account.id)
   return account
-}
-
-/** Gives local storage to the viewer: a crash in the midst of signing in may have left it to somebody else. */
-async function settle(accountId: string): Promise<void> {
-  try {
-    const { settleOwner } = await import('../storage/owner.ts')
-    settleOwner(accountId)
-  } catch (error) {
-    console.error('what is stored could not be given to its owner', error)
-  }
 }
 
 /** Returns who uses the page: a guest, or a user whose account arrives a moment after the token. */
