@@ -32,7 +32,7 @@ export function PostCard({
   selected = false,
   inThread = false,
   showsMuted = false,
-  requestedDraft = null,
+  draft = null,
 }: {
   post: Post
   position?: number
@@ -43,16 +43,16 @@ export function PostCard({
   /** Lists such as bookmarks also show posts of muted people. Everywhere else these disappear at once. */
   showsMuted?: boolean
   /** The draft that the page was opened to go on with. A request with another time opens the editor again. */
-  requestedDraft?: { write: 'reply' | 'quote'; at: number } | null
+  draft?: { write: 'reply' | 'quote'; at: number } | null
 }) {
   'use memo'
   const authorId = useId()
-  const [task, setTask] = useState<PostTask | null>(requestedDraft?.write ?? null)
-  const [seen, setSeen] = useState(requestedDraft)
+  const [task, setTask] = useState<PostTask | null>(draft?.write ?? null)
+  const [seen, setSeen] = useState(draft)
   // On a phone the open editor hides the request from the history entry. Afterwards the same request is back.
-  if (requestedDraft && requestedDraft.at !== seen?.at) {
-    setSeen(requestedDraft)
-    setTask(requestedDraft.write)
+  if (draft && draft.at !== seen?.at) {
+    setSeen(draft)
+    setTask(draft.write)
   }
   const isGuest = useVisitor().kind === 'guest'
   const post = entry.reblog ?? entry

@@ -37,7 +37,7 @@ export function PostHeader({
   return (
     <header className={styles.header}>
       <AccountAvatar account={account} size="s" link={profile} />
-      <div className={styles.names}>
+      <div className={styles.who}>
         <a {...profile} className={styles.author} id={authorId}>
           <DisplayName account={account} />
         </a>
@@ -45,7 +45,7 @@ export function PostHeader({
           {handle(account, instanceUri)}
         </span>
       </div>
-      <div className={styles.details}>
+      <div className={styles.meta}>
         {post.pinned && (
           <span className={styles.mark} data-tooltip={t('post.pinned')}>
             <Pin aria-hidden="true" />

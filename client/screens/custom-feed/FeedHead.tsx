@@ -1,15 +1,17 @@
 import { PencilLine, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FeedNameForm } from '#components/feed/FeedNameForm.tsx'
 import { FeedTitle } from '#components/feed/FeedTitle.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
 import { useRenameFeed } from '#data/feeds/feeds.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { announce } from '#ui/notices.ts'
-import { DeleteFeedDialog } from './DeleteFeedDialog.tsx'
 import styles from './FeedHead.module.css'
+
+const DeleteFeedDialog = lazyPart(async () => (await import('./DeleteFeedDialog.tsx')).DeleteFeedDialog)
 
 /** Shows the name of a custom feed, with buttons that rename it in place and delete it. */
 export function FeedHead({ feed }: { feed: Feed }) {
@@ -54,7 +56,9 @@ export function FeedHead({ feed }: { feed: Feed }) {
           onCancel={stopRenaming}
         />
       )}
-      {task === 'delete' && <DeleteFeedDialog feed={feed} onDone={() => setTask(null)} />}
+      <Suspense>
+        {task === 'delete' && <DeleteFeedDialog feed={feed} onDone={() => setTask(null)} />}
+      </Suspense>
     </Page>
   )
 }

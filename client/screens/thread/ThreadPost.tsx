@@ -9,9 +9,7 @@ const MutedPost = lazyPart(async () => (await import('./MutedPost.tsx')).MutedPo
  * Shows a post of a thread. For the post of a muted person it shows a placeholder first, because others may reply to it
  * (docs/spec/threads.md#muted-people-in-a-thread).
  */
-export function ThreadPost(
-  card: Pick<ComponentProps<typeof PostCard>, 'post' | 'selected' | 'requestedDraft'>,
-) {
+export function ThreadPost(card: Pick<ComponentProps<typeof PostCard>, 'post' | 'selected' | 'draft'>) {
   const isMuted = useIsMuted(card.post)
   const [isShown, setShown] = useState(false)
   if (isMuted && !isShown) {

@@ -40,7 +40,7 @@ export function ThreadRow({
       <RenderWhenNear id={id} now={isNear || selected}>
         {post ? (
           <RowBoundary item={post}>
-            <ThreadPost post={post} selected={selected} requestedDraft={requestedDraft} />
+            <ThreadPost post={post} selected={selected} draft={requestedDraft} />
           </RowBoundary>
         ) : (
           <p className={styles.unavailable}>{t('post.unavailable')}</p>
