@@ -7,7 +7,6 @@ import { QuoteCard } from '#components/post/quote/QuoteCard.tsx'
 import { ReplyLine } from '#components/post/ReplyLine.tsx'
 import { RepostHeader } from '#components/post/RepostHeader.tsx'
 import { Reactions } from '#components/post/reactions/Reactions.tsx'
-import { StorageLink } from '#components/post/StorageLink.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { useIsMuted } from '#data/people/use-is-muted.ts'
@@ -19,6 +18,8 @@ import type { PostTask } from './actions/post-task.ts'
 import { LazyTaskView } from './actions/task-view.ts'
 import styles from './PostCard.module.css'
 
+/** Few posts are saved to IPFS. */
+const StorageLink = lazyPart(async () => (await import('#components/post/StorageLink.tsx')).StorageLink)
 const GuestActions = lazyPart(async () => (await import('./actions/GuestActions.tsx')).GuestActions)
 
 /**
@@ -82,7 +83,7 @@ export function PostCard({
       {quotesOf(post).map((quote) => (
         <QuoteCard key={quote.id} post={quote} />
       ))}
-      <StorageLink post={post} />
+      <Suspense>{post.ipfs_cid && <StorageLink post={post} />}</Suspense>
       {post.pleroma.emoji_reactions.length > 0 && <Reactions post={post} />}
       {isGuest ? (
         <Suspense fallback={<div className={styles.actions} />}>
