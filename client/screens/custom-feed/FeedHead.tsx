@@ -1,6 +1,5 @@
 import { PencilLine, Trash2 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { FeedNameForm } from '#components/feed/FeedNameForm.tsx'
 import { FeedTitle } from '#components/feed/FeedTitle.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
@@ -11,6 +10,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { announce } from '#ui/notices.ts'
 import styles from './FeedHead.module.css'
 
+const FeedNameForm = lazyPart(async () => (await import('#components/feed/FeedNameForm.tsx')).FeedNameForm)
 const DeleteFeedDialog = lazyPart(async () => (await import('./DeleteFeedDialog.tsx')).DeleteFeedDialog)
 
 /** Shows the name of a custom feed, with buttons that rename it in place and delete it. */
@@ -43,19 +43,21 @@ export function FeedHead({ feed }: { feed: Feed }) {
         </span>
       }
     >
-      {task === 'rename' && (
-        <FeedNameForm
-          label={t('custom_feeds.name')}
-          submitLabel={t('custom_feeds.save')}
-          former={feed.title}
-          save={rename}
-          onSaved={({ title }) => {
-            stopRenaming()
-            announce(t('custom_feeds.renamed', { name: title }))
-          }}
-          onCancel={stopRenaming}
-        />
-      )}
+      <Suspense>
+        {task === 'rename' && (
+          <FeedNameForm
+            label={t('custom_feeds.name')}
+            submitLabel={t('custom_feeds.save')}
+            former={feed.title}
+            save={rename}
+            onSaved={({ title }) => {
+              stopRenaming()
+              announce(t('custom_feeds.renamed', { name: title }))
+            }}
+            onCancel={stopRenaming}
+          />
+        )}
+      </Suspense>
       <Suspense>
         {task === 'delete' && <DeleteFeedDialog feed={feed} onDone={() => setTask(null)} />}
       </Suspense>

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MemberRow.module.css'
-import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
+
+const RemoveMemberDialog = lazyPart(async () => (await import('./RemoveMemberDialog.tsx')).RemoveMemberDialog)
 
 /** Shows a member of a custom feed, with the button that removes them. */
 export function MemberRow({ item: account }: { item: Account }) {
@@ -23,7 +25,9 @@ export function MemberRow({ item: account }: { item: Account }) {
       >
         {t('custom_feeds.remove')}
       </Button>
-      {isConfirming && <RemoveMemberDialog account={account} onDone={() => setConfirming(false)} />}
+      <Suspense>
+        {isConfirming && <RemoveMemberDialog account={account} onDone={() => setConfirming(false)} />}
+      </Suspense>
     </div>
   )
 }
