@@ -20,14 +20,22 @@ const STEPS = {
   rules: (options) => vitest('rules', options),
   e2e: () => playwright(),
   long: () => playwright(['writing-faults'], { KITH_ROUNDS: '200' }),
+  model: (options) => vitest('rules', options, ['tests/writing'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
 }
 
 /** These steps run only when they are named: the seeded journeys for longer, and those for real servers. */
-const ON_REQUEST = ['long', 'anywhere']
+const ON_REQUEST = ['long', 'model', 'anywhere']
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
-const GROUPS = [['build', 'types', 'lint', 'knip'], ['browser', 'rules'], ['e2e'], ['long'], ['anywhere']]
+const GROUPS = [
+  ['build', 'types', 'lint', 'knip'],
+  ['browser', 'rules'],
+  ['e2e'],
+  ['long'],
+  ['model'],
+  ['anywhere'],
+]
 
 /** Prepares a step before it runs. */
 const NEEDS = {
@@ -69,10 +77,10 @@ async function runStep(name, stdio = 'inherit') {
   }
 }
 
-function vitest(project, options) {
+function vitest(project, options, files = [], env = {}) {
   const json = `--outputFile.json=${REPORTS}/${project}.json`
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', json]
-  return run(bin('vitest'), args, options)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', json, ...files]
+  return run(bin('vitest'), args, { ...options, env: { ...process.env, ...env } })
 }
 
 function playwright(files = [], more = {}) {

@@ -13,7 +13,7 @@ import { audienceText } from './audience-text.ts'
 const enumeration = byLocale((locale) => new Intl.ListFormat(locale))
 
 /**
- * Who will see the post, in a sentence, and what its author may not expect. Stands below the text box
+ * Says in a sentence who will see the post, and what its author may not expect. Stands below the text box
  * (docs/spec/writing.md#who-will-see-this-post).
  */
 export function AudienceNote({ audience, content }: { audience: Audience; content: string }) {

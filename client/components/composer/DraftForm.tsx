@@ -84,6 +84,9 @@ export function DraftForm({
   const sending = usePublish({ task, viewer, editor, state, visibility, onDone })
   const poll = usePoll(draft.poll, (changed) => editor.change({ poll: changed }))
   const parent = task.kind === 'reply' ? task.post : null
+  const note = (
+    <AudienceNote audience={{ visibility, parent, viewer, instanceUri: instance.uri }} content={draft.text} />
+  )
 
   function cancel() {
     if (isChanged && !isUnsaved) toast(t('composer.draft_kept'))
@@ -99,32 +102,26 @@ export function DraftForm({
   return (
     <AttachmentZone isClosed={sending.isPending} onAdd={attaching.add}>
       <TextForm
-        label={label}
-        submitLabel={t('composer.publish')}
-        anyway={t('reminder.publish')}
+        words={{
+          label,
+          submit: t('composer.publish'),
+          submitAnyway: t('reminder.publish'),
+          refusal: task.kind === 'new' ? undefined : t(REFUSALS[task.kind]),
+        }}
         submitIcon={<Send />}
-        content={draft.text}
-        maximum={instance.configuration.statuses.max_characters}
+        text={{
+          content: draft.text,
+          maximum: instance.configuration.statuses.max_characters,
+          note: isIncomplete ? '…' : note,
+          // It opens because someone pressed something; a draft that stands open by itself must not take the focus.
+          autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
+          onWrite: (text) => editor.change({ text }),
+        }}
         ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
-        note={
-          isIncomplete ? (
-            '…'
-          ) : (
-            <AudienceNote
-              audience={{ visibility, parent, viewer, instanceUri: instance.uri }}
-              content={draft.text}
-            />
-          )
-        }
         context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
-        // It opens because someone pressed something; a draft that stands open by itself must not take the focus.
-        autoFocus={task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver}
         sending={sending}
-        refusal={task.kind === 'new' ? undefined : t(REFUSALS[task.kind])}
-        blocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
+        isBlocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
         attachments={draft.attachments}
-        onWrite={(text) => editor.change({ text })}
-        onSend={sending.send}
         onCancel={cancel}
         onDiscard={isChanged ? () => void discard() : undefined}
         notice={

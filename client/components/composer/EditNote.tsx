@@ -3,7 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { audienceText } from './audience-text.ts'
 
 /**
- * Who sees the post, and what of it an edit cannot change (docs/spec/writing.md#choosing-the-audience,
+ * Says who sees the post, and what of it an edit cannot change (docs/spec/writing.md#choosing-the-audience,
  * docs/spec/writing.md#an-edit-replaces-the-post, docs/server/writing.md#edit).
  */
 export function EditNote({ post }: { post: Post }) {

@@ -5,11 +5,11 @@ import type { Instance } from '#contract/entities/instance.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { MARKDOWN, usePostToEdit } from '#data/writing/edit-post.ts'
 import { useText } from '#i18n/i18n.ts'
+import { returnToOpener } from '#platform/focus/return-to-opener.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { SourceForm } from './SourceForm.tsx'
-import { takePlace } from './take-place.ts'
 
 /**
  * Loads what is to be edited. A source that is not markdown is not opened: saving would wipe it
@@ -30,7 +30,7 @@ export function LoadedEditForm({
   onDone: () => void
 }) {
   const t = useText()
-  const [place] = useState(takePlace)
+  const [place] = useState(returnToOpener)
   // What an editor that was closed is still saving decides with what this one begins.
   const [isWaiting, setWaiting] = useState(isSaving)
   if (isWaiting && !isSaving) setWaiting(false)

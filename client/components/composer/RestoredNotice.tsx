@@ -3,7 +3,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { handOverToText } from './text/hand-over-to-text.ts'
 
-/** What is shown was changed at an earlier time and not saved. */
+/** Says that what is shown was changed at an earlier time and not saved. */
 export function RestoredNotice({ outdated, onDiscard }: { outdated: boolean; onDiscard: () => void }) {
   const t = useText()
   const discard = (

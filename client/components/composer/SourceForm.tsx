@@ -1,50 +1,17 @@
-import { Check } from 'lucide-react'
-import type { Account } from '#contract/entities/account.ts'
-import type { Instance } from '#contract/entities/instance.ts'
-import type { Post, PostSource } from '#contract/entities/post.ts'
-import type { EditBase } from '#data/writing/content.ts'
-import { useWriting } from '#data/writing/current-engine.ts'
-import type { EditEditor } from '#data/writing/editors.ts'
-import type { WritingEngine } from '#data/writing/engine.ts'
 import { useEditEditor } from '#data/writing/use-editor.ts'
-import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
-import { areUploaded } from '#domain/composer/attachment.ts'
-import { editOf, isSameEdit, type PostEdit } from '#domain/composer/edit.ts'
-import type { OpenState } from '#domain/composer/editor-state.ts'
-import { quoteOf } from '#domain/post/quote-of.ts'
-import { preferencesOf } from '#domain/preference.ts'
+import { editOf } from '#domain/composer/edit.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { toast } from '#ui/notices.ts'
-import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
-import { AttachmentPart } from './attachments/AttachmentPart.tsx'
-import { AttachmentZone } from './attachments/AttachmentZone.tsx'
-import { type ChangeAttachments, useAttach } from './attachments/use-attach.ts'
-import { EditNote } from './EditNote.tsx'
-import { ParentPost } from './ParentPost.tsx'
-import { RestoredNotice } from './RestoredNotice.tsx'
-import { SensitiveButton } from './SensitiveButton.tsx'
-import { TextForm } from './TextForm.tsx'
-import { UnreadableNotice } from './UnreadableNotice.tsx'
-import { UnsavedNotice } from './UnsavedNotice.tsx'
-import { useSaveEdit } from './use-save-edit.ts'
+import { OpenSourceForm, type SourceFormProps } from './OpenSourceForm.tsx'
 
-/** Where the type of a file is not known, it is a document (docs/spec/media.md#kinds-of-files). */
+/** The names of files by their types. A file of another type is a document (docs/spec/media.md#kinds-of-files). */
 const FILE_NAMES = new Map<string, TextKey>([
   ['image', 'edit.image'],
   ['video', 'edit.video'],
   ['audio', 'edit.audio'],
 ])
 
-interface Props {
-  post: Post
-  viewer: Account
-  instance: Instance
-  source: PostSource
-  onDone: () => void
-}
-
 /** Opens the edit of a post that is loaded. */
-export function SourceForm(props: Props) {
+export function SourceForm(props: SourceFormProps) {
   const t = useText()
   const { post, source } = props
   const nameOf = (type: string, number: number) => t(FILE_NAMES.get(type) ?? 'edit.file', { number })
@@ -53,106 +20,4 @@ export function SourceForm(props: Props) {
   const { editor, state } = useEditEditor(post.id, base)
   if (state.stage === 'closed' || state.stage === 'elsewhere') return null
   return <OpenSourceForm {...props} base={base} editor={editor} state={state} />
-}
-
-/** Shows everything that an edit can change; what it cannot is said, and what is not touched goes back as it was. */
-function OpenSourceForm({
-  post,
-  viewer,
-  instance,
-  source,
-  base,
-  editor,
-  state,
-  onDone,
-}: Props & { base: EditBase; editor: EditEditor; state: OpenState<PostEdit> }) {
-  const t = useText()
-  const writing = useWriting()
-  const context = { kind: 'edit', postId: post.id } as const
-  const edit = state.content
-  const isIncomplete = state.stage === 'reading' || state.stage === 'unreadable'
-  const isChanged = !isIncomplete && !isSameEdit(edit, base.post)
-  const isUnsaved = useIsUnsaved(context, edit.attachments)
-  const saving = useSaveEdit({ post, source, editor, state, onSaved: onDone })
-  const quote = quoteOf(post)
-  const changeAttachments: ChangeAttachments = (to) =>
-    editor.change(({ attachments }) => ({ attachments: to(attachments) }))
-  const attaching = useAttach(instance, edit.attachments, changeAttachments)
-
-  function cancel() {
-    if (isChanged && !isUnsaved) toast(t('edit.kept'))
-    onDone()
-  }
-
-  function discard() {
-    const discarded = editor.discard()
-    if (!discarded) return
-    const { content } = discarded
-    const putBack = async () => {
-      const isBack = await writing.drafts.putEditBack(context, content, base)
-      if (!isBack) toast(t('edit.not_put_back'), { tone: 'error' })
-    }
-    toast(t('edit.discarded'), {
-      action: { label: t('action.undo'), run: () => void putBack() },
-      onDismiss: () => dropNewFiles(content, writing),
-    })
-  }
-
-  return (
-    <AttachmentZone isClosed={saving.isPending} onAdd={attaching.add}>
-      <TextForm
-        label={t('composer.edit')}
-        submitLabel={t('composer.update')}
-        anyway={t('reminder.update')}
-        submitIcon={<Check />}
-        content={edit.text}
-        maximum={instance.configuration.statuses.max_characters}
-        ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
-        note={<EditNote post={post} />}
-        autoFocus
-        sending={saving}
-        blocked={isIncomplete || !areUploaded(edit.attachments)}
-        attachments={edit.attachments}
-        onWrite={(text) => editor.change({ text })}
-        onSend={saving.save}
-        onCancel={cancel}
-        onDiscard={
-          isChanged
-            ? () => {
-                discard()
-                onDone()
-              }
-            : undefined
-        }
-        notice={
-          <>
-            {state.stage === 'unreadable' && <UnreadableNotice onGoOn={editor.goOnWithout} />}
-            {state.stage === 'writing' && state.restored && (
-              <RestoredNotice outdated={state.restored === 'outdated'} onDiscard={discard} />
-            )}
-            {isUnsaved && <UnsavedNotice />}
-          </>
-        }
-        parts={
-          <>
-            <AttachmentPart
-              instance={instance}
-              attachments={edit.attachments}
-              attaching={attaching}
-              onChange={changeAttachments}
-            />
-            {quote && <ParentPost label={t('edit.quote_kept')} post={quote} />}
-          </>
-        }
-      >
-        <AttachmentButtons instance={instance} attachments={edit.attachments} onAdd={attaching.add} />
-        <SensitiveButton isOn={edit.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
-      </TextForm>
-    </AttachmentZone>
-  )
-}
-
-/** What belongs to the published post stays. */
-function dropNewFiles({ attachments }: PostEdit, { uploads }: WritingEngine): void {
-  for (const { key, isPublished } of attachments) if (!isPublished) uploads.drop(key)
 }

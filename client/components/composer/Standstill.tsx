@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Standstill.module.css'
 
 /**
- * What goes with a text stands still while that is on its way: it can be seen, but a change would come too late
+ * Shows what goes with a text, which stands still while that is on its way: it can be seen, but a change would come too late
  * (docs/spec/writing.md#no-changes-while-sending).
  */
 export function Standstill({ isOn, children }: { isOn: boolean; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { errorText } from '#components/feedback/error-text.ts'
 import { canSend, remainingCharacters } from '#domain/composer/composer.ts'
@@ -6,41 +6,64 @@ import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { insertEmoji } from '#domain/composer/suggestion.ts'
 import { useText } from '#i18n/i18n.ts'
+import { returnToOpener } from '#platform/focus/return-to-opener.ts'
 import { isPhone } from '#platform/visible-area.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CharacterCounter } from './CharacterCounter.tsx'
+import { FormFoot } from './FormFoot.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
 import { Standstill } from './Standstill.tsx'
 import styles from './TextForm.module.css'
-import { takePlace } from './take-place.ts'
 import { Preview } from './text/Preview.tsx'
 import { TextBox } from './text/TextBox.tsx'
 import { TextTools } from './text/TextTools.tsx'
 import { writeAt } from './text/write-at.ts'
 import { useDescriptionReminder } from './use-description-reminder.tsx'
+import { useFormKeys } from './use-form-keys.ts'
 import { WritingSheet } from './WritingSheet.tsx'
 
+interface Words {
+  /** Names the form. */
+  label: string
+  submit: string
+  /** Names the button that sends pictures without descriptions all the same. */
+  submitAnyway: string
+  /** Stands above the reason for a refusal in a window; without it the reason stands below the text alone. */
+  refusal?: string | undefined
+}
+
+interface Text {
+  content: string
+  /** Characters that the instance allows. */
+  maximum: number
+  /** The sentence about the audience; it describes the text. */
+  note: ReactNode
+  autoFocus: boolean
+  onWrite: (text: string) => void
+}
+
+interface Sending {
+  isPending: boolean
+  /** Why it failed; null when it did not. */
+  error: unknown
+  /** Forgets the error. */
+  reset: () => void
+  send: () => void
+}
+
 /**
- * The box every post is written in, whether new or edited: text, what stands around it, and the one button
- * (docs/spec/writing.md#when-a-post-can-be-sent, docs/spec/writing.md#ctrlenter).
+ * Shows the form every post is written in, whether new or edited: the text, what stands around it, and the one button
+ * (docs/spec/writing.md#when-a-post-can-be-sent). On a phone it is a sheet that covers the page.
  */
 export function TextForm({
-  label,
-  submitLabel,
-  anyway,
+  words,
   submitIcon,
-  content,
-  maximum,
-  ctrlEnter,
-  note,
-  autoFocus,
-  blocked = false,
+  text: { content, maximum, note, autoFocus, onWrite },
   attachments,
+  ctrlEnter,
+  isBlocked,
   sending,
-  refusal,
-  onWrite,
-  onSend,
   onCancel,
   onDiscard,
   notice,
@@ -49,39 +72,27 @@ export function TextForm({
   audience,
   children,
 }: {
-  label: string
-  submitLabel: string
-  /** What the button says that sends pictures without descriptions all the same. */
-  anyway: string
-  submitIcon?: ReactNode
-  content: string
-  /** Characters that the instance allows. */
-  maximum: number
-  /** Whether Ctrl+Enter sends, under the same rules as the button. */
-  ctrlEnter: boolean
-  /** Who will see it; describes the text. */
-  note: ReactNode
-  autoFocus: boolean
-  /** Something beside the text keeps it from being sent; it says so itself. */
-  blocked?: boolean
+  words: Words
+  submitIcon: ReactNode
+  text: Text
   /** One file is enough without any text. */
   attachments: readonly DraftAttachment[]
-  sending: { isPending: boolean; error: unknown; reset: () => void }
-  /** What a window says above the reason for a refusal; without it the reason stands below the text alone. */
-  refusal?: string | undefined
-  onWrite: (text: string) => void
-  onSend: () => void
-  /** Closes the editor; what was written is kept. */
+  /** Whether Ctrl+Enter sends, under the same rules as the button. */
+  ctrlEnter: boolean
+  /** Something beside the text keeps it from being sent; it says so itself. */
+  isBlocked: boolean
+  sending: Sending
+  /** Closes the form; what was written is kept. */
   onCancel: () => void
   /** Gives up what was written; left out where there is nothing to give up. */
   onDiscard?: (() => void) | undefined
-  /** What has to be known before one writes on. */
+  /** Has to be known before one writes on. */
   notice?: ReactNode
-  /** Stands above the text where the page is covered: what it answers. */
+  /** Stands above the text where the page is covered: the post that is answered. */
   context?: ReactNode
-  /** What goes with the text: files, a poll. */
+  /** Goes with the text: files, a poll. */
   parts?: ReactNode
-  /** Where the audience is chosen. */
+  /** Chooses the audience. */
   audience?: ReactNode
   /** Further choices beside the button. */
   children?: ReactNode
@@ -89,38 +100,29 @@ export function TextForm({
   const t = useText()
   const box = useRef<HTMLTextAreaElement>(null)
   const [asSheet] = useState(isPhone)
-  const [place] = useState(takePlace)
+  const [place] = useState(returnToOpener)
   const [wantsPreview, setWantsPreview] = useState(false)
   const isEmpty = content.trim() === ''
   const previews = wantsPreview && !isEmpty
-  const sendable =
-    !blocked &&
-    canSend(
-      { content, attachments: attachments.length, submitting: sending.isPending, uploading: false },
-      maximum,
-    )
+  const state = { content, attachments: attachments.length, submitting: sending.isPending, uploading: false }
+  const sendable = !isBlocked && canSend(state, maximum)
 
   function send() {
     setWantsPreview(false)
-    onSend()
+    sending.send()
   }
 
-  const { sendDescribed, reminder } = useDescriptionReminder({ attachments, anyway, onSend: send })
-
-  function sendWithKeyboard(event: KeyboardEvent) {
-    const isPressed = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    // Words that an input method still composes are not in the text yet; a key held down asked only once.
-    const isMeant = !event.nativeEvent.isComposing && !event.repeat
-    if (ctrlEnter && isPressed && isMeant && sendable) sendDescribed()
-  }
-
-  /** Esc does what Cancel does, unless it closes something that stands open inside; a sheet hears of it by itself. */
-  function cancelWithKeyboard(event: KeyboardEvent<HTMLFormElement>) {
-    if (asSheet || event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    if (event.currentTarget.querySelector(':popover-open, dialog[open]')) return
-    event.preventDefault()
-    onCancel()
-  }
+  const { sendDescribed, reminder } = useDescriptionReminder({
+    attachments,
+    anyway: words.submitAnyway,
+    onSend: send,
+  })
+  const { sendWithKeyboard, cancelWithKeyboard } = useFormKeys({
+    canSend: ctrlEnter && sendable,
+    onSend: sendDescribed,
+    closesOnEscape: !asSheet,
+    onCancel,
+  })
 
   function addEmoji({ text }: Emoji) {
     if (!box.current) return
@@ -133,7 +135,6 @@ export function TextForm({
     box.current?.focus()
   }
 
-  const counter = <CharacterCounter remaining={remainingCharacters(content, maximum)} />
   const submitButton = (
     <Button
       kind="primary"
@@ -144,12 +145,7 @@ export function TextForm({
         if (sendable) sendDescribed()
       }}
     >
-      {submitLabel}
-    </Button>
-  )
-  const discardButton = onDiscard && !sending.isPending && (
-    <Button kind="quiet" size={asSheet ? 's' : 'm'} onClick={onDiscard}>
-      {t('composer.discard')}
+      {words.submit}
     </Button>
   )
   // Below the buttons, which it must not push away from under the pointer; on a phone they stand elsewhere.
@@ -159,7 +155,7 @@ export function TextForm({
       ref={asSheet ? null : place}
       className={styles.form}
       data-sheet={asSheet}
-      aria-label={label}
+      aria-label={words.label}
       // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a press.
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={cancelWithKeyboard}
@@ -184,47 +180,33 @@ export function TextForm({
         <Standstill isOn={sending.isPending}>{parts}</Standstill>
       </div>
       {asSheet && refused}
-      <div className={styles.foot}>
-        {asSheet && (
-          <div className={styles.who}>
-            <Standstill isOn={sending.isPending}>{audience}</Standstill>
-            {counter}
-            {discardButton}
-          </div>
-        )}
-        <div className={styles.tools}>
-          <Standstill isOn={sending.isPending}>
-            {!asSheet && audience}
-            {children}
-            <TextTools
-              isEmpty={isEmpty}
-              previews={previews}
-              onEmoji={addEmoji}
-              onPreview={() => (previews ? write() : setWantsPreview(true))}
-            />
-          </Standstill>
-        </div>
-        {!asSheet && (
-          <div className={styles.end}>
-            {counter}
-            {discardButton}
-            <Button kind="quiet" onClick={onCancel}>
-              {t('action.cancel')}
-            </Button>
-            {submitButton}
-          </div>
-        )}
-      </div>
+      <FormFoot
+        asSheet={asSheet}
+        isSending={sending.isPending}
+        audience={audience}
+        counter={<CharacterCounter remaining={remainingCharacters(content, maximum)} />}
+        submitButton={submitButton}
+        onCancel={onCancel}
+        onDiscard={onDiscard}
+      >
+        {children}
+        <TextTools
+          isEmpty={isEmpty}
+          previews={previews}
+          onEmoji={addEmoji}
+          onPreview={() => (previews ? write() : setWantsPreview(true))}
+        />
+      </FormFoot>
       {!asSheet && refused}
       {reminder}
-      {refusal && (
-        <RefusalDialog title={refusal} error={sending.error} onClose={() => box.current?.focus()} />
+      {words.refusal && (
+        <RefusalDialog title={words.refusal} error={sending.error} onClose={() => box.current?.focus()} />
       )}
     </form>
   )
   if (!asSheet) return form
   return (
-    <WritingSheet title={label} action={submitButton} onClose={onCancel}>
+    <WritingSheet title={words.label} action={submitButton} onClose={onCancel}>
       {form}
     </WritingSheet>
   )

@@ -11,7 +11,7 @@ const LABELS = {
 } as const satisfies Record<Visibility, TextKey>
 
 /**
- * Who will see the post; there is nothing to choose when only one audience is allowed
+ * Chooses who will see the post; there is nothing to choose when only one audience is allowed
  * (docs/spec/writing.md#choosing-the-audience).
  */
 export function VisibilitySelect({

@@ -1,4 +1,4 @@
-/** Who will see a post, in a sentence (docs/spec/writing.md#audiences). */
+/** Says in a sentence who will see a post (docs/spec/writing.md#audiences). */
 import type { Post, Visibility } from '#contract/entities/post.ts'
 import type { TextKey, Translate } from '#i18n/i18n.ts'
 

@@ -16,7 +16,7 @@ export function useDescriptionReminder({
   onSend,
 }: {
   attachments: readonly DraftAttachment[]
-  /** What the button is called that sends all the same. */
+  /** The name of the button that sends all the same. */
   anyway: string
   onSend: () => void
 }) {

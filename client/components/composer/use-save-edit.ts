@@ -46,7 +46,7 @@ export function useSaveEdit({
   }
 
   return {
-    save: () => void save(),
+    send: () => void save(),
     isPending: state.stage === 'publishing',
     error: state.stage === 'writing' ? state.problem : null,
     reset: editor.dismiss,

@@ -1,4 +1,4 @@
-/** Whether a new post is being written; asked for anywhere, written at home. */
+/** Notes whether a new post is being written: it is asked for anywhere, and written at home. */
 import { createStore, useStore } from '#platform/store.ts'
 
 const writing = createStore(false)

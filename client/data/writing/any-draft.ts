@@ -1,4 +1,4 @@
-/** Whether anything was written and not sent yet (docs/spec/session.md#logout-with-unsent-text). */
+/** Tells whether anything was written and not sent yet (docs/spec/session.md#logout-with-unsent-text). */
 import { isWritingKey } from '#domain/composer/draft-key.ts'
 import { KEYS, storedKeys } from '#platform/storage.ts'
 

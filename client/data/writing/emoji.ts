@@ -26,7 +26,7 @@ export const instanceExtrasQuery = queryOptions({
   staleTime: FIVE_MINUTES,
 })
 
-/** What counts for an instance that tells nothing about itself. */
+/** The favourites of an instance that names none. */
 export const DEFAULT_FAVOURITES: readonly string[] = parse(InstanceExtras, {}).favorite_emojis
 
 /** Named in the chosen language where there is data for it, otherwise in English. */

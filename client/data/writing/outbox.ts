@@ -28,7 +28,7 @@ export interface OutboxEvents {
   onStopped: (entry: OutboxEntry) => void
 }
 
-/** Whether anything waits, as all tabs know it; `revision` changes with every change. */
+/** The flag by which all tabs know whether anything waits; `revision` changes with every change. */
 export interface OutboxFlag {
   set: (revision: string | null) => void
   subscribe: (listener: () => void) => () => void

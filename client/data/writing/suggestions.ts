@@ -1,4 +1,4 @@
-/** What the editor suggests for the word before the cursor (docs/spec/writing.md#suggestions). */
+/** Finds what the editor suggests for the word before the cursor (docs/spec/writing.md#suggestions). */
 import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Account } from '#contract/entities/account.ts'
 import type { Emoji } from '#domain/composer/emoji-search.ts'

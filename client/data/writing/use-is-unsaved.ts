@@ -1,4 +1,4 @@
-/** Whether this browser refuses to keep a part of what is written. */
+/** Tells components whether this browser refuses to keep a part of what is written. */
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
 import { useStore } from '#platform/store.ts'

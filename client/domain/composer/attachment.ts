@@ -35,7 +35,7 @@ export type FileProblemKind =
   | 'download'
   | 'cancelled'
 
-/** What is wrong with a file, before the server has had a say. */
+/** A problem of a file that needs no server to be known. */
 export class FileProblem extends Error {
   override name = 'FileProblem'
   readonly kind: FileProblemKind
@@ -69,7 +69,7 @@ export function problemOf(file: Picked, instance: Instance): FileProblemKind | n
   return file.size > size && !isPicture(type) ? 'size' : null
 }
 
-/** Of the files that were picked, dropped or pasted: those that may come along, and why the others may not. */
+/** Divides files that were picked, dropped or pasted into those that may come along and those that may not, with the reasons. */
 export function admit<File extends Picked>(files: readonly File[], count: number, instance: Instance) {
   const admitted: File[] = []
   const refused: { file: File; kind: FileProblemKind }[] = []
@@ -88,7 +88,7 @@ export function parseDataUrl(url: string): { mediaType: string; data: string } |
   return mediaType !== undefined && data !== undefined ? { mediaType, data } : null
 }
 
-/** What is sent: an empty description is none. */
+/** Returns the description that is sent: an empty one is none. */
 export const descriptionToSend = (description: string): string | null => description.trim() || null
 
 export const isDescribed = ({ description, uploaded }: DraftAttachment) =>
@@ -104,7 +104,7 @@ export const undescribed = (attachments: readonly DraftAttachment[]) =>
 const cleanable = (attachments: readonly DraftAttachment[]) =>
   attachments.filter(({ mediaType, isPublished }) => isPicture(mediaType) && !isPublished)
 
-/** Whether the pictures are sent as they are; null where there is none to ask about. */
+/** Returns whether the pictures are sent as they are; null where there is none to ask about. */
 export function keepsOriginals(attachments: readonly DraftAttachment[]): boolean | null {
   const pictures = cleanable(attachments)
   return pictures.length === 0 ? null : pictures.some(({ isOriginal }) => isOriginal)

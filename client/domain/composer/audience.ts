@@ -1,5 +1,5 @@
 /**
- * Who will see what is being written, and what its author may not expect (docs/spec/writing.md#who-will-see-this-post,
+ * Tells who will see what is being written, and what its author may not expect (docs/spec/writing.md#who-will-see-this-post,
  * docs/server/posts.md#audiences).
  */
 import type { Post, Visibility } from '#contract/entities/post.ts'
@@ -46,7 +46,7 @@ export const handlesIn = (text: string): string[] => [
   ...new Set([...text.replace(CODE, ' ').matchAll(HANDLE)].map(([typed]) => typed)),
 ]
 
-/** Whom a direct post reaches: whoever is mentioned, and the author of the post it answers. */
+/** Returns the people whom a direct post reaches: those who are mentioned, and the author of the post it answers. */
 export function recipients({ parent, viewer, instanceUri }: Audience, text: string): string[] {
   const own = handle(viewer, instanceUri)
   const whole = completed(instanceUri)

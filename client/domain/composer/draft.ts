@@ -1,5 +1,5 @@
 /**
- * What is being written and not sent yet (docs/spec/drafts-and-outbox.md#drafts,
+ * A draft: a post that is being written and not sent yet (docs/spec/drafts-and-outbox.md#drafts,
  * docs/spec/drafts-and-outbox.md#a-lost-answer).
  */
 import type { Attachment } from '#contract/entities/attachment.ts'
@@ -12,11 +12,11 @@ export interface DraftAttachment {
   name: string
   mediaType: string
   description: string
-  /** What the server made of it; null until it is there. */
+  /** The attachment at the server; null until it is there. */
   uploaded: Attachment | null
   /** It came with the post that is edited; the server has its bytes. */
   isPublished?: boolean | undefined
-  /** It is sent as it is, with what it tells of its author. */
+  /** It is sent as it is, with its metadata. */
   isOriginal?: boolean | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * What of a published post can be changed (docs/spec/writing.md#an-edit-replaces-the-post,
+ * An edit: everything of a published post that can be changed (docs/spec/writing.md#an-edit-replaces-the-post,
  * docs/spec/writing.md#titles-and-files-of-others, docs/server/writing.md#edit).
  */
 import type { Post, PostSource } from '#contract/entities/post.ts'

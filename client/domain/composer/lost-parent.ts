@@ -1,5 +1,5 @@
 /**
- * What becomes of an answer, or of a comment on a repost, when the post it was about is gone: a new post
+ * Makes a new post of a reply or a quote when the post it was about is gone
  * (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone).
  */
 import { withoutUploads } from './attachment.ts'

@@ -1,5 +1,5 @@
 /**
- * What becomes of a post that could not be sent: whether it waits, how long, and for what
+ * Decides what becomes of a post that could not be sent: whether it waits, how long, and for what
  * (docs/spec/drafts-and-outbox.md#outbox, docs/spec/drafts-and-outbox.md#files-that-wait,
  * docs/server/writing.md#idempotency-keys).
  */
@@ -54,7 +54,7 @@ export function afterFailure(entry: OutboxEntry, problem: Failure, now: number, 
 }
 
 /**
- * What counts as tried after a try that failed. Where the very first one was clearly refused, there is no post at the
+ * Returns what counts as tried after a try that failed. Where the very first one was clearly refused, there is no post at the
  * server; after any other its author has to be told that there may be.
  */
 export const triedAfter = (before: Tried | null, now: Tried | null, problem: Failure): Tried | null =>

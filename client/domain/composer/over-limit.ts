@@ -1,6 +1,6 @@
-/** Where a text begins to be too long (docs/spec/writing.md#counter). */
+/** Finds where a text begins to be too long (docs/spec/writing.md#counter). */
 
-/** What fits and what does not; characters count as in `remainingCharacters`. */
+/** Returns what fits and what does not; characters count as in `remainingCharacters`. */
 export function splitAtLimit(content: string, maximum: number): [fitting: string, over: string] {
   // No text has fewer code units than characters: most texts need no counting.
   if (content.length <= maximum) return [content, '']

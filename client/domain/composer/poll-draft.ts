@@ -1,6 +1,6 @@
 /** The poll editor (docs/spec/polls.md#poll-editor, docs/spec/polls.md#what-is-sent-of-a-poll). */
 export interface PollDraft {
-  /** As typed; empty ones are left out when it is sent. */
+  /** The options as typed; empty ones are left out when it is sent. */
   options: readonly string[]
   multiple: boolean
   /** How many of the unit it runs. */
@@ -33,7 +33,7 @@ export const optionInputs = (poll: Pick<PollDraft, 'options'>): number =>
 
 export type PollProblem = 'one-option' | 'same-option' | 'duration' | 'too-long'
 
-/** What keeps a poll from being sent. One without options is no poll and no problem. */
+/** Returns what keeps a poll from being sent. One without options is no poll and no problem. */
 export function pollProblem(poll: PollDraft): PollProblem | null {
   const options = filledOptions(poll)
   if (options.length === 0) return null

@@ -40,7 +40,7 @@ export const isSameText = (one: string, other: string) => plain(one) === plain(o
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
-/** Whether nothing has to be corrected, of what can be. Files count by what the server made of them and what they say. */
+/** Returns whether a post is as it was written, as far as it can be corrected. Files count by what the server made of them and what they say. */
 export const isAsWritten = (
   post: Pick<Post, 'sensitive' | 'media_attachments'>,
   source: string,

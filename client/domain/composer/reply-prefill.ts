@@ -1,4 +1,4 @@
-/** What a reply or a quote begins with (docs/spec/writing.md#reply-prefill). */
+/** The text that a reply or a quote begins with (docs/spec/writing.md#reply-prefill). */
 import type { Post } from '#contract/entities/post.ts'
 import { handle } from '../profile/handle.ts'
 

@@ -16,9 +16,9 @@ const MOST_EMOJI = 10
 
 export interface SuggestionTrigger {
   kind: 'mention' | 'emoji'
-  /** What was typed after the sign. */
+  /** The letters after the sign. */
   query: string
-  /** Where the sign stands in the text. */
+  /** The place of the sign in the text. */
   start: number
 }
 
@@ -34,7 +34,7 @@ const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Thai', 'Lao', 'Khm
   .join('')
 const MENTION = new RegExp(`(?<=^|[\\s(${UNSPACED}])@(${NAME}(?:@[^\\s@:()]*)?)$`, 'u')
 
-/** What the word before the cursor asks for; emoji win over people only by their own sign. */
+/** Returns what the word before the cursor asks for; emoji win over people only by their own sign. */
 export function suggestionTrigger(text: string, cursor: number): SuggestionTrigger | null {
   const before = text.slice(0, cursor)
   const mention = MENTION.exec(before)?.[1]
@@ -49,7 +49,7 @@ export interface Written {
   cursor: number
 }
 
-/** What was typed gives way to `@acct` or to the emoji, and one space follows. No server finds a handle within a word. */
+/** Puts a suggestion in the place of what was typed: `@acct` or to the emoji, and one space follows. No server finds a handle within a word. */
 export function insertSuggestion(
   text: string,
   cursor: number,

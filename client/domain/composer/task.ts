@@ -1,5 +1,5 @@
 /**
- * What a composer writes, and what follows from that (docs/spec/writing.md#editor,
+ * The task of a composer, and what follows from it (docs/spec/writing.md#editor,
  * docs/spec/writing.md#audiences-a-post-may-have).
  */
 import type { Account } from '#contract/entities/account.ts'
@@ -26,7 +26,7 @@ export function prefillOf(task: ComposerTask, viewer: Account, instance: Instanc
   }
 }
 
-/** Who may see it. Only public posts can quote (docs/server/writing.md#quote). */
+/** Returns the audiences to choose from. Only public posts can quote (docs/server/writing.md#quote). */
 export function visibilitiesOf(
   task: ComposerTask,
   viewer: Account,

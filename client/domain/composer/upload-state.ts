@@ -1,5 +1,5 @@
 /**
- * Where a file is on its way to the server. A file that has arrived has no such state: its attachment says so
+ * The state of a file on its way to the server. A file that has arrived has no such state: its attachment says so
  * (docs/spec/attachments.md#uploads).
  */
 export type UploadState =

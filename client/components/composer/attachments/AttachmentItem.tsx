@@ -98,7 +98,7 @@ export function AttachmentItem({
         )}
         <IconButton label={t('attachment.remove', { name })} icon={<Trash2 />} size="s" onClick={onRemove} />
       </div>
-      <div id={descriptionId(key)} className={styles.body}>
+      <div id={descriptionId(key)} data-upload className={styles.body}>
         {uploaded === null && <UploadState instance={instance} attachmentKey={key} name={name} />}
         <TextArea
           label={t('media.description')}

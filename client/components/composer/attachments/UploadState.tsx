@@ -1,5 +1,4 @@
 import { RotateCw, X } from 'lucide-react'
-import { useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { useUpload } from '#data/writing/use-uploads.ts'
@@ -7,11 +6,11 @@ import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { followFocus } from './follow-focus.ts'
+import { handOverUpload } from './hand-over-upload.ts'
 import { problemText } from './problem-text.ts'
 import styles from './UploadState.module.css'
 
-/** How far a file is on its way to the server, or why it stopped (docs/spec/attachments.md#uploads). */
+/** Shows how far a file is on its way to the server, or why it stopped (docs/spec/attachments.md#uploads). */
 export function UploadState({
   instance,
   attachmentKey,
@@ -24,11 +23,10 @@ export function UploadState({
   const t = useText()
   const { uploads } = useWriting()
   const upload = useUpload(attachmentKey)
-  const [button] = useState(() => followFocus(attachmentKey))
   if (upload?.stage === 'failed') {
     const retry = (
       <Button
-        ref={button}
+        ref={handOverUpload}
         size="s"
         icon={<RotateCw />}
         aria-label={t('attachment.retry', { name })}
@@ -51,7 +49,7 @@ export function UploadState({
         value={upload?.stage === 'sending' ? upload.progress : 0}
       />
       <IconButton
-        ref={button}
+        ref={handOverUpload}
         label={t('attachment.cancel', { name })}
         icon={<X />}
         size="s"

@@ -29,7 +29,7 @@ export function problemText(problem: unknown, instance: Instance, t: Translate):
   })
 }
 
-/** What the server says of a file, where it means the same (docs/server/errors.md#media). */
+/** The words of the server that mean a problem known here (docs/server/errors.md#media). */
 function refusedKind(problem: unknown): unknown {
   if (!(problem instanceof ApiError)) return problem
   if (problem.status === 415 || problem.message.startsWith('invalid media type')) return 'type'

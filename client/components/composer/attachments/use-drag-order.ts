@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react'
 
 interface Drag {
   key: string
-  /** Where it would come to lie. */
+  /** The place where it would come to lie. */
   over: number
 }
 

@@ -16,7 +16,7 @@ export function DraftElsewhere({
   onDone,
 }: {
   label: string
-  /** What the other tab has written; null while that is not known. */
+  /** The content that the other tab has written; null while it is not known. */
   content: Partial<Draft> | null
   onTakeOver: () => void
   onDone: () => void

@@ -17,7 +17,7 @@ export function DraftsButton({
   onLeave,
 }: {
   viewer: Account
-  /** What is written in the editor around it. */
+  /** The draft in the editor around the button. */
   here: DraftContext
   /** Another one is gone on with. */
   onLeave: () => void

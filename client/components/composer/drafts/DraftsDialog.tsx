@@ -27,7 +27,7 @@ export function DraftsDialog({
   onClose,
 }: {
   viewer: Account
-  /** What is written in the editor that it was opened from. */
+  /** The draft in the editor that it was opened from. */
   here: DraftContext
   /** Another one is gone on with. */
   onLeave: () => void

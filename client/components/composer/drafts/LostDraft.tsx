@@ -10,7 +10,7 @@ import { openEditor } from '../open-editor.ts'
 import styles from './LostDraft.module.css'
 
 /**
- * What was written about a post that is gone, and the way to go on with it
+ * Shows what was written about a post that is gone, and the way to go on with it
  * (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone).
  */
 export function LostDraft({ kept: { context, draft } }: { kept: KeptDraft }) {

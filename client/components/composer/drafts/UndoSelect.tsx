@@ -5,7 +5,7 @@ import { preferencesOf, UNDO_SECONDS } from '#domain/preference.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Select } from '#ui/Select.tsx'
 
-/** How long a published post can still be taken back (docs/spec/drafts-and-outbox.md#undo-before-sending). */
+/** Chooses how long a published post can still be taken back (docs/spec/drafts-and-outbox.md#undo-before-sending). */
 export function UndoSelect({ viewer }: { viewer: Account }) {
   const t = useText()
   const { mutate, variables, isPending, error } = useSetPreference(viewer)

@@ -1,7 +1,7 @@
 import { splitAtLimit } from '#domain/composer/over-limit.ts'
 import styles from './TextBox.module.css'
 
-/** Where a text box cannot grow by itself, what lies under it gives it its height. */
+/** Gives a text box its height where it cannot grow by itself: the same text lies under it. */
 const grows = CSS.supports('field-sizing', 'content')
 
 /**

@@ -8,7 +8,7 @@ import { useText } from '#i18n/i18n.ts'
 import { Option } from '#ui/Option.tsx'
 import styles from './SuggestionList.module.css'
 
-/** How the text box names the suggestion that its arrows have reached. */
+/** Returns the id by which the text box names the suggestion that its arrows have reached. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /** Below the line being written. The text box keeps the focus. */

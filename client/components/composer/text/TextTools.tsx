@@ -5,7 +5,7 @@ import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
 /**
- * What every text can be given: emoji, and a look at how it will be shown (docs/spec/reactions.md#one-emoji-picker).
+ * Shows the tools of every text: emoji, and a look at how it will be shown (docs/spec/reactions.md#one-emoji-picker).
  */
 export function TextTools({
   isEmpty,

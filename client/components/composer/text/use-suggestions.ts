@@ -8,7 +8,7 @@ import { writeAt } from './write-at.ts'
 
 const NONE: readonly Suggestion[] = []
 
-/** What is suggested for the word being typed, and the keys that walk through it (docs/spec/writing.md#suggestions). */
+/** Returns what is suggested for the word being typed, and the keys that walk through it (docs/spec/writing.md#suggestions). */
 export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWrite: (text: string) => void) {
   const t = useText()
   const locale = useLocale()
@@ -47,7 +47,7 @@ export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWri
     writeAt(box.current, written, onWrite)
   }
 
-  /** Whether the key was one for the suggestions. */
+  /** Returns whether the key was one for the suggestions. */
   function press(event: KeyboardEvent): boolean {
     const chosen = suggestions[active]
     const { ctrlKey, metaKey, altKey, shiftKey } = event

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './FormFoot.module.css'
+import { Standstill } from './Standstill.tsx'
+
+/** Shows what stands below the text: tools and audience, the counter, and the buttons. In a sheet the button that sends is above. */
+export function FormFoot({
+  asSheet,
+  isSending,
+  audience,
+  counter,
+  submitButton,
+  onCancel,
+  onDiscard,
+  children,
+}: {
+  asSheet: boolean
+  isSending: boolean
+  audience: ReactNode
+  counter: ReactNode
+  submitButton: ReactNode
+  onCancel: () => void
+  onDiscard: (() => void) | undefined
+  /** The tools. */
+  children: ReactNode
+}) {
+  const t = useText()
+  const discardButton = onDiscard && !isSending && (
+    <Button kind="quiet" size={asSheet ? 's' : 'm'} onClick={onDiscard}>
+      {t('composer.discard')}
+    </Button>
+  )
+  return (
+    <div className={styles.foot}>
+      {asSheet && (
+        <div className={styles.who}>
+          <Standstill isOn={isSending}>{audience}</Standstill>
+          {counter}
+          {discardButton}
+        </div>
+      )}
+      <div className={styles.tools}>
+        <Standstill isOn={isSending}>
+          {!asSheet && audience}
+          {children}
+        </Standstill>
+      </div>
+      {!asSheet && (
+        <div className={styles.end}>
+          {counter}
+          {discardButton}
+          <Button kind="quiet" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+          {submitButton}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { Check } from 'lucide-react'
+import type { Account } from '#contract/entities/account.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import type { Post, PostSource } from '#contract/entities/post.ts'
+import type { EditBase } from '#data/writing/content.ts'
+import { useWriting } from '#data/writing/current-engine.ts'
+import type { EditEditor } from '#data/writing/editors.ts'
+import type { WritingEngine } from '#data/writing/engine.ts'
+import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
+import { areUploaded } from '#domain/composer/attachment.ts'
+import { isSameEdit, type PostEdit } from '#domain/composer/edit.ts'
+import type { OpenState } from '#domain/composer/editor-state.ts'
+import { quoteOf } from '#domain/post/quote-of.ts'
+import { preferencesOf } from '#domain/preference.ts'
+import { useText } from '#i18n/i18n.ts'
+import { toast } from '#ui/notices.ts'
+import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
+import { AttachmentPart } from './attachments/AttachmentPart.tsx'
+import { AttachmentZone } from './attachments/AttachmentZone.tsx'
+import { type ChangeAttachments, useAttach } from './attachments/use-attach.ts'
+import { EditNote } from './EditNote.tsx'
+import { ParentPost } from './ParentPost.tsx'
+import { RestoredNotice } from './RestoredNotice.tsx'
+import { SensitiveButton } from './SensitiveButton.tsx'
+import { TextForm } from './TextForm.tsx'
+import { UnreadableNotice } from './UnreadableNotice.tsx'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
+import { useSaveEdit } from './use-save-edit.ts'
+export interface SourceFormProps {
+  post: Post
+  viewer: Account
+  instance: Instance
+  source: PostSource
+  onDone: () => void
+}
+
+/** Shows everything that an edit can change; what it cannot is said, and what is not touched goes back as it was. */
+export function OpenSourceForm({
+  post,
+  viewer,
+  instance,
+  source,
+  base,
+  editor,
+  state,
+  onDone,
+}: SourceFormProps & { base: EditBase; editor: EditEditor; state: OpenState<PostEdit> }) {
+  const t = useText()
+  const writing = useWriting()
+  const context = { kind: 'edit', postId: post.id } as const
+  const edit = state.content
+  const isIncomplete = state.stage === 'reading' || state.stage === 'unreadable'
+  const isChanged = !isIncomplete && !isSameEdit(edit, base.post)
+  const isUnsaved = useIsUnsaved(context, edit.attachments)
+  const saving = useSaveEdit({ post, source, editor, state, onSaved: onDone })
+  const quote = quoteOf(post)
+  const changeAttachments: ChangeAttachments = (to) =>
+    editor.change(({ attachments }) => ({ attachments: to(attachments) }))
+  const attaching = useAttach(instance, edit.attachments, changeAttachments)
+
+  function cancel() {
+    if (isChanged && !isUnsaved) toast(t('edit.kept'))
+    onDone()
+  }
+
+  function discard() {
+    const discarded = editor.discard()
+    if (!discarded) return
+    const { content } = discarded
+    const putBack = async () => {
+      const isBack = await writing.drafts.putEditBack(context, content, base)
+      if (!isBack) toast(t('edit.not_put_back'), { tone: 'error' })
+    }
+    toast(t('edit.discarded'), {
+      action: { label: t('action.undo'), run: () => void putBack() },
+      onDismiss: () => dropNewFiles(content, writing),
+    })
+  }
+
+  return (
+    <AttachmentZone isClosed={saving.isPending} onAdd={attaching.add}>
+      <TextForm
+        words={{
+          label: t('composer.edit'),
+          submit: t('composer.update'),
+          submitAnyway: t('reminder.update'),
+        }}
+        submitIcon={<Check />}
+        text={{
+          content: edit.text,
+          maximum: instance.configuration.statuses.max_characters,
+          note: <EditNote post={post} />,
+          autoFocus: true,
+          onWrite: (text) => editor.change({ text }),
+        }}
+        ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
+        sending={saving}
+        isBlocked={isIncomplete || !areUploaded(edit.attachments)}
+        attachments={edit.attachments}
+        onCancel={cancel}
+        onDiscard={
+          isChanged
+            ? () => {
+                discard()
+                onDone()
+              }
+            : undefined
+        }
+        notice={
+          <>
+            {state.stage === 'unreadable' && <UnreadableNotice onGoOn={editor.goOnWithout} />}
+            {state.stage === 'writing' && state.restored && (
+              <RestoredNotice outdated={state.restored === 'outdated'} onDiscard={discard} />
+            )}
+            {isUnsaved && <UnsavedNotice />}
+          </>
+        }
+        parts={
+          <>
+            <AttachmentPart
+              instance={instance}
+              attachments={edit.attachments}
+              attaching={attaching}
+              onChange={changeAttachments}
+            />
+            {quote && <ParentPost label={t('edit.quote_kept')} post={quote} />}
+          </>
+        }
+      >
+        <AttachmentButtons instance={instance} attachments={edit.attachments} onAdd={attaching.add} />
+        <SensitiveButton isOn={edit.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
+      </TextForm>
+    </AttachmentZone>
+  )
+}
+
+/** Forgets the files that are new. Those of the published post stay. */
+function dropNewFiles({ attachments }: PostEdit, { uploads }: WritingEngine): void {
+  for (const { key, isPublished } of attachments) if (!isPublished) uploads.drop(key)
+}
