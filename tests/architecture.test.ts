@@ -63,9 +63,6 @@ const LONGEST_FUNCTION = 120
 /** How many functions may be longer than 80 lines: those that there are. The number only falls. */
 const MOST_LONG_FUNCTIONS = 4
 
-/** Folders whose comments do not yet begin with what a thing does or is. The list only shrinks. */
-const NOT_YET_PLAIN: string[] = []
-
 const sources = readSources()
 const byPath = new Map(sources.map((source) => [source.path, source]))
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
@@ -311,21 +308,15 @@ test('only the store keeps listeners', () => {
 
 describe('comments', () => {
   const NO_SENTENCE = /\/\*\*(?:\n \*)? (?:What|Whoever|Whom|Who|Whose|Where|As)\b.*/g
-  const plain = product.filter(({ path }) => !NOT_YET_PLAIN.some((folder) => path.startsWith(`${folder}/`)))
 
   test('begin with what a thing is or does', () => {
-    expect(places(plain, NO_SENTENCE)).toEqual([])
-  })
-
-  test.each(NOT_YET_PLAIN)('%s is still to be reworded', (folder) => {
-    const files = product.filter(({ path }) => path.startsWith(`${folder}/`))
-    expect(places(files, NO_SENTENCE)).not.toEqual([])
+    expect(places(product, NO_SENTENCE)).toEqual([])
   })
 
   test('of functions begin with a verb', () => {
     const question =
       /\/\*\* (?:Whether|How|When|Which|If)\b[^\n]*\*\/\nexport (?:async )?(?:function|const \w+ = (?:async )?\().*/g
-    expect(places(plain, question)).toEqual([])
+    expect(places(product, question)).toEqual([])
   })
 })
 

@@ -54,7 +54,8 @@ interface Sending {
 
 /**
  * Shows the form every post is written in, whether new or edited: the text, what stands around it, and the one button
- * (docs/spec/writing.md#when-a-post-can-be-sent). On a phone it is a sheet that covers the page.
+ * (docs/spec/writing.md#when-a-post-can-be-sent). On a phone it is a sheet that covers the page
+ * (docs/spec/writing.md#ctrlenter).
  */
 export function TextForm({
   words,
