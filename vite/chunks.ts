@@ -16,7 +16,6 @@ const LATE = [
   'app/shell/leave.ts',
   'components/composer/outbox/OutboxPlace.tsx',
   'components/feed/FeedSwitcher.tsx',
-  'components/list/MoreButton.tsx',
   'components/post-list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
 ].map((path) => resolve(import.meta.dirname, '../client', path))

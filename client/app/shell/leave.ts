@@ -1,5 +1,4 @@
 import { signOut } from '#data/connection/sign-out.ts'
-import { wipeAccount } from '#data/storage/owner.ts'
 import { hasAnyDraft } from '#data/writing/any-draft.ts'
 import { KEYS, NOBODY, readStored } from '#platform/storage.ts'
 
@@ -14,6 +13,7 @@ export function leave(isSure: boolean, accountId: string | undefined): Promise<b
 
 /** The code that knows the database is loaded when it is needed: most visits have no drafts. */
 async function wipe(accountId: string, signal: AbortSignal): Promise<void> {
+  const { wipeAccount } = await import('#data/storage/owner.ts')
   wipeAccount(accountId)
   const { wipeRows } = await import('#data/writing/change-account.ts')
   signal.throwIfAborted()

@@ -2,7 +2,7 @@ import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionOf } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './AudioPlayer.module.css'
-import { DescriptionButton } from './DescriptionButton.tsx'
+import { FileDescription } from './FileDescription.tsx'
 import { LoadableFile } from './LoadableFile.tsx'
 
 /** Shows the player of an audio file. */
@@ -25,7 +25,7 @@ export function AudioPlayer({ file }: { file: Attachment }) {
           />
         )}
       </LoadableFile>
-      {description !== null && <DescriptionButton description={description} />}
+      {description !== null && <FileDescription description={description} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Attachment } from '#contract/entities/attachment.ts'
 import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts'
 import { boxOf, descriptionOf } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
-import { DescriptionButton } from './DescriptionButton.tsx'
+import { FileDescription } from './FileDescription.tsx'
 import styles from './ImageTile.module.css'
 import { LoadableFile } from './LoadableFile.tsx'
 
@@ -57,7 +57,7 @@ export function ImageTile({
           </LoadableFile>
           {description !== null && (
             <div className={styles.description}>
-              <DescriptionButton description={description} />
+              <FileDescription description={description} />
             </div>
           )}
         </>

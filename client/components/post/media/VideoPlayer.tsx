@@ -3,7 +3,7 @@ import type { Attachment } from '#contract/entities/attachment.ts'
 import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts'
 import { boxOf, descriptionOf } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
-import { DescriptionButton } from './DescriptionButton.tsx'
+import { FileDescription } from './FileDescription.tsx'
 import { LoadableFile } from './LoadableFile.tsx'
 import styles from './VideoPlayer.module.css'
 
@@ -37,7 +37,7 @@ export function VideoPlayer({ file }: { file: Attachment }) {
       </LoadableFile>
       {description !== null && (
         <div className={styles.description}>
-          <DescriptionButton description={description} />
+          <FileDescription description={description} />
         </div>
       )}
     </div>
