@@ -6,7 +6,11 @@ import { handOverFocus } from './hand-over.ts'
  */
 export function returnToOpener() {
   const opener = document.activeElement
-  const handOver = handOverFocus(() => () => (opener instanceof HTMLElement ? opener : null))
+  const handOver = handOverFocus(() => () => {
+    if (!(opener instanceof HTMLElement)) return null
+    opener.scrollIntoView({ block: 'nearest' })
+    return opener
+  })
   return (opened: HTMLElement | null) => {
     if (opened?.contains(document.activeElement)) opened.scrollIntoView({ block: 'nearest' })
     return handOver(opened)
