@@ -128,6 +128,7 @@ test('axe finds nothing on the pages of a custom feed and in what they can open'
 
   await page.getByRole('link', { name: 'Configure Harbour' }).click()
   await page.getByRole('button', { name: 'Rename feed' }).click()
+  await expect(page.getByRole('textbox', { name: 'Feed name' })).toBeFocused()
   await page.getByRole('combobox', { name: 'Add a user' }).fill('ma')
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
   await expectClean(page, 'renaming and suggestions')

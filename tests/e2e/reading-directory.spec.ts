@@ -108,6 +108,7 @@ test('a session that ends between two pages leads to the landing page', async ({
   await page.setViewportSize({ width: 390, height: 300 })
   await openAs(demoPerson('alice'), '/profile-directory')
   await expect.poll(() => people(page).count()).toBeGreaterThanOrEqual(20)
+  await expect(more(page)).toBeAttached()
   await allAsked(page)
   await world.control({ expireTokens: true })
   await more(page).scrollIntoViewIfNeeded()

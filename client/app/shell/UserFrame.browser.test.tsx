@@ -32,7 +32,7 @@ async function frameOf(width: number) {
       </QueryClientProvider>
     </I18nProvider>,
   )
-  const about = screen.getByLabelText('About this instance')
+  const about = screen.getByLabelText('About this server')
   await expect.element(about).toBeInTheDocument()
   return {
     sidebar: screen.getByRole('navigation', { name: 'Navigation' }),

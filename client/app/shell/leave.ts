@@ -11,9 +11,13 @@ export function leave(isSure: boolean, accountId: string | undefined): Promise<b
   return signOut(isSure, { hasAny: hasAnyDraft, wipe: (signal) => wipe(leaving, signal) })
 }
 
+/** Comes after the posts, so that it is there when somebody signs out without a connection. */
+const loadOwner = () => import('#data/storage/owner.ts')
+loadOwner().catch(() => undefined) // loaded again when it is needed
+
 /** The code that knows the database is loaded when it is needed: most visits have no drafts. */
 async function wipe(accountId: string, signal: AbortSignal): Promise<void> {
-  const { wipeAccount } = await import('#data/storage/owner.ts')
+  const { wipeAccount } = await loadOwner()
   wipeAccount(accountId)
   const { wipeRows } = await import('#data/writing/change-account.ts')
   signal.throwIfAborted()

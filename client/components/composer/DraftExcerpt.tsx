@@ -3,7 +3,7 @@ import { useText } from '#i18n/i18n.ts'
 import { audienceText } from './audience-text.ts'
 import styles from './DraftExcerpt.module.css'
 
-/** The first lines of something that is not published, and what goes with it. */
+/** Shows the first lines of something that is not published, and what goes with it. */
 export function DraftExcerpt({ draft }: { draft: Draft }) {
   const t = useText()
   const files = draft.attachments.length

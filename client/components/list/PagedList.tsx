@@ -4,11 +4,10 @@ import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { listId, refreshList, type ShownList } from '#data/lists/lists.ts'
 import { withoutRepeats } from '#domain/paging.ts'
 import { useText } from '#i18n/i18n.ts'
-import { latePart, lazyPart } from '#i18n/lazy-part.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
+import { MoreButton } from './MoreButton.tsx'
 import { PageOfRows, type Row } from './PageOfRows.tsx'
 
-/** Loads after the rows, because it is below them. */
-const MoreButton = latePart(async () => (await import('./MoreButton.tsx')).MoreButton)
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 
 /** How many rows fill a window. */
@@ -94,7 +93,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
           </Fragment>
         ))}
       </div>
-      <Suspense>{isWhole && <MoreButton list={query} emptyPages={emptyPages} label={more} />}</Suspense>
+      {isWhole && <MoreButton list={query} emptyPages={emptyPages} label={more} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
 /** Brings texts of earlier builds in local storage into the form of today. All of it may be done again at any time. */
-import { array, parseJson, pipe, safeParse, string, tuple } from 'valibot'
+import { array, pipe, safeParse, string, transform, tuple } from 'valibot'
 import { EDIT_PREFIX } from '#domain/composer/draft-key.ts'
+import { readJson } from '#platform/read-json.ts'
 import { keepText } from './keep-text.ts'
 import { LEGACY_ASIDE, LEGACY_EDIT, LegacyEdit } from './legacy-values.ts'
 import type { TextStorage } from './text-storage.ts'
 
-const Texts = pipe(string(), parseJson(), array(tuple([string(), string()])))
+const Texts = pipe(string(), transform(readJson), array(tuple([string(), string()])))
 
 /** Gives the texts that were kept of other people as one list a key each. A list that cannot be read stays as it is. */
 export function splitLegacyLists(storage: TextStorage): void {

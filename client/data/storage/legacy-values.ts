@@ -1,5 +1,6 @@
 /** The keys and values of builds that had no database with versions. */
-import { array, boolean, nullable, object, parseJson, pipe, string } from 'valibot'
+import { array, boolean, nullable, object, pipe, string, transform } from 'valibot'
+import { readJson } from '#platform/read-json.ts'
 import { DraftAttachment } from './row-schemas.ts'
 
 /** Begins the keys of the lists of texts that were kept of other people. */
@@ -10,7 +11,7 @@ export const LEGACY_EDIT = 'post_edit_'
 
 export const LegacyEdit = pipe(
   string(),
-  parseJson(),
+  transform(readJson),
   object({
     text: string(),
     sensitive: boolean(),

@@ -2,8 +2,8 @@
 import {
   array,
   boolean,
+  custom,
   type GenericSchema,
-  instance,
   literal,
   nullable,
   number,
@@ -12,7 +12,7 @@ import {
   picklist,
   safeParse,
   string,
-  variant,
+  union,
 } from 'valibot'
 import { Attachment } from '#contract/entities/attachment.ts'
 import type { RowValue, Table } from './tables.ts'
@@ -56,7 +56,7 @@ const draftFields = {
   changedAt: nullable(number()),
 }
 
-const DraftRow = variant('kind', [
+const DraftRow = union([
   object({ kind: literal('draft'), text: optional(string()), ...draftFields }),
   object({
     kind: literal('edit'),
@@ -69,7 +69,7 @@ const DraftRow = variant('kind', [
   object({ kind: literal('queued'), id: string(), text: string() }),
 ])
 
-const DraftContext = variant('kind', [
+const DraftContext = union([
   object({ kind: literal('new') }),
   object({ kind: picklist(['reply', 'quote']), postId: string() }),
 ])
@@ -96,7 +96,7 @@ const OutboxEntry = object({
 
 const SCHEMAS: { [T in Table]: GenericSchema<unknown, RowValue<T>> } = {
   drafts: DraftRow,
-  files: instance(Blob),
+  files: custom<Blob>((value) => value instanceof Blob),
   outbox: OutboxEntry,
 }
 

@@ -80,6 +80,9 @@ export function createKeptWriting(
     }
   }
 
+  const isInterrupted = (key: string, row: DraftRow) =>
+    row.kind === 'queued' || (row.text !== undefined && texts.read(key) === null)
+
   /** Local storage has the last word where it has one: it is written first. */
   async function recoverOne(key: string, row: DraftRow): Promise<void> {
     if (row.kind !== 'queued') {
@@ -102,11 +105,11 @@ export function createKeptWriting(
     write: rows.write,
     rowChange,
     async recover() {
-      for (const { key } of await rows.list('drafts', accountId)) {
-        if (!isWritingKey(key)) continue
+      for (const { key, value } of await rows.list('drafts', accountId)) {
+        if (!isWritingKey(key) || !isInterrupted(key, value)) continue
         await locks.withLock(lockOf(key), async () => {
           const row = await rows.read('drafts', accountId, key)
-          if (row) await recoverOne(key, row)
+          if (row && isInterrupted(key, row)) await recoverOne(key, row)
         })
       }
     },
