@@ -36,7 +36,7 @@ async function frameOf(width: number) {
   await expect.element(about).toBeInTheDocument()
   return {
     sidebar: screen.getByRole('navigation', { name: 'Navigation' }),
-    bar: screen.getByRole('navigation', { name: 'Main places' }),
+    bar: screen.getByRole('navigation', { name: 'Main sections' }),
     column: screen.getByText('The column'),
     about,
   }
