@@ -68,6 +68,25 @@ test('a tab that is closed while it publishes without a database publishes once'
   expect(posts()).toEqual(['on its way'])
 })
 
+test('a text whose post waits is no other post, even where the database cannot tell', async () => {
+  const editor = tab.editor(NEW)
+  editor?.takeOver()
+  await browser.schedule.proceed(3)
+  editor?.change({ text: 'it waits' })
+  browser.server.faults.push('lost')
+  await publish() // the lock goes from hand to hand meanwhile
+  tab.closeEditor(NEW)
+  await browser.schedule.settle()
+  browser.isDatabaseBroken = true
+  const again = tab.editor(NEW)
+  await browser.schedule.settle()
+  again?.goOnWithout()
+  browser.isDatabaseBroken = false
+  browser.server.forgetKeys()
+  await publish()
+  expect(posts()).toEqual(['it waits'])
+})
+
 test('an outbox that was stopped during a try asks nothing any more', async () => {
   await type('refused for want of a session')
   browser.server.faults.push('unreachable')

@@ -4,6 +4,7 @@
  * docs/spec/drafts-and-outbox.md#exactly-one-post).
  */
 import type { Post, Visibility } from '#contract/entities/post.ts'
+import { tryAt } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { newEntry, type OutboxEntry } from '#domain/composer/outbox.ts'
 import { type Failure, isTemporary } from '#domain/retry.ts'
@@ -72,9 +73,11 @@ async function sendFirst(
   entry: OutboxEntry,
   editor: DraftEditor,
   { holdSeconds, prepareToWait }: PublishOptions,
-  { server, outbox, uploads }: Dependencies,
+  { clock, server, outbox, uploads }: Dependencies,
 ): Promise<Outcome> {
   const id = entry.draft.idempotencyKey
+  // Should the row that is marked be unreadable, its text is known to be this post all the same.
+  editor.noteTried(tryAt(entry.draft, entry.visibility, clock.now()))
   const problem = await editor
     .queue(id, entry.draft.text, [outbox.put(entry)])
     .then(() => outbox.changed())
