@@ -8,7 +8,7 @@ import { readSources, type Source } from '../vite/sources.ts'
  * A screen asks `data`, applies `domain` and shows `components` built from `ui`.
  */
 const MAY_IMPORT: Record<string, string[]> = {
-  // What client and server promise each other.
+  // The promises between client and server.
   contract: ['npm:valibot'],
   // Pure rules: time, language and chance come in as arguments.
   domain: ['type contract'],
@@ -210,7 +210,7 @@ function endsOf(edge: string): { from: string; to: string } {
   return { from: `${parent}/${from}`, to: `${parent}/${to}` }
 }
 
-/** What lies in these folders, at any depth, is a graph without cycles: its folders, and the files beside them. */
+/** These folders hold, at any depth, a graph without cycles: its folders, and the files beside them. */
 const FOLDERS_WITHOUT_CYCLES = /^(client|contract|demo|server)\//
 
 describe('the folders inside a folder', () => {

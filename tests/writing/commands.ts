@@ -11,7 +11,7 @@ import type { Ledger } from './ledger.ts'
 export interface Real {
   browser: FakeBrowser
   ledger: Ledger
-  /** What has gone wrong inside, beside the checks at the end. */
+  /** Errors from inside, beside the checks at the end. */
   problems: unknown[]
 }
 

@@ -31,7 +31,7 @@ export function LoadedEditForm({
 }) {
   const t = useText()
   const [place] = useState(returnToOpener)
-  // What an editor that was closed is still saving decides with what this one begins.
+  // An editor that was closed may still be saving, and that decides with what this one begins.
   const [isWaiting, setWaiting] = useState(isSaving)
   if (isWaiting && !isSaving) setWaiting(false)
   const loading = usePostToEdit(post.id, !isWaiting)

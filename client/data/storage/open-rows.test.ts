@@ -57,7 +57,7 @@ const keysOf = async (table: 'drafts' | 'files' | 'outbox', accountId: string) =
   (await rows.list(table, accountId)).map(({ key }) => key)
 const unreadable = async () => (await connect()).getAll('unreadable')
 
-/** What somebody has in a browser that an earlier build left. */
+/** Everything that somebody has in a browser that an earlier build left. */
 async function leaveEverything(): Promise<void> {
   await writeLegacy('drafts', { [DRAFT]: draftOf('key') })
   await writeLegacy('files', { f: bytes() })

@@ -38,7 +38,7 @@ export function createOpening(
     const isWiping = wipesOf('rows', storage).length > 0
     const isMoved = (!isWiping && performance.now() < nextLook) || (await look(database, accountId))
     if (isWiping) await wipe(database, storage)
-    // What earlier builds kept of nobody is gone too.
+    // Nothing is left of what earlier builds kept without an owner.
     if (isWiping && isMoved && storage.read(KEYS.owner) === NOBODY) storage.write(KEYS.owner, null)
   }
 

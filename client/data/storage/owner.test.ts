@@ -252,7 +252,7 @@ test('signing out that ends at any step is completed before anybody sees anythin
   )
 })
 
-/** What people did, and what has to be there. */
+/** The record of what people did, and of what has to be there. */
 class World {
   readonly storage = failingStorage()
   signedIn: string | null = null

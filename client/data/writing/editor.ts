@@ -178,15 +178,11 @@ export class Editor<Content extends Written, Base> {
     const before = this.state.current()
     if (before.stage !== 'publishing' || before.attempt !== attempt || this.#base === null) return false
     const content = this.#kind.empty(this.#base, this.#newKey())
-    // A tab that did not know yet of the lock may have written something else here.
-    const { text } = this.#storage
-    const isOwn = text === null || text === before.content.text
+    const isOwn = this.#isOwn(before.content)
     if (isOwn) this.#storage.writeText(null)
     await this.#storage.remove(along)
     this.#dispatch({ type: 'left', attempt, content })
-    if (isOwn) return true
-    this.#dispatch({ type: 'closed' })
-    this.#open()
+    if (!isOwn) this.#openAgain()
     return true
   }
 
@@ -199,6 +195,10 @@ export class Editor<Content extends Written, Base> {
   ): Promise<boolean> {
     const before = this.state.current()
     if (before.stage !== 'publishing' || before.attempt !== attempt || this.#base === null) return false
+    if (!this.#isOwn(before.content)) {
+      this.#openAgain()
+      return false
+    }
     this.#storage.writeText(content.text)
     this.#dispatch({ type: 'refused', attempt, content, problem })
     await this.#storage.write(content, this.#base, along).catch(report)
@@ -213,6 +213,17 @@ export class Editor<Content extends Written, Base> {
 
   #dispatch(event: EditorEvent<Content>): void {
     this.state.set(nextState(this.state.current(), event))
+  }
+
+  /** Returns whether the stored text is this editor's. A tab that did not know of the lock yet may have written another one. */
+  #isOwn({ text }: Content): boolean {
+    const stored = this.#storage.text
+    return stored === null || stored === text
+  }
+
+  #openAgain(): void {
+    this.#dispatch({ type: 'closed' })
+    this.#open()
   }
 
   #fromText(text: string, base: Base | null): Content {
@@ -238,7 +249,7 @@ export class Editor<Content extends Written, Base> {
       const now = this.state.current()
       const hasChanges = now.stage === 'reading' && now.changes.length > 0
       const text = this.#storage.text ?? ''
-      // What went into the outbox is not offered once more. Its copy is gone after anything else was typed.
+      // A text that went into the outbox is not offered once more. Its copy is gone after anything else was typed.
       const isLeftOver = row?.kind === 'queued' && row.text === text
       const content = isLeftOver
         ? this.#kind.empty(base, this.#newKey())

@@ -13,13 +13,13 @@ export function useReason({ state, problem }: OutboxEntry): string {
   return problem ? waitingText(problem, t) : t('outbox.thought_again')
 }
 
-/** That it does not go out, as far as anybody knows; `reason` says why. */
+/** Says that a post does not go out, as far as anybody knows; `reason` says why. */
 export const stoppedText = ({ draft }: Pick<OutboxEntry, 'draft'>, reason: string, t: Translate) =>
   draft.tried === null
     ? `${t('outbox.stopped')} ${reason}`
     : `${t('outbox.stopped_tried')} ${reason} ${t('outbox.perhaps_published')}`
 
-/** Why a try failed. Nobody has to try again where it is done by itself. */
+/** Says why a try failed. Nobody has to try again where it is done by itself. */
 export function waitingText(problem: Failure, t: Translate): string {
   if (problem.kind === 'file') return t('outbox.file')
   return isTemporary(problem)
