@@ -83,7 +83,8 @@ async function hasLeft(
   if (!state.content) return false
   const { text, idempotencyKey } = state.content
   const row = await browser.rows.read('drafts', accountId, keyOf(context))
-  if (row?.kind === 'queued' && row.text === text) return true
+  // An editor that knows the key goes on with the same post, which is corrected.
+  if (row?.kind === 'queued' && row.text === text) return row.id !== idempotencyKey
   const isRead = state.stage === 'writing' || state.stage === 'publishing'
   const key = !isRead && row?.kind === 'draft' ? row.idempotencyKey : idempotencyKey
   const waiting = (await browser.rows.list('outbox', accountId)).map(({ value }) => value.draft)
@@ -229,6 +230,7 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
       // It is offered for a post that is gone, which takes no replies: none of them is at the server.
       const text = real.browser.texts.read(keyOf(at))
       if (real.browser.server.made.some((made) => made.text === text)) return
+      real.browser.server.gone.add(at.postId)
       tabOf(real, n)?.closeEditor(at)
       tabOf(real, n)?.engine?.drafts.moveToNewPost(at).catch(report(real))
     }),

@@ -26,6 +26,8 @@ export class FakeServer {
   faults: Fault[] = []
   isOnline = true
   readonly made: Made[] = []
+  /** Posts that are deleted, by their ids: they take no replies. */
+  readonly gone = new Set<string>()
   readonly #schedule: Schedule
   #keys = new Map<string, Made>()
   #sessions = new Map<string, string>()
@@ -108,6 +110,7 @@ export class FakeServer {
     const key = `${author} ${sent.idempotencyKey}`
     const known = this.#keys.get(key)
     if (known) return known.post
+    if (sent.replyTo !== null && this.gone.has(sent.replyTo)) throw refusal(422)
     const id = this.#nextId()
     const post = parse(PostSchema, {
       id,
