@@ -9,8 +9,10 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env })
-    if (findChromium()) return
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '-qq', name, 'fonts-liberation'], { env })
+      if (findChromium()) return
+    }
   }
   const { code } = await run(bin('playwright'), ['install', 'chromium'])
   if (code !== 0) throw new Error('Chromium is needed: install it, or name its program in CHROMIUM.')
