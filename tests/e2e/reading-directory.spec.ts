@@ -111,7 +111,7 @@ test('a session that ends between two pages leads to the landing page', async ({
   await expect(more(page)).toBeAttached()
   await allAsked(page)
   await world.control({ expireTokens: true })
-  await more(page).scrollIntoViewIfNeeded()
+  await page.keyboard.press('End')
   await expect(page).toHaveURL('/')
 })
 

@@ -1,5 +1,6 @@
 /** Faults that the engine once had, each as the shortest story that shows it. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#data/connection/api-error.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { FakeBrowser, type FakeTab } from './fake-browser.ts'
 
@@ -88,13 +89,16 @@ test('a text whose post waits is no other post, even where the database cannot t
 })
 
 test('an outbox that was stopped during a try asks nothing any more', async () => {
-  await type('refused for want of a session')
+  await type('unreachable while its tab ends')
   browser.server.faults.push('unreachable')
   await publish()
+  const create = vi.spyOn(browser.server, 'create').mockImplementationOnce(() => {
+    tab.stop()
+    throw new ApiError('unreachable', 'no answer')
+  })
   browser.schedule.advance(30_000)
-  browser.expire()
-  tab.stop()
   await browser.schedule.settle()
+  expect(create).toHaveBeenCalledTimes(1)
   const reads = vi.spyOn(tab.rows, 'read')
   for (let second = 0; second < 60; second += 1) {
     browser.schedule.advance(1_000)
