@@ -66,6 +66,7 @@ export const routes: Route[] = [
 const STRICT_PATHS = {
   '/api/v1/accounts': 'POST',
   '/api/v1/accounts/search': 'GET',
+  '/api/v1/accounts/:id/load_activities': 'POST',
   '/oauth/token': 'POST',
 }
 

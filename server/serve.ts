@@ -15,8 +15,8 @@ import { isAtLeast } from './policies/version.ts'
 import type { View } from './presenters/view.ts'
 import { invalid, Refusal, refusalResponse } from './refusal.ts'
 import { identify, missingToken, tokenOf } from './viewer.ts'
+import { receiveFromElsewhere } from './world/elsewhere.ts'
 import type { AccountRecord } from './world/records.ts'
-import { receiveReplies } from './world/replies-elsewhere.ts'
 import type { World } from './world/world.ts'
 
 type Read<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined
@@ -45,7 +45,8 @@ interface CallOptions {
   encoding?: Encoding
   /** Whether a missing or unreadable body counts as `{}`, always or before a version. */
   isBodyOptional?: true | { before: string }
-  limit?: Bucket
+  /** Refuses calls when there were too many, always or since a version. */
+  limit?: Bucket | { bucket: Bucket; since: string }
   /** Counts the calls and leaves it to the handler to refuse some. */
   counted?: Bucket
   /** The form of `:id`. Without it, `:id` is a UUID. */
@@ -86,10 +87,9 @@ export function serve(
   const { access } = endpoint
 
   async function answer(request: Request, params: Record<string, string>, { world, limiter }: CallContext) {
-    if (options.limit) {
-      const seconds = limiter.take(options.limit, addressOf(request))
-      if (seconds !== null) return tooManyRequests(seconds)
-    }
+    const bucket = bucketOf(options, world)
+    const seconds = bucket === undefined ? null : limiter.take(bucket, addressOf(request))
+    if (seconds !== null) return tooManyRequests(seconds)
     if (endpoint.since && !isAtLeast(world, endpoint.since)) return new Response(null, { status: 404 })
     const token = tokenOf(request)
     if (access === 'required' && token === null) return missingToken(request)
@@ -100,7 +100,7 @@ export function serve(
     const body = endpoint.body && (await parseBody(endpoint.body, request, world, options))
     const viewer = identify(world, access, token)
     const view = { world, viewer, origin: originOf(request) }
-    receiveReplies(world)
+    receiveFromElsewhere(world)
     const wait = options.counted ? limiter.take(options.counted, addressOf(request)) : null
     const result = await handler({ world, viewer, view, params, query, body, request, wait })
     return respond(result, request, view.origin)
@@ -126,6 +126,11 @@ export function serve(
       }
     },
   }
+}
+
+function bucketOf({ limit }: CallOptions, world: World): Bucket | undefined {
+  if (typeof limit !== 'object') return limit
+  return isAtLeast(world, limit.since) ? limit.bucket : undefined
 }
 
 const isPage = (result: unknown): result is Page =>

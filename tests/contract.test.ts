@@ -71,6 +71,8 @@ async function prepareCalls(version?: string) {
     { type: 'link', name: 'Pay', href: 'https://pay.example' },
     { type: 'monero-subscription', chain_id: 'x', price: 3858, amount_min: 1, object_id: null },
   )
+  alice.aliases.push(erin.actor_id, 'https://old.example/users/alice')
+  erin.aliases.push(alice.actor_id)
   alice.fields.push({ name: 'Site', value: 'x', source: 'x' })
   const poll = { options: ['a', 'b :leaf:'], expires_at: null }
   const asked = addPost(world, { author: bob, text: 'which :leaf:? @alice #tea', poll, language: 'en' })
@@ -107,6 +109,9 @@ async function prepareCalls(version?: string) {
     searchAccounts: { path: '/api/v1/accounts/search?q=bob' },
     searchEverything: { path: '/api/v2/search?q=%23tea' },
     getAccount: { path: `/api/v1/accounts/${bob.id}` },
+    listAliases: { path: `/api/v1/accounts/${alice.id}/aliases/all` },
+    loadActivities: { path: `/api/v1/accounts/${erin.id}/load_activities`, body: { collection: 'featured' } },
+    deleteAccountAsAdmin: { path: `/api/v1/admin/accounts/${dave.id}` },
     listAccountPosts: { path: `/api/v1/accounts/${bob.id}/statuses` },
     register: { body: { username: 'zoe', password: 'x' } },
     grantToken: { body: { grant_type: 'password', username: 'bob', password: 'demo-password' } },

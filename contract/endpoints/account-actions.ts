@@ -1,4 +1,4 @@
-import { boolean, nullish, object } from 'valibot'
+import { boolean, nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Relationship } from '../entities/relationship.ts'
 
@@ -42,4 +42,15 @@ export const unmuteAccount = endpoint({
   path: '/api/v1/accounts/:id/unmute',
   access: 'required',
   returns: Relationship,
+})
+
+/**
+ * Lets the server fetch the latest or the pinned posts of somebody elsewhere, in the background. `collection` is
+ * `outbox`, which is the default, or `featured` (docs/server/accounts.md#load-activities).
+ */
+export const loadActivities = endpoint({
+  method: 'POST',
+  path: '/api/v1/accounts/:id/load_activities',
+  access: 'required',
+  body: object({ collection: nullish(string()) }),
 })

@@ -7,3 +7,10 @@ export const deletePostAsAdmin = endpoint({
   path: '/api/v1/admin/posts/:id',
   access: 'required',
 })
+
+/** Deletes any account, of this server or of another. Needs the permission `delete_any_profile`. */
+export const deleteAccountAsAdmin = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/admin/accounts/:id',
+  access: 'required',
+})

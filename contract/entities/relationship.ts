@@ -11,6 +11,7 @@ export const Relationship = object({
   followed_by: flag(),
   requested: flag(),
   requested_by: flag(),
+  rejected_by: flag(),
   subscription_to: flag(),
   subscription_from: flag(),
   muting: flag(),

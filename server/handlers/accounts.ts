@@ -1,11 +1,16 @@
 /** Answers calls about people and their posts (docs/server/accounts.md#calls). */
-import { getAccount, listAccountPosts, lookupAccount } from '#contract/endpoints/accounts.ts'
+import { loadActivities } from '#contract/endpoints/account-actions.ts'
+import { getAccount, listAccountPosts, listAliases, lookupAccount } from '#contract/endpoints/accounts.ts'
 import { readFlag } from '../input/flag.ts'
 import { uuidCursor } from '../paging.ts'
+import { demand } from '../policies/permissions.ts'
+import { isAtLeast } from '../policies/version.ts'
 import { presentAccount } from '../presenters/account.ts'
+import { presentAliases } from '../presenters/aliases.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { findAccount } from '../world/accounts.ts'
+import { requestPosts } from '../world/posts-elsewhere.ts'
 import type { AccountRecord } from '../world/records.ts'
 import { accountPosts } from '../world/timelines.ts'
 import type { World } from '../world/world.ts'
@@ -33,7 +38,26 @@ export const accounts = [
     })
     return postsPage(posts, query, view)
   }),
+
+  serve(listAliases, ({ world, view, params }) => presentAliases(profileOf(world, params.id), view)),
+
+  serve(
+    loadActivities,
+    ({ world, viewer, params, body }) => {
+      if (!isAtLeast(world, '5.4')) demand(viewer, 'delete_any_profile')
+      const { collection } = body
+      const wanted = COLLECTIONS.find((name) => name === (collection ?? 'outbox'))
+      if (!wanted) throw invalid('invalid collection type')
+      const account = profileOf(world, params.id)
+      if (account.host === null) throw notFound('profile')
+      requestPosts(world, account, wanted)
+      return undefined
+    },
+    { limit: { bucket: 'fetch', since: '5.4' } },
+  ),
 ]
+
+const COLLECTIONS = ['outbox', 'featured'] as const
 
 export function profileOf(world: World, id: string): AccountRecord {
   const account = world.accounts.get(id)

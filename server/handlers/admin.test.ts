@@ -1,8 +1,14 @@
-/** Tests the calls of administrators (docs/server/administration.md#delete-a-post, docs/server/writing.md#delete). */
-import { beforeEach, expect, test } from 'vitest'
+/**
+ * Tests the calls of administrators (docs/server/administration.md#delete-a-post,
+ * docs/server/administration.md#delete-an-account, docs/server/writing.md#delete).
+ */
+import { beforeEach, describe, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
+import { addFeed } from '../world/feeds.ts'
 import { addPost } from '../world/posts.ts'
+import { bookmark, like, react, vote } from '../world/reactions.ts'
 import type { PostRecord } from '../world/records.ts'
+import { mute, requestFollow, subscribe } from '../world/relations.ts'
 import { repost } from '../world/reposts.ts'
 import type { World } from '../world/world.ts'
 
@@ -52,4 +58,75 @@ test('others are refused, authors too', async () => {
   }
   expect((await remove(visit(world, null), post)).status).toBe(401)
   expect((await carol.send('DELETE', `/api/v1/statuses/${post.id}`)).status).toBe(403)
+})
+
+describe('deleting an account', () => {
+  const removeAccount = (visitor: Visitor, id: string) =>
+    visitor.send('DELETE', `/api/v1/admin/accounts/${id}`)
+
+  test('people of this server and of others go with their posts, and the replies to them', async () => {
+    const bob = person(world, 'bob')
+    const erin = person(world, 'erin@meadow.example')
+    const hers = addPost(world, { author: erin, content: 'x' })
+    const reply = addPost(world, { author: person(world, 'alice'), text: 'b', in_reply_to: hers })
+    for (const { id } of [bob, erin]) {
+      const answer = await removeAccount(carol, id)
+      expect([answer.status, await answer.text()]).toEqual([204, ''])
+      expect((await alice.send('GET', `/api/v1/accounts/${id}`)).status).toBe(404)
+      expect((await removeAccount(carol, id)).status).toBe(404)
+    }
+    for (const { id } of [hers, reply])
+      expect((await alice.send('GET', `/api/v1/statuses/${id}`)).status).toBe(404)
+    expect((await alice.send('GET', '/api/v1/accounts/lookup?acct=bob')).status).toBe(404)
+    expect([...world.posts.before()].some(({ author_id }) => [bob.id, erin.id].includes(author_id))).toBe(
+      false,
+    )
+  })
+
+  test('nothing of them stays with others, and every list can still be read', async () => {
+    const bob = person(world, 'bob')
+    const owner = person(world, 'alice')
+    const poll = addPost(world, { author: owner, text: 'p', poll: { options: ['a', 'b'], expires_at: null } })
+    vote(world, bob, poll, [0])
+    like(world, bob, post)
+    react(world, bob, post, '🎉')
+    repost(world, bob, post)
+    const letter = addPost(world, { author: owner, text: '@bob hello', visibility: 'direct' })
+    bookmark(world, bob, letter)
+    requestFollow(world, bob, person(world, 'dave'))
+    mute(world, owner, bob)
+    subscribe(world, { sender: bob, recipient: owner, expires_at: world.clock() + 1000 })
+    const feed = addFeed(world, { owner, title: 'Feed', members: [bob] })
+    addFeed(world, { owner: bob, title: 'His' })
+    const visitor = visit(world, 'bob')
+
+    await removeAccount(carol, bob.id)
+
+    expect((await visitor.send('GET', '/api/v1/timelines/home')).status).toBe(401)
+    const mine = `/api/v1/accounts/${owner.id}`
+    expect(await alice.get(`/api/v1/statuses/${post.id}`)).toMatchObject({
+      favourites_count: 0,
+      reblogs_count: 0,
+      pleroma: { emoji_reactions: [] },
+    })
+    expect(await alice.get(`/api/v1/statuses/${poll.id}`)).toMatchObject({ poll: { votes_count: 0 } })
+    expect(await alice.get(`/api/v1/statuses/${letter.id}`)).toMatchObject({ mentions: [] })
+    expect(await alice.get('/api/v1/mutes')).toEqual([])
+    expect(await alice.get(`${mine}/subscribers?include_expired=true`)).toEqual([])
+    expect(await alice.get(`/api/v1/lists/${feed.id}/accounts`)).toEqual([])
+    for (const list of ['followers', 'following', 'statuses'])
+      expect(JSON.stringify(await alice.get(`${mine}/${list}`))).not.toContain(bob.id)
+    for (const path of ['notifications', 'timelines/home', 'timelines/public', 'conversations', 'directory'])
+      expect(JSON.stringify(await alice.get(`/api/v1/${path}`))).not.toContain(bob.id)
+    expect([...world.lists.values()].map(({ title }) => title)).toEqual(['Feed'])
+  })
+
+  test('only administrators may, and nothing keeps them from deleting themselves', async () => {
+    const { id } = person(world, 'bob')
+    for (const name of ['alice', 'bob', 'dave'])
+      expect((await removeAccount(visit(world, name), id)).status).toBe(403)
+    expect((await removeAccount(visit(world, null), id)).status).toBe(401)
+    expect((await removeAccount(carol, person(world, 'carol').id)).status).toBe(204)
+    expect((await carol.send('GET', '/api/v1/timelines/home')).status).toBe(401)
+  })
 })

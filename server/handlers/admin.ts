@@ -1,11 +1,16 @@
 /** Answers the calls that only administrators may make (docs/server/administration.md#administration). */
-import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
+import { deleteAccountAsAdmin, deletePostAsAdmin } from '#contract/endpoints/admin.ts'
 import { demand } from '../policies/permissions.ts'
 import { accountOf } from '../presenters/post.ts'
 import { notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
+import { deleteAccount } from '../world/delete-account.ts'
 import { notify } from '../world/notifications.ts'
 import { deletePost } from '../world/posts.ts'
+import { profileOf } from './accounts.ts'
+
+/** The real server sends the type of a body, and no body. */
+const WITHOUT_BODY = { headers: { 'content-type': 'application/json' } }
 
 export const admin = [
   serve(
@@ -19,7 +24,16 @@ export const admin = [
       notify(world, { recipient, sender: viewer, type: 'moderation_warning', warning: '' })
       return undefined
     },
-    // The real server sends the type of a body, and no body.
-    { headers: { 'content-type': 'application/json' } },
+    WITHOUT_BODY,
+  ),
+
+  serve(
+    deleteAccountAsAdmin,
+    ({ world, viewer, params }) => {
+      demand(viewer, 'delete_any_profile')
+      deleteAccount(world, profileOf(world, params.id))
+      return undefined
+    },
+    WITHOUT_BODY,
   ),
 ]

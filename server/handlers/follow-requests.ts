@@ -11,7 +11,7 @@ import { presentRelationship } from '../presenters/relationship.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord, FollowRequestRecord } from '../world/records.ts'
-import { acceptByRemoteServers, follow } from '../world/relations.ts'
+import { follow } from '../world/relations.ts'
 import type { World } from '../world/world.ts'
 import { profileOf } from './accounts.ts'
 import { peoplePage } from './people-page.ts'
@@ -21,10 +21,9 @@ export const followRequests = [
     peoplePage(pending(world, world.followRequests.to(viewer.id)), uuidCursor(query), query, view),
   ),
 
-  serve(listOutgoingFollowRequests, ({ world, viewer, view, query }) => {
-    acceptByRemoteServers(world, viewer)
-    return peoplePage(pending(world, world.followRequests.from(viewer.id)), uuidCursor(query), query, view)
-  }),
+  serve(listOutgoingFollowRequests, ({ world, viewer, view, query }) =>
+    peoplePage(pending(world, world.followRequests.from(viewer.id)), uuidCursor(query), query, view),
+  ),
 
   serve(acceptFollowRequest, ({ world, viewer, view, params }) => {
     if (world.follows.has(params.id, viewer.id)) throw invalid('relationship already exists')

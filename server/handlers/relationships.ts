@@ -11,7 +11,7 @@ import { presentRelationship } from '../presenters/relationship.ts'
 import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord } from '../world/records.ts'
-import { acceptByRemoteServers, follow, mute, requestFollow, unfollow } from '../world/relations.ts'
+import { follow, mute, requestFollow, unfollow } from '../world/relations.ts'
 import { shuffle } from '../world/shuffle.ts'
 import type { World } from '../world/world.ts'
 import { profileOf } from './accounts.ts'
@@ -19,7 +19,6 @@ import { profileOf } from './accounts.ts'
 export const relationships = [
   serve(listRelationships, ({ world, viewer, view, query }) => {
     const ids = [...new Set(query.id)]
-    acceptByRemoteServers(world, viewer)
     // The real server answers in the order of a hash map.
     return shuffle(ids, world.random).map((id) => presentRelationship(viewer, id, view))
   }),

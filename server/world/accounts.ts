@@ -33,6 +33,10 @@ export interface NewAccount {
   fields?: { name: string; value: string }[]
   identity_proofs?: IdentityProofRecord[]
   payment_options?: PaymentOptionRecord[]
+  /** The actor ids of other accounts that they say are theirs. */
+  aliases?: string[]
+  /** Only for remote people. 2000 when left out. */
+  accepts_after?: number | null
   created_at?: number
   /** Only for local people. */
   password?: string
@@ -79,6 +83,8 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
     })),
     identity_proofs: account.identity_proofs ?? [],
     payment_options: account.payment_options ?? [],
+    aliases: account.aliases ?? [],
+    accepts_after: account.accepts_after === undefined ? 2000 : account.accepts_after,
     created_at,
     user: isLocal
       ? {

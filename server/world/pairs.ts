@@ -31,6 +31,11 @@ export class Pairs<Value> {
     return this.#from.get(from)?.delete(to) ?? false
   }
 
+  /** Yields all relations. */
+  *all(): Generator<{ from: string; to: string; value: Value }> {
+    for (const [from, values] of this.#from) for (const [to, value] of values) yield { from, to, value }
+  }
+
   /** Returns what `id` points at. */
   from(id: string): ReadonlyMap<string, Value> {
     return this.#from.get(id) ?? NOTHING

@@ -74,6 +74,13 @@ export interface AccountRecord {
   fields: FieldRecord[]
   identity_proofs: IdentityProofRecord[]
   payment_options: PaymentOptionRecord[]
+  /** The actor ids of other accounts that they say are theirs. */
+  aliases: string[]
+  /**
+   * How many milliseconds their server takes to accept a follower. null if it never answers. It matters only for remote
+   * people who are not locked.
+   */
+  accepts_after: number | null
   created_at: number
   /** null for remote people. */
   user: UserRecord | null
@@ -219,6 +226,22 @@ export interface ReplyFetchRecord {
   post_id: string
   due_at: number
   is_done: boolean
+}
+
+/** A post that is still only on its author's server (docs/server/accounts.md#load-activities). */
+export interface PostElsewhereRecord {
+  content: string
+  created_at: number
+  pinned: boolean
+  /** The id of the post, when it has been fetched. */
+  post_id: string | null
+}
+
+/** A request for somebody's posts from their server. */
+export interface ActivityFetchRecord {
+  account_id: string
+  collection: 'outbox' | 'featured'
+  due_at: number
 }
 
 /** The order of the directory, which is not always up to date. */

@@ -60,18 +60,17 @@ export function requestFollow(
   })
 }
 
-/** How many milliseconds another server takes to accept a follower. */
-const ACCEPTANCE_DELAY = 2000
-
 /**
- * Accepts the follow requests to remote people who are not locked, a little later, as their servers do
- * (docs/server/relationships.md#follow).
+ * Accepts the follow requests to people elsewhere whose servers have had the time to answer. Locked people decide
+ * themselves (docs/server/relationships.md#follow).
  */
-export function acceptByRemoteServers(world: World, follower: AccountRecord): void {
-  for (const [targetId, request] of [...world.followRequests.from(follower.id)]) {
-    const target = world.accounts.get(targetId)
-    const isDue = request.created_at + ACCEPTANCE_DELAY <= world.clock()
-    if (target && target.host !== null && !target.locked && isDue && request.state === 'pending') {
+export function acceptByRemoteServers(world: World): void {
+  for (const { from, to, value: request } of [...world.followRequests.all()]) {
+    const [follower, target] = [world.accounts.get(from), world.accounts.get(to)]
+    if (!follower || !target || target.host === null || target.locked || target.accepts_after === null)
+      continue
+    const isDue = request.created_at + target.accepts_after <= world.clock()
+    if (isDue && request.state === 'pending') {
       follow(world, follower, target, { reblogs: request.reblogs, replies: request.replies })
     }
   }

@@ -9,6 +9,7 @@ import { Pairs } from './pairs.ts'
 import { PostTable } from './post-table.ts'
 import type {
   AccountRecord,
+  ActivityFetchRecord,
   ActivityRecord,
   AttachmentRecord,
   CustomEmojiRecord,
@@ -22,6 +23,7 @@ import type {
   MarkRecord,
   NotificationRecord,
   PollRecord,
+  PostElsewhereRecord,
   ReactionRecord,
   ReplyFetchRecord,
   SubscriptionRecord,
@@ -81,6 +83,9 @@ export interface Tables {
   idempotencyKeys: Map<string, { post_id: string; created_at: number }>
   /** By post id. */
   replyFetches: Map<string, ReplyFetchRecord>
+  /** The posts that wait to be fetched, by the id of their author. */
+  postsElsewhere: Map<string, PostElsewhereRecord[]>
+  activityFetches: ActivityFetchRecord[]
   /** The order of the directory (directory.ts). */
   activity: ActivityRecord
   /** Changes to the answers about a post, by its id. Tests make careless servers with them (presenters/override.ts). */
@@ -144,6 +149,8 @@ export function createWorld(options: WorldOptions): World {
       lists: new Map(),
       idempotencyKeys: new Map(),
       replyFetches: new Map(),
+      postsElsewhere: new Map(),
+      activityFetches: [],
       activity: { refreshed_at: Number.NEGATIVE_INFINITY, last_posts: new Map() },
       postOverrides: new Map(),
       notificationOverrides: new Map(),

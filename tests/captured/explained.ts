@@ -13,6 +13,7 @@ const SUBSCRIPTIONS = 'subscriptions cannot be granted here'
 const STRAY = 'HTTP forbids a body here, and browsers drop the two bytes that the real server sends'
 
 export const EXPLAINED: Explanation[] = [
+  { cases: 'admin/accounts/deleted', path: '.body', reason: STRAY },
   { cases: 'admin/posts/done', path: '.body', reason: STRAY },
   { cases: 'closed-instance/moderation', path: '.body', reason: STRAY },
   { cases: 'groups/', path: '.status', reason: GROUPS },
@@ -44,9 +45,8 @@ export const EXPLAINED: Explanation[] = [
 
 /** Calls that the reference server does not answer, because the features that need them are not built. */
 export const NOT_BUILT: Record<string, string> = {
-  'accounts/aliases': 'aliases are part of the settings',
-  'accounts/load-activities': 'posts of people elsewhere are loaded from their profiles',
-  'admin/accounts/': 'administrators do not manage people',
+  'admin/accounts/by-user': 'administrators have no list of people',
+  'admin/accounts/list': 'administrators have no list of people',
   'closed-instance/option': 'money',
   'groups/created': 'groups',
   'groups/followed': 'groups',
@@ -58,7 +58,6 @@ export const NOT_BUILT: Record<string, string> = {
   'identity/proof/': 'linking wallets and keys',
   'identity/proven/': 'linking wallets and keys',
   'limits/authorize-': 'signing in to other applications',
-  'limits/load-activities-': 'posts of people elsewhere are loaded from their profiles',
   'settings/account-deleted': 'leaving for good',
   'settings/alias-': 'aliases are part of the settings',
   'settings/follow': 'taking contacts along',

@@ -7,6 +7,7 @@ const STRANGER = {
   followed_by: false,
   requested: false,
   requested_by: false,
+  rejected_by: false,
   subscription_to: false,
   subscription_from: false,
   muting: false,
