@@ -3,6 +3,7 @@ import type { Seed } from '#server/seeded-worlds.ts'
 import { seedTown } from '../town/seed-town.ts'
 import { seedCrowded } from './crowded.ts'
 import { seedEmpty } from './empty.ts'
+import { seedProfiles } from './profiles.ts'
 import { seedSmall } from './small.ts'
 
 /** The seeds by the names that `--seed` and tests use. */
@@ -11,6 +12,7 @@ export const SEEDS = {
   small: seedSmall,
   empty: seedEmpty,
   crowded: seedCrowded,
+  profiles: seedProfiles,
   /** Fills a world with the demo on the oldest server that the client supports. */
   old(world) {
     seedTown(world)

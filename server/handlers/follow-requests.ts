@@ -11,7 +11,7 @@ import { presentRelationship } from '../presenters/relationship.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord, FollowRequestRecord } from '../world/records.ts'
-import { follow } from '../world/relations.ts'
+import { follow, rejectFollow } from '../world/relations.ts'
 import type { World } from '../world/world.ts'
 import { profileOf } from './accounts.ts'
 import { peoplePage } from './people-page.ts'
@@ -33,9 +33,8 @@ export const followRequests = [
   }),
 
   serve(rejectFollowRequest, ({ world, viewer, view, params }) => {
-    const { account, request } = requestBy(world, viewer, params.id)
-    request.state = 'rejected'
-    world.rejections.set(account.id, viewer.id, true)
+    const { account } = requestBy(world, viewer, params.id)
+    rejectFollow(world, account, viewer)
     return presentRelationship(viewer, account.id, view)
   }),
 ]

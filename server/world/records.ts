@@ -177,7 +177,8 @@ export interface FollowRecord {
 
 export interface FollowRequestRecord extends FollowRecord {
   uuid: string
-  state: 'pending' | 'rejected'
+  /** A request that was answered or taken back still holds what its author wanted to see. */
+  state: 'pending' | 'rejected' | 'withdrawn'
 }
 
 /** A mute or a bookmark, with its time and its place in the list. */

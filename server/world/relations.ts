@@ -33,31 +33,44 @@ export function follow(
   notify(world, { recipient: target, sender: follower, type: 'follow', created_at: record.created_at })
 }
 
+/** Ends a follow, with what was hidden of the person, or takes a request back, which keeps that. */
 export function unfollow(world: World, follower: AccountRecord, target: AccountRecord): void {
-  world.follows.delete(follower.id, target.id)
-  world.followRequests.delete(follower.id, target.id)
+  if (world.follows.delete(follower.id, target.id)) return
+  const request = world.followRequests.get(follower.id, target.id)
+  if (request) request.state = 'withdrawn'
 }
 
+/** Asks a person for permission to follow them. Asking again only changes what is shown of them. */
 export function requestFollow(
   world: World,
   follower: AccountRecord,
   target: AccountRecord,
   options: FollowOptions = {},
 ): void {
+  const waiting = world.followRequests.get(follower.id, target.id)
+  if (waiting?.state === 'pending') {
+    Object.assign(waiting, { reblogs: options.reblogs ?? true, replies: options.replies ?? true })
+    return
+  }
   const record: FollowRequestRecord = {
     ...followRecord(world, options),
     uuid: world.newId(options.created_at),
     state: 'pending',
   }
-  const isWaiting = world.followRequests.get(follower.id, target.id)?.state === 'pending'
   world.followRequests.set(follower.id, target.id, record)
-  if (isWaiting) return
   notify(world, {
     recipient: target,
     sender: follower,
     type: 'follow_request',
     created_at: record.created_at,
   })
+}
+
+/** Rejects a request. The person is told so until they are accepted. */
+export function rejectFollow(world: World, follower: AccountRecord, target: AccountRecord): void {
+  const request = world.followRequests.get(follower.id, target.id)
+  if (request) request.state = 'rejected'
+  world.rejections.set(follower.id, target.id, true)
 }
 
 /**

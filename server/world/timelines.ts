@@ -11,7 +11,10 @@ import type { World } from './world.ts'
 type Viewer = AccountRecord | null
 type Cursor = string | null
 
-/** Yields the rows older than the cursor that belong to the timeline and that the viewer sees. */
+/**
+ * Yields the rows older than the cursor that belong to the timeline and that the viewer sees, without posts of muted
+ * people and reposts of them.
+ */
 function* rows(
   world: World,
   viewer: Viewer,
@@ -19,8 +22,13 @@ function* rows(
   belongs: (post: PostRecord) => boolean,
 ): Generator<PostRecord> {
   for (const post of world.posts.before(before)) {
-    if (belongs(post) && !isMuted(world, viewer, post.author_id) && canSee(world, viewer, post)) yield post
+    if (belongs(post) && !concernsMuted(world, viewer, post) && canSee(world, viewer, post)) yield post
   }
+}
+
+function concernsMuted(world: World, viewer: Viewer, post: PostRecord): boolean {
+  const original = post.repost_of_id === null ? undefined : world.posts.get(post.repost_of_id)
+  return isMuted(world, viewer, post.author_id) || (!!original && isMuted(world, viewer, original.author_id))
 }
 
 export function homeTimeline(world: World, viewer: AccountRecord, before: Cursor) {
@@ -47,7 +55,13 @@ export function feedTimeline(world: World, viewer: AccountRecord, before: Cursor
 function isWanted(world: World, viewer: AccountRecord, post: PostRecord): boolean {
   const follow = world.follows.get(viewer.id, post.author_id)
   if (!follow) return post.repost_of_id === null && isSubscribed(world, viewer.id, post.author_id)
-  return isShown(follow, post)
+  return isShown(follow, post) || answersOrReposts(world, viewer, post)
+}
+
+/** Tells whether a post answers or reposts one of the viewer's own. Those are at home whatever is hidden. */
+function answersOrReposts(world: World, viewer: AccountRecord, post: PostRecord): boolean {
+  const id = post.repost_of_id ?? post.in_reply_to_id
+  return id !== null && world.posts.get(id)?.author_id === viewer.id
 }
 
 /** Tells whether a follow shows a post: reposts and replies can be switched off. */
