@@ -4,6 +4,7 @@
  */
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { chooseLocale, DEFAULT_LOCALE, direction } from '#domain/locale.ts'
+import { FIRST_POSTS } from '#domain/profile/post-filters.ts'
 import { isToken } from '#domain/session/token.ts'
 import { restoreTheme } from '#platform/color-scheme.ts'
 import type { EarlyRequests } from '#platform/early-requests.ts'
@@ -14,6 +15,8 @@ const stored = readStored(KEYS.token)
 const token = stored !== null && isToken(stored) ? stored : null
 /** The post whose thread the address names. */
 const postId = /^\/post\/([\w-]+)$/.exec(location.pathname)?.[1]
+/** The person whose profile the address names. */
+const acct = /^\/@([\w.-]+(@[\w.-]+)?)$/.exec(location.pathname)?.[1]
 const opensHome = token !== null && ['/', '/home'].includes(location.pathname)
 
 /** Returns the addresses of chunks by language (first texts, then the rest) or by screen. The build writes them into this script's element. */
@@ -32,13 +35,14 @@ function preload(address: string) {
 const early: EarlyRequests = {}
 window.kithEarly = early
 
-function ask(path: string, token: string | null) {
+function ask(path: string, token: string | null): Promise<Response> {
   const answer = fetch(origin + path, {
     credentials: 'same-origin',
     ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
   })
   answer.catch(() => undefined) // the caller that takes the answer handles the failure
   early[path] = { token, answer }
+  return answer
 }
 
 restoreTheme()
@@ -48,7 +52,13 @@ document.documentElement.lang = locale
 document.documentElement.dir = direction(locale)
 
 const screens = chunks('screens')
-const screen = postId ? 'thread' : opensHome ? 'home' : location.pathname.slice(1) || 'landing'
+const screen = postId
+  ? 'thread'
+  : acct
+    ? 'profile'
+    : opensHome
+      ? 'home'
+      : location.pathname.slice(1) || 'landing'
 const texts = locales[locale] ?? locales[DEFAULT_LOCALE] ?? []
 const isFirst = screen === 'home' || screen === 'thread'
 const needsFrame = token === null && screen !== 'landing'
@@ -60,5 +70,16 @@ for (const address of new Set([...neededTexts, ...parts.flatMap((part) => screen
 
 if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
 if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)
+if (acct) {
+  ask(`/api/v1/accounts/lookup?acct=${encodeURIComponent(acct)}`, null)
+    .then((answer) => answer.clone().json())
+    .then(({ id }) => {
+      // The other tabs ask for themselves, and guests read people of other servers there.
+      if (id && !location.search && (token ?? !acct.includes('@'))) {
+        ask(`/api/v1/accounts/${id}/statuses?${FIRST_POSTS}`, token)
+      }
+    })
+    .catch(() => undefined) // the screen asks again and says what is wrong
+}
 if (token !== null) ask('/api/v1/accounts/verify_credentials', token)
 ask('/api/v1/instance', null)

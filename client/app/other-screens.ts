@@ -10,6 +10,8 @@ type Load = () => Promise<ComponentType>
 /** Loads a page which says that its screen does not exist yet. */
 const notBuilt: Load = async () => (await import('#screens/not-built/NotBuiltScreen.tsx')).NotBuiltScreen
 
+const profile: Load = async () => (await import('#screens/profile/ProfileScreen.tsx')).ProfileScreen
+
 export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = {
   'landing-page': async () => (await import('#screens/landing/LandingScreen.tsx')).LandingScreen,
   about: async () => (await import('#screens/about/AboutScreen.tsx')).AboutScreen,
@@ -26,8 +28,8 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   explore: async () => (await import('#screens/explore/ExploreScreen.tsx')).ExploreScreen,
   notifications: async () =>
     (await import('#screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
-  profile: notBuilt,
-  'profile-by-acct': notBuilt,
+  profile,
+  'profile-by-acct': profile,
   'profile-subscription': notBuilt,
   'profile-subscription-by-acct': notBuilt,
   'profile-gallery': notBuilt,

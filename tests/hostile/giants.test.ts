@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Post } from '#contract/entities/post.ts'
-import { isLong } from '#domain/post/length.ts'
+import { isLong } from '#domain/length.ts'
 import { fileOf } from '#domain/post/media.ts'
 import { readTitle } from '#domain/post/poll.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'

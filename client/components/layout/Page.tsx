@@ -15,13 +15,16 @@ export function Page({
   title,
   heading,
   aside,
+  head,
   children,
 }: {
   /** The title of the screen. Without it the window has only the instance's title. */
   title?: string
-  heading: ReactNode
+  heading?: ReactNode
   /** Stands beside the heading: a switch, a link. */
   aside?: ReactNode
+  /** Stands in place of the heading and holds one itself: a profile begins with its banner. */
+  head?: ReactNode
   children: ReactNode
 }) {
   const instance = titleOf(useInstance())
@@ -31,12 +34,14 @@ export function Page({
   return (
     <>
       <title>{news + (title ? `${title} | ${instance}` : instance)}</title>
-      <header className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1} ref={focusAwaitedHeading}>
-          {heading}
-        </h1>
-        {aside}
-      </header>
+      {head ?? (
+        <header className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1} ref={focusAwaitedHeading}>
+            {heading}
+          </h1>
+          {aside}
+        </header>
+      )}
       {children}
     </>
   )

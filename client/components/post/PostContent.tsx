@@ -3,7 +3,7 @@ import type { Post } from '#contract/entities/post.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { ownOrigins } from '#domain/instance.ts'
-import { isLong } from '#domain/post/length.ts'
+import { isLong } from '#domain/length.ts'
 import { hiddenHrefs, quotesOf } from '#domain/post/quote.ts'
 import { FoldedContent } from './FoldedContent.tsx'
 

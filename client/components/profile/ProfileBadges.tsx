@@ -6,6 +6,7 @@ import { type TextKey, useText } from '#i18n/i18n.ts'
 import styles from './ProfileBadges.module.css'
 
 const LABELS = {
+  admin: 'profile.badge_admin',
   automated: 'profile.badge_automated',
   group: 'profile.badge_group',
   'follows-you': 'profile.badge_follows_you',

@@ -18,7 +18,14 @@ const LONGEST_BIO = 300
  * Shows a person in a list of people, with badges, the beginning of the bio, and the follow button
  * (docs/spec/profiles.md#profile-card).
  */
-export function ProfileRow({ item: account }: { item: Account }) {
+export function ProfileRow({
+  item: account,
+  note = null,
+}: {
+  item: Account
+  /** A line about what brings the person into this list. */
+  note?: string | null
+}) {
   'use memo'
   const guest = useVisitor().kind === 'guest'
   const instanceUri = useInstance()?.uri ?? ''
@@ -41,6 +48,7 @@ export function ProfileRow({ item: account }: { item: Account }) {
         </div>
         <div className={styles.more}>
           <ProfileBadges account={account} />
+          {note !== null && <p className={styles.note}>{note}</p>}
           {bio !== '' && (
             <p className={styles.bio} dir="auto">
               <EmojiText text={bio.slice(0, LONGEST_BIO)} emojis={account.emojis} />

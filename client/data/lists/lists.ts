@@ -25,7 +25,10 @@ type LoadPage<Item> = (
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Loads the first page of a list again. The other pages are dropped when it has arrived; they stay when it fails. */
+    /**
+     * Loads again what may have changed at the server when its page is opened by a link. A list loads its first page; the
+     * other pages are dropped when that has arrived, and stay when it fails.
+     */
     queryMeta: { refresh?: (client: QueryClient) => Promise<unknown> }
   }
 }
@@ -132,11 +135,12 @@ export async function refreshList(client: QueryClient, queryKey: readonly unknow
 export const markStale = (client: QueryClient, queryKey: readonly unknown[]) =>
   client.setQueryData(queryKey, (data: unknown) => data, { updatedAt: 0 })
 
-/** Refreshes the lists on screen that are older than `fresh` (milliseconds). Links do that; for going back see `app/use-arrival.ts`. */
+/** Refreshes what is on screen and older than `fresh` (milliseconds). Links do that; for going back see `app/use-arrival.ts`. */
 export function refreshOpenLists(client: QueryClient, fresh = FRESH): void {
   const open = client.getQueryCache().findAll({ type: 'active', fetchStatus: 'idle' })
-  for (const { queryKey, state } of open) {
-    if (isList(state.data) && Date.now() - state.dataUpdatedAt > fresh) void refreshList(client, queryKey)
+  for (const { queryKey, state, meta } of open) {
+    const isOld = state.data !== undefined && Date.now() - state.dataUpdatedAt > fresh
+    if (meta?.refresh && isOld) void refreshList(client, queryKey)
   }
 }
 

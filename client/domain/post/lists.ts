@@ -8,7 +8,7 @@ import type { Post } from '#contract/entities/post.ts'
 export type ListName =
   | readonly ['home' | 'local' | 'federated' | 'direct']
   | readonly ['tag', name: string]
-  | readonly ['account', id: string, tab: 'posts' | 'replies' | 'media']
+  | readonly ['account', id: string, tab: 'posts' | 'replies' | 'media' | 'pinned']
 
 type Published = Pick<Post, 'account' | 'in_reply_to_id' | 'media_attachments' | 'tags' | 'visibility'>
 

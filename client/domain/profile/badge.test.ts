@@ -1,3 +1,4 @@
+/** Tests docs/spec/profiles.md#badges, docs/spec/profiles.md#admin-badge-and-alias-badge. */
 import { expect, test } from 'vitest'
 import { badgesOf } from './badge.ts'
 
@@ -15,14 +16,18 @@ const STRANGER = {
   showing_replies: true,
 }
 
+const PERSON = { bot: false, is_group: false, role: null }
+
 test.each([
-  [{ bot: false, is_group: false }, null, []],
-  [{ bot: true, is_group: false }, null, ['automated']],
-  [{ bot: false, is_group: true }, STRANGER, ['group']],
-  [{ bot: false, is_group: false }, { ...STRANGER, followed_by: true }, ['follows-you']],
-  [{ bot: false, is_group: false }, { ...STRANGER, subscription_to: true }, ['subscription']],
-  [{ bot: false, is_group: false }, { ...STRANGER, subscription_from: true }, ['subscriber']],
-  [{ bot: true, is_group: false }, { ...STRANGER, muting: true, following: true }, ['automated', 'muted']],
+  [{ ...PERSON, role: { name: 'user', permissions_names: ['create_post'] } }, null, []],
+  [{ ...PERSON, role: { name: 'admin', permissions_names: ['delete_any_profile'] } }, null, ['admin']],
+  [PERSON, null, []],
+  [{ ...PERSON, bot: true }, null, ['automated']],
+  [{ ...PERSON, is_group: true }, STRANGER, ['group']],
+  [PERSON, { ...STRANGER, followed_by: true }, ['follows-you']],
+  [PERSON, { ...STRANGER, subscription_to: true }, ['subscription']],
+  [PERSON, { ...STRANGER, subscription_from: true }, ['subscriber']],
+  [{ ...PERSON, bot: true }, { ...STRANGER, muting: true, following: true }, ['automated', 'muted']],
 ])('%o and %o: %j', (account, relationship, badges) => {
   expect(badgesOf(account, relationship)).toEqual(badges)
 })

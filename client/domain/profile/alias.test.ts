@@ -1,0 +1,30 @@
+/** Tests docs/spec/profiles.md#admin-badge-and-alias-badge. */
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { Aliases } from '#contract/entities/aliases.ts'
+import { aliasLinks } from './alias.ts'
+
+const ALIASES = parse(Aliases, {
+  declared_all: [
+    {
+      id: 'https://lab.example/users/ada',
+      account: { id: '7', username: 'ada', acct: 'ada@lab.example', url: 'https://lab.example/@ada' },
+    },
+    { id: 'https://old.example/users/ada', account: null },
+    { id: 'javascript:alert(1)', account: null },
+  ],
+})
+
+test('known aliases lead to their profile here, others to where they are', () => {
+  expect(aliasLinks(ALIASES, false).map(({ text, href }) => [text, href])).toEqual([
+    ['https://lab.example/@ada', '/@ada@lab.example'],
+    ['https://old.example/users/ada', 'https://old.example/users/ada'],
+  ])
+})
+
+test('guests read aliases of other servers there', () => {
+  expect(aliasLinks(ALIASES, true).map(({ href }) => href)).toEqual([
+    'https://lab.example/@ada',
+    'https://old.example/users/ada',
+  ])
+})

@@ -1,0 +1,18 @@
+/** Lists the other accounts of a person as links (docs/spec/profiles.md#admin-badge-and-alias-badge). */
+import type { Aliases } from '#contract/entities/aliases.ts'
+import { outsideLink, profileLink } from './link.ts'
+
+export interface AliasLink {
+  href: string
+  /** The URL of the account. */
+  text: string
+}
+
+/** Returns a link to each alias: to its profile here where the server knows it, otherwise to the account itself. */
+export const aliasLinks = ({ declared_all }: Pick<Aliases, 'declared_all'>, guest: boolean): AliasLink[] =>
+  declared_all
+    .filter(({ id }) => /^https?:\/\//.test(id))
+    .map(({ id, account }) => ({
+      ...(account ? profileLink(account, guest) : outsideLink(id)),
+      text: account?.url || id,
+    }))

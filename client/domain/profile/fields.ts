@@ -1,0 +1,46 @@
+/** Chooses what the page of a profile shows of its account (docs/spec/profiles.md#bio-and-fields). */
+import type { Account, ProfileField } from '#contract/entities/account.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import { isLong } from '../length.ts'
+
+/** One line of a profile. */
+export interface ShownField {
+  name: string
+  /** HTML for a field that the person wrote, plain text for an identity proof. */
+  value: string
+  isProof: boolean
+  isVerified: boolean
+  /** When it was verified; null where nobody knows. */
+  verifiedAt: string | null
+}
+
+/** How many fields a server allows that does not say it. */
+const USUAL_MAXIMUM = 10
+
+/** Together they are taller than the text may be before it is folded. */
+const MANY_FIELDS = 5
+
+/**
+ * Returns the fields in their order: identity proofs first, then the others, up to the maximum of the instance. The date
+ * of a proof is left out, because the server sends the time of the request (docs/server/accounts.md#account).
+ */
+export function shownFields(
+  { identity_proofs, fields }: Pick<Account, 'identity_proofs' | 'fields'>,
+  instance: Pick<Instance, 'configuration'> | null,
+): ShownField[] {
+  const maximum = instance?.configuration.accounts?.max_profile_fields ?? USUAL_MAXIMUM
+  const proofs = identity_proofs.map((proof) => ({ ...shown(proof), isProof: true, verifiedAt: null }))
+  return [...proofs, ...fields.map(shown)].slice(0, maximum)
+}
+
+const shown = ({ name, value, verified_at }: ProfileField): ShownField => ({
+  name,
+  value,
+  isProof: false,
+  isVerified: verified_at !== null,
+  verifiedAt: verified_at,
+})
+
+/** Returns whether text and fields are so long that the page shows only their beginning, to leave room for the posts. */
+export const isAboutLong = (note: string, fields: readonly ShownField[]): boolean =>
+  fields.length > MANY_FIELDS || isLong([note, ...fields.map(({ value }) => `<p>${value}</p>`)].join(''))

@@ -1,0 +1,49 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
+import { HtmlContent } from '#components/content/HtmlContent.tsx'
+import { dayOf } from '#domain/date.ts'
+import type { ShownField } from '#domain/profile/fields.ts'
+import { withoutControls } from '#domain/profile/without-controls.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import styles from './ProfileFields.module.css'
+
+type Context = Pick<ComponentProps<typeof HtmlContent>, 'emojis' | 'links'>
+
+/** Shows the fields of a profile, with a mark at those that are verified (docs/spec/profiles.md#bio-and-fields). */
+export function ProfileFields({ fields, ...context }: { fields: readonly ShownField[] } & Context) {
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order is what tells fields apart
+        <div key={index} className={styles.field}>
+          <dt className={styles.name}>
+            <bdi>
+              <EmojiText text={withoutControls(field.name)} emojis={context.emojis} />
+            </bdi>
+          </dt>
+          <dd className={styles.value}>
+            {field.isVerified && <VerifiedMark date={field.verifiedAt} />}
+            {field.isProof ? (
+              <code className={styles.proof}>{withoutControls(field.value)}</code>
+            ) : (
+              <HtmlContent html={field.value} {...context} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function VerifiedMark({ date }: { date: string | null }) {
+  const t = useText()
+  const locale = useLocale()
+  const day = dayOf(date, locale)
+  const label = day === null ? t('profile.verified') : t('profile.verified_on', { date: day })
+  return (
+    <span className={styles.mark} role="img" aria-label={label} data-tooltip={label}>
+      <BadgeCheck aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
+import { DisplayName } from '#components/profile/DisplayName.tsx'
+import { FollowButton } from '#components/profile/FollowButton.tsx'
+import { ProfileBadges } from '#components/profile/ProfileBadges.tsx'
+import type { Account } from '#contract/entities/account.ts'
+import { bannerOf } from '#domain/profile/banner.ts'
+import { focusAwaitedHeading } from '#platform/focus/arrival.ts'
+import { AliasBadge } from './AliasBadge.tsx'
+import { CopyHandle } from './CopyHandle.tsx'
+import { ProfileAbout } from './ProfileAbout.tsx'
+import styles from './ProfileHeader.module.css'
+import { ProfileNumbers } from './ProfileNumbers.tsx'
+
+/** Shows who a person is: pictures, name, handle, badges, buttons, text and numbers (docs/spec/profiles.md#profile-page). */
+export function ProfileHeader({ account, isOwn }: { account: Account; isOwn: boolean }) {
+  const banner = bannerOf(account)
+  return (
+    <header>
+      <div className={styles.banner}>
+        {banner && <img key={banner} src={banner} alt="" className={styles.picture} onError={hide} />}
+      </div>
+      <div className={styles.person}>
+        <div className={styles.top}>
+          <span className={styles.avatar}>
+            <AccountAvatar account={account} size="l" />
+          </span>
+          <div className={styles.actions}>
+            <FollowButton account={account} />
+          </div>
+        </div>
+        <h1 className={styles.name} tabIndex={-1} ref={focusAwaitedHeading}>
+          <DisplayName account={account} />
+        </h1>
+        <div className={styles.address}>
+          <CopyHandle account={account} />
+          <ProfileBadges account={account} />
+          <AliasBadge account={account} />
+        </div>
+        <ProfileAbout account={account} />
+        <ProfileNumbers account={account} isOwn={isOwn} />
+      </div>
+    </header>
+  )
+}
+
+/** Hides a broken picture, so that the colour under it is seen. */
+function hide(event: { currentTarget: HTMLImageElement }) {
+  event.currentTarget.hidden = true
+}

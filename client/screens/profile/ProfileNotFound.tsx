@@ -1,0 +1,31 @@
+import { UserX } from 'lucide-react'
+import { Page } from '#components/layout/Page.tsx'
+import { useVisitor } from '#data/connection/session.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/**
+ * Shows that there is no such profile, or that it is one of another server, which guests read there
+ * (docs/spec/profiles.md#a-profile-that-is-not-found).
+ */
+export function ProfileNotFound() {
+  const t = useText()
+  const guest = useVisitor().kind === 'guest'
+  return (
+    <Page title={t('profile.not_found')} heading={t('profile.not_found')}>
+      <EmptyState
+        icon={<UserX />}
+        title={t(guest ? 'profile.not_found_guest' : 'profile.not_found_reason')}
+        action={
+          guest ? (
+            <Button href={pathTo('landing-page')}>{t('landing.sign_in')}</Button>
+          ) : (
+            <Button href={pathTo('profile-directory')}>{t('directory.title')}</Button>
+          )
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { Page } from '#components/layout/Page.tsx'
+import { useRouteParams } from '#components/layout/use-route-params.ts'
+import { useInstance } from '#data/connection/instance.ts'
+import { useVisitor } from '#data/connection/session.ts'
+import { useProfile } from '#data/people/profiles.ts'
+import { profileAddress } from '#domain/profile/address.ts'
+import { displayName } from '#domain/profile/display-name.ts'
+import { handle, isRemote } from '#domain/profile/handle.ts'
+import { tabOf } from '#domain/profile/tab.ts'
+import { useText } from '#i18n/i18n.ts'
+import { useSearchParams } from '#platform/location.ts'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import { ProfileNotFound } from './ProfileNotFound.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { ProfileTabs } from './ProfileTabs.tsx'
+import { TabContent } from './TabContent.tsx'
+
+/**
+ * Shows a person: who they are and what they wrote (docs/spec/profiles.md#profile-page,
+ * docs/spec/profiles.md#a-profile-that-is-not-found).
+ */
+export function ProfileScreen() {
+  const t = useText()
+  const visitor = useVisitor()
+  const instanceUri = useInstance()?.uri ?? ''
+  const tabName = useSearchParams().get('tab')
+  const {
+    account: loaded,
+    error,
+    isMissing,
+    isFetching,
+    refetch,
+  } = useProfile(profileAddress(useRouteParams()))
+  const viewer = visitor.kind === 'user' ? visitor.account : null
+
+  if (isMissing || (loaded && visitor.kind === 'guest' && isRemote(loaded))) return <ProfileNotFound />
+  const failure = error && <ErrorNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  // Until the viewer is known, nobody knows whose profile it is.
+  if (!loaded || (visitor.kind === 'user' && !viewer)) {
+    if (!failure) return <ProfileSkeleton />
+    return (
+      <Page title={t('profile.title')} heading={t('profile.title')}>
+        {failure}
+      </Page>
+    )
+  }
+  const isOwn = loaded.id === viewer?.id
+  // The server tells a role only to its owner, and only in the answer about the session.
+  const account = isOwn ? { ...loaded, role: viewer.role } : loaded
+  const tab = tabOf(tabName, isOwn)
+  return (
+    <Page
+      title={`${displayName(account)} (${handle(account, instanceUri)})`}
+      head={<ProfileHeader account={account} isOwn={isOwn} />}
+    >
+      <ProfileTabs account={account} current={tab} />
+      {failure}
+      <TabContent account={account} tab={tab} isOwn={isOwn} />
+    </Page>
+  )
+}
