@@ -1,6 +1,7 @@
 /** A browser with several tabs: they share the disk, the locks and the session, and each has a writing engine of its own. */
 
 import { createConnection } from '#data/storage/database.ts'
+import { createOpening } from '#data/storage/open-rows.ts'
 import { settleOwner, wipeAccount } from '#data/storage/owner.ts'
 import { createRows, type Rows } from '#data/storage/rows.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
@@ -188,7 +189,7 @@ export class FakeTab {
 
   #rows(): Rows {
     const { schedule } = this.#browser
-    const rows = createRows(createConnection())
+    const rows = createRows(createOpening(createConnection(), this.#browser.texts))
     const reached = <Result>(run: () => Promise<Result>) =>
       schedule.step(this, () => {
         if (this.#browser.isDatabaseBroken) throw new Error('the database is broken')
