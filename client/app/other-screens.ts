@@ -11,6 +11,7 @@ type Load = () => Promise<ComponentType>
 const notBuilt: Load = async () => (await import('#screens/not-built/NotBuiltScreen.tsx')).NotBuiltScreen
 
 const profile: Load = async () => (await import('#screens/profile/ProfileScreen.tsx')).ProfileScreen
+const gallery: Load = async () => (await import('#screens/gallery/GalleryScreen.tsx')).GalleryScreen
 
 export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = {
   'landing-page': async () => (await import('#screens/landing/LandingScreen.tsx')).LandingScreen,
@@ -32,8 +33,8 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'profile-by-acct': profile,
   'profile-subscription': notBuilt,
   'profile-subscription-by-acct': notBuilt,
-  'profile-gallery': notBuilt,
-  'profile-gallery-by-acct': notBuilt,
+  'profile-gallery': gallery,
+  'profile-gallery-by-acct': gallery,
   subscriber: notBuilt,
   'profile-directory': async () =>
     (await import('#screens/profile-directory/ProfileDirectoryScreen.tsx')).ProfileDirectoryScreen,

@@ -16,6 +16,7 @@ const SCREENS = [
   { name: 'bookmarks', path: '/bookmarks', as: 'alice' },
   { name: 'direct posts', path: '/direct', as: 'alice' },
   { name: 'profile directory', path: '/profile-directory', as: 'alice' },
+  { name: 'gallery', path: '/@alice/gallery', as: 'alice' },
   { name: 'custom feeds', path: '/custom-feeds', as: 'alice' },
   { name: 'explore', path: '/explore', as: 'alice' },
   { name: 'search for words', path: '/search?q=garden', as: 'alice' },

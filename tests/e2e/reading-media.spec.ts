@@ -3,37 +3,8 @@
  * docs/spec/media.md#descriptions-of-files, docs/spec/media.md#reserved-boxes-for-pictures.
  */
 import type { Page } from '@playwright/test'
-import { encodePng } from '#demo/png.ts'
 import { A, allAsked, demoPerson, expect, posts, test, unique } from './journey.ts'
-import { otherClient } from './other-client.ts'
-
-interface Shown {
-  width: number
-  height: number
-  description?: string
-}
-
-/** Signs A in on another device, and answers how that posts: it gives the addresses of the pictures. */
-async function pictureClient(page: Page) {
-  const { ask } = await otherClient(page.request, A)
-  return async (status: string, pictures: Shown[], sensitive = false): Promise<string[]> => {
-    const media_ids: string[] = []
-    for (const { width, height, description = null } of pictures) {
-      const colours = new Uint8Array(width * height * 3)
-      const file = Buffer.from(encodePng({ width, height, colours })).toString('base64')
-      const media = { file, media_type: 'image/png', description }
-      const { id } = await ask<{ id: string }>('POST', '/api/v1/media', media)
-      media_ids.push(id)
-    }
-    const post = { status, media_ids, sensitive }
-    const { media_attachments } = await ask<{ media_attachments: { url: string }[] }>(
-      'POST',
-      '/api/v1/statuses',
-      post,
-    )
-    return media_attachments.map(({ url }) => url)
-  }
-}
+import { pictureClient, type Shown } from './picture-client.ts'
 
 const THREE: Shown[] = [
   { width: 300, height: 200, description: 'the first' },
@@ -90,7 +61,7 @@ test('the layout does not shift while pictures load; a second visit knows their 
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const publish = await pictureClient(page)
+  const publish = await pictureClient(page, A)
   for (let height = 200; height < 1200; height += 50) {
     await publish(`${height} high`, [{ width: 600, height, description: 'A slope' }])
   }
@@ -107,7 +78,7 @@ test('the viewer shows the pictures of a post and is used by keyboard @anywhere'
   openAs,
 }) => {
   const words = unique('three of them')
-  const publish = await pictureClient(page)
+  const publish = await pictureClient(page, A)
   await publish(words, THREE)
   await openAs(A, '/home')
   const second = post(page, words).getByRole('button', { name: 'the second' })
@@ -153,7 +124,7 @@ test('clicking the picture, clicking beside it and Back close the viewer; the sc
   page,
   openAs,
 }) => {
-  const publish = await pictureClient(page)
+  const publish = await pictureClient(page, A)
   await publish('three of them', THREE)
   await openAs(demoPerson('alice'), '/about')
   await page.goto('/home')
@@ -182,7 +153,7 @@ test('clicking the picture, clicking beside it and Back close the viewer; the sc
 })
 
 test('a double click zooms instead of closing the viewer', async ({ page, openAs }) => {
-  const publish = await pictureClient(page)
+  const publish = await pictureClient(page, A)
   await publish('three of them', THREE)
   await openAs(demoPerson('alice'), '/home')
   await post(page, 'three of them').getByRole('button', { name: 'the first' }).click()
@@ -195,7 +166,7 @@ test('a double click zooms instead of closing the viewer', async ({ page, openAs
 })
 
 test('in Persian the next picture is to the left', async ({ page, openAs }) => {
-  const publish = await pictureClient(page)
+  const publish = await pictureClient(page, A)
   await publish('three of them', THREE)
   await page.addInitScript(() => localStorage.setItem('kith_locale', 'fa'))
   await openAs(demoPerson('alice'), '/home')
@@ -210,7 +181,7 @@ test('in Persian the next picture is to the left', async ({ page, openAs }) => {
 test('a long description can be read whole and selected @anywhere', async ({ page, openAs }) => {
   const words = unique('a walk')
   const description = `A long walk.\n${'Hills and more hills. '.repeat(80)}The end.`
-  const publish = await pictureClient(page)
+  const publish = await pictureClient(page, A)
   await publish(words, [{ width: 300, height: 200, description }])
   await openAs(A, '/home')
   const badge = post(page, words).getByRole('button', { name: 'ALT: read the description' })
@@ -227,7 +198,7 @@ test('sensitive pictures are not loaded until they are uncovered, and can be cov
   openAs,
   world,
 }) => {
-  const publish = await pictureClient(page)
+  const publish = await pictureClient(page, A)
   const addresses = await publish('careful', THREE, true)
   const paths = addresses.map((address) => new URL(address).pathname)
   const loaded = async () =>
@@ -253,7 +224,7 @@ test('a picture that cannot be loaded says so, and another try may succeed', asy
   openAs,
   world,
 }) => {
-  const publish = await pictureClient(page)
+  const publish = await pictureClient(page, A)
   const [address = ''] = await publish('unlucky', [{ width: 300, height: 200, description: 'a cat' }])
   await world.control({ fail: { path: new URL(address).pathname, status: 502 } })
   await openAs(demoPerson('alice'), '/home')
@@ -267,7 +238,7 @@ test('a picture that cannot be loaded says so, and another try may succeed', asy
 })
 
 test('the page stays usable when the viewer cannot be loaded', async ({ page, openAs }) => {
-  const publish = await pictureClient(page)
+  const publish = await pictureClient(page, A)
   await publish('three of them', THREE)
   await openAs(demoPerson('alice'), '/home')
   const first = post(page, 'three of them').getByRole('button', { name: 'the first' })

@@ -7,16 +7,16 @@ import type { List, ShownList } from './lists.ts'
 
 type Entry = { id: string }
 
-/** Returns the list with some entries left out or combined. `view` names the shape. */
+/** Returns the list with some entries left out, combined or on other pages. `view` names the shape. */
 export const shownAs = <Sent extends Entry, Item extends Entry>(
   list: List<Sent>,
   view: string,
-  shape: (pages: (readonly Sent[])[]) => Item[][],
+  shape: (pages: (readonly Sent[])[], hasMore: boolean) => Item[][],
 ): ShownList<Item, Sent> => ({
   ...list,
   view,
   select: ({ pages, pageParams }) => {
-    const shaped = shape(withoutRepeats(pages))
+    const shaped = shape(withoutRepeats(pages), pages.at(-1)?.next !== null)
     const shown = pages.map((page, index) => ({ ...page, items: shaped[index] ?? [] }))
     return { pages: shown, pageParams, isShown: true }
   },
