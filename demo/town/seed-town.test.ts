@@ -163,6 +163,12 @@ test('every file can be read, and no other file lies beside them', async () => {
   expect(files).toHaveLength(kept.length)
 })
 
+test('the lighthouse has posts that nobody here has seen yet', () => {
+  const waiting = world.postsElsewhere.get(person('marit@harbour.example').id) ?? []
+  expect(waiting.map(({ pinned }) => pinned)).toEqual([true, false, false, false, false])
+  for (const { content } of waiting) expect(originals.some((post) => post.content === content)).toBe(false)
+})
+
 test('the same clock gives the same town', () => {
   const again = demo()
   expect([...again.posts.before()]).toEqual(posts)

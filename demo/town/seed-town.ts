@@ -9,6 +9,7 @@ import { writeEverydayPosts } from './everyday-posts.ts'
 import { findPost } from './find-post.ts'
 import { addEmoji, describeInstance } from './instance.ts'
 import { addLikesAndReposts } from './likes-and-reposts.ts'
+import { leavePostsElsewhere } from './posts-elsewhere.ts'
 import { writeQuotes } from './quotes.ts'
 import { addRelations } from './relations.ts'
 import { FRONT_PAGE, FRONT_PAGE_REPOSTS } from './texts/front-page.ts'
@@ -35,6 +36,7 @@ export function seedTown(world: World): void {
   repostFrontPage(town)
   addLikesAndReposts(town, popular)
   completeAlice(town)
+  leavePostsElsewhere(town)
 }
 
 /** Adds the posts of the last hours, and returns the share of the people who like each. */

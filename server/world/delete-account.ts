@@ -13,9 +13,6 @@ export function deleteAccount(world: World, { id, acct }: AccountRecord): void {
     if (list.owner_id === id) world.lists.delete(list.id)
     else list.member_ids.delete(id)
   }
-  for (const { account_id, token } of [...world.tokens.values()]) {
-    if (account_id === id) world.tokens.delete(token)
-  }
   world.notifications = world.notifications.filter(
     ({ recipient_id, sender_id }) => recipient_id !== id && sender_id !== id,
   )

@@ -3,7 +3,7 @@
  * (docs/server/accounts.md#load-activities).
  */
 import { addPost } from './posts.ts'
-import type { AccountRecord, ActivityFetchRecord, PostElsewhereRecord } from './records.ts'
+import type { AccountRecord, ActivityFetchRecord, PostElsewhereRecord, PostRecord } from './records.ts'
 import type { World } from './world.ts'
 
 /** How many milliseconds the other server takes to answer. */
@@ -38,19 +38,17 @@ export function receivePosts(world: World): void {
     if (!author) continue
     for (const post of world.postsElsewhere.get(account_id) ?? []) {
       if (collection === 'outbox') knownPost(world, author, post)
-      else if (post.pinned) pin(world, author, post)
+      else if (post.pinned) knownPost(world, author, post).pinned = true
     }
   }
 }
 
-function pin(world: World, author: AccountRecord, post: PostElsewhereRecord): void {
-  const known = knownPost(world, author, post)
-  if (known) known.pinned = true
-}
-
-/** Returns the post of this server, which is added when it is met for the first time. */
-function knownPost(world: World, author: AccountRecord, post: PostElsewhereRecord) {
+/** Returns the post of this server, which is added when it is not there. */
+function knownPost(world: World, author: AccountRecord, post: PostElsewhereRecord): PostRecord {
+  const known = post.post_id === null ? undefined : world.posts.get(post.post_id)
+  if (known) return known
   const { content, created_at } = post
-  post.post_id ??= addPost(world, { author, content, created_at }).id
-  return world.posts.get(post.post_id)
+  const added = addPost(world, { author, content, created_at })
+  post.post_id = added.id
+  return added
 }

@@ -234,7 +234,7 @@ export interface PostElsewhereRecord {
   content: string
   created_at: number
   pinned: boolean
-  /** The id of the post, when it has been fetched. */
+  /** The id of the post here, when it has been fetched. */
   post_id: string | null
 }
 
