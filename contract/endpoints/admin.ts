@@ -8,7 +8,10 @@ export const deletePostAsAdmin = endpoint({
   access: 'required',
 })
 
-/** Deletes any account, of this server or of another. Needs the permission `delete_any_profile`. */
+/**
+ * Deletes any account, of this server or of another. Needs the permission `delete_any_profile`
+ * (docs/spec/calls.md#calls-of-administrators-for-accounts).
+ */
 export const deleteAccountAsAdmin = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/accounts/:id',

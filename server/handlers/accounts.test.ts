@@ -49,7 +49,7 @@ describe('aliases', () => {
   })
 })
 
-// docs/server/accounts.md#load-activities
+// docs/server/accounts.md#load-activities, docs/spec/calls.md#calls-of-administrators-for-accounts
 describe('posts on another server', () => {
   beforeEach(() => {
     addPostsElsewhere(world, erin, [
