@@ -41,7 +41,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   search: async () => (await import('#screens/search/SearchScreen.tsx')).SearchScreen,
   'follow-request-list': async () =>
     (await import('#screens/follow-requests/FollowRequestsScreen.tsx')).FollowRequestsScreen,
-  'mute-list': notBuilt,
+  'mute-list': async () => (await import('#screens/muted-users/MutedUsersScreen.tsx')).MutedUsersScreen,
   'bookmark-list': async () => (await import('#screens/personal-lists/BookmarksScreen.tsx')).BookmarksScreen,
   'like-list': async () => (await import('#screens/personal-lists/LikesScreen.tsx')).LikesScreen,
   'direct-post-list': async () =>

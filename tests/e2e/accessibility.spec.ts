@@ -24,6 +24,7 @@ const SCREENS = [
   { name: 'search without results', path: '/search?q=%23nothing', as: 'alice' },
   { name: 'notifications', path: '/notifications', as: 'alice' },
   { name: 'follow requests', path: '/follow-requests', as: 'alice' },
+  { name: 'muted users', path: '/mutes', as: 'alice' },
   { name: 'a page that is not built yet', path: '/settings', as: 'alice' },
 ]
 /** Each direction of writing in one of the layouts: together they show what either could break. */

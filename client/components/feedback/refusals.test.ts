@@ -53,6 +53,7 @@ const UNSEEN = [
   'invalid ISO 639-1 code',
   "can't update more than one config",
   'too many status IDs',
+  'invalid collection type',
   'invalid tracking status',
   "group_id can't be specified for a reply",
   'invalid group ID',

@@ -17,11 +17,22 @@ const TEXTS = {
   unfollow: ['follow.unfollow', 'follow.unfollow_person'],
 } as const satisfies Record<string, readonly TextKey[]>
 
+/** How the button looks when it follows, and when it ends that. */
+const PLAIN = { on: { kind: 'secondary', size: 's' }, off: { kind: 'quiet', size: 's' } } as const
+const PROMINENT = { on: { kind: 'primary' }, off: { kind: 'secondary' } } as const
+
 /**
  * Shows the button that follows, cancels the request or unfollows. Guests do not see it, nor does anybody beside their
  * own name (docs/spec/relationships.md#follow-button).
  */
-export function FollowButton({ account }: { account: Account }) {
+export function FollowButton({
+  account,
+  prominent = false,
+}: {
+  account: Account
+  /** On the profile itself it is the main thing to do. */
+  prominent?: boolean
+}) {
   const t = useText()
   const viewer = useViewer()
   const relationship = useRelationship(account.id)
@@ -41,8 +52,7 @@ export function FollowButton({ account }: { account: Account }) {
 
   return (
     <Button
-      kind={action === 'follow' ? 'secondary' : 'quiet'}
-      size="s"
+      {...(prominent ? PROMINENT : PLAIN)[action === 'follow' ? 'on' : 'off']}
       busy={follow.isPending}
       icon={action === 'follow' && (isLocked ? <Lock /> : <UserPlus />)}
       aria-label={t(name, person)}

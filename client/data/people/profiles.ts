@@ -16,7 +16,7 @@ import type { ProfileAddress } from '#domain/profile/address.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { knownAccount } from './known-account.ts'
-import { refreshRelationships } from './relationships.ts'
+import { loadProfileRelationship } from './profile-relationship.ts'
 
 const keyOf = (address: ProfileAddress) => ['profile', address] as const
 
@@ -29,7 +29,7 @@ const profileQuery = (address: ProfileAddress) => {
     queryFn: async ({ client, signal }) => {
       const account = await loadAccount(address, signal)
       fillOtherKey(client, address, account)
-      void refreshRelationships(client, [account.id])
+      void loadProfileRelationship(client, account.id)
       return account
     },
     staleTime: Number.POSITIVE_INFINITY,

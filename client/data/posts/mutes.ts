@@ -1,19 +1,50 @@
 /** Mutes people (docs/spec/relationships.md#muting). */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { muteAccount, unmuteAccount } from '#contract/endpoints/account-actions.ts'
+import type { Relationship } from '#contract/entities/relationship.ts'
 import { call } from '../connection/api.ts'
+import { markStale } from '../lists/lists.ts'
+import { mutedAccountsQuery } from '../people/muted-accounts.ts'
 import { relationshipQuery } from '../people/relationships.ts'
+import { POST_QUERIES } from './post-cache.ts'
 import { THREADS } from './threads.ts'
 
-/** Mutes or unmutes an account. */
-export function useMute(accountId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (on: boolean) => call(on ? muteAccount : unmuteAccount, { params: { id: accountId } }),
+/**
+ * Returns the mutation that mutes or unmutes an account. It shows at once in every list, and is put back when it is
+ * refused. Presses on one person are sent one after the other, so quick presses end in the last one.
+ */
+export function muteOptions(
+  client: QueryClient,
+  accountId: string,
+): MutationOptions<Relationship, Error, boolean> {
+  const { queryKey } = relationshipQuery(accountId)
+  const mutationKey = ['mute', accountId]
+  const isLastPress = () => client.isMutating({ mutationKey }) === 1
+  const show = (muting: boolean) => client.setQueryData(queryKey, (known) => known && { ...known, muting })
+  return {
+    mutationKey,
+    scope: { id: mutationKey.join(':') },
+    // It shows already, so it goes on when the page is closed right after the press.
+    mutationFn: (on) =>
+      call(on ? muteAccount : unmuteAccount, { params: { id: accountId } }, { keepalive: true }),
+    onMutate: (on) => void show(on),
     onSuccess: (relationship, on) => {
-      client.setQueryData(relationshipQuery(accountId).queryKey, relationship)
-      // Threads that were loaded in between lack the posts of this person.
-      if (!on) void client.invalidateQueries({ queryKey: THREADS })
+      if (!isLastPress()) return
+      client.setQueryData(queryKey, relationship)
+      markStale(client, mutedAccountsQuery.queryKey)
+      if (!on) renewListsWithout(client)
     },
-  })
+    onError: (_, on) => {
+      if (isLastPress()) show(!on)
+    },
+  }
 }
+
+/** Lists that were loaded in between lack the posts of this person: threads load again at once, others when they are opened. */
+function renewListsWithout(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: THREADS })
+  for (const { queryKey } of client.getQueryCache().findAll(POST_QUERIES)) markStale(client, queryKey)
+}
+
+/** Mutes or unmutes an account. */
+export const useMute = (accountId: string) => useMutation(muteOptions(useQueryClient(), accountId))

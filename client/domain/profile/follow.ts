@@ -1,4 +1,7 @@
-/** Decides what the follow button does (docs/spec/relationships.md#follow-button). */
+/**
+ * Decides what the follow button does, and what became of a request (docs/spec/relationships.md#follow-button,
+ * docs/spec/relationships.md#following).
+ */
 import type { Relationship } from '#contract/entities/relationship.ts'
 
 export type FollowAction = 'follow' | 'cancel-request' | 'unfollow'
@@ -11,3 +14,15 @@ export function followAction({
   if (requested) return 'cancel-request'
   return following ? 'unfollow' : 'follow'
 }
+
+/** Returns whether a request may still be accepted. */
+export const isWaiting = ({ following, requested }: Pick<Relationship, 'following' | 'requested'>): boolean =>
+  requested && !following
+
+/** Returns whether the last request was declined. The server says so until one is accepted, also while one asks again. */
+export const isDeclined = ({
+  following,
+  requested,
+  rejected_by,
+}: Pick<Relationship, 'following' | 'requested' | 'rejected_by'>): boolean =>
+  rejected_by && !following && !requested

@@ -152,7 +152,8 @@ function inside(path: string): Destination {
   return { kind: 'inside', path, mention: null }
 }
 
-function webAddress(address: string): string | null {
+/** Returns an address of the web as it is requested; null for any other. */
+export function webAddress(address: string): string | null {
   const url = parse(address)
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null
 }

@@ -1,15 +1,23 @@
+import { Suspense } from 'react'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
-import { FollowButton } from '#components/profile/FollowButton.tsx'
 import { ProfileBadges } from '#components/profile/ProfileBadges.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { bannerOf } from '#domain/profile/banner.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { focusAwaitedHeading } from '#platform/focus/arrival.ts'
 import { AliasBadge } from './AliasBadge.tsx'
 import { CopyHandle } from './CopyHandle.tsx'
 import { ProfileAbout } from './ProfileAbout.tsx'
 import styles from './ProfileHeader.module.css'
 import { ProfileNumbers } from './ProfileNumbers.tsx'
+
+const ProfileActions = lazyPart(
+  async () => (await import('#components/profile-actions/ProfileActions.tsx')).ProfileActions,
+)
+const ProfileNotes = lazyPart(
+  async () => (await import('#components/profile-actions/ProfileNotes.tsx')).ProfileNotes,
+)
 
 /** Shows who a person is: pictures, name, handle, badges, buttons, text and numbers (docs/spec/profiles.md#profile-page). */
 export function ProfileHeader({ account, isOwn }: { account: Account; isOwn: boolean }) {
@@ -25,7 +33,9 @@ export function ProfileHeader({ account, isOwn }: { account: Account; isOwn: boo
             <AccountAvatar account={account} size="l" />
           </span>
           <div className={styles.actions}>
-            <FollowButton account={account} />
+            <Suspense>
+              <ProfileActions account={account} />
+            </Suspense>
           </div>
         </div>
         <h1 className={styles.name} tabIndex={-1} ref={focusAwaitedHeading}>
@@ -36,6 +46,9 @@ export function ProfileHeader({ account, isOwn }: { account: Account; isOwn: boo
           <ProfileBadges account={account} />
           <AliasBadge account={account} />
         </div>
+        <Suspense>
+          <ProfileNotes account={account} />
+        </Suspense>
         <ProfileAbout account={account} />
         <ProfileNumbers account={account} isOwn={isOwn} />
       </div>

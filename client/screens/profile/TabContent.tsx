@@ -1,15 +1,24 @@
+import { Suspense } from 'react'
+import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { isPostTab, type ProfileTab } from '#domain/profile/tab.ts'
-import { PeopleList } from './PeopleList.tsx'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { ProfilePosts } from './ProfilePosts.tsx'
-import { SubscriberList } from './SubscriberList.tsx'
+
+// Only one's own profile has these lists.
+const PeopleList = lazyPart(async () => (await import('./PeopleList.tsx')).PeopleList)
+const SubscriberList = lazyPart(async () => (await import('./SubscriberList.tsx')).SubscriberList)
 
 /** Shows the list of a tab (docs/spec/profiles.md#tabs-of-a-profile). */
 export function TabContent({ account, tab, isOwn }: { account: Account; tab: ProfileTab; isOwn: boolean }) {
   if (isPostTab(tab)) return <ProfilePosts account={account} tab={tab} isOwn={isOwn} />
-  return tab === 'subscribers' ? (
-    <SubscriberList viewerId={account.id} />
-  ) : (
-    <PeopleList viewerId={account.id} kind={tab} />
+  return (
+    <Suspense fallback={<PostSkeleton count={6} />}>
+      {tab === 'subscribers' ? (
+        <SubscriberList viewerId={account.id} />
+      ) : (
+        <PeopleList viewerId={account.id} kind={tab} />
+      )}
+    </Suspense>
   )
 }

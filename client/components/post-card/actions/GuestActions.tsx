@@ -1,4 +1,5 @@
 import { Heart, Link, MessageCircle, Repeat2 } from 'lucide-react'
+import { useCopy } from '#components/feedback/use-copy.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { shortCount } from '#domain/formatter.ts'
 import { reactionCount } from '#domain/post/reaction.ts'
@@ -6,7 +7,6 @@ import { useLocale, useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Counter } from './Counter.tsx'
 import styles from './GuestActions.module.css'
-import { useCopy } from './use-copy.ts'
 
 /**
  * Shows the row below a post for guests: the numbers of replies, reposts and likes, and a button that copies the link

@@ -1,14 +1,14 @@
 import { Archive, Copy, Link, ListTree, Pencil, Quote, Trash2, UsersRound } from 'lucide-react'
+import { useCopy } from '#components/feedback/use-copy.ts'
+import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import type { PostAction } from '#domain/post/post-action.ts'
 import { useText } from '#i18n/i18n.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
-import { MuteItem } from './MuteItem.tsx'
 import { PinItem } from './PinItem.tsx'
 import type { PostTask } from './post-task.ts'
-import { useCopy } from './use-copy.ts'
 
 /**
  * Shows the items of the open menu of a post: every action that the viewer may take and that has no button of its own

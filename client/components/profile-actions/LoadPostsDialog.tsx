@@ -1,0 +1,69 @@
+import { errorText } from '#components/feedback/error-text.ts'
+import type { Account } from '#contract/entities/account.ts'
+import { ApiError } from '#data/connection/api-error.ts'
+import type { useLoadPosts } from '#data/people/load-posts.ts'
+import { displayName } from '#domain/profile/display-name.ts'
+import { hostOf } from '#domain/profile/host.ts'
+import { type Translate, useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import styles from './LoadPostsDialog.module.css'
+import type { LoadTask } from './profile-task.ts'
+
+const TITLES = {
+  'load-featured': 'profile_action.load_featured',
+  'load-latest': 'profile_action.load_latest',
+} as const satisfies Record<LoadTask, string>
+
+/**
+ * Shows what becomes of the request to load the posts of a remote person: they come later, or why they do not
+ * (docs/spec/administration.md#load-posts-of-a-remote-profile).
+ */
+export function LoadPostsDialog({
+  account,
+  task,
+  load,
+  onDone,
+}: {
+  account: Account
+  task: LoadTask
+  load: ReturnType<typeof useLoadPosts>
+  onDone: () => void
+}) {
+  const t = useText()
+  return (
+    <Dialog
+      title={t(TITLES[task])}
+      size="s"
+      closeLabel={t('action.dismiss')}
+      onClose={onDone}
+      actions={
+        <Button kind="primary" data-autofocus onClick={onDone}>
+          {t('profile_action.close')}
+        </Button>
+      }
+    >
+      <div className={styles.words} aria-live="polite">
+        {load.isPending && <Spinner label={t('profile_action.loading_posts')} />}
+        {load.isSuccess && (
+          <>
+            <p>{t('profile_action.load_later')}</p>
+            <p className={styles.why}>
+              {t('profile_action.load_waits', { name: displayName(account), host: hostOf(account) })}
+            </p>
+          </>
+        )}
+      </div>
+      {load.isError && <Alert tone="error">{loadErrorText(load.error, t)}</Alert>}
+    </Dialog>
+  )
+}
+
+/** Returns why the posts are not loaded. The server loads a few and then waits minutes (docs/server/README.md#rate-limits). */
+function loadErrorText(error: unknown, t: Translate): string {
+  if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfter === null)
+    return errorText(error, t)
+  return t('profile_action.load_limit', { minutes: Math.ceil(error.retryAfter / 60) })
+}

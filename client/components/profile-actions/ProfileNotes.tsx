@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { FollowRequestButtons } from '#components/profile/FollowRequestButtons.tsx'
+import type { Account } from '#contract/entities/account.ts'
+import { useProfileRelationshipFailure } from '#data/people/profile-relationship.ts'
+import { useRelationship } from '#data/people/relationships.ts'
+import { displayName } from '#domain/profile/display-name.ts'
+import { isDeclined } from '#domain/profile/follow.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import styles from './ProfileNotes.module.css'
+
+/**
+ * Shows that the person asks to follow the viewer, with the buttons to answer and afterwards the result, and that the
+ * person declined the viewer's own request, or that none of this could be loaded (docs/spec/profiles.md#buttons-of-a-profile,
+ * docs/spec/relationships.md#a-declined-request).
+ */
+export function ProfileNotes({ account }: { account: Account }) {
+  const t = useText()
+  const relationship = useRelationship(account.id)
+  const isAsked = relationship?.requested_by ?? false
+  const failure = useProfileRelationshipFailure(account.id)
+  const [wasAsked, setWasAsked] = useState(isAsked)
+  if (isAsked && !wasAsked) setWasAsked(true)
+  const name = displayName(account)
+  return (
+    <>
+      {failure.isError && (
+        <Alert
+          tone="error"
+          action={
+            <Button data-makes-way onClick={failure.retry}>
+              {t('action.retry')}
+            </Button>
+          }
+        >
+          {t('profile_action.relationship_failed', { name })}
+        </Alert>
+      )}
+      {wasAsked && (
+        <div className={styles.request}>
+          {isAsked && <p>{t('follow_request.asks', { name })}</p>}
+          <FollowRequestButtons account={account} />
+        </div>
+      )}
+      {relationship && isDeclined(relationship) && (
+        <p className={styles.note} role="status">
+          {t('follow.declined', { name })}
+        </p>
+      )}
+    </>
+  )
+}

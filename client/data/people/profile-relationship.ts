@@ -1,0 +1,22 @@
+/**
+ * Loads the relationship to the person whose profile is shown. There its failure matters: buttons are missing then
+ * (docs/spec/profiles.md#menu-of-a-profile).
+ */
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentToken } from '../connection/token.ts'
+import { refreshRelationships, relationshipQuery } from './relationships.ts'
+
+/** Loads the relationship to one account. When that fails, the relationship counts as failed until it is known. */
+export async function loadProfileRelationship(client: QueryClient, accountId: string): Promise<void> {
+  if (currentToken() === null) return
+  await refreshRelationships(client, [accountId])
+  const query = client.getQueryCache().find(relationshipQuery(accountId))
+  if (query?.state.data === undefined) query?.setState({ status: 'error' })
+}
+
+/** Returns whether the relationship is missing because it could not be loaded, and what tries it again. */
+export function useProfileRelationshipFailure(accountId: string) {
+  const client = useQueryClient()
+  const { isError } = useQuery(relationshipQuery(accountId))
+  return { isError, retry: () => void loadProfileRelationship(client, accountId) }
+}

@@ -1,0 +1,166 @@
+/**
+ * Tests docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile,
+ * docs/spec/relationships.md#reposts-and-replies-of-a-person, docs/spec/administration.md#copy-ids-of-a-profile,
+ * docs/spec/administration.md#load-posts-of-a-remote-profile, docs/spec/administration.md#delete-a-user.
+ */
+import { parse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { Account } from '#contract/entities/account.ts'
+import { Relationship } from '#contract/entities/relationship.ts'
+import { profileButtons, profileMenu } from './profile-actions.ts'
+
+const MONERO = { type: 'monero-subscription', chain_id: 'monero:x', price: 1, amount_min: 1 }
+
+/** The profiles that are looked at. */
+const PROFILES = {
+  local: {},
+  'local, locked': { locked: true },
+  'local, sells subscriptions': { payment_options: [{ ...MONERO, object_id: null }] },
+  remote: { acct: 'bob@far.example', url: 'https://far.example/@bob' },
+  'remote, locked': { acct: 'bob@far.example', url: 'https://far.example/@bob', locked: true },
+  'remote, sells subscriptions': {
+    acct: 'bob@far.example',
+    url: 'https://far.example/@bob',
+    payment_options: [{ ...MONERO, object_id: 'https://far.example/proposals/1' }],
+  },
+  'remote, without a web page': { acct: 'bob@far.example', url: 'javascript:alert(1)' },
+} satisfies Record<string, object>
+
+const USER = ['create_follow_request', 'create_post', 'manage_subscription_options']
+
+/** Who looks at them. */
+const VIEWERS = {
+  guest: null,
+  user: { id: 'alice', role: { name: 'user', permissions_names: USER } },
+  seller: {
+    id: 'alice',
+    role: { name: 'user', permissions_names: USER },
+    payment_options: [{ ...MONERO, object_id: null }],
+  },
+  admin: {
+    id: 'alice',
+    role: { name: 'admin', permissions_names: [...USER, 'delete_any_post', 'delete_any_profile'] },
+  },
+  self: { id: 'bob', role: { name: 'user', permissions_names: USER } },
+  'self, admin': { id: 'bob', role: { name: 'admin', permissions_names: [...USER, 'delete_any_profile'] } },
+  loading: undefined,
+} satisfies Record<string, object | null | undefined>
+
+/** How they stand to each other; `unknown` has not been loaded, or could not be. */
+const RELATIONS = {
+  unknown: null,
+  none: {},
+  follows: { following: true },
+  asked: { requested: true },
+  'is followed': { followed_by: true },
+  'is asked': { requested_by: true },
+  'both ways': { following: true, followed_by: true },
+  muted: { muting: true },
+  declined: { rejected_by: true },
+  'no reposts': { following: true, showing_reblogs: false },
+  'asked, no replies': { requested: true, showing_replies: false },
+} satisfies Record<string, object | null>
+
+type Profile = keyof typeof PROFILES
+type Viewer = keyof typeof VIEWERS
+type Relation = keyof typeof RELATIONS
+
+function situation(viewer: Viewer, relation: Relation, profile: Profile, version = '5.9.1') {
+  const account = parse(Account, { id: 'bob', username: 'bob', acct: 'bob', ...PROFILES[profile] })
+  const [person, between] = [VIEWERS[viewer], RELATIONS[relation]]
+  const context = {
+    visitor:
+      person === null
+        ? ({ kind: 'guest' } as const)
+        : ({
+            kind: 'user',
+            account: person ? parse(Account, { username: person.id, ...person }) : null,
+          } as const),
+    relationship: between && parse(Relationship, { id: 'bob', ...between }),
+    version: `4.2.0 (compatible; Mitra ${version})`,
+  }
+  return [account, context] as const
+}
+
+describe('buttons', () => {
+  test.each<[Viewer, Relation, Profile, string]>([
+    ['guest', 'unknown', 'local', 'follow'],
+    ['guest', 'unknown', 'local, locked', 'ask-to-follow'],
+    ['guest', 'unknown', 'local, sells subscriptions', 'follow · subscribe'],
+    ['user', 'unknown', 'local', ''],
+    ['user', 'unknown', 'local, sells subscriptions', 'subscribe'],
+    ['user', 'none', 'local', 'follow'],
+    ['user', 'none', 'local, locked', 'ask-to-follow'],
+    ['user', 'none', 'local, sells subscriptions', 'follow · subscribe'],
+    ['user', 'none', 'remote', 'follow'],
+    ['user', 'none', 'remote, locked', 'ask-to-follow'],
+    ['user', 'none', 'remote, sells subscriptions', 'follow · subscribe'],
+    ['user', 'follows', 'local', 'unfollow'],
+    ['user', 'follows', 'local, locked', 'unfollow'],
+    ['user', 'follows', 'remote', 'unfollow'],
+    ['user', 'asked', 'local, locked', 'cancel-request'],
+    ['user', 'asked', 'remote', 'cancel-request'],
+    ['user', 'is followed', 'local', 'follow'],
+    ['user', 'is asked', 'local', 'answer-request · follow'],
+    ['user', 'is asked', 'remote', 'answer-request · follow'],
+    ['user', 'muted', 'local', 'follow'],
+    ['user', 'declined', 'local, locked', 'ask-to-follow'],
+    ['admin', 'none', 'local', 'follow'],
+    ['self', 'none', 'local', 'edit-profile'],
+    ['self', 'unknown', 'local', 'edit-profile'],
+    ['self', 'none', 'local, locked', 'edit-profile'],
+    ['self', 'none', 'local, sells subscriptions', 'edit-profile'],
+    ['self, admin', 'none', 'local', 'edit-profile'],
+    ['loading', 'unknown', 'local, sells subscriptions', ''],
+  ])('%s, %s, %s: %s', (viewer, relation, profile, shown) => {
+    expect(profileButtons(...situation(viewer, relation, profile)).join(' · ')).toBe(shown)
+  })
+})
+
+const OWN = 'follow-requests · muted-users · custom-feeds · link-key'
+const HIDE = 'hide-reposts · hide-replies'
+const LOAD = 'load-featured · load-latest'
+const IDS = 'copy-profile-id · copy-actor-id'
+
+/** Groups are parted by a line. */
+const menu = (...of: Parameters<typeof situation>) =>
+  profileMenu(...situation(...of))
+    .map((group) => group.join(' · '))
+    .join(' | ')
+
+describe('menu', () => {
+  test.each<[Viewer, Relation, Profile, string]>([
+    ['guest', 'unknown', 'local', 'atom-feed'],
+    ['guest', 'unknown', 'remote', 'open-page'],
+    ['loading', 'unknown', 'local', 'atom-feed'],
+    ['user', 'unknown', 'local', 'atom-feed'],
+    ['user', 'none', 'local', 'atom-feed | mute'],
+    ['user', 'none', 'local, locked', 'atom-feed | mute'],
+    ['user', 'muted', 'local', 'atom-feed | unmute'],
+    ['user', 'follows', 'local', `atom-feed | ${HIDE} · mute`],
+    ['user', 'asked', 'local, locked', `atom-feed | ${HIDE} · mute`],
+    ['user', 'no reposts', 'local', 'atom-feed | show-reposts · hide-replies · mute'],
+    ['user', 'asked, no replies', 'local, locked', 'atom-feed | hide-reposts · show-replies · mute'],
+    ['user', 'is followed', 'local', 'atom-feed | remove-follower · mute'],
+    ['user', 'is asked', 'local', 'atom-feed | mute'],
+    ['user', 'both ways', 'local', `atom-feed | ${HIDE} · remove-follower · mute`],
+    ['user', 'none', 'remote', `open-page | mute | ${LOAD}`],
+    ['user', 'follows', 'remote', `open-page | ${HIDE} · mute | ${LOAD}`],
+    ['user', 'unknown', 'remote, without a web page', LOAD],
+    ['seller', 'none', 'local', 'atom-feed | mute | subscriber-details'],
+    ['seller', 'unknown', 'remote', `open-page | subscriber-details | ${LOAD}`],
+    ['admin', 'none', 'local', `atom-feed | mute | ${IDS} · delete-user`],
+    ['admin', 'none', 'remote', `open-page | mute | ${LOAD} | ${IDS} · delete-user`],
+    ['self', 'none', 'local', `atom-feed | ${OWN}`],
+    ['self', 'unknown', 'local, sells subscriptions', `atom-feed | ${OWN}`],
+    ['self, admin', 'none', 'local', `atom-feed | ${OWN} | ${IDS}`],
+  ])('%s, %s, %s: %s', (viewer, relation, profile, shown) => {
+    expect(menu(viewer, relation, profile)).toBe(shown)
+  })
+
+  test('servers before 5.4 load posts only for administrators', () => {
+    expect(menu('user', 'none', 'remote', '5.3.0')).toBe('open-page | mute')
+    expect(menu('user', 'none', 'remote', '5.4.0')).toBe(`open-page | mute | ${LOAD}`)
+    expect(menu('admin', 'none', 'remote', '4.11.0')).toContain(LOAD)
+  })
+})
