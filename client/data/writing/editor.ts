@@ -14,7 +14,7 @@ import {
 } from '#domain/composer/editor-state.ts'
 import { createStore, type Store } from '#platform/store.ts'
 import type { Change } from '../storage/rows.ts'
-import type { ContentKind } from './content.ts'
+import type { ContentKind, TriedDraft } from './content.ts'
 import { EditorPlace } from './editor-place.ts'
 import { EditorStorage, report } from './editor-storage.ts'
 import type { KeptWriting } from './kept-writing.ts'
@@ -132,7 +132,8 @@ export class Editor<Content extends Written, Base> {
 
   /**
    * Puts content into an editor in which nothing is written; `along` happens in the same transaction. Returns false where
-   * something is written. Rejects, and changes nothing, where nothing can be kept.
+   * something is written; `along` may have happened where another tab was quicker. Rejects, and changes nothing, where nothing
+   * can be kept.
    */
   async put(content: Content, restored: Restored, along: readonly Change[]): Promise<boolean> {
     const now = this.state.current()
@@ -147,8 +148,22 @@ export class Editor<Content extends Written, Base> {
       if (isAsPut) this.#dispatch({ type: 'replaced', content: now.content, restored: null })
       throw error
     }
+    if (this.state.current().stage !== 'writing') return this.#giveWay(content)
     this.#keep() // with what was typed meanwhile
     return true
+  }
+
+  /** Returns whether content stays that was put here while another tab took the place: words that are written there count. */
+  async #giveWay({ text }: Content): Promise<boolean> {
+    if (this.#storage.text === text) return true
+    if (this.#storage.text === null) await this.#storage.remove([])
+    return false
+  }
+
+  /** Returns the try of these words that has begun in this place under whatever key; null where none has. */
+  triedElsewhere(text: string): TriedDraft | null {
+    const { tried } = this.#storage
+    return tried?.tried.texts.includes(text) ? tried : null
   }
 
   /** Begins to publish. Returns the content; null where there is nothing that may be published. */

@@ -110,7 +110,14 @@ export class KeptDrafts {
           text: draft.text,
         })
         const moved = asNewPost(context.kind, draft, this.#newKey())
-        if (!(await this.putBack({ kind: 'new' }, moved, [left]))) return false
+        if (!(await this.putBack({ kind: 'new' }, moved, [left]))) {
+          await this.#kept.saveRow(
+            key,
+            draftKind.toRow(draft, '', this.#ports.clock.now()),
+            draftKind.triedOf(draft),
+          )
+          return false
+        }
         if (this.#kept.text(key) === draft.text) this.#kept.writeText(key, null)
         await this.#kept.saveRow(key, undefined, null)
         return true

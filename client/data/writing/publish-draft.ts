@@ -51,12 +51,16 @@ export async function publishDraft(
   const { accountId, clock, outbox } = dependencies
   const shown = editor.state.current()
   if (shown.stage !== 'writing') return { kind: 'nothing' }
-  const { idempotencyKey: id, text, attachments } = shown.content
+  const { text, attachments } = shown.content
   if (text.trim() === '' && attachments.length === 0) return { kind: 'nothing' }
+  // Another tab may have tried these very words just before it lost its place: they are one post.
+  const tried = editor.triedElsewhere(text)
+  const id = tried?.idempotencyKey ?? shown.content.idempotencyKey
   const letGo = editor.hold()
   try {
-    const draft = editor.publish(id)
-    if (!draft) return { kind: 'nothing' }
+    const content = editor.publish(id)
+    if (!content) return { kind: 'nothing' }
+    const draft = { ...content, ...tried }
     const { visibility, holdSeconds } = options
     const entry = newEntry({ context, draft, visibility, accountId }, clock.now(), holdSeconds)
     const outcome = await outbox.alone(id, () => sendFirst(entry, editor, options, dependencies))
