@@ -1,6 +1,6 @@
 /** Tests docs/spec/relationships.md#muting and docs/spec/relationships.md#muted-users. */
 import type { Page } from '@playwright/test'
-import { A, B, demoPerson, expect, heading, test } from './journey.ts'
+import { A, B, demoPerson, expect, heading, test, unique } from './journey.ts'
 
 const alice = demoPerson('alice')
 const list = (page: Page) => page.getByRole('list', { name: 'Muted users' })
@@ -70,4 +70,76 @@ test('nobody is muted; a list that fails can be tried again; an unmute that is r
   await rows(page).getByRole('button', { name: 'Unmute Bob' }).click()
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('500')
   await expect(rows(page).getByRole('button', { name: 'Unmute Bob' })).toBeVisible()
+})
+
+/** Follows a link of the client to a page, wherever on the screen it would be. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }))
+    link.click()
+    link.remove()
+  }, path)
+
+test("a muted author's posts leave every open list at once, and come back on Undo @anywhere", async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
+  test.slow()
+  const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  await a.ask('POST', `/api/v1/accounts/${b.id}/follow`)
+  const words = unique('words that are loud')
+  const tag = unique('loud').replace(' ', '')
+  const own = await a.write({ status: unique('what was said first') })
+  await b.write({ status: `@${A.username} ${words} #${tag}`, in_reply_to_id: own.id })
+  const feed = await a.ask<{ id: string }>('POST', '/api/v1/lists', { title: unique('Feed') })
+  const said = page.getByRole('main').getByText(words)
+
+  await openAs(A, '/home')
+  await expect(said).toBeVisible()
+  // Members of a feed leave Home; the list that is open there stays as it is.
+  await a.ask('POST', `/api/v1/lists/${feed.id}/accounts`, { account_ids: [b.id] })
+  const others = [
+    '/local',
+    `/tag/${tag}`,
+    `/custom-feed/${feed.id}/timeline`,
+    '/notifications',
+    `/post/${own.id}`,
+  ]
+  for (const path of others) {
+    await goTo(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(said.first(), path).toBeVisible()
+  }
+
+  const mute = async () => {
+    const card = page.getByRole('main').getByRole('article').filter({ hasText: words })
+    await card.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: /^Mute / }).click()
+    await expect(said).toHaveCount(0)
+  }
+  await mute()
+  const isUnmuted = page.waitForResponse(/\/unmute$/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(said.first()).toBeVisible()
+  await isUnmuted
+  await mute()
+  for (const path of ['/home', ...others].reverse().slice(1)) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main [role=feed], main [role=list]').first(), path).toBeAttached()
+    await expect(said, path).toHaveCount(0)
+  }
+
+  await goTo(page, '/mutes')
+  const row = rows(page).filter({ hasText: `@${B.username}@` })
+  await row.getByRole('button', { name: /^Unmute / }).click()
+  await expect(page.getByText(/ unmuted\.$/)).toBeVisible()
+  await page.goBack()
+  await expect(said.first(), 'back at home').toBeVisible()
+  for (const path of others) {
+    await goTo(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(said.first(), `${path}, unmuted`).toBeVisible()
+  }
 })
