@@ -6,7 +6,7 @@ import { profilePath } from '#domain/profile/link.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { navigate } from '#platform/location.ts'
+import { navigate, usePathname } from '#platform/location.ts'
 import styles from './BottomBar.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
@@ -21,6 +21,7 @@ interface Place {
 export function BottomBar({ route }: { route: RouteName }) {
   const t = useText()
   const viewer = useViewer()
+  const pathname = usePathname()
   const first: Place[] = [
     { name: 'home', href: pathTo('home'), icon: House, label: 'nav.home' },
     { name: 'explore', href: pathTo('explore'), icon: Compass, label: 'nav.explore' },
@@ -34,9 +35,12 @@ export function BottomBar({ route }: { route: RouteName }) {
       label: 'nav.me',
     },
   ]
+  // The profile of anybody else is no place of the bar.
+  const isHere = (name: RouteName, href: string) =>
+    route === name && (name !== 'profile-by-acct' || pathname === href)
   const entry = ({ name, href, icon: Icon, label }: Place) => (
     <li key={name}>
-      <a href={href} className={styles.entry} aria-current={route === name ? 'page' : undefined}>
+      <a href={href} className={styles.entry} aria-current={isHere(name, href) ? 'page' : undefined}>
         <span className={styles.icon}>
           <Icon aria-hidden="true" />
           {name === 'notifications' && <UnreadBadge />}

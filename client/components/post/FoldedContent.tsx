@@ -4,7 +4,14 @@ import { Button } from '#ui/Button.tsx'
 import styles from './FoldedContent.module.css'
 
 /** Shows the beginning of long content, and a button that shows the rest or folds it again. */
-export function FoldedContent({ children }: { children: ReactNode }) {
+export function FoldedContent({
+  more,
+  children,
+}: {
+  /** The name of the button that shows the rest, where it is no post. */
+  more?: string
+  children: ReactNode
+}) {
   const t = useText()
   const [open, setOpen] = useState(false)
   return (
@@ -20,7 +27,7 @@ export function FoldedContent({ children }: { children: ReactNode }) {
           if (open) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
         }}
       >
-        {t(open ? 'post.show_less' : 'post.show_more')}
+        {open ? t('post.show_less') : (more ?? t('post.show_more'))}
       </Button>
     </div>
   )

@@ -21,7 +21,7 @@ import { loadProfileRelationship } from './profile-relationship.ts'
 const keyOf = (address: ProfileAddress) => ['profile', address] as const
 
 /** Loads the account that an address names. Like a list, it is left alone when one comes back to it. */
-const profileQuery = (address: ProfileAddress) => {
+export const profileQuery = (address: ProfileAddress) => {
   const queryKey = keyOf(address)
   const meta: QueryMeta = { refresh: (client) => client.refetchQueries({ queryKey, exact: true }) }
   return queryOptions({

@@ -5,7 +5,7 @@
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { TOGGLES, type ToggleChange, type ToggleKind, toggled, withAnswer } from '#domain/post/post-action.ts'
-import { markStale } from '../lists/lists.ts'
+import { markStale, refreshList } from '../lists/lists.ts'
 import { changePost, removeReposts } from './post-cache.ts'
 
 /** The list that a toggle adds posts to or takes them from. */
@@ -32,6 +32,8 @@ export function toggleOptions(
       if (!answer || !isLastPress()) return
       changePost(client, id, (post) => withAnswer(post, kind, answer))
       if (kind === 'repost' && !on && viewerId) removeReposts(client, id, viewerId)
+      // On the profile of its author, a pinned post comes to its place among the others, and an unpinned one leaves.
+      if (kind === 'pin') void refreshList(client, ['posts', 'account', answer.account.id, 'pinned'])
       const list = LISTS[kind]
       if (list) markStale(client, ['posts', list])
     },

@@ -25,10 +25,10 @@ export function AliasBadge({ account }: { account: Account }) {
       trigger={(opener) => (
         <Pressable
           {...opener}
-          className={styles.badge}
+          className={styles.opener}
           data-tooltip={links.map(({ text }) => text).join('\n')}
         >
-          {t('profile.badge_alias')}
+          <span className={styles.face}>{t('profile.badge_alias')}</span>
         </Pressable>
       )}
     >

@@ -5,6 +5,7 @@ import { useInstance } from '#data/connection/instance.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { ownOrigins } from '#domain/instance.ts'
 import { isAboutLong, shownFields } from '#domain/profile/fields.ts'
+import { useText } from '#i18n/i18n.ts'
 import styles from './ProfileAbout.module.css'
 import { ProfileFields } from './ProfileFields.tsx'
 
@@ -13,6 +14,7 @@ import { ProfileFields } from './ProfileFields.tsx'
  * (docs/spec/profiles.md#bio-and-fields).
  */
 export function ProfileAbout({ account }: { account: Account }) {
+  const t = useText()
   const guest = useVisitor().kind === 'guest'
   const instance = useInstance()
   const note = account.note ?? ''
@@ -25,5 +27,9 @@ export function ProfileAbout({ account }: { account: Account }) {
       {fields.length > 0 && <ProfileFields fields={fields} emojis={account.emojis} links={links} />}
     </div>
   )
-  return isAboutLong(note, fields) ? <FoldedContent>{about}</FoldedContent> : about
+  return isAboutLong(note, fields) ? (
+    <FoldedContent more={t('profile.show_all')}>{about}</FoldedContent>
+  ) : (
+    about
+  )
 }
