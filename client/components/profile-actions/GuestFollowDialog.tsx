@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
@@ -16,7 +17,9 @@ export function GuestFollowDialog({ account, onDone }: { account: Account; onDon
   const address = handle(account, useInstance()?.uri ?? '')
   return (
     <Dialog
-      title={t('follow.follow_person', { name: displayName(account) })}
+      title={
+        <EmojiText text={t('follow.follow_person', { name: displayName(account) })} emojis={account.emojis} />
+      }
       size="s"
       closeLabel={t('action.dismiss')}
       onClose={onDone}

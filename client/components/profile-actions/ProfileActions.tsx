@@ -48,7 +48,9 @@ export function ProfileActions({ account }: { account: Account }) {
         )}
         {isGuest ? <GuestFollowButton account={account} /> : <FollowButton account={account} prominent />}
         {buttons.has('subscribe') && subscription && (
-          <Button {...subscription}>{t('profile_action.subscribe')}</Button>
+          <span className={styles.subscribe}>
+            <Button {...subscription}>{t('profile_action.subscribe')}</Button>
+          </span>
         )}
         <ProfileMenu account={account} groups={profileMenu(account, context)} onTask={begin} />
       </div>
