@@ -36,8 +36,5 @@ function shortDate(time: number, now: number, locale: string): string {
   return (isThisYear ? dayOfThisYear : dayOfAnyYear)(locale).format(time)
 }
 
-/** Returns the day with its year: "Nov 22, 2026". `time` is in milliseconds. */
-export const mediumDate = (time: number, locale: string) => dayOfAnyYear(locale).format(time)
-
 /** Returns date and time in full. `time` is in milliseconds. */
 export const fullDate = (time: number, locale: string) => dateAndTime(locale).format(time)

@@ -78,6 +78,7 @@ test('going back finds the right entry among several about the same post', async
       .getByRole('link')
       .filter({ has: page.getByRole('time') })
   await expect(link('dave reposted your post')).toBeVisible()
+  await isComplete(page)
   await link('Bob liked your post').click()
   await expect(page.getByRole('list', { name: 'Thread' })).toBeVisible()
   await page.goBack()

@@ -24,6 +24,10 @@ const NotificationWatch = lazyPart(
   async () => (await import('#components/notification/NotificationWatch.tsx')).NotificationWatch,
 )
 
+const ProfileHoverCards = lazyPart(
+  async () => (await import('#components/profile-hover-card/ProfileHoverCards.tsx')).ProfileHoverCards,
+)
+
 /** Shows toasts, tooltips, announcements and corner notices, and starts what the page needs only after the first post. */
 export function Notices() {
   const t = useText()
@@ -45,6 +49,9 @@ export function Notices() {
       <MissingParts />
       <OutdatedPage />
       {isUser && <PendingActions />}
+      <Suspense>
+        <ProfileHoverCards />
+      </Suspense>
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
       <Suspense>{waits && viewer && <OutboxNotice />}</Suspense>
     </>

@@ -2,12 +2,12 @@ import { EyeOff, Images, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
+import { dayOf } from '#domain/date.ts'
 import { descriptionOf } from '#domain/post/media.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { cellKind } from '#domain/profile/gallery.ts'
 import { threadLink } from '#domain/profile/link.ts'
-import { mediumDate } from '#domain/relative-time.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './GalleryCell.module.css'
@@ -34,9 +34,10 @@ export function GalleryCell({ item: post }: { item: Post }) {
   if (!file) return null
   const kind = cellKind(file)
   const description = isCovered ? null : descriptionOf(file)
-  const time = Date.parse(created_at)
-  const date = Number.isNaN(time) ? '' : mediumDate(time, locale)
-  const name = description?.slice(0, LONGEST_NAME) ?? t('gallery.post', { name: displayName(account), date })
+  const date = dayOf(created_at, locale)
+  const author = displayName(account)
+  const byAuthor = date === null ? author : t('gallery.post', { name: author, date })
+  const name = description?.slice(0, LONGEST_NAME) ?? byAuthor
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import { ProfileBadges } from '#components/profile/ProfileBadges.tsx'
+import { ProfileNumbers } from '#components/profile/ProfileNumbers.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { bannerOf } from '#domain/profile/banner.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -10,7 +11,6 @@ import { AliasBadge } from './AliasBadge.tsx'
 import { CopyHandle } from './CopyHandle.tsx'
 import { ProfileAbout } from './ProfileAbout.tsx'
 import styles from './ProfileHeader.module.css'
-import { ProfileNumbers } from './ProfileNumbers.tsx'
 
 const ProfileActions = lazyPart(
   async () => (await import('#components/profile-actions/ProfileActions.tsx')).ProfileActions,

@@ -1,0 +1,257 @@
+/** Tests docs/spec/profiles.md#hover-and-focus-card. */
+import '#styles/global.css'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { connect } from '#data/connection/api.ts'
+import { createQueryClient } from '#data/connection/query-client.ts'
+import { viewerQuery } from '#data/connection/session.ts'
+import { setToken } from '#data/connection/token.ts'
+import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { ProfileHoverCards } from './ProfileHoverCards.tsx'
+
+const BOB = {
+  id: 'b',
+  username: 'bob',
+  acct: 'bob',
+  display_name: 'Bob',
+  note: '<p>I repair bicycles.</p>',
+  followers_count: 3,
+}
+const ERIN = { ...BOB, id: 'e', username: 'erin', acct: 'erin@meadow.example', display_name: 'Erin' }
+const VIEWER = { ...BOB, id: 'v', username: 'vera', acct: 'vera' }
+
+/** More than it takes to open a card, and to close one. */
+const LONG = 600
+
+const asked: string[] = []
+
+function answer(url: URL): Response {
+  if (url.pathname.startsWith('/api/v1/accounts/')) asked.push(url.pathname)
+  if (url.pathname.endsWith('/relationships')) {
+    return Response.json([...url.searchParams.values()].map((id) => ({ id })))
+  }
+  const person = [BOB, ERIN].find(({ acct }) => acct === url.searchParams.get('acct'))
+  return person
+    ? Response.json(person)
+    : Response.json({ error_description: 'profile not found' }, { status: 404 })
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 700)
+  await activateLocale('en', 'ltr')
+  connect({ origin: 'https://kith.example', fetch: async (url) => answer(new URL(url)) })
+})
+
+afterEach(() => {
+  asked.length = 0
+  setToken(null)
+  vi.restoreAllMocks()
+})
+
+async function show(as: 'guest' | 'user' = 'user') {
+  const client = createQueryClient()
+  if (as === 'user') {
+    setToken('token')
+    client.setQueryData(viewerQuery('token').queryKey, { ...VIEWER, emojis: [] } as never)
+  }
+  await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <main style={{ padding: '200px 300px 3000px' }}>
+          <h1>Home</h1>
+          <button type="button">before</button>
+          <article>
+            <a href="/@bob">Bob</a>, <a href="/@erin@meadow.example">Erin</a>, <a href="/@nobody">nobody</a>
+            <a href="/post/1">a post</a>
+          </article>
+        </main>
+        <ProfileHoverCards />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  // Its code is loaded with the first intent; from now on time is only that of the card.
+  await import('./ProfileHoverCard.tsx')
+  await rest()
+}
+
+const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
+const card = (name = 'Bob') => page.getByRole('dialog', { name: `About ${name}` })
+const follow = () => card().getByRole('button', { name: 'Follow Bob' })
+const anyCard = () => document.querySelector('[role=dialog]')
+const pause = (time = LONG) => new Promise((resolve) => setTimeout(resolve, time))
+const rest = () => page.getByRole('heading', { name: 'Home' }).hover()
+
+test('shows who a person is, with the button to follow', async () => {
+  await show()
+  await link('Bob').hover()
+  await expect.element(card()).toBeVisible()
+  await expect.element(card()).toHaveTextContent('I repair bicycles.')
+  await expect.element(card()).toHaveTextContent('3 followers')
+  await expect.element(follow()).toBeVisible()
+  expect((await axe.run()).violations).toEqual([])
+})
+
+test('a pointer that only passes opens nothing and asks for nothing', async () => {
+  await show()
+  for (const name of ['Bob', 'Erin', 'a post']) await link(name).hover()
+  await rest()
+  await pause()
+  expect(anyCard()).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test('each person is asked for once, and so is the relationship', async () => {
+  await show()
+  for (let time = 0; time < 3; time += 1) {
+    await link('Bob').hover()
+    await expect.element(card()).toBeVisible()
+    await rest()
+    await expect.poll(anyCard).toBeNull()
+  }
+  expect(asked).toEqual(['/api/v1/accounts/lookup', '/api/v1/accounts/relationships'])
+})
+
+test('Escape closes it under the pointer and closes nothing else; the next visit opens it again', async () => {
+  await show()
+  const reached = vi.fn<() => void>()
+  document.addEventListener('keydown', reached)
+  await link('Bob').hover()
+  await expect.element(card()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(anyCard()).toBeNull()
+  expect(reached).not.toHaveBeenCalled()
+  await userEvent.hover(link('Bob'), { position: { x: 3, y: 3 } })
+  await pause()
+  expect(anyCard()).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(reached).toHaveBeenCalledOnce()
+  document.removeEventListener('keydown', reached)
+  await rest()
+  await link('Bob').hover()
+  await expect.element(card()).toBeVisible()
+})
+
+test('the pointer may go into it, and it stays until the pointer leaves', async () => {
+  await show()
+  await link('Bob').hover()
+  await expect.element(follow()).toBeVisible()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await follow().hover()
+  await pause()
+  await expect.element(card()).toBeVisible()
+  await rest()
+  await expect.poll(anyCard).toBeNull()
+})
+
+test('Tab opens it, goes into it and on behind the name', async () => {
+  await show()
+  await page.getByRole('button', { name: 'before' }).click()
+  await userEvent.tab()
+  await expect.element(card()).toBeVisible()
+  await expect.element(link('Bob')).toHaveFocus()
+  await expect.element(follow()).toBeVisible()
+  await userEvent.tab()
+  await expect.element(follow()).toHaveFocus()
+  await pause()
+  await expect.element(card()).toBeVisible()
+  await userEvent.tab()
+  await expect.element(link('Erin')).toHaveFocus()
+  await expect.element(card()).not.toBeInTheDocument()
+  await expect.element(card('Erin')).toBeVisible()
+})
+
+test('Escape inside it gives the focus back to the name', async () => {
+  await show()
+  await page.getByRole('button', { name: 'before' }).click()
+  await userEvent.tab()
+  await expect.element(follow()).toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  expect(anyCard()).toBeNull()
+  await expect.element(link('Bob')).toHaveFocus()
+})
+
+test('scrolling closes it, and opens none under a pointer that rests', async () => {
+  await show()
+  await link('Bob').hover()
+  await expect.element(card()).toBeVisible()
+  window.scrollBy(0, 5)
+  await expect.poll(anyCard).toBeNull()
+  await rest()
+  const { top } = link('Erin').element().getBoundingClientRect()
+  await userEvent.hover(document.body, { position: { x: 400, y: 400 } })
+  window.scrollTo(0, 0)
+  await pause(100)
+  // Brings a link under the pointer, and leaves it there.
+  const box = link('Bob').element().getBoundingClientRect()
+  await userEvent.hover(document.body, { position: { x: box.x + 5, y: box.y - 80 + 5 } })
+  window.scrollBy(0, 80)
+  await expect.poll(() => link('Bob').element().matches(':hover')).toBe(true)
+  await pause()
+  expect(anyCard()).toBeNull()
+  expect(top).toBeGreaterThan(0)
+})
+
+test('touch opens none', async () => {
+  await show()
+  const touch = { bubbles: true, pointerType: 'touch', screenX: 9, screenY: 9 }
+  link('Bob').element().dispatchEvent(new PointerEvent('pointermove', touch))
+  await pause()
+  expect(anyCard()).toBeNull()
+})
+
+test('neither does a narrow screen', async () => {
+  await show()
+  await page.viewport(600, 700)
+  await link('Bob').hover()
+  await pause()
+  expect(anyCard()).toBeNull()
+})
+
+test('a guest reads about local people, and not about remote ones', async () => {
+  await show('guest')
+  await link('Erin').hover()
+  await pause()
+  expect(anyCard()).toBeNull()
+  await link('Bob').hover()
+  await expect.element(card()).toBeVisible()
+  expect(card().getByRole('button').elements()).toEqual([])
+})
+
+test('a person who cannot be found has no card', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await show()
+  await link('nobody').hover()
+  await pause()
+  expect(anyCard()).toBeNull()
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['ltr', 'start'],
+  ['ltr', 'end'],
+  ['rtl', 'start'],
+  ['rtl', 'end'],
+])('stays in the window: %s, at the %s of a line', async (dir, side) => {
+  await show()
+  document.documentElement.dir = dir
+  const main = page.getByRole('main').element()
+  main.setAttribute('style', `padding: 500px 2px 3000px; text-align: ${side}`)
+  await link('Bob').hover()
+  await expect.element(follow()).toBeVisible()
+  const { left, right, top, bottom } = card().element().getBoundingClientRect()
+  const box = link('Bob').element().getBoundingClientRect()
+  document.documentElement.dir = 'ltr'
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(window.innerWidth)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  expect(
+    Math.min(Math.abs(top - box.bottom), Math.abs(box.top - bottom)),
+    'it stands beside the name',
+  ).toBeLessThan(9)
+})
