@@ -45,6 +45,18 @@ function ask(path: string, token: string | null): Promise<Response> {
   return answer
 }
 
+/** Asks who has an address, and for their first posts. The other tabs ask for themselves; guests read people of other servers there. */
+async function askForProfile(acct: string): Promise<void> {
+  const isShown = token !== null || !acct.includes('@')
+  try {
+    const answer = await ask(`/api/v1/accounts/lookup?acct=${encodeURIComponent(acct)}`, null)
+    const { id } = await answer.clone().json()
+    if (id && isShown && !location.search) ask(`/api/v1/accounts/${id}/statuses?${FIRST_POSTS}`, token)
+  } catch {
+    // The screen asks again and says what is wrong.
+  }
+}
+
 restoreTheme()
 const locales = chunks('locales')
 const locale = chooseLocale(Object.keys(locales), readStored(KEYS.locale), navigator.languages)
@@ -52,13 +64,8 @@ document.documentElement.lang = locale
 document.documentElement.dir = direction(locale)
 
 const screens = chunks('screens')
-const screen = postId
-  ? 'thread'
-  : acct
-    ? 'profile'
-    : opensHome
-      ? 'home'
-      : location.pathname.slice(1) || 'landing'
+const named = (postId && 'thread') || (acct && 'profile') || (opensHome && 'home')
+const screen = named || location.pathname.slice(1) || 'landing'
 const texts = locales[locale] ?? locales[DEFAULT_LOCALE] ?? []
 const isFirst = screen === 'home' || screen === 'thread'
 const needsFrame = token === null && screen !== 'landing'
@@ -70,16 +77,6 @@ for (const address of new Set([...neededTexts, ...parts.flatMap((part) => screen
 
 if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
 if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)
-if (acct) {
-  ask(`/api/v1/accounts/lookup?acct=${encodeURIComponent(acct)}`, null)
-    .then((answer) => answer.clone().json())
-    .then(({ id }) => {
-      // The other tabs ask for themselves, and guests read people of other servers there.
-      if (id && !location.search && (token ?? !acct.includes('@'))) {
-        ask(`/api/v1/accounts/${id}/statuses?${FIRST_POSTS}`, token)
-      }
-    })
-    .catch(() => undefined) // the screen asks again and says what is wrong
-}
+if (acct) void askForProfile(acct)
 if (token !== null) ask('/api/v1/accounts/verify_credentials', token)
 ask('/api/v1/instance', null)

@@ -35,12 +35,9 @@ export function BottomBar({ route }: { route: RouteName }) {
       label: 'nav.me',
     },
   ]
-  // The profile of anybody else is no place of the bar.
-  const isHere = (name: RouteName, href: string) =>
-    route === name && (name !== 'profile-by-acct' || pathname === href)
   const entry = ({ name, href, icon: Icon, label }: Place) => (
     <li key={name}>
-      <a href={href} className={styles.entry} aria-current={isHere(name, href) ? 'page' : undefined}>
+      <a href={href} className={styles.entry} aria-current={pathname === href ? 'page' : undefined}>
         <span className={styles.icon}>
           <Icon aria-hidden="true" />
           {name === 'notifications' && <UnreadBadge />}
