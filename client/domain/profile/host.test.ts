@@ -4,6 +4,7 @@ import { hostOf } from './host.ts'
 
 test.each([
   ['bob@far.example', 'far.example'],
+  ['@bob@far.example', 'far.example'],
   ['bob@far.example:8080', 'far.example:8080'],
   ['https://far.example/users/bob', 'far.example'],
   ['https://far.example/@bob', 'far.example'],
