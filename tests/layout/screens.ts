@@ -17,18 +17,6 @@ const peopleOf = (text: string) =>
 const notificationsOf = (text: string) =>
   Object.values(NOTIFICATION_FIELDS).map((fill, index) => ({ id: `${100 - index}`, ...fill(text) }))
 
-/** A person whose every text is the same one, with as many fields as there may be. */
-const profileOf = (text: string) => ({
-  ...PERSON,
-  display_name: text,
-  username: text,
-  acct: text,
-  note: `<p>${text}</p>`,
-  identity_proofs: [{ name: text, value: text, verified_at: '2026-01-01T00:00:00Z' }],
-  fields: Array.from({ length: 9 }, () => ({ name: text, value: text })),
-  statuses_count: 1e15,
-})
-
 const instanceOf = (text: string) => ({
   uri: text,
   title: text,
@@ -52,9 +40,6 @@ const ANSWERS: readonly (readonly [RegExp, (text: string, url: URL) => unknown])
     /\/verify_credentials$/,
     (text) => ({ ...PERSON, display_name: text, role: { name: 'user', permissions_names: ['create_post'] } }),
   ],
-  [/\/accounts\/lookup$/, profileOf],
-  [/\/aliases\/all$/, (text) => ({ declared_all: [{ id: `https://b.example/${text}`, account: null }] })],
-  [/\/accounts\/\w+\/statuses$/, (text) => postsOf(text).slice(0, 3)],
   [/\/relationships$/, (_, url) => [...url.searchParams.values()].map((id) => ({ id, requested_by: true }))],
   [/\/bookmarks$/, crowdsOf],
   [/\/timelines\/home$/, postsOf],
@@ -142,7 +127,6 @@ export const PEOPLE_SCREENS = {
   },
   'follow requests': { path: () => '/follow-requests', rows: 5 },
   'custom feeds': { path: () => '/custom-feeds', rows: 0 },
-  profile: { path: () => '/@ada', rows: 3 },
   'a custom feed': { path: () => '/custom-feed/1', rows: 5 },
   explore: { path: () => '/explore', rows: 0 },
   about: { path: () => '/about', rows: 0 },

@@ -25,7 +25,7 @@ export function CopyHandle({ account }: { account: Account }) {
       aria-description={t('profile.copy_handle')}
       onClick={() => void copy()}
     >
-      {text}
+      <span className={styles.text}>{text}</span>
     </Pressable>
   )
 }
