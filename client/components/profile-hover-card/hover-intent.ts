@@ -57,8 +57,7 @@ export function watchIntent({ findLink, onIntent, onChange }: Listener): () => v
     moveTo(target) {
       const link = findLink(target)
       if (link) mean(link)
-      else if (target.closest(CARD)) plan.cancel()
-      else leave()
+      else leave() // in the card too: it is held when the time has come
     },
     leave,
     scroll(target) {
