@@ -17,6 +17,7 @@ const LATE = [
   'components/composer/outbox/OutboxPlace.tsx',
   'components/feed/FeedSwitcher.tsx',
   'components/post-list/ListTop.tsx',
+  'components/post/media/FailedFile.tsx',
   'components/notification/NotificationWatch.tsx',
 ].map((path) => resolve(import.meta.dirname, '../client', path))
 
