@@ -54,8 +54,9 @@ async function start() {
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
   // start.js has asked for both already. Waiting here spares the first post a placeholder.
   await startLocale(locale, direction(locale))
-  await loadScreen(first)
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING))])
+  const { prefetch } = await loadScreen(first)
+  const needed = Promise.all([answers, prefetch?.(client)])
+  await Promise.race([needed, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING))])
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
   createRoot(container).render(<App client={client} />)

@@ -35,26 +35,26 @@ function preload(address: string) {
 const early: EarlyRequests = {}
 window.kithEarly = early
 
-function ask(path: string, token: string | null): Promise<Response> {
+/** Sends a request. `useFirst` sees the answer before the application gets it. */
+function ask(path: string, token: string | null, useFirst?: (answer: Response) => Promise<void>): void {
   const answer = fetch(origin + path, {
     credentials: 'same-origin',
     ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+  }).then(async (response) => {
+    await useFirst?.(response.clone()).catch(() => undefined) // the application says what is wrong with it
+    return response
   })
   answer.catch(() => undefined) // the caller that takes the answer handles the failure
   early[path] = { token, answer }
-  return answer
 }
 
 /** Asks who has an address, and for their first posts. The other tabs ask for themselves; guests read people of other servers there. */
-async function askForProfile(acct: string): Promise<void> {
+function askForProfile(acct: string): void {
   const isShown = token !== null || !acct.includes('@')
-  try {
-    const answer = await ask(`/api/v1/accounts/lookup?acct=${encodeURIComponent(acct)}`, null)
-    const { id } = await answer.clone().json()
+  ask(`/api/v1/accounts/lookup?acct=${encodeURIComponent(acct)}`, null, async (answer) => {
+    const { id } = await answer.json()
     if (id && isShown && !location.search) ask(`/api/v1/accounts/${id}/statuses?${FIRST_POSTS}`, token)
-  } catch {
-    // The screen asks again and says what is wrong.
-  }
+  })
 }
 
 restoreTheme()
@@ -77,6 +77,6 @@ for (const address of new Set([...neededTexts, ...parts.flatMap((part) => screen
 
 if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
 if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)
-if (acct) void askForProfile(acct)
+if (acct) askForProfile(acct)
 if (token !== null) ask('/api/v1/accounts/verify_credentials', token)
 ask('/api/v1/instance', null)

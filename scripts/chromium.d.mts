@@ -1,1 +1,1 @@
-export function findChromium(): string | undefined
+export function findChromium(options?: { withWindows?: boolean }): string | undefined

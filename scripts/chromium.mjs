@@ -5,18 +5,15 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+const WITHOUT_WINDOWS = ['chromium-headless-shell']
+const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-export function findChromium() {
+/** Returns the path of a Chromium. Only the one with windows reads the preferences of a profile. */
+export function findChromium({ withWindows = false } = {}) {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const names = withWindows ? WITH_WINDOWS : [...WITHOUT_WINDOWS, ...WITH_WINDOWS]
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
 function isExecutable(path) {

@@ -2,10 +2,10 @@
  * The screens that few visits begin with. This table is loaded with the first of them
  * (docs/spec/access.md#routes).
  */
-import type { ComponentType } from 'react'
 import type { RouteName } from '#domain/session/route-map.ts'
+import type { ScreenComponent } from './screens.tsx'
 
-type Load = () => Promise<ComponentType>
+type Load = () => Promise<ScreenComponent>
 
 /** Loads a page which says that its screen does not exist yet. */
 const notBuilt: Load = async () => (await import('#screens/not-built/NotBuiltScreen.tsx')).NotBuiltScreen

@@ -2,22 +2,26 @@
  * Finds the screen of each route. Each is a chunk of its own, loaded when it is first needed
  * (docs/spec/access.md#routes).
  */
+import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy } from 'react'
 import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { patiently } from '#platform/patience.ts'
 
+/** A screen; `prefetch` puts what its first drawing needs into the cache, when a visit begins with it. */
+export type ScreenComponent = ComponentType & { prefetch?: (client: QueryClient) => Promise<unknown> }
+
 /** Loads the code of a screen. Most visits begin with home or a thread, so these need no table, and their texts are among the first. */
-async function loadCode(name: RouteName): Promise<ComponentType> {
+async function loadCode(name: RouteName): Promise<ScreenComponent> {
   if (name === 'home') return (await import('#screens/home/HomeScreen.tsx')).HomeScreen
   if (name === 'post') return (await import('#screens/thread/ThreadScreen.tsx')).ThreadScreen
   return withTexts(async () => (await import('./other-screens.ts')).OTHER_SCREENS[name]())
 }
 
-const loaded = new Map<RouteName, ComponentType>()
+const loaded = new Map<RouteName, ScreenComponent>()
 
 /** Loads a screen's code and texts, once, however long it takes. */
-export async function loadScreen(name: RouteName): Promise<ComponentType> {
+export async function loadScreen(name: RouteName): Promise<ScreenComponent> {
   const screen = loaded.get(name) ?? (await patiently(() => loadCode(name)))
   loaded.set(name, screen)
   return screen

@@ -1,8 +1,8 @@
 /** Tests docs/spec/drafts-and-outbox.md#exactly-one-post. */
 import { A, expect, posts, test } from './journey.ts'
 
-/** A short seeded form for every day; `npm run test:long` for two hundred. */
-const ROUNDS = Number(process.env.KITH_ROUNDS ?? 50)
+/** A short seeded form for every day, beside the two hundred stories of `tests/writing`; `npm run test:long` for two hundred rounds. */
+const ROUNDS = Number(process.env.KITH_ROUNDS ?? 20)
 /** The posts that one person writes on one day; the days run beside each other. */
 const ROUNDS_A_DAY = 10
 const DAYS = Array.from({ length: Math.ceil(ROUNDS / ROUNDS_A_DAY) }, (_, day) => day + 1)

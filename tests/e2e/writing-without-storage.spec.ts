@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumOptions } from '#tests/harness/chromium.ts'
+import { windowedChromiumOptions } from '#tests/harness/chromium.ts'
 import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
 
 /** The preferences that "Cookies: block" of Chromium's settings writes: storage, databases, caches and locks are refused. */
@@ -12,11 +12,12 @@ test('a browser without storage can sign in, write and read, and says what is no
   baseURL,
   extraHTTPHeaders,
 }, testInfo) => {
+  test.skip(windowedChromiumOptions === null, 'only a Chromium with windows can block the storage')
   const profile = testInfo.outputPath('profile')
   mkdirSync(join(profile, 'Default'), { recursive: true })
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(BLOCKED))
   const browser = await chromium.launchPersistentContext(profile, {
-    ...chromiumOptions,
+    ...windowedChromiumOptions,
     ...(baseURL && { baseURL }),
     ...(extraHTTPHeaders && { extraHTTPHeaders }),
   })

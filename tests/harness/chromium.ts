@@ -20,3 +20,9 @@ export const chromiumOptions = {
   args: [...SANDBOX, ...QUIET],
   ...(executablePath === undefined ? {} : { executablePath }),
 }
+
+const withWindows = findChromium({ withWindows: true })
+
+/** The same for the Chromium that reads the preferences of a profile; null where there is none. */
+export const windowedChromiumOptions =
+  withWindows === undefined ? null : { ...chromiumOptions, executablePath: withWindows }

@@ -14,6 +14,7 @@ import { useSearchParams } from '#platform/location.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
+import { prefetchProfile } from './prefetch-profile.ts'
 import { TabContent } from './TabContent.tsx'
 
 /**
@@ -60,3 +61,5 @@ export function ProfileScreen() {
     </Page>
   )
 }
+
+ProfileScreen.prefetch = prefetchProfile
