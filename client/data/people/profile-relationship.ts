@@ -3,6 +3,7 @@
  * (docs/spec/profiles.md#menu-of-a-profile).
  */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Relationship } from '#contract/entities/relationship.ts'
 import { currentToken } from '../connection/token.ts'
 import { refreshRelationships, relationshipQuery } from './relationships.ts'
 
@@ -10,8 +11,10 @@ import { refreshRelationships, relationshipQuery } from './relationships.ts'
 export async function loadProfileRelationship(client: QueryClient, accountId: string): Promise<void> {
   if (currentToken() === null) return
   await refreshRelationships(client, [accountId])
-  const query = client.getQueryCache().find(relationshipQuery(accountId))
-  if (query?.state.data === undefined) query?.setState({ status: 'error' })
+  // It may fail before anything on the page asks for it.
+  const { queryKey } = relationshipQuery(accountId)
+  const query = client.getQueryCache().build<Relationship>(client, { queryKey })
+  if (query.state.data === undefined) query.setState({ status: 'error' })
 }
 
 /** Returns whether the relationship is missing because it could not be loaded, and what tries it again. */
