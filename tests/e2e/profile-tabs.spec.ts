@@ -173,7 +173,12 @@ for (const { name, path, seed = 'crowded', link } of LISTS) {
   })
 }
 
-const TABS = ['', '?tab=posts-with-replies', '?tab=posts-featured', '?tab=followers', '?tab=subscribers']
+const TABS = [
+  '',
+  ...['posts-with-replies', 'posts-featured', 'followers', 'following', 'subscribers'].map(
+    (tab) => `?tab=${tab}`,
+  ),
+]
 
 test('axe finds nothing on any tab: both themes, desktop (en) and phone (fa)', async ({
   page,

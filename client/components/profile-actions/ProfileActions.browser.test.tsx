@@ -38,8 +38,9 @@ const USER = { id: 'alice', username: 'alice', acct: 'alice', role: { name: 'use
 const ADMIN = { ...USER, role: { name: 'admin', permissions_names: ['delete_any_profile'] } }
 
 let client: QueryClient
-/** What was sent, and how the server answers. */
+/** Collects the calls. */
 let sent: { path: string; body: unknown }[]
+/** Answers them for the server. */
 let answer: (path: string) => Response
 
 beforeAll(() => activateLocale('en', 'ltr'))
