@@ -46,7 +46,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'like-list': async () => (await import('#screens/personal-lists/LikesScreen.tsx')).LikesScreen,
   'direct-post-list': async () =>
     (await import('#screens/personal-lists/DirectPostsScreen.tsx')).DirectPostsScreen,
-  settings: notBuilt,
+  settings: async () => (await import('#screens/settings/SettingsScreen.tsx')).SettingsScreen,
   'edit-profile': notBuilt,
   aliases: notBuilt,
   'identity-proof': notBuilt,

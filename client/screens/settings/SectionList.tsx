@@ -1,0 +1,68 @@
+import {
+  Database,
+  KeyRound,
+  type LucideIcon,
+  MonitorSmartphone,
+  Palette,
+  PenLine,
+  Trash2,
+  UserPen,
+  VolumeOff,
+} from 'lucide-react'
+import { pathTo } from '#domain/session/route-map.ts'
+import { SECTIONS, type Section, sectionPath } from '#domain/settings/section.ts'
+import { useText } from '#i18n/i18n.ts'
+import styles from './SectionList.module.css'
+import { SECTION_LABELS } from './section-labels.ts'
+
+const ICONS: Record<Section, LucideIcon> = {
+  appearance: Palette,
+  posts: PenLine,
+  authentication: KeyRound,
+  data: Database,
+  device: MonitorSmartphone,
+  delete: Trash2,
+}
+
+/** Shows links to all sections of the settings, and to pages that people look for among them. */
+export function SectionList({ current }: { current: Section }) {
+  const t = useText()
+  return (
+    <nav className={styles.list} aria-label={t('settings.sections')}>
+      <ul>
+        <Entry href={pathTo('edit-profile')} icon={UserPen} label={t('settings.edit_profile')} />
+        {SECTIONS.map((section) => (
+          <Entry
+            key={section}
+            href={sectionPath(section)}
+            icon={ICONS[section]}
+            label={t(SECTION_LABELS[section])}
+            isCurrent={section === current}
+          />
+        ))}
+        <Entry href={pathTo('mute-list')} icon={VolumeOff} label={t('mutes.title')} />
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({
+  href,
+  icon: Icon,
+  label,
+  isCurrent = false,
+}: {
+  href: string
+  icon: LucideIcon
+  label: string
+  isCurrent?: boolean
+}) {
+  return (
+    <li>
+      <a href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon aria-hidden="true" />
+        {label}
+      </a>
+    </li>
+  )
+}

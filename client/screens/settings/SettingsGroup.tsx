@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { useSearchParams } from '#platform/location.ts'
+import styles from './SettingsGroup.module.css'
+
+/**
+ * Shows settings that belong together under a heading. The one that the address names has the focus when it comes
+ * (docs/spec/settings.md#sections-of-the-settings).
+ */
+export function SettingsGroup({
+  name,
+  title,
+  help,
+  children,
+}: {
+  /** The name of the group in addresses: `theme`, `password`. */
+  name: string
+  title: string
+  help?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  const isNamed = useSearchParams().get('setting') === name
+  return (
+    <section
+      className={styles.group}
+      tabIndex={-1}
+      aria-labelledby={id}
+      data-setting={name}
+      {...(isNamed && { ref: focusGroup })}
+    >
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {help && <p className={styles.help}>{help}</p>}
+      {children}
+    </section>
+  )
+}
+
+function focusGroup(group: HTMLElement | null) {
+  group?.focus()
+}

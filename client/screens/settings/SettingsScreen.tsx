@@ -1,0 +1,30 @@
+import { Page } from '#components/layout/Page.tsx'
+import { sectionOf } from '#domain/settings/section.ts'
+import { useText } from '#i18n/i18n.ts'
+import { useSearchParams } from '#platform/location.ts'
+import { SectionContent } from './SectionContent.tsx'
+import { SectionList } from './SectionList.tsx'
+import { SettingsHead } from './SettingsHead.tsx'
+import styles from './SettingsScreen.module.css'
+import { SECTION_LABELS } from './section-labels.ts'
+
+/**
+ * Shows the list of all sections beside the one that the address names. Where there is no room for both, the address
+ * without a section is the list (docs/spec/settings.md#sections-of-the-settings).
+ */
+export function SettingsScreen() {
+  const t = useText()
+  const named = sectionOf(useSearchParams().get('section'))
+  const title = t(named ? SECTION_LABELS[named] : 'nav.settings')
+  const shown = named ?? 'appearance'
+  return (
+    <Page title={title} head={<SettingsHead title={title} isSection={named !== null} />}>
+      <div className={styles.columns} data-shows={named ? 'section' : 'list'}>
+        <SectionList current={shown} />
+        <div className={styles.section}>
+          <SectionContent section={shown} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Section } from '#domain/settings/section.ts'
+import type { TextKey } from '#i18n/i18n.ts'
+
+/** The names of the sections of the settings. */
+export const SECTION_LABELS: Record<Section, TextKey> = {
+  appearance: 'settings.section_appearance',
+  posts: 'settings.section_posts',
+  authentication: 'settings.section_authentication',
+  data: 'settings.section_data',
+  device: 'settings.section_device',
+  delete: 'settings.section_delete',
+}
