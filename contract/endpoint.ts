@@ -26,6 +26,8 @@ interface Definition {
   idempotent?: true
   /** The answer. A call without one expects 204. */
   returns?: GenericSchema
+  /** `csv` for an answer that is a text of type `text/csv` instead of JSON. */
+  format?: 'csv'
   /** `link` for a list whose next page is named by the `Link` header (docs/server/README.md#link-header). */
   paged?: 'link'
   /** The status of success, if it is neither 200 nor, without an answer, 204. */

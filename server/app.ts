@@ -2,11 +2,13 @@
 import { Hono } from 'hono'
 import { accounts } from './handlers/accounts.ts'
 import { admin } from './handlers/admin.ts'
+import { credentials } from './handlers/credentials.ts'
 import { feeds } from './handlers/feeds.ts'
 import { followRequests } from './handlers/follow-requests.ts'
 import { instance } from './handlers/instance.ts'
 import { markers } from './handlers/markers.ts'
 import { media } from './handlers/media.ts'
+import { moving } from './handlers/moving.ts'
 import { notifications } from './handlers/notifications.ts'
 import { otherClients } from './handlers/other-clients.ts'
 import { people } from './handlers/people.ts'
@@ -36,11 +38,13 @@ import type { World } from './world/world.ts'
 export const routes: Route[] = [
   ...accounts,
   ...admin,
+  ...credentials,
   ...feeds,
   ...followRequests,
   ...instance,
   ...markers,
   ...media,
+  ...moving,
   ...notifications,
   ...otherClients,
   ...people,

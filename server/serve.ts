@@ -36,9 +36,11 @@ export interface Call<E extends Endpoint> {
 
 type Answer<E extends Endpoint> = E['paged'] extends 'link'
   ? Page
-  : E['returns'] extends GenericSchema
-    ? object
-    : undefined
+  : E['format'] extends 'csv'
+    ? string
+    : E['returns'] extends GenericSchema
+      ? object
+      : undefined
 
 interface CallOptions {
   /** How the body may be written. Without it, only JSON is read. */
@@ -110,6 +112,10 @@ export function serve(
     const status = expectedStatus(endpoint)
     const headers = new Headers(options.headers)
     if (status === 204) return new Response(null, { status, headers })
+    if (typeof result === 'string') {
+      headers.set('content-type', 'text/csv')
+      return new Response(result, { status, headers })
+    }
     if (!isPage(result)) return Response.json(result, { status, headers })
     if (result.next !== null) headers.set('link', linkHeader(request, origin, result.next))
     return Response.json(result.items, { status, headers })

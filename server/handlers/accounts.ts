@@ -9,7 +9,7 @@ import { presentAccount } from '../presenters/account.ts'
 import { presentAliases } from '../presenters/aliases.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { findAccount } from '../world/accounts.ts'
+import { findByAddress } from '../world/accounts.ts'
 import { requestPosts } from '../world/posts-elsewhere.ts'
 import type { AccountRecord } from '../world/records.ts'
 import { accountPosts } from '../world/timelines.ts'
@@ -19,9 +19,7 @@ import { postsPage } from './posts-page.ts'
 export const accounts = [
   serve(lookupAccount, ({ world, view, query }) => {
     if (!/^[\w.-]+(@[\w.-]+)?$/.test(query.acct)) throw invalid('invalid webfinger address')
-    const [name = '', host] = query.acct.split('@')
-    const isHere = host === undefined || host === new URL(world.baseUrl).hostname
-    const account = findAccount(world, isHere ? name : query.acct)
+    const account = findByAddress(world, query.acct)
     if (!account) throw notFound('profile')
     return presentAccount(account, view)
   }),

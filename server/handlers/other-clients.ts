@@ -59,7 +59,7 @@ export const otherClients = [
       const { client_name: name, redirect_uris: redirect_uri, website = null } = body
       if (!URL.canParse(redirect_uri)) throw invalid('invalid redirect URI')
       const client_id = world.newId()
-      world.apps.add(client_id)
+      world.apps.set(client_id, name)
       return {
         id: String(world.apps.size),
         name,

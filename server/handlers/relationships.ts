@@ -11,7 +11,7 @@ import { presentRelationship } from '../presenters/relationship.ts'
 import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord } from '../world/records.ts'
-import { follow, mute, requestFollow, unfollow } from '../world/relations.ts'
+import { askToFollow, mute, unfollow } from '../world/relations.ts'
 import { shuffle } from '../world/shuffle.ts'
 import type { World } from '../world/world.ts'
 import { profileOf } from './accounts.ts'
@@ -28,9 +28,7 @@ export const relationships = [
     ({ world, viewer, view, params, body }) => {
       const target = otherPerson(world, viewer, params.id)
       const wish = { reblogs: body.reblogs ?? true, replies: body.replies ?? true }
-      const isOpen = target.host === null && !target.locked
-      if (isOpen || world.follows.has(viewer.id, target.id)) follow(world, viewer, target, wish)
-      else requestFollow(world, viewer, target, wish)
+      askToFollow(world, viewer, target, wish)
       return presentRelationship(viewer, target.id, view)
     },
     { encoding: 'JF', isBodyOptional: true },

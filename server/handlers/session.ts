@@ -27,7 +27,7 @@ export const session = [
   serve(
     grantToken,
     ({ world, body }) => {
-      const { token, created_at } = issueToken(world, signIn(world, body.grant_type, body))
+      const { token, created_at } = issueToken(world, signIn(world, body.grant_type, body), body.client_id)
       return {
         access_token: token,
         token_type: 'Bearer',

@@ -109,6 +109,18 @@ export function findAccount(world: World, acct: string): AccountRecord | undefin
   return id === undefined ? undefined : world.accounts.get(id)
 }
 
+/** Finds an account by its address `name@host`, of which the host may be this one. */
+export function findByAddress(world: World, address: string): AccountRecord | undefined {
+  const [name = '', host] = address.split('@')
+  return findAccount(world, host === new URL(world.baseUrl).hostname ? name : address)
+}
+
+/** Returns the address `name@host` of an account, or null for an actor that has none. */
+export function addressOf(world: World, { acct, host }: AccountRecord): string | null {
+  if (host === null) return `${acct}@${new URL(world.baseUrl).hostname}`
+  return acct.includes('://') ? null : acct
+}
+
 export function findByWallet(world: World, address: string): AccountRecord | undefined {
   return [...world.accounts.values()].find(({ user }) => user?.wallet === address)
 }
@@ -122,10 +134,23 @@ export function isUsernameTaken(world: World, username: string): boolean {
   return false
 }
 
-export function issueToken(world: World, account: AccountRecord): TokenRecord {
-  const created_at = world.clock()
+/** Starts a session, of an application if `client_id` names a registered one (docs/server/settings.md#sessions). */
+export function issueToken(
+  world: World,
+  account: AccountRecord,
+  client_id: string | null = null,
+  created_at = world.clock(),
+): TokenRecord {
   const expires_at = created_at + world.instance.token_lifetime * 1000
-  const record = { token: createToken(world.random), account_id: account.id, created_at, expires_at }
+  world.lastTokenId += 1
+  const record: TokenRecord = {
+    id: world.lastTokenId,
+    token: createToken(world.random),
+    client_name: client_id === null ? null : (world.apps.get(client_id) ?? null),
+    account_id: account.id,
+    created_at,
+    expires_at,
+  }
   world.tokens.set(record.token, record)
   if (account.user) account.user.last_login_at = created_at
   return record

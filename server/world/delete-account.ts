@@ -16,6 +16,9 @@ export function deleteAccount(world: World, { id, acct }: AccountRecord): void {
   world.notifications = world.notifications.filter(
     ({ recipient_id, sender_id }) => recipient_id !== id && sender_id !== id,
   )
+  for (const { account_id, token } of [...world.tokens.values()]) {
+    if (account_id === id) world.tokens.delete(token)
+  }
   world.markers.delete(id)
   world.postsElsewhere.delete(id)
   world.accountIds.delete(acct)

@@ -87,7 +87,11 @@ export interface AccountRecord {
 }
 
 export interface TokenRecord {
+  /** A serial number, by which a session can be ended. */
+  id: number
   token: string
+  /** The name of the application that asked for the token. null when it was not registered. */
+  client_name: string | null
   account_id: string
   created_at: number
   expires_at: number
@@ -244,6 +248,13 @@ export interface ActivityFetchRecord {
   collection: 'outbox' | 'featured'
   due_at: number
 }
+
+/** Follows or followers that the server takes along in the background (docs/server/settings.md#aliases-and-moving). */
+export type MoveRecord = { account_id: string; due_at: number } & (
+  | { kind: 'follows'; addresses: string[] }
+  | { kind: 'followers'; addresses: string[]; from_actor_id: string }
+  | { kind: 'move'; target_id: string }
+)
 
 /** The order of the directory, which is not always up to date. */
 export interface ActivityRecord {

@@ -66,6 +66,18 @@ export function requestFollow(
   })
 }
 
+/** Follows a local person who lets everybody follow, and asks anybody else. */
+export function askToFollow(
+  world: World,
+  follower: AccountRecord,
+  target: AccountRecord,
+  options: FollowOptions = {},
+): void {
+  const isOpen = target.host === null && !target.locked
+  if (isOpen || world.follows.has(follower.id, target.id)) follow(world, follower, target, options)
+  else requestFollow(world, follower, target, options)
+}
+
 /** Rejects a request. The person is told so until they are accepted. */
 export function rejectFollow(world: World, follower: AccountRecord, target: AccountRecord): void {
   const request = world.followRequests.get(follower.id, target.id)

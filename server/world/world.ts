@@ -21,6 +21,7 @@ import type {
   ListRecord,
   MarkerRecord,
   MarkRecord,
+  MoveRecord,
   NotificationRecord,
   PollRecord,
   PostElsewhereRecord,
@@ -43,10 +44,11 @@ export interface Tables {
   /** The account ids by `acct`. */
   accountIds: Map<string, string>
   tokens: Map<string, TokenRecord>
+  lastTokenId: number
   /** The unused invite codes. */
   invites: Set<string>
-  /** The client ids of registered applications. */
-  apps: Set<string>
+  /** The names of registered applications by their client ids. */
+  apps: Map<string, string>
   /** The nonces of wallets that were used for signing in (policies/wallet.ts). */
   usedNonces: Set<string>
 
@@ -86,6 +88,7 @@ export interface Tables {
   /** The posts that wait to be fetched, by the id of their author. */
   postsElsewhere: Map<string, PostElsewhereRecord[]>
   activityFetches: ActivityFetchRecord[]
+  moves: MoveRecord[]
   /** The order of the directory (directory.ts). */
   activity: ActivityRecord
   /** Changes to the answers about a post, by its id. Tests make careless servers with them (presenters/override.ts). */
@@ -126,8 +129,9 @@ export function createWorld(options: WorldOptions): World {
       accounts: new Map(),
       accountIds: new Map(),
       tokens: new Map(),
+      lastTokenId: 0,
       invites: new Set(),
-      apps: new Set(),
+      apps: new Map(),
       usedNonces: new Set(),
       posts: new PostTable(),
       polls: new Map(),
@@ -151,6 +155,7 @@ export function createWorld(options: WorldOptions): World {
       replyFetches: new Map(),
       postsElsewhere: new Map(),
       activityFetches: [],
+      moves: [],
       activity: { refreshed_at: Number.NEGATIVE_INFINITY, last_posts: new Map() },
       postOverrides: new Map(),
       notificationOverrides: new Map(),

@@ -144,7 +144,8 @@ async function readBody(response: Response): Promise<string> {
 }
 
 function readAnswer<D extends Endpoint>(endpoint: D, response: Response, body: string): Answer<D> {
-  const value = endpoint.returns ? parseAnswer(endpoint.returns, readJson(body), response.status) : undefined
+  const read = endpoint.format ? body : readJson(body)
+  const value = endpoint.returns ? parseAnswer(endpoint.returns, read, response.status) : undefined
   const answer =
     endpoint.paged === 'link' ? { items: value, next: nextPath(response.headers.get('link')) } : value
   // The schema has checked the value; TypeScript cannot follow that through the conditional type.
