@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanAddress, cleanFeedName, feedNameProblem, findByAddress } from './feed.ts'
+import { cleanFeedName, feedNameProblem } from './feed.ts'
 
 describe('the name of a feed', () => {
   test.each([
@@ -30,33 +30,5 @@ describe('the name of a feed', () => {
         others.map((title) => ({ title })),
       ),
     ).toBe(problem)
-  })
-})
-
-describe('the address of a person to add', () => {
-  test.each([
-    ['bob', 'bob'],
-    [' @bob@meadow.example ', 'bob@meadow.example'],
-    ['@ bob', 'bob'],
-    ['@', ''],
-    ['  ', ''],
-  ])('%j is searched as %j', (typed, address) => {
-    expect(cleanAddress(typed)).toBe(address)
-  })
-
-  const people = [
-    { username: 'bobby', acct: 'bobby' },
-    { username: 'bob', acct: 'bob' },
-    { username: 'bob', acct: 'bob@meadow.example' },
-  ]
-
-  test.each([
-    ['bob', 'bob'],
-    ['BOB@Kith.example', 'bob'],
-    ['bob@meadow.example', 'bob@meadow.example'],
-    ['bo', undefined],
-    ['bob@elsewhere.example', undefined],
-  ])('%j means %s', (address, acct) => {
-    expect(findByAddress(people, address, 'kith.example')?.acct).toBe(acct)
   })
 })

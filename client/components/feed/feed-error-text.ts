@@ -6,7 +6,7 @@ import type { Translate } from '#i18n/i18n.ts'
 /** Returns the text of an error. A missing profile is called a user here, as in the label of the field. */
 export function feedErrorText(error: unknown, t: Translate): string {
   const isNobody = error instanceof ApiError && error.message === 'profile not found'
-  return isNobody ? t('custom_feeds.user_not_found') : errorText(error, t)
+  return isNobody ? t('person_field.nobody') : errorText(error, t)
 }
 
 /** Returns the text of an error after naming a feed. There a database error can only mean that the name is taken. */

@@ -2,26 +2,14 @@
  * The members of a custom feed (docs/spec/feeds.md#add-a-member, docs/spec/feeds.md#remove-a-member,
  * docs/server/feeds.md#members).
  */
-import {
-  type InfiniteData,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
-import { lookupAccount } from '#contract/endpoints/accounts.ts'
 import { addToFeed, listFeedMembers, removeFromFeed } from '#contract/endpoints/feeds.ts'
 import type { Account } from '#contract/entities/account.ts'
-import { findByAddress, MOST_PEOPLE } from '#domain/feed.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { nextAfter } from '#domain/paging.ts'
 import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
 import { type Cursor, listQuery, refreshList } from '../lists/lists.ts'
-import { findAccounts } from '../search/search.ts'
 import { refetchIfMissing, refreshTimelines } from './feeds.ts'
 
 /** Lists the members. The answers have no Link header, so the next page begins after the last member. */
@@ -80,36 +68,4 @@ export function useRemoveMember(id: string) {
       })),
     onError: (error) => refetchIfMissing(client, id, error),
   })
-}
-
-/** Finds the people whose addresses contain `address`. An older answer never replaces a newer one. */
-export const peopleByAddressQuery = (address: string) =>
-  queryOptions({
-    queryKey: ['suggestions', 'address', address],
-    queryFn: address === '' ? skipToken : ({ signal }) => findAccounts(address, MOST_PEOPLE, signal),
-    placeholderData: keepPreviousData,
-  })
-
-/**
- * Finds the person with exactly this address, or null. The suggestions alone are not enough: they are only the first
- * of all people whose addresses contain it.
- */
-export function useLookUp() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ address, instanceUri }: { address: string; instanceUri: string }) => {
-      const people = await client.fetchQuery(peopleByAddressQuery(address))
-      return findByAddress(people, address, instanceUri) ?? (await accountAt(address))
-    },
-  })
-}
-
-async function accountAt(acct: string): Promise<Account | null> {
-  try {
-    return await call(lookupAccount, { query: { acct } })
-  } catch (error) {
-    // 400 means that the text is no address at all.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
-    throw error
-  }
 }

@@ -6,7 +6,8 @@ import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { holdCalls } from '#tests/harness/held-calls.ts'
 import { call } from '../connection/api.ts'
 import { createQueryClient } from '../connection/query-client.ts'
-import { feedMembersQuery, peopleByAddressQuery } from './feed-members.ts'
+import { peopleByAddressQuery } from '../search/people-by-address.ts'
+import { feedMembersQuery } from './feed-members.ts'
 import { feedTimelineQuery, isFeedMissing } from './feeds.ts'
 
 let client: QueryClient

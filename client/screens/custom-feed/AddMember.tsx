@@ -1,14 +1,14 @@
-import { useId, useRef } from 'react'
-import { optionId, SuggestionList } from '#components/composer/text/SuggestionList.tsx'
+import { useRef } from 'react'
+import { feedErrorText } from '#components/feed/feed-error-text.ts'
+import { PersonField } from '#components/person-field/PersonField.tsx'
+import { usePersonChoice } from '#components/person-field/use-person-choice.ts'
 import type { Account } from '#contract/entities/account.ts'
+import { useAddMember } from '#data/feeds/feed-members.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
-import { TextField } from '#ui/TextField.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './AddMember.module.css'
-import { useAddMemberForm } from './use-add-member-form.ts'
 
 /**
  * Shows the form that adds somebody to a custom feed: by an option that is suggested, or by a whole address
@@ -16,60 +16,38 @@ import { useAddMemberForm } from './use-add-member-form.ts'
  */
 export function AddMember({ feedId }: { feedId: string }) {
   const t = useText()
-  const listId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { typed, isEmpty, isPending, problem, options, type, add, submit } = useAddMemberForm(feedId, onAdded)
-  const { shown, active } = options
-  const isOpen = shown.length > 0
+  const adding = useAddMember(feedId)
+  const choice = usePersonChoice({ choose: add, onType: adding.reset })
 
-  function onAdded(account: Account) {
-    // The button is disabled now and loses the focus.
-    if (form.current?.contains(document.activeElement)) form.current.querySelector('input')?.focus()
-    announce(t('custom_feeds.added', { name: displayName(account) }))
+  function add(account: Account) {
+    if (adding.isPending) return
+    adding.mutate(account, {
+      onSuccess: () => {
+        // The button is disabled now and loses the focus.
+        if (form.current?.contains(document.activeElement)) form.current.querySelector('input')?.focus()
+        announce(t('custom_feeds.added', { name: displayName(account) }))
+        choice.clear()
+      },
+    })
   }
 
   return (
-    <form ref={form} className={styles.form} aria-label={t('custom_feeds.add_user')} onSubmit={submit}>
-      <div className={styles.field}>
-        <TextField
-          label={t('custom_feeds.add_user')}
-          help={t('custom_feeds.add_user_help')}
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          error={problem}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={options.onKeyDown}
-          onBlur={options.close}
-        />
-        {isOpen && (
-          <div className={styles.suggestions}>
-            <SuggestionList
-              id={listId}
-              suggestions={shown.map((account) => ({
-                kind: 'mention',
-                account,
-                name: account.acct,
-                inserted: account.acct,
-              }))}
-              active={active}
-              onPick={(option) => option.kind === 'mention' && add(option.account)}
-            />
-          </div>
-        )}
-      </div>
-      <Button type="submit" busy={isPending} disabled={isEmpty}>
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={t('custom_feeds.add_user')}
+      onSubmit={(event) => (adding.isPending ? event.preventDefault() : choice.submit(event))}
+    >
+      <PersonField
+        label={t('custom_feeds.add_user')}
+        help={t('custom_feeds.add_user_help')}
+        choice={choice}
+        problem={adding.isError ? feedErrorText(adding.error, t) : choice.problem}
+      />
+      <Button type="submit" busy={adding.isPending || choice.isPending} disabled={choice.isEmpty}>
         {t('custom_feeds.add')}
       </Button>
-      <VisuallyHidden>
-        <span role="status">{isOpen ? t('suggestion.count', { count: shown.length }) : problem}</span>
-      </VisuallyHidden>
     </form>
   )
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
-import { peopleByAddressQuery } from '#data/feeds/feed-members.ts'
-import { cleanAddress, LOOKUP_DELAY } from '#domain/feed.ts'
+import { peopleByAddressQuery } from '#data/search/people-by-address.ts'
+import { cleanAddress, LOOKUP_DELAY } from '#domain/profile/person-address.ts'
 
 const NOBODY: readonly Account[] = []
 
 /** Holds the address that is typed, and returns the people it may mean. The server is asked when typing pauses. */
-export function usePeopleSearch() {
+export function usePeopleSearch(typedBefore: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedBefore)
   /** The address that the server is asked for. */
   const [asked, setAsked] = useState('')
   const address = cleanAddress(typed)

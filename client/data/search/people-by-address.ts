@@ -1,0 +1,40 @@
+/** Finds people by their addresses (docs/spec/feeds.md#add-a-member, docs/server/search.md#account-search). */
+import { keepPreviousData, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
+import { lookupAccount } from '#contract/endpoints/accounts.ts'
+import type { Account } from '#contract/entities/account.ts'
+import { findByAddress, MOST_PEOPLE } from '#domain/profile/person-address.ts'
+import { call } from '../connection/api.ts'
+import { ApiError } from '../connection/api-error.ts'
+import { findAccounts } from './search.ts'
+
+/** Finds the people whose addresses contain `address`. An older answer never replaces a newer one. */
+export const peopleByAddressQuery = (address: string) =>
+  queryOptions({
+    queryKey: ['suggestions', 'address', address],
+    queryFn: address === '' ? skipToken : ({ signal }) => findAccounts(address, MOST_PEOPLE, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/**
+ * Finds the person with exactly this address, or null. The suggestions alone are not enough: they are only the first
+ * of all people whose addresses contain it.
+ */
+export function useLookUp() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ address, instanceUri }: { address: string; instanceUri: string }) => {
+      const people = await client.fetchQuery(peopleByAddressQuery(address))
+      return findByAddress(people, address, instanceUri) ?? (await accountAt(address))
+    },
+  })
+}
+
+async function accountAt(acct: string): Promise<Account | null> {
+  try {
+    return await call(lookupAccount, { query: { acct } })
+  } catch (error) {
+    // 400 means that the text is no address at all.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
+}
