@@ -4,6 +4,7 @@ import { seedTown } from '../town/seed-town.ts'
 import { seedCrowded } from './crowded.ts'
 import { seedEmpty } from './empty.ts'
 import { seedProfiles } from './profiles.ts'
+import { seedSettings } from './settings.ts'
 import { seedSmall } from './small.ts'
 
 /** The seeds by the names that `--seed` and tests use. */
@@ -13,6 +14,7 @@ export const SEEDS = {
   empty: seedEmpty,
   crowded: seedCrowded,
   profiles: seedProfiles,
+  settings: seedSettings,
   /** Fills a world with the demo on the oldest server that the client supports. */
   old(world) {
     seedTown(world)
