@@ -20,8 +20,8 @@ export default defineConfig<Options>({
   // Elsewhere all journeys share two accounts, so they take turns. Here about half of a journey is waiting for its page.
   workers: elsewhere === undefined ? Math.min(availableParallelism() * 2, 8) : 1,
   // A real server may be far away, and a machine that runs everything at once is busy.
-  timeout: elsewhere === undefined ? 45_000 : 90_000,
-  expect: { timeout: elsewhere === undefined ? 10_000 : 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A machine that is busy with something else for a moment is no fault of ours; a fault fails twice.
   retries: process.env.CI === undefined ? 0 : 1,
   projects:

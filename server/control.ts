@@ -31,6 +31,8 @@ import type { World } from './world/world.ts'
 const Call = object({
   /** The path without its query. `*` stands for one part of it. */
   path: string(),
+  /** A part of the query as it is sent. */
+  query: optional(string(), ''),
   method: optional(string()),
 })
 type Call = InferOutput<typeof Call>
@@ -126,11 +128,12 @@ export function createControl(place: {
 
   return {
     async intercept(request, answer) {
-      const { pathname, search } = new URL(request.url)
+      const url = new URL(request.url)
+      const { pathname, search } = url
       if (pathname.startsWith('/-/')) return control(request, pathname)
       seen.push({ method: request.method, path: pathname + search })
-      await holds.find((each) => concerns(each, request.method, pathname))?.promise
-      const failure = failures.find((each) => concerns(each, request.method, pathname))
+      await holds.find((each) => concerns(each, request.method, url))?.promise
+      const failure = failures.find((each) => concerns(each, request.method, url))
       if (!failure) return answer()
       failure.times -= 1
       failures = failures.filter((each) => each.times > 0)
@@ -154,10 +157,11 @@ function applyArrivals(world: World, { deliver: posts = [], remove = [], notify 
   for (const arrival of [notify].flat()) deliverNotification(world, arrival)
 }
 
-function concerns(call: Call, method: string, path: string): boolean {
+function concerns(call: Call, method: string, { pathname, search }: URL): boolean {
   if (call.method !== undefined && call.method !== method) return false
+  if (!search.includes(call.query)) return false
   const wanted = call.path.split('/')
-  const parts = path.split('/')
+  const parts = pathname.split('/')
   return wanted.length === parts.length && wanted.every((part, at) => part === '*' || part === parts[at])
 }
 

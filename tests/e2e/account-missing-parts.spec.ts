@@ -1,6 +1,6 @@
 /** Tests docs/spec/navigation.md#a-part-that-is-missing. */
 import type { Page } from '@playwright/test'
-import { allAsked, demoPerson, expect, heading, posts, test } from './journey.ts'
+import { allAnswered, allAsked, demoPerson, expect, heading, posts, test } from './journey.ts'
 
 const notice = (page: Page) => page.getByText('Part of this page could not be loaded.')
 
@@ -12,9 +12,12 @@ test('what is pressed offline opens once there is a connection, and the page sta
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
   await allAsked(page)
-  await context.setOffline(true)
   await posts(page).nth(2).getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Who liked and reposted' }).click()
+  const item = page.getByRole('menuitem', { name: 'Who liked and reposted' })
+  await expect(item).toBeVisible()
+  await allAnswered(page)
+  await context.setOffline(true)
+  await item.click()
   await expect(notice(page)).toBeVisible()
   await expect(posts(page)).toHaveCount(20)
   await context.setOffline(false)

@@ -110,6 +110,7 @@ test('a session that ends on a public page says so, and signing in leads back to
   // The page where one session ended is no place for somebody else.
   await page.goto('/bookmarks')
   await expect(heading(page, 'Bookmarks')).toBeVisible()
+  await allAsked(page)
   await world.control({ expireTokens: true })
   await page.reload()
   await expect(page.getByText(SESSION_ENDED)).toBeVisible()

@@ -8,8 +8,10 @@ import { comparable, putBack, stateOf } from './account-state.ts'
 import { type OtherClient, otherClient } from './other-client.ts'
 import { A, B, type Person } from './people.ts'
 import { tokenOf } from './token.ts'
+import { allAnswered, followTraffic } from './traffic.ts'
 
 export { A, B, demoPerson } from './people.ts'
+export { allAnswered } from './traffic.ts'
 
 const elsewhere = process.env.KITH_SERVER !== undefined
 
@@ -45,6 +47,7 @@ export const test = base.extend<Fixtures & Options>({
   context: async ({ context, baseURL, version }, use) => {
     await context.addCookies([{ name: 'kith_world', value: randomUUID(), url: baseURL ?? '' }])
     if (version !== null) await context.request.post('/-/control', { data: { version } })
+    followTraffic(context)
     await use(context)
   },
 
@@ -173,6 +176,8 @@ export const rowsOf = (page: Page) =>
 
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article')
 
-/** Waits for the count of unread notifications, which a page loads last; the person must have some. */
-export const allAsked = (page: Page) =>
-  expect(page.getByRole('img', { name: /unread notification/ }).first()).toBeVisible()
+/** Waits for the count of unread notifications, which a page loads last, and all other answers; the person must have some. */
+export async function allAsked(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: /unread notification/ }).first()).toBeVisible()
+  await allAnswered(page)
+}

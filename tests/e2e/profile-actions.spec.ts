@@ -8,7 +8,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { A, B, demoPerson, expect, heading, keep, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, heading, keep, posts, test, unique } from './journey.ts'
 import type { OtherClient } from './other-client.ts'
 
 const [alice, carol] = [demoPerson('alice'), demoPerson('carol')]
@@ -104,6 +104,7 @@ test('remove a follower, who is told nothing and no longer follows @anywhere', a
   const question = page.getByRole('dialog')
   await expect(question.getByText(/^Are you sure you want to remove .+ from followers\?$/)).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(button(page, /^More about /)).toBeFocused()
   await expect(badge).toBeVisible()
   await choose(page, 'Remove from followers')
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -174,6 +175,7 @@ test('somebody elsewhere accepts after 7 seconds: the button turns to Unfollow w
   await openAs(alice, '/@slow@harbour.example')
   await button(page, 'Follow Slow Harbour').click()
   await expect(button(page, 'Cancel follow request to Slow Harbour')).toBeFocused()
+  await allAnswered(page)
   await world.requests()
   await expect(button(page, 'Unfollow Slow Harbour')).toBeFocused({ timeout: 15_000 })
   const asked = (await world.requests()).filter(({ path }) =>

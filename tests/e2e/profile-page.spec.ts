@@ -4,7 +4,7 @@
  * docs/spec/profiles.md#bio-and-fields, docs/spec/access.md#links-to-profiles.
  */
 import type { Page } from '@playwright/test'
-import { A, B, demoPerson, expect, heading, posts, test } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, heading, posts, test } from './journey.ts'
 import { tokenOf } from './token.ts'
 
 const topOf = (page: Page) =>
@@ -86,7 +86,7 @@ test('a cold profile asks for everything once, and for its first posts early', a
   await world.requests()
   await page.goto('/@alice')
   await expect(posts(page).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   const asked = (await world.requests()).map(({ path }) => path.replace(/[\w-]{36}/, 'ID'))
   for (const path of ['/api/v1/accounts/lookup', '/api/v1/accounts/ID/statuses', '/api/v1/instance']) {
     expect(
@@ -113,7 +113,7 @@ test('what a card knew is shown at once, and nothing moves when the rest arrives
   const answer = page.waitForResponse(/accounts\/lookup/)
   await world.control({ release: true })
   await answer
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   expect(await topOf(page)).toBe(before)
 })
 
@@ -127,7 +127,7 @@ test('a phone shows the first post within one screen of scrolling, whatever stan
   for (const path of ['/@wanda', '/@alice', '/@fotis']) {
     await openAs(demoPerson('alice'), path)
     await expect(posts(page).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await allAnswered(page)
     expect(await topOf(page), path).toBeLessThan(844)
   }
 })
@@ -189,7 +189,7 @@ test('a profile is shown when its relationship cannot be loaded', async ({
   await openAs(demoPerson('bob'), '/@alice')
   await expect(heading(page, 'Alice 🌱')).toBeVisible()
   await expect(posts(page).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   expect(complaints.splice(0)[0]).toMatch(/relationships could not be loaded/)
 })
 

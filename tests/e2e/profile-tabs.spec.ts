@@ -5,7 +5,19 @@
  */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { A, B, demoPerson, expect, heading, keep, posts, readToEnd, test, unique } from './journey.ts'
+import {
+  A,
+  allAnswered,
+  B,
+  demoPerson,
+  expect,
+  heading,
+  keep,
+  posts,
+  readToEnd,
+  test,
+  unique,
+} from './journey.ts'
 import { leaveBy } from './leave.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Lists of this profile' })
@@ -161,7 +173,7 @@ for (const { name, path, seed = 'crowded', link } of LISTS) {
     await expect(page).toHaveURL(new RegExp(`${href}$`))
     if (link === 'name') await expect(tab(page, 'Posts')).toBeVisible()
     else await expect(page.getByRole('list', { name: 'Thread' })).toHaveAttribute('aria-busy', 'false')
-    await page.waitForLoadState('networkidle')
+    await allAnswered(page)
     await world.requests()
 
     await page.goBack()
@@ -196,7 +208,7 @@ test('axe finds nothing on any tab: both themes, desktop (en) and phone (fa)', a
     for (const path of [...TABS.map((query) => `/@alice${query}`), '/@wanda', '/@nobody']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await allAnswered(page)
       await expectClean(page, `${path} ${locale}`)
     }
   }

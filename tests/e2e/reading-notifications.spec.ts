@@ -6,7 +6,7 @@
  * docs/spec/notifications.md#retired-types, docs/spec/navigation.md#unread-badge, docs/spec/navigation.md#page-title.
  */
 import type { Page, Request } from '@playwright/test'
-import { A, B, demoPerson, expect, heading, test, unique } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, heading, test, unique } from './journey.ts'
 
 const alice = demoPerson('alice')
 /** Inside of a post there are lists too. */
@@ -437,6 +437,7 @@ test('a session that ends while paging leads to the landing page', async ({ page
   await world.control({ seed: 'crowded' })
   await openAs(alice, '/notifications')
   await expect(rows(page).first()).toBeVisible()
+  await allAnswered(page)
   await world.control({ expireTokens: true })
   await page.getByRole('button', { name: 'Show more notifications' }).scrollIntoViewIfNeeded()
   await expect(page).toHaveURL('/')

@@ -8,7 +8,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'
-import { A, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 import { leaveBy } from './leave.ts'
 
 declare global {
@@ -121,7 +121,7 @@ test('a reply far down in a thread of two hundred is in view at once and stays t
   const place = await top(selected(page))
   expect(place).toBeLessThan(80)
   await expect(rows(page)).not.toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   expect(Math.abs((await top(selected(page))) - place)).toBeLessThanOrEqual(1)
   expect(await rows(page).count(), 'only what is near is drawn').toBeLessThan(60)
 
@@ -149,7 +149,7 @@ for (const keepsPlace of [true, false]) {
     const all = await longThread(page)
     await page.goto(`/post/${all[150]?.id}`)
     await expect(selected(page)).toBeInViewport()
-    await page.waitForLoadState('networkidle')
+    await allAnswered(page)
     for (let scrolled = 0; scrolled < 3; scrolled++) {
       const place = await top(selected(page))
       await page.mouse.wheel(0, -250)

@@ -10,7 +10,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
-import { A, B, demoPerson, expect, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const menuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name })
 
@@ -38,7 +38,7 @@ test('like, repost and bookmark are kept, and undone again @anywhere', async ({ 
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   }
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   await page.reload()
   const again = posts(page).filter({ hasText: text }).last()
   await expect(again.getByRole('button', { name: 'Like, 1 like or reaction' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('like, repost and bookmark are kept, and undone again @anywhere', async ({ 
   await again.getByRole('button', { name: /^Repost/ }).click()
   await again.getByRole('button', { name: /^Like/ }).click()
   await again.getByRole('button', { name: /^Bookmark/ }).click()
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   await page.reload()
   await expect(posts(page).filter({ hasText: text })).toHaveCount(1)
   for (const name of [/^Like/, /^Repost/, /^Bookmark/]) {
@@ -70,7 +70,7 @@ test('quick presses end in the last choice @anywhere', async ({ page, openAs }) 
   const like = post.getByRole('button', { name: /^Like/ })
   for (let press = 0; press < 5; press += 1) await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   await page.reload()
   await expect(
     posts(page).filter({ hasText: text }).getByRole('button', { name: 'Like, 1 like or reaction' }),
@@ -123,7 +123,7 @@ test('offline a like waits for the connection, and a reply can be opened', async
   await openAs(A, '/home')
   const post = await publish(page, 'read in a tunnel')
   await isComplete(page)
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   await context.setOffline(true)
   const like = post.getByRole('button', { name: /^Like/ })
   await like.click()
@@ -393,7 +393,7 @@ test('the people who liked and reposted are listed @anywhere', async ({ page, op
   const post = await publish(page, unique('popular'))
   await post.getByRole('button', { name: /^Like/ }).click()
   await post.getByRole('button', { name: /^Repost/ }).click()
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   await openMenu(post)
   await menuItem(page, 'Who liked and reposted').click()
   const people = page.getByRole('dialog', { name: 'Who liked and reposted' })

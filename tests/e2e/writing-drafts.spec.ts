@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 import { pick, picture, png, uploadedAll } from './files.ts'
-import { A, B, expect, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, expect, posts, test, unique } from './journey.ts'
 import { keptDrafts, newPostIsTaken } from './kept.ts'
 
 declare global {
@@ -106,6 +106,7 @@ test.describe('with a delay before sending', () => {
     await page.getByRole('button', { name: /^Drafts/ }).click()
     await dialog(page).getByLabel('Time to undo after you publish').selectOption(seconds)
     await expect(dialog(page).getByLabel('Time to undo after you publish')).toHaveValue(seconds)
+    await allAnswered(page)
     await page.keyboard.press('Escape')
   }
 

@@ -5,7 +5,18 @@
  */
 import type { Page } from '@playwright/test'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
-import { A, allAsked, demoPerson, expect, heading, posts, signIn, test, unique } from './journey.ts'
+import {
+  A,
+  allAnswered,
+  allAsked,
+  demoPerson,
+  expect,
+  heading,
+  posts,
+  signIn,
+  test,
+  unique,
+} from './journey.ts'
 import { newPostIsTaken } from './kept.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
@@ -43,6 +54,7 @@ test('a post written offline survives a reload and is sent once when the connect
   await openAs(A, '/home')
   await expect(heading(page, 'Home')).toBeVisible()
   await write(page, words)
+  await allAnswered(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(waiting(page)).toContainText(words)
@@ -78,7 +90,7 @@ test('files that cannot be sent wait with their post, and are sent before it in 
   await write(page, 'pictures from the tunnel')
   await expect(page.getByRole('button', { name: 'Attach files' })).toBeVisible()
   await allAsked(page)
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page)
   await context.setOffline(true)
   await pick(page, [png('dark.png', await picture(page)), png('darker.png', await picture(page))])
   await expect(attached(page).getByRole('alert')).toHaveCount(2)
