@@ -1,6 +1,9 @@
 import { stateOf } from './account-state.ts'
 import { A, B, expect, test, unique } from './journey.ts'
 
+/** A picture of one pixel. */
+const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 test('what a journey changes of both accounts is put back afterwards @anywhere @restored', async ({
   otherDevice,
 }) => {
@@ -15,12 +18,24 @@ test('what a journey changes of both accounts is put back afterwards @anywhere @
   await a.ask('POST', `/api/v1/accounts/${b.id}/${following ? 'unfollow' : 'follow'}`)
   await a.ask('POST', `/api/v1/accounts/${b.id}/${muting ? 'unmute' : 'mute'}`)
   await a.ask('POST', '/api/v1/settings/client_config', { kith: { test: unique('a preference') } })
-  await a.ask('PATCH', '/api/v1/accounts/update_credentials', { locked: !before.account.locked })
+  await a.ask('PATCH', '/api/v1/accounts/update_credentials', {
+    display_name: 'Somebody else',
+    note: 'New.',
+    locked: !before.profile.locked,
+    mention_policy: 'only_contacts',
+    fields_attributes: [{ name: 'Site', value: 'https://kith.example' }],
+    source: { privacy: 'private' },
+    avatar: PIXEL,
+    avatar_media_type: 'image/gif',
+    header: '',
+  })
 
   const after = await stateOf(a, b)
   expect(after.posts).toHaveLength(before.posts.length + 2)
   expect(after.feeds).toHaveLength(before.feeds.length + 1)
   expect(after.relation).not.toEqual(before.relation)
-  expect(after.account.locked).not.toBe(before.account.locked)
+  for (const part of ['display_name', 'locked', 'fields', 'privacy', 'avatar', 'header'] as const) {
+    expect(after.profile[part], part).not.toEqual(before.profile[part])
+  }
   expect(after.account.preferences).not.toEqual(before.account.preferences)
 })

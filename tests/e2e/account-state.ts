@@ -1,8 +1,8 @@
 /** Notes what an account is like before a journey, and makes it so again after it. */
 import type { OtherClient } from './other-client.ts'
+import { profileOf, putBackProfile } from './profile-state.ts'
 
 interface Account {
-  locked: boolean
   followers_count: number
   following_count: number
   client_config: Record<string, unknown> | null
@@ -20,28 +20,31 @@ interface Relation {
 }
 
 /** Returns what journeys may change of an account, and how it stands to the other account. */
-export async function stateOf({ id, ask, askIfThere }: OtherClient, other: OtherClient) {
+export async function stateOf(client: OtherClient, other: OtherClient) {
+  const { id, ask, askIfThere } = client
   const read = async <T>(path: string) => (await askIfThere<T[]>('GET', path)) ?? []
   const idsOf = async (path: string) => (await read<{ id: string }>(path)).map((one) => one.id)
   const own = `/api/v1/accounts/${id}/statuses?exclude_replies=false&limit=100`
-  const [account, relation, feeds, posts, pinned, bookmarks, likes, noticed, lastRead] = await Promise.all([
-    ask<Account>('GET', '/api/v1/accounts/verify_credentials'),
-    relationOf(ask, other),
-    read<{ id: string; title: string }>('/api/v1/lists'),
-    read<Post>(own),
-    idsOf(`${own}&pinned=true`),
-    idsOf('/api/v1/bookmarks?limit=100'),
-    idsOf('/api/v1/favourites?limit=100'),
-    idsOf('/api/v1/notifications?limit=100'),
-    lastReadOf(ask),
-  ])
+  const [account, profile, relation, feeds, posts, pinned, bookmarks, likes, noticed, lastRead] =
+    await Promise.all([
+      ask<Account>('GET', '/api/v1/accounts/verify_credentials'),
+      profileOf(client),
+      relationOf(ask, other),
+      read<{ id: string; title: string }>('/api/v1/lists'),
+      read<Post>(own),
+      idsOf(`${own}&pinned=true`),
+      idsOf('/api/v1/bookmarks?limit=100'),
+      idsOf('/api/v1/favourites?limit=100'),
+      idsOf('/api/v1/notifications?limit=100'),
+      lastReadOf(ask),
+    ])
   return {
     account: {
-      locked: account.locked,
       followers: account.followers_count,
       following: account.following_count,
       preferences: account.client_config?.kith ?? {},
     },
+    profile,
     relation,
     feeds,
     members: await Promise.all(feeds.map((feed) => idsOf(`/api/v1/lists/${feed.id}/accounts?limit=100`))),
@@ -55,7 +58,7 @@ export async function stateOf({ id, ask, askIfThere }: OtherClient, other: Other
 }
 export type AccountState = Awaited<ReturnType<typeof stateOf>>
 
-/** Takes back what came since: posts, feeds, a follow, a mute, preferences and how far the notifications were read. */
+/** Takes back what came since: posts, feeds, the profile, a follow, a mute, preferences and how far the notifications were read. */
 export async function putBack(client: OtherClient, other: OtherClient, before: AccountState): Promise<void> {
   const { ask, askIfThere } = client
   const now = await stateOf(client, other)
@@ -68,8 +71,7 @@ export async function putBack(client: OtherClient, other: OtherClient, before: A
   for (const feed of now.feeds.filter((each) => isNew(each, before.feeds))) {
     await ask('DELETE', `/api/v1/lists/${feed.id}`)
   }
-  const { locked } = before.account
-  if (locked !== now.account.locked) await ask('PATCH', '/api/v1/accounts/update_credentials', { locked })
+  await putBackProfile(client, before.profile, now.profile)
   const { following, requested, muting } = before.relation
   const hasAsked = now.relation.following || now.relation.requested
   if ((following || requested) !== hasAsked) {

@@ -12,6 +12,8 @@ export interface OtherClient {
   ask<T>(method: Method, path: string, data?: object): Promise<T>
   /** Sends a call about something that may be missing: null then. */
   askIfThere<T>(method: Method, path: string, data?: object): Promise<T | null>
+  /** Reads a file of the server. */
+  download(address: string): Promise<{ base64: string; type: string }>
   /** Publishes a post. */
   write(post: { status: string; [more: string]: unknown }): Promise<{ id: string; uri: string }>
 }
@@ -33,6 +35,15 @@ export async function otherClient(request: APIRequestContext, person: Person): P
     return answer
   }
 
+  async function download(address: string) {
+    const answer = await request.get(address)
+    expect(answer.ok(), `GET ${address}: ${answer.status()}`).toBe(true)
+    return {
+      base64: (await answer.body()).toString('base64'),
+      type: answer.headers()['content-type'] ?? '',
+    }
+  }
+
   const { id } = await ask<{ id: string }>('GET', '/api/v1/accounts/verify_credentials')
-  return { id, ask, askIfThere, write: (post) => ask('POST', '/api/v1/statuses', post) }
+  return { id, ask, askIfThere, download, write: (post) => ask('POST', '/api/v1/statuses', post) }
 }
