@@ -13,12 +13,12 @@ const HOME = resolve(import.meta.dirname, '../client/screens/home/HomeScreen.tsx
 const LATE = [
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',
-  'app/shell/leave.ts',
   'components/composer/outbox/OutboxPlace.tsx',
   'components/feed/FeedSwitcher.tsx',
   'components/post-list/ListTop.tsx',
   'components/post/media/FailedFile.tsx',
   'components/notification/NotificationWatch.tsx',
+  'data/account/leave.ts',
 ].map((path) => resolve(import.meta.dirname, '../client', path))
 
 /** The barrel of the icons. Following its imports would add every icon to the chunk. */

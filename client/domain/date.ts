@@ -1,10 +1,21 @@
-/** Formats the end of a subscription and other days (docs/spec/profiles.md#tabs-of-a-profile). */
+/**
+ * Formats the end of a subscription and other days, and when a session began (docs/spec/profiles.md#tabs-of-a-profile,
+ * docs/spec/session.md#sessions-of-an-account).
+ */
 import { byLocale } from './formatter.ts'
 
 const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const minute = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+)
 
 /** Returns the day of a date that the server sent; null for one that cannot be read. */
-export function dayOf(date: string | null, locale: string): string | null {
+export const dayOf = (date: string | null, locale: string) => formatted(date, day(locale))
+
+/** Returns the day and the time of day of a date that the server sent; null for one that cannot be read. */
+export const momentOf = (date: string | null, locale: string) => formatted(date, minute(locale))
+
+function formatted(date: string | null, formatter: Intl.DateTimeFormat): string | null {
   const time = Date.parse(date ?? '')
-  return Number.isNaN(time) ? null : day(locale).format(time)
+  return Number.isNaN(time) ? null : formatter.format(time)
 }

@@ -20,7 +20,7 @@ export function useSignOut() {
     if (isLeaving) return
     setLeaving(true)
     // It has come with what is loaded late (vite/chunks.ts).
-    const { leave } = await patiently(() => import('./leave.ts'))
+    const { leave } = await patiently(() => import('#data/account/leave.ts'))
     if (await leave(isSure, viewer?.id)) navigate(pathTo('landing-page'))
     else setAsking(true)
     setLeaving(false)

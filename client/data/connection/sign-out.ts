@@ -2,6 +2,7 @@
 import { revokeToken } from '#contract/endpoints/session.ts'
 import { inTime } from '#platform/in-time.ts'
 import { call } from './api.ts'
+import { isTokenRefused } from './api-error.ts'
 import { currentToken, invalidateToken, isCurrent, setToken } from './token.ts'
 
 /** The token of the session that is being ended. */
@@ -23,11 +24,11 @@ export interface Drafts {
 
 /**
  * Ends the session, once, and deletes everything that is stored here. Sends the revocation and does not wait for it.
- * Returns false, and does nothing, where the person has to be asked first about what was not sent.
+ * Returns false, and does nothing, where the person has to be asked first about what was not sent. `token` is the
+ * session to end; the server may have refused it meanwhile.
  */
-export async function signOut(isSure: boolean, drafts: Drafts): Promise<boolean> {
+export async function signOut(isSure: boolean, drafts: Drafts, token = currentToken()): Promise<boolean> {
   if (!isSure && drafts.hasAny()) return false
-  const token = currentToken()
   if (token === null || token === leaving) return true
   if (!isCurrent()) {
     invalidateToken(token) // somebody else has signed in by now
@@ -49,6 +50,7 @@ async function revoke(token: string): Promise<void> {
   try {
     await call(revokeToken, { body: { token } }, { token, keepalive: true })
   } catch (error) {
+    if (isTokenRefused(error)) return // it has ended already, with a deleted account for example
     console.error('the token could not be revoked', error)
   }
 }

@@ -1,12 +1,7 @@
-import { useText } from '#i18n/i18n.ts'
-import { SettingsGroup } from './SettingsGroup.tsx'
+import type { Account } from '#contract/entities/account.ts'
+import { ExportGroup } from './export/ExportGroup.tsx'
 
 /** Shows the export of follows and followers, and what moves them to another account. */
-export function DataSection() {
-  const t = useText()
-  return (
-    <SettingsGroup name="export" title={t('settings.section_data')}>
-      {null}
-    </SettingsGroup>
-  )
+export function DataSection({ viewer }: { viewer: Account }) {
+  return <ExportGroup viewer={viewer} />
 }

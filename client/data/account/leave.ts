@@ -1,25 +1,30 @@
-import { signOut } from '#data/connection/sign-out.ts'
-import { hasAnyDraft } from '#data/writing/any-draft.ts'
+/** Signs out and deletes what is stored on this device (docs/spec/session.md#logout). */
 import { KEYS, NOBODY, readStored } from '#platform/storage.ts'
+import { signOut } from '../connection/sign-out.ts'
+import { hasAnyDraft } from '../writing/any-draft.ts'
 
 /**
  * Signs an account out and deletes the drafts. Returns false, and does nothing, where the person has to be asked about
- * unsent text first (docs/spec/session.md#logout). Without an account it is whoever owns what is stored.
+ * unsent text first. Without an account it is whoever owns what is stored, without a token the current session.
  */
-export function leave(isSure: boolean, accountId: string | undefined): Promise<boolean> {
+export function leave(
+  isSure: boolean,
+  accountId: string | undefined,
+  token?: string | null,
+): Promise<boolean> {
   const leaving = accountId ?? readStored(KEYS.owner) ?? NOBODY
-  return signOut(isSure, { hasAny: hasAnyDraft, wipe: (signal) => wipe(leaving, signal) })
+  return signOut(isSure, { hasAny: hasAnyDraft, wipe: (signal) => wipe(leaving, signal) }, token)
 }
 
 /** Comes after the posts, so that it is there when somebody signs out without a connection. */
-const loadOwner = () => import('#data/storage/owner.ts')
+const loadOwner = () => import('../storage/owner.ts')
 loadOwner().catch(() => undefined) // loaded again when it is needed
 
 /** The code that knows the database is loaded when it is needed: most visits have no drafts. */
 async function wipe(accountId: string, signal: AbortSignal): Promise<void> {
   const { wipeAccount } = await loadOwner()
   wipeAccount(accountId)
-  const { wipeRows } = await import('#data/writing/change-account.ts')
+  const { wipeRows } = await import('../writing/change-account.ts')
   signal.throwIfAborted()
   await wipeRows(accountId)
 }

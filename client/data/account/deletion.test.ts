@@ -1,0 +1,80 @@
+/** Tests docs/spec/account.md#delete-the-account, docs/spec/session.md#logout. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { lookupAccount } from '#contract/endpoints/accounts.ts'
+import { KEYS } from '#platform/storage.ts'
+import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
+import { emptyDatabases } from '#tests/harness/fake-database.ts'
+import { call } from '../connection/api.ts'
+import { currentToken, returnPath } from '../connection/token.ts'
+import { deleteAccount } from './deletion.ts'
+
+const PATH = '/api/v1/settings/delete_account'
+
+/** Answers in the place of the server. */
+let answer: (path: string) => Response | undefined
+let id: string
+
+beforeEach(async () => {
+  vi.stubGlobal('location', { pathname: '/settings', search: '?section=delete', reload: vi.fn() })
+  emptyDatabases()
+  answer = () => undefined
+  connectToServer({ onCall: (_, path) => answer(path) })
+  id = (await call(lookupAccount, { query: { acct: 'alice' } })).id
+  await signInAs('alice')
+  localStorage.setItem(KEYS.owner, id)
+  localStorage.setItem('post_content_new', 'unsent')
+  localStorage.setItem(KEYS.theme, 'dark')
+})
+
+function expectNothingLeft() {
+  expect(currentToken()).toBeNull()
+  expect(returnPath()).toBeNull()
+  expect(localStorage.getItem('post_content_new')).toBeNull()
+  expect(localStorage.getItem(KEYS.theme)).toBeNull()
+}
+
+test('the account is gone, and what was stored here; the refused revocation is nothing to report', async () => {
+  const complaint = vi.spyOn(console, 'error')
+  await deleteAccount(id)
+  expectNothingLeft()
+  await expect(call(lookupAccount, { query: { acct: 'alice' } })).rejects.toMatchObject({ status: 404 })
+  expect(complaint).not.toHaveBeenCalled()
+})
+
+test.each([400, 413, 429, 500])('a refusal of %i leaves everything as it was', async (status) => {
+  answer = (path) => (path === PATH ? new Response(null, { status }) : undefined)
+  await expect(deleteAccount(id)).rejects.toMatchObject({ status })
+  expect(currentToken()).not.toBeNull()
+  expect(localStorage.getItem('post_content_new')).toBe('unsent')
+})
+
+test('an answer that was lost counts when the server does not know the account any more', async () => {
+  await deleteAccount(id)
+  await signInAs('bob')
+  localStorage.setItem('post_content_new', 'unsent')
+  answer = (path) => {
+    if (path === PATH) throw new TypeError('connection lost')
+    return undefined
+  }
+  await deleteAccount(id)
+  expectNothingLeft()
+})
+
+test('whoever tries again after a lost answer has no session, and nothing is left either', async () => {
+  localStorage.setItem(KEYS.owner, id)
+  answer = (path) => {
+    if (path === PATH) return new Response(null, { status: 401 })
+    if (path === `/api/v1/accounts/${id}`) return new Response(null, { status: 404 })
+    return undefined
+  }
+  await deleteAccount(id)
+  expectNothingLeft()
+})
+
+test('without any connection the account may still be there', async () => {
+  answer = () => {
+    throw new TypeError('connection lost')
+  }
+  await expect(deleteAccount(id)).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(localStorage.getItem('post_content_new')).toBe('unsent')
+})

@@ -1,0 +1,21 @@
+/** Tests docs/spec/account.md#delete-the-account. */
+import { expect, test } from 'vitest'
+import { isOwnHandle } from './deletion.ts'
+
+test.each([
+  ['@alice@kith.example', true],
+  ['alice@kith.example', true],
+  ['  @alice@kith.example\n', true],
+  ['\u2068@alice@kith.example\u2069', true],
+  ['@Alice@Kith.Example', true],
+  ['', false],
+  ['@', false],
+  ['alice', false],
+  ['@alice', false],
+  ['@@alice@kith.example', false],
+  ['@alice@kith.exampl', false],
+  ['@alice@kith.example.org', false],
+  ['@bob@kith.example', false],
+])('%j confirms: %s', (typed, expected) => {
+  expect(isOwnHandle(typed, { username: 'alice', acct: 'alice' }, 'kith.example')).toBe(expected)
+})

@@ -1,0 +1,43 @@
+/** Tests docs/spec/settings.md#strength-of-a-password. */
+import { expect, test } from 'vitest'
+import { passwordStrength } from './password-strength.ts'
+
+test.each([
+  ['', 'weak'],
+  ['a', 'weak'],
+  ['password', 'weak'],
+  ['P4ssw0rd2026', 'weak'],
+  ['qwertyuiop123456', 'weak'],
+  ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'weak'],
+  ['abcdefghijklmnopqrstuvwxyz', 'weak'],
+  ['9876543210', 'weak'],
+  ['Summer2026', 'weak'],
+  ['margarethe', 'weak'],
+  ['alice-alice-alice', 'weak'],
+  ['Alice1990', 'weak'],
+  ['20261122', 'weak'],
+  ['horse battery 7', 'fair'],
+  ['7t#Kq9', 'weak'],
+  ['7t#Kq9vX', 'fair'],
+  ['7t#Kq9vX!p2M', 'strong'],
+  ['correct horse battery staple', 'strong'],
+  ['Der Igel frisst am liebsten Käfer', 'strong'],
+  ['گربه‌ها شب‌ها آواز می‌خوانند', 'strong'],
+] as const)('%j is %s', (password, strength) => {
+  expect(passwordStrength(password, 'alice')).toBe(strength)
+})
+
+test('the own name is no secret, the name of another is a word', () => {
+  expect(passwordStrength('bartholomew-bartholomew', 'bartholomew')).toBe('weak')
+  expect(passwordStrength('bartholomew-bartholomew', 'alice')).toBe('strong')
+})
+
+test('a short name does not count as a known word', () => {
+  expect(passwordStrength('7t#Kq9vX!p2M', 't')).toBe('strong')
+})
+
+test('a password of ten thousand characters is estimated at once', () => {
+  const started = performance.now()
+  expect(passwordStrength('aB3$'.repeat(2_500), 'alice')).toBe('strong')
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react'
+import type { Session } from '#contract/entities/session.ts'
+import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
+import { handOverFocus } from '#platform/focus/hand-over.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './SessionList.module.css'
+import { SessionRow } from './SessionRow.tsx'
+
+const EndSessionsDialog = lazyPart(async () => (await import('./EndSessionsDialog.tsx')).EndSessionsDialog)
+
+/** How many sessions are shown at first. Clients that sign in for every visit leave hundreds. */
+const FEW = 8
+
+/** Shows the viewer's sessions, this one first, and ends all the others at once. */
+export function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  const t = useText()
+  const [isFull, setFull] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const others = sessions.filter((session) => !session.is_current)
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('sessions.title')}>
+        {(isFull ? sessions : sessions.slice(0, FEW)).map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {!isFull && sessions.length > FEW && (
+        <Button data-makes-way kind="quiet" onClick={() => setFull(true)}>
+          {t('sessions.show_all', { count: sessions.length })}
+        </Button>
+      )}
+      {(others.length > 1 || isAsking) && (
+        <Button ref={handToGroup} onClick={() => setAsking(true)}>
+          {t('sessions.end_others')}
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <EndSessionsDialog sessions={others} onDone={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The button leaves when there is nothing more to end. */
+const handToGroup = handOverFocus((button) => {
+  const group = button.closest<HTMLElement>('[tabindex="-1"]')
+  return () => group
+})
