@@ -50,8 +50,10 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'edit-profile': notBuilt,
   aliases: notBuilt,
   'identity-proof': notBuilt,
-  'import-followers': notBuilt,
-  'import-follows': notBuilt,
+  'import-followers': async () =>
+    (await import('#screens/import-followers/ImportFollowersScreen.tsx')).ImportFollowersScreen,
+  'import-follows': async () =>
+    (await import('#screens/import-follows/ImportFollowsScreen.tsx')).ImportFollowsScreen,
   'move-followers': notBuilt,
   'subscription-settings': notBuilt,
 }

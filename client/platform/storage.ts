@@ -16,6 +16,7 @@ export const KEYS = {
   legacyOwner: 'kith_legacy_owner',
   wipes: 'kith_wipes',
   pendingActions: 'kith_wishes',
+  moving: 'kith_moving',
 } as const
 
 /** The owner of values that have to be deleted before anybody finds them. */

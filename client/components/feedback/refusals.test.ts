@@ -22,6 +22,9 @@ file size must be less than 20MB; invalid media type text/x-odd; media descripti
 request body is too large; payload reached size limit;
 feed name is empty; feed name is too long; custom feed already exists; custom feed not found; user already added;
 client config size exceeds limit;
+alias must differ from current account; alias must be on another server; alias already exists; at most 10 aliases are allowed;
+alias not found; can't process more than 500 items at once; identity proof is required; can't move from local actor;
+old profile is not an alias; target is not an alias; can't move followers to a local actor;
 Json deserialize error: missing field; Query deserialize error: invalid digit; Path deserialize error: UUID parsing failed;
 Content type error; JSON payload (9 bytes) is larger than allowed (limit: 8 bytes).
 `
@@ -42,8 +45,8 @@ const SERVER = import.meta.glob<string>(
   [
     '/server/{body,base64,flag}.ts',
     '/server/handlers/{visible-post,accounts,post-actions,admin,session,relationships,feeds,media}.ts',
-    '/server/handlers/{follow-requests,polls,reactions,posts,settings}.ts',
-    '/server/policies/{poll,reply,feed-name,registration,posting,media,idempotency,reaction}.ts',
+    '/server/handlers/{follow-requests,polls,reactions,posts,settings,moving}.ts',
+    '/server/policies/{poll,reply,feed-name,registration,posting,media,idempotency,reaction,address-list}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -98,6 +98,19 @@ const TEXTS = new Map<string, TextKey>([
   ['custom feed not found', 'custom_feeds.not_found'],
   ['user already added', 'custom_feeds.user_already_added'],
 
+  // Aliases and moving
+  ["can't process more than 500 items at once", 'error.too_many_addresses'],
+  ['alias already exists', 'error.alias_exists'],
+  ['alias not found', 'error.alias_gone'],
+  ['alias must be on another server', 'error.alias_here'],
+  ['alias must differ from current account', 'error.alias_yourself'],
+  ['at most 10 aliases are allowed', 'error.aliases_full'],
+  ['identity proof is required', 'error.move_needs_proof'],
+  ["can't move from local actor", 'error.move_from_here'],
+  ['old profile is not an alias', 'error.move_old_no_alias'],
+  ['target is not an alias', 'error.move_target_no_alias'],
+  ["can't move followers to a local actor", 'error.move_to_here'],
+
   // Preferences
   ['client config size exceeds limit', 'error.preferences_full'],
 

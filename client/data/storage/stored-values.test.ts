@@ -17,6 +17,7 @@ test.each([
   [STORED.imageSizes, [['x', 600, 400]], '[["x",600,400]]'],
   [STORED.recentSearches, ['#tea', 'two words'], '#tea\ntwo words'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
+  [STORED.moving, { alias: 'ada@lab.example' }, '{"alias":"ada@lab.example"}'],
 ] as const)('%o is stored and read', (stored, value, text) => {
   localStorage.setItem(stored.key, text)
   expect(readStoredValue<unknown>(stored)).toEqual(value)
@@ -32,6 +33,8 @@ test.each([
   ],
   [STORED.imageSizes, '[["x",600,0],["y",1,2]]', [['y', 1, 2]]],
   [STORED.recentSearches, '', []],
+  [STORED.moving, '{"alias":7}', {}],
+  [STORED.moving, 'not JSON', {}],
 ] as const)('of %o the text %j is read as %j', (stored, text, value) => {
   localStorage.setItem(stored.key, text)
   expect(readStoredValue<unknown>(stored)).toEqual(value)
@@ -46,7 +49,7 @@ test('an empty list is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(6)
+  expect(personal).toHaveLength(7)
   expect(['post_content_new', 'edit_content_7', 'post_edit_7'].every(isPersonal)).toBe(true)
 })
 

@@ -51,6 +51,15 @@ const TRIED: StoredValue<Readonly<Record<string, { idempotencyKey: string; tried
   toText: (drafts) => (Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null),
 }
 
+/** The texts in the forms for moving to another account, by the names of their fields. */
+const MOVING: StoredValue<Readonly<Record<string, string>>> = {
+  key: KEYS.moving,
+  belongsTo: 'person',
+  schema: pipe(string(), transform(readJson), record(string(), string())),
+  otherwise: {},
+  toText: (texts) => (Object.values(texts).some(Boolean) ? JSON.stringify(texts) : null),
+}
+
 export const STORED = {
   token: text(KEYS.token, 'session'),
   theme: text(KEYS.theme, 'device'),
@@ -62,6 +71,7 @@ export const STORED = {
   tried: TRIED,
   readMark: text(KEYS.readMark, 'person'),
   pendingActions: STORED_PENDING_ACTIONS,
+  moving: MOVING,
   owner: text(KEYS.owner, 'device'),
   legacyOwner: text(KEYS.legacyOwner, 'device'),
   wipes: storedList(KEYS.wipes, 'device', Wipe),

@@ -1,0 +1,82 @@
+/**
+ * Imports follows and followers from lists of addresses (docs/spec/account.md#import-follows,
+ * docs/spec/account.md#import-followers, docs/server/settings.md#import-follows,
+ * docs/server/settings.md#import-followers).
+ */
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { importFollowers, importFollows } from '#contract/endpoints/moving.ts'
+import { call } from '../connection/api.ts'
+import { viewerQuery } from '../connection/session.ts'
+import { currentToken } from '../connection/token.ts'
+import { type Sent, sendPortions } from './send-portions.ts'
+
+type Send = (csv: string) => Promise<unknown>
+
+/** Returns the import of follows. `keepRest` gets the text that is not sent yet, after each portion. */
+export function useImportFollows(keepRest: (text: string) => void) {
+  return useImport((csv) => call(importFollows, { body: { follows_csv: csv } }), keepRest)
+}
+
+/** Returns the import of the followers of the actor `from`. The server answers with the viewer's new account. */
+export function useImportFollowers(from: string, keepRest: (text: string) => void) {
+  const client = useQueryClient()
+  return useImport(async (csv) => {
+    const body = { from_actor_id: from, followers_csv: csv }
+    client.setQueryData(viewerQuery(currentToken()).queryKey, await call(importFollowers, { body }))
+  }, keepRest)
+}
+
+/**
+ * Sends while the page is open: the portion on its way arrives, the next one stays in the text. It also ends with the
+ * session, since the rest must not be sent for somebody else.
+ */
+function useImport(send: Send, keepRest: (text: string) => void) {
+  const client = useQueryClient()
+  const [sent, setSent] = useState<Sent | null>(null)
+  const stops = useRef(false)
+  useEffect(
+    () => () => {
+      stops.current = true
+    },
+    [],
+  )
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (text: string) => {
+      const token = currentToken()
+      stops.current = false
+      return sendPortions(text, {
+        send,
+        goesOn: () => !stops.current && currentToken() === token,
+        onSent(state) {
+          setSent(state)
+          if (state.sent > 0 && currentToken() === token) keepRest(state.rest)
+        },
+      })
+    },
+    onSettled: () => forgetPeople(client),
+  })
+
+  return {
+    /** Begins. Its `onSuccess` learns whether everything was sent, unless the page was left meanwhile. */
+    start: mutate,
+    /** Ends it after the portion that is on its way. */
+    stop: () => {
+      stops.current = true
+    },
+    isPending,
+    error,
+    sent: sent?.sent ?? 0,
+    total: sent?.total ?? 0,
+    reset: () => {
+      reset()
+      setSent(null)
+    },
+  }
+}
+
+/** Forgets who follows whom. The server changes it some time later; whoever needs it asks again. */
+function forgetPeople(client: QueryClient) {
+  for (const queryKey of [['accounts'], ['relationship']]) client.removeQueries({ queryKey })
+}

@@ -1,0 +1,27 @@
+/**
+ * Keeps what is typed into the forms for moving to another account: over a reload, and until the same person signs in
+ * again (docs/spec/account.md#forms-that-keep-their-text).
+ */
+import { useState } from 'react'
+import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
+import { STORED } from '../storage/stored-values.ts'
+
+/** The fields whose texts are kept. */
+export type MovingField = 'follows' | 'followers' | 'oldAccount' | 'alias' | 'newAccount'
+
+export const movingText = (field: MovingField): string => readStoredValue(STORED.moving)[field] ?? ''
+
+/** Keeps the text of a field; an empty one is forgotten. Returns false when the browser has no room for it. */
+export const keepMovingText = (field: MovingField, text: string): boolean =>
+  writeStoredValue(STORED.moving, { ...readStoredValue(STORED.moving), [field]: text })
+
+/** Returns the text of a field, its setter, and whether the browser keeps it. */
+export function useMovingText(field: MovingField) {
+  const [text, setText] = useState(() => movingText(field))
+  const [isKept, setKept] = useState(true)
+  function change(next: string) {
+    setText(next)
+    setKept(keepMovingText(field, next))
+  }
+  return [text, change, isKept] as const
+}
