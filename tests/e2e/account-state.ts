@@ -1,6 +1,6 @@
 /** Notes what an account is like before a journey, and makes it so again after it. */
 import type { OtherClient } from './other-client.ts'
-import { profileOf, putBackProfile } from './profile-state.ts'
+import { comparableProfile, profileOf, putBackProfile } from './profile-state.ts'
 
 interface Account {
   followers_count: number
@@ -92,10 +92,15 @@ export async function putBack(client: OtherClient, other: OtherClient, before: A
  * stays, and counts as read where nothing was unread before.
  */
 export function comparable(state: AccountState, before: AccountState): Record<string, unknown> {
-  const { noticed, lastRead: _, ...rest } = state
+  const { noticed, lastRead: _, profile, ...rest } = state
   const newest = Math.max(0, ...before.noticed)
   const known = noticed.filter((id) => id <= newest).slice(0, MOST_NOTICED)
-  return { ...rest, noticed: known, unread: unreadOf({ ...state, noticed: known }) }
+  return {
+    ...rest,
+    profile: comparableProfile(profile),
+    noticed: known,
+    unread: unreadOf({ ...state, noticed: known }),
+  }
 }
 
 /** Notifications that come meanwhile push older ones off the page that is read. */

@@ -1,4 +1,5 @@
 /** Notes what a profile is like before a journey, and makes it so again after it. */
+import { createHash } from 'node:crypto'
 import type { OtherClient } from './other-client.ts'
 
 interface Field {
@@ -20,6 +21,16 @@ interface Picture {
   base64: string
   type: string
 }
+
+/** Returns a profile as it can be compared and shown: with the digests of its pictures. */
+export const comparableProfile = ({ avatar, header, ...rest }: ProfileState) => ({
+  ...rest,
+  avatar: avatar && fingerprint(avatar),
+  header: header && fingerprint(header),
+})
+
+const fingerprint = ({ base64, type }: Picture) =>
+  `${type}, ${createHash('sha256').update(base64).digest('hex')}`
 
 /** Returns what journeys may change of a profile, pictures included: a server forgets those that were replaced. */
 export async function profileOf({ ask, download }: OtherClient) {
