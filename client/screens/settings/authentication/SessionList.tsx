@@ -31,21 +31,21 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
         </Button>
       )}
       {(others.length > 1 || isAsking) && (
-        <Button ref={handToGroup} onClick={() => setAsking(true)}>
-          {t('sessions.end_others')}
-        </Button>
+        <Button onClick={() => setAsking(true)}>{t('sessions.end_others')}</Button>
       )}
       {isAsking && (
-        <Suspense>
-          <EndSessionsDialog sessions={others} onDone={() => setAsking(false)} />
-        </Suspense>
+        <div ref={handToGroup}>
+          <Suspense>
+            <EndSessionsDialog sessions={others} onDone={() => setAsking(false)} />
+          </Suspense>
+        </div>
       )}
     </>
   )
 }
 
-/** The button leaves when there is nothing more to end. */
-const handToGroup = handOverFocus((button) => {
-  const group = button.closest<HTMLElement>('[tabindex="-1"]')
+/** When all others have ended, the button that opened the question leaves with it. */
+const handToGroup = handOverFocus((question) => {
+  const group = question.closest<HTMLElement>('[tabindex="-1"]')
   return () => group
 })

@@ -16,7 +16,8 @@ export function SessionRow({ session }: { session: Session }) {
   const locale = useLocale()
   const end = useEndSessions()
   const errorText = useErrorText(end.error)
-  const name = withoutControls(session.client_name?.trim() ?? '') || t('sessions.unnamed')
+  const named = withoutControls(session.client_name ?? '').trim()
+  const name = named || (session.is_current ? 'Kith' : t('sessions.unnamed'))
   const since = momentOf(session.created_at, locale)
 
   return (

@@ -6,8 +6,20 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './ExportRow.module.css'
 
-/** Shows the size of a list with the button that saves it, and what became of that. */
-export function ExportRow({ kind, label, action }: { kind: ExportKind; label: string; action: string }) {
+/** Shows how long a list is with the button that saves it, and what became of that. */
+export function ExportRow({
+  kind,
+  count,
+  label,
+  action,
+}: {
+  kind: ExportKind
+  count: number
+  /** Says how long the list is. */
+  label: string
+  /** Names the button for screen readers. */
+  action: string
+}) {
   const t = useText()
   const save = useExport(kind)
   const errorText = useErrorText(save.error)
@@ -18,9 +30,11 @@ export function ExportRow({ kind, label, action }: { kind: ExportKind; label: st
         {t('export.download')}
       </Button>
       {save.isError && <Alert tone="error">{errorText}</Alert>}
-      {save.isSuccess && (
-        <Alert tone={save.data === 0 ? 'info' : 'success'}>
-          {save.data === 0 ? t('export.empty') : t('export.saved', { file: `${kind}.csv`, count: save.data })}
+      {save.data === 0 && <Alert>{t('export.empty')}</Alert>}
+      {save.data !== undefined && save.data > 0 && (
+        <Alert tone="success">
+          {t('export.saved', { file: `${kind}.csv`, count: save.data })}{' '}
+          {save.data < count && t('export.left_out')}
         </Alert>
       )}
     </div>
