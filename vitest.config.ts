@@ -7,6 +7,9 @@ import { clientPlugins, css } from './vite/client-plugins.ts'
 
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
 
+/** Tests of modules that keep something between two calls; each of their files has these modules to itself. */
+const WITH_STATE = '{client/data,tests}/**/*.test.{ts,tsx}'
+
 export default defineConfig({
   test: {
     // Shows the console only of failing tests.
@@ -16,10 +19,15 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: 'rules',
-          environment: 'node',
-          include: ['{client,contract,demo,server,tests,vite}/**/*.test.{ts,tsx}'],
-          exclude: [IN_BROWSER],
+          include: ['{client,contract,demo,server,vite}/**/*.test.{ts,tsx}'],
+          exclude: [IN_BROWSER, WITH_STATE],
+          // To load the modules anew for each file costs more than the tests.
+          isolate: false,
         },
+      },
+      {
+        plugins: [catalogues()],
+        test: { name: 'state', include: [WITH_STATE], exclude: [IN_BROWSER] },
       },
       {
         css,

@@ -18,9 +18,10 @@ const STEPS = {
   knip: (options) => run(bin('knip'), [], options),
   browser: (options) => vitest('browser', options),
   rules: (options) => vitest('rules', options),
+  state: (options) => vitest('state', options),
   e2e: () => playwright(),
   long: () => playwright(['writing-faults'], { KITH_ROUNDS: '200' }),
-  model: (options) => vitest('rules', options, ['tests/writing'], { KITH_MODEL_RUNS: '5000' }),
+  model: (options) => vitest('state', options, ['tests/writing'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
 }
 
@@ -30,7 +31,7 @@ const ON_REQUEST = ['long', 'model', 'anywhere']
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [
   ['build', 'types', 'lint', 'knip'],
-  ['browser', 'rules'],
+  ['browser', 'rules', 'state'],
   ['e2e'],
   ['long'],
   ['model'],
