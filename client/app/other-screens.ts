@@ -48,12 +48,13 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
     (await import('#screens/personal-lists/DirectPostsScreen.tsx')).DirectPostsScreen,
   settings: async () => (await import('#screens/settings/SettingsScreen.tsx')).SettingsScreen,
   'edit-profile': notBuilt,
-  aliases: notBuilt,
+  aliases: async () => (await import('#screens/aliases/AliasesScreen.tsx')).AliasesScreen,
   'identity-proof': notBuilt,
   'import-followers': async () =>
     (await import('#screens/import-followers/ImportFollowersScreen.tsx')).ImportFollowersScreen,
   'import-follows': async () =>
     (await import('#screens/import-follows/ImportFollowsScreen.tsx')).ImportFollowsScreen,
-  'move-followers': notBuilt,
+  'move-followers': async () =>
+    (await import('#screens/move-followers/MoveFollowersScreen.tsx')).MoveFollowersScreen,
   'subscription-settings': notBuilt,
 }

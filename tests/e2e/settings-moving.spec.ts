@@ -1,18 +1,21 @@
 /**
- * Imports, aliases and moving (docs/spec/account.md#import-follows, docs/spec/account.md#import-followers,
+ * Tests docs/spec/account.md#import-follows, docs/spec/account.md#import-followers, docs/spec/account.md#aliases,
+ * docs/spec/account.md#add-an-alias, docs/spec/account.md#move-followers,
  * docs/spec/account.md#forms-that-keep-their-text, docs/spec/account.md#importing-in-portions,
- * docs/spec/account.md#lists-of-addresses).
+ * docs/spec/account.md#lists-of-addresses.
  */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { demoPerson, expect, heading, test } from './journey.ts'
+import { demoPerson, expect, heading, signIn, test } from './journey.ts'
 import type { Person } from './people.ts'
 import { tokenOf } from './token.ts'
 
 const ALICE = demoPerson('alice')
 const NORA = demoPerson('nora')
 
-/** Milliseconds after which the server has followed everybody. */
+const IMPORT_FOLLOWS = '/api/v1/settings/import_follows'
+
+/** Seconds after which the server has followed everybody. */
 const LATER = 5
 
 const addressList = (page: Page) => page.getByRole('textbox', { name: 'Follows (CSV)' })
@@ -26,6 +29,14 @@ async function exporter(page: Page, who: Person) {
     return (await answer.text()).trim().split('\n').sort()
   }
 }
+
+const manyAddresses = (count: number) =>
+  Array.from({ length: count }, (_, index) => `person${index}@other.example`).join('\n')
+
+const enlarge = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
 
 /** Chooses a file as a person does, through the button. */
 async function choose(page: Page, content: string | Buffer, name = 'follows.csv') {
@@ -87,4 +98,257 @@ test.describe('importing follows', () => {
     await world.control({ advance: LATER })
     await expect.poll(await exporter(page, NORA)).toEqual(['friend1@harbour.example'])
   })
+
+  test('a long list is sent in portions; what was not sent stays when one stops', async ({
+    world,
+    openAs,
+    page,
+  }) => {
+    await world.control({ seed: 'settings' })
+    await openAs(NORA, '/settings/import-follows')
+    await choose(page, manyAddresses(1_234))
+    await expect(page.getByText('so they are sent in 3 parts')).toBeVisible()
+    await world.control({ hold: { path: IMPORT_FOLLOWS } })
+    await importButton(page).click()
+    const progress = page.getByRole('progressbar', { name: '0 of 1,234 sent' })
+    await expect(progress).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Stop' }).press('Enter')
+    await world.control({ release: true })
+    await expect(page.getByText('500 of 1,234 sent. The rest is still in the list.')).toBeVisible()
+    await expect(importButton(page)).toBeFocused()
+    await expect(page.getByText('734 addresses found')).toBeVisible()
+    await page.reload()
+    await expect(addressList(page)).toHaveValue(manyAddresses(1_234).split('\n').slice(500).join('\n'))
+    await importButton(page).click()
+    await expect(heading(page, 'Nora')).toBeVisible()
+    expect((await world.requests()).filter(({ path }) => path === IMPORT_FOLLOWS)).toHaveLength(3)
+  })
+
+  test('a list that fails is kept: over a lost connection, a reload and the end of the session', async ({
+    world,
+    openAs,
+    page,
+  }) => {
+    await world.control({ seed: 'settings' })
+    await openAs(NORA, '/settings/import-follows')
+    await addressList(page).fill('friend1@harbour.example')
+    await world.control({ fail: { path: IMPORT_FOLLOWS, status: 0 } })
+    await importButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('cannot be reached')
+    await page.reload()
+    await expect(addressList(page)).toHaveValue('friend1@harbour.example')
+    await world.control({ expireTokens: true })
+    await importButton(page).click()
+    await signIn(page, NORA)
+    await expect(heading(page, 'Import follows')).toBeVisible()
+    await expect(addressList(page)).toHaveValue('friend1@harbour.example')
+    await importButton(page).click()
+    await expect(heading(page, 'Nora')).toBeVisible()
+  })
+
+  test('a file that is no list of addresses is refused before anything is sent', async ({
+    world,
+    openAs,
+    page,
+  }) => {
+    await world.control({ seed: 'settings' })
+    await openAs(NORA, '/settings/import-follows')
+    await addressList(page).fill('friend1@harbour.example')
+    await choose(page, Buffer.alloc(10_000_001, 'x'))
+    await expect(page.getByText('This file is too large. The limit is 10 MB.')).toBeVisible()
+    await expect(addressList(page)).toHaveValue('friend1@harbour.example')
+    await choose(page, '{"follows": []}', 'follows.json')
+    await expect(page.getByText('There is no address in this list.')).toBeVisible()
+    await expect(importButton(page)).toBeDisabled()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(addressList(page)).toHaveValue('friend1@harbour.example')
+  })
 })
+
+test('followers of an old account are imported; the account is one of the aliases', async ({
+  world,
+  openAs,
+  page,
+}) => {
+  await world.control({ seed: 'settings' })
+  await openAs(ALICE, '/settings/import-followers')
+  const from = page.getByRole('textbox', { name: 'From (actor ID)' })
+  await page
+    .getByRole('textbox', { name: 'Followers (CSV)' })
+    .fill('friend9@harbour.example\nneighbour9@kith.example')
+  await expect(importButton(page)).toBeDisabled()
+  await from.fill('https://far.example/users/alice')
+  await importButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The old account is not among your aliases. Add it there first.',
+  )
+  await page.getByRole('button', { name: '@alice@old.example' }).click()
+  await expect(from).toHaveValue('https://old.example/users/alice')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await importButton(page).click()
+  await expect(heading(page, 'Alice')).toBeVisible()
+  await expect(page.getByText('Your followers are on their way.')).toBeVisible()
+})
+
+test.describe('aliases', () => {
+  const declared = (page: Page) => page.getByRole('list', { name: 'Declared aliases' }).getByRole('listitem')
+  const verified = (page: Page) => page.getByRole('list', { name: 'Verified aliases' }).getByRole('listitem')
+  const address = (page: Page) => page.getByRole('combobox', { name: 'Add alias' })
+
+  test('are listed, added from suggestions, and removed with a way back', async ({ world, openAs, page }) => {
+    await world.control({ seed: 'settings' })
+    await openAs(ALICE, '/settings/aliases')
+    await expect(declared(page)).toHaveCount(3)
+    await expect(declared(page).nth(2)).toContainText('Unknownhttps://gone.example/users/alice')
+    await expect(verified(page)).toHaveCount(1)
+    await expect(verified(page)).toContainText('@alice@old.example')
+
+    await address(page).fill('alice@n')
+    const suggestions = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+    await expect(suggestions).toHaveCount(1)
+    await expect(suggestions).toContainText('Alice, soon @alice@new.example')
+    await address(page).press('ArrowDown')
+    await address(page).press('Enter')
+    await expect(declared(page)).toHaveCount(4)
+    await expect(verified(page)).toHaveCount(2)
+    await expect(address(page)).toBeFocused()
+    await expect(address(page)).toHaveValue('')
+
+    await page.getByRole('button', { name: 'Remove the alias @alice@new.example' }).click()
+    await expect(declared(page)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(declared(page)).toHaveCount(4)
+    await page.reload()
+    await expect(declared(page)).toHaveCount(4)
+  })
+
+  test('an unknown one is removed after a question, and the focus stays in the list', async ({
+    world,
+    openAs,
+    page,
+  }) => {
+    await world.control({ seed: 'settings' })
+    await openAs(ALICE, '/settings/aliases')
+    await page
+      .getByRole('button', { name: 'Remove the alias https://gone.example/users/alice' })
+      .press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Remove this alias?' })
+    await expect(
+      dialog.getByText('does not know the account \u2066https://gone.example/users/alice\u2069'),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(declared(page)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Remove the alias @alice@quiet.example' })).toBeFocused()
+  })
+
+  test('what cannot be an alias is said at the field, which keeps its text', async ({
+    world,
+    openAs,
+    page,
+  }) => {
+    await world.control({ seed: 'settings' })
+    await openAs(demoPerson('vera'), '/settings/aliases')
+    for (const [typed, problem] of [
+      ['bob', 'An alias must be an account on another server.'],
+      ['@vera@n3.example', 'This account is already your alias.'],
+      ['vera@eleventh.example', 'You have as many aliases as this server allows. Remove one first.'],
+      ['nobody@far.example', 'User not found'],
+    ] as const) {
+      await address(page).fill(typed)
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(address(page)).toHaveAccessibleDescription(new RegExp(problem))
+      await expect(address(page)).toHaveValue(typed)
+    }
+    await page.reload()
+    await expect(address(page)).toHaveValue('nobody@far.example')
+    await expect(address(page)).toHaveAccessibleDescription(/Its address|The address of your account/)
+  })
+})
+
+test.describe('moving followers', () => {
+  const target = (page: Page) => page.getByRole('combobox', { name: 'New account' })
+  const move = (page: Page) => page.getByRole('button', { name: 'Move followers' })
+
+  test('says what will happen, asks, and leads to the profile', async ({ world, openAs, page }) => {
+    await world.control({ seed: 'settings' })
+    await openAs(ALICE, '/settings/move-followers')
+    await expect(page.getByText('add this account as an alias: \u2066@alice@')).toBeVisible()
+    await expect(move(page)).toBeDisabled()
+    await target(page).fill('@alice@new.example')
+    await move(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Move your followers?' })
+    await expect(dialog).toContainText('Your 15 followers move to \u2066@alice@new.example\u2069.')
+    await expectClean(page)
+    await dialog.getByRole('button', { name: 'Move followers' }).click()
+    await expect(heading(page, 'Alice')).toBeVisible()
+    await expect(page.getByText('Your followers are moving to \u2066@alice@new.example\u2069.')).toBeVisible()
+    await world.control({ advance: LATER })
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('link', { name: '0 followers' })).toBeVisible()
+  })
+
+  test('an account that is unknown or does not name this one is refused, and the text stays', async ({
+    world,
+    openAs,
+    page,
+  }) => {
+    await world.control({ seed: 'settings' })
+    await openAs(ALICE, '/settings/move-followers')
+    await target(page).fill('nobody@far.example')
+    await move(page).click()
+    await expect(target(page)).toHaveAccessibleDescription(/User not found/)
+    await target(page).fill('alice@quiet.example')
+    await move(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Move your followers?' })
+    await dialog.getByRole('button', { name: 'Move followers' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(
+      'The new account does not name this account as its alias.',
+    )
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(target(page)).toHaveValue('alice@quiet.example')
+    await page.reload()
+    await expect(target(page)).toHaveValue('alice@quiet.example')
+  })
+})
+
+test('all pages are reached from the settings, and lead back there', async ({ world, openAs, page }) => {
+  await world.control({ seed: 'settings' })
+  await openAs(ALICE, '/settings?section=data')
+  for (const [link, title] of [
+    ['Import follows', 'Import follows'],
+    ['Manage aliases', 'Aliases'],
+    ['Move followers', 'Move followers'],
+    ['Import followers', 'Import followers'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).press('Enter')
+    await expect(heading(page, title)).toBeFocused()
+    await page.getByRole('link', { name: 'Export and moving' }).click()
+    await expect(page).toHaveURL('/settings?section=data')
+  }
+})
+
+for (const { name, width, height, locale, size } of [
+  { name: 'a wide window', width: 1280, height: 900, locale: 'en', size: '100%' },
+  { name: 'a phone in Persian', width: 390, height: 844, locale: 'fa', size: '100%' },
+  { name: 'a phone with large German letters', width: 390, height: 844, locale: 'de', size: '200%' },
+]) {
+  test(`the pages are clean: ${name}`, async ({ world, openAs, page }) => {
+    await world.control({ seed: 'settings' })
+    await page.setViewportSize({ width, height })
+    await openAs(ALICE, '/settings/aliases', locale)
+    await expect(page.getByRole('listitem').filter({ hasText: '@alice@old.example' }).first()).toBeVisible()
+    await enlarge(page, size)
+    await expectClean(page, 'aliases')
+    for (const path of ['import-follows', 'import-followers', 'move-followers']) {
+      await page.goto(`/settings/${path}`)
+      const field = page
+        .getByRole('main')
+        .getByRole('textbox')
+        .or(page.getByRole('main').getByRole('combobox'))
+      await field.last().fill(`${'long'.repeat(40)}@lab.example\n${'x'.repeat(200)}`)
+      await enlarge(page, size)
+      await expectClean(page, path)
+    }
+  })
+}

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { useImportFollows } from '#data/account/imports.ts'
 import { readAddresses } from '#domain/account/address-list.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -86,7 +86,7 @@ export function AddressForm({
       />
       {!isKept && <Alert>{t('import.not_kept')}</Alert>}
       <AddressPreview list={list} />
-      {importing.error !== null && <Alert tone="error">{errorText(importing.error, t)}</Alert>}
+      {importing.error !== null && <ErrorNotice error={importing.error} />}
       {importing.isPending && (
         <ImportProgress sent={importing.sent} total={importing.total} onStop={importing.stop} />
       )}

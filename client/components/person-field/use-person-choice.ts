@@ -3,6 +3,7 @@ import { errorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useLookUp } from '#data/search/people-by-address.ts'
+import { isRemote } from '#domain/profile/handle.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useOptionList } from './use-option-list.ts'
 import { usePeopleSearch } from './use-people-search.ts'
@@ -15,17 +16,20 @@ export function usePersonChoice({
   choose,
   onType,
   typedBefore = '',
+  elsewhere = false,
 }: {
   choose: (account: Account) => void
   /** Is told of every change of the text. */
   onType?: (text: string) => void
   typedBefore?: string
+  /** Whether the person is on another server, which is asked for whom this one does not know. */
+  elsewhere?: boolean
 }) {
   const t = useText()
   const instanceUri = useInstance()?.uri ?? ''
   const lookUp = useLookUp()
   const search = usePeopleSearch(typedBefore)
-  const options = useOptionList(search.people, pick)
+  const options = useOptionList(elsewhere ? search.people.filter(isRemote) : search.people, pick)
 
   function pick(account: Account) {
     options.close()
@@ -40,7 +44,7 @@ export function usePersonChoice({
     if (address === '') return
     search.askNow()
     options.open()
-    lookUp.mutate({ address, instanceUri }, { onSuccess: (account) => account && pick(account) })
+    lookUp.mutate({ address, instanceUri, elsewhere }, { onSuccess: (account) => account && pick(account) })
   }
 
   function type(text: string) {
@@ -59,6 +63,7 @@ export function usePersonChoice({
   function problem() {
     const error = search.error ?? lookUp.error
     if (error) return errorText(error, t)
+    if (lookUp.isPending) return undefined
     return search.isNobody || lookUp.data === null ? t('person_field.nobody') : undefined
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorAddress, handle, isRemote } from './handle.ts'
+import { actorAddress, handle, handleInText, isRemote } from './handle.ts'
 
 const local = { username: 'alice', acct: 'alice' }
 const remote = { username: 'vera', acct: 'vera@meadow.example' }
@@ -47,4 +47,10 @@ test.each([
   ['unless the address is a URL', withoutAddress, 'https://bridge.example/actors/7'],
 ])('handle: %s', (_, account, expected) => {
   expect(handle(account, 'kith.example')).toBe(expected)
+})
+
+test('inside a sentence a handle keeps its direction', () => {
+  expect(handleInText({ username: 'ada', acct: 'ada@lab.example' }, 'kith.example')).toBe(
+    '\u2066@ada@lab.example\u2069',
+  )
 })

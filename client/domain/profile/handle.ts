@@ -26,6 +26,10 @@ export function handle(account: Pick<Account, 'username' | 'acct'>, instanceUri:
   return isUrl(address) ? address : `@${address}`
 }
 
+/** Returns the handle for a place inside a sentence. It is read from left to right in every language. */
+export const handleInText = (account: Pick<Account, 'username' | 'acct'>, instanceUri: string): string =>
+  `\u2066${handle(account, instanceUri)}\u2069`
+
 function isUrl(address: string): boolean {
   return address.includes('://')
 }

@@ -1,4 +1,4 @@
-/** Finds the person whom a typed address means (docs/spec/feeds.md#add-a-member). */
+/** Finds the person whom a typed address means (docs/spec/feeds.md#add-a-member, docs/spec/account.md#add-an-alias). */
 import type { Account } from '#contract/entities/account.ts'
 import { actorAddress } from './handle.ts'
 

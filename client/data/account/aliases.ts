@@ -1,0 +1,36 @@
+/**
+ * Declares accounts on other servers as one's own, and takes that back (docs/spec/account.md#aliases,
+ * docs/spec/account.md#add-an-alias, docs/server/settings.md#add-an-alias, docs/server/settings.md#remove-an-alias).
+ */
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { addAlias, removeAlias } from '#contract/endpoints/moving.ts'
+import type { Aliases } from '#contract/entities/aliases.ts'
+import { call } from '../connection/api.ts'
+import { aliasesQuery } from '../people/aliases.ts'
+
+/** Returns the mutation that adds the account with this `acct`. The server must know it. */
+export function useAddAlias(viewerId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (acct: string) => call(addAlias, { body: { acct } }),
+    onSuccess: (aliases) => show(client, viewerId, aliases),
+    onError: () => askAgain(client, viewerId),
+  })
+}
+
+/** Returns the mutation that removes the alias with this actor id. */
+export function useRemoveAlias(viewerId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (actorId: string) => call(removeAlias, { body: { actor_id: actorId } }),
+    onSuccess: (aliases) => show(client, viewerId, aliases),
+    onError: () => askAgain(client, viewerId),
+  })
+}
+
+const show = (client: QueryClient, viewerId: string, aliases: Aliases) =>
+  client.setQueryData(aliasesQuery(viewerId).queryKey, aliases)
+
+/** Another device may have changed them. */
+const askAgain = (client: QueryClient, viewerId: string) =>
+  void client.invalidateQueries(aliasesQuery(viewerId))
