@@ -1,7 +1,83 @@
-/** Makes the body that is sent when a preference changes (docs/spec/conventions.md#preferences). */
-import { type AccountWithConfig, OWN_KEY, type Preferences, storedValues } from './preference.ts'
+/**
+ * Changes of preferences by several devices. The server replaces the whole value, so a device that saves at the same
+ * moment can take a change away without knowing of it. Every change has a time, and is laid over what is stored again
+ * until it is sure to stay there (docs/spec/settings.md#two-devices-that-save).
+ */
+import type { AllPreferences } from './late-preference.ts'
+import { isObject, type StoredPreferences } from './preference.ts'
 
-/** Returns the body for a changed preference. It replaces the whole value, so it contains the unknown keys too. */
-export const configWith = (viewer: AccountWithConfig, changed: Partial<Preferences>) => ({
-  [OWN_KEY]: { ...storedValues(viewer), ...changed },
-})
+/** A changed preference and when it was changed, in milliseconds. */
+interface PreferenceChange {
+  value: unknown
+  at: number
+}
+
+/** Changes, by the names of the preferences. */
+export type PreferenceChanges = Readonly<Record<string, PreferenceChange>>
+
+/** The name under which the times of all changes are stored among the preferences. */
+const STAMPS = 'changedAt'
+
+/** The server takes more, but the value has to leave room for other clients. In bytes. */
+const MOST_BYTES = 10_000
+
+/** How long another device may be on its way with what it read before a change, in milliseconds. */
+const SURE_AFTER = 60_000
+
+const stampsOf = (values: StoredPreferences): Record<string, unknown> =>
+  isObject(values[STAMPS]) ? values[STAMPS] : {}
+
+function stampOf(values: StoredPreferences, name: string): number {
+  const stamp = stampsOf(values)[name]
+  return typeof stamp === 'number' ? stamp : 0
+}
+
+/** Returns a change with its time, which is later than that of the change before it, whatever the clocks say. */
+export function changesAt(
+  now: number,
+  changed: Partial<AllPreferences>,
+  values: StoredPreferences,
+): PreferenceChanges {
+  const at = (name: string) => Math.max(now, stampOf(values, name) + 1)
+  return Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, { value, at: at(name) }]))
+}
+
+/** Returns all changes; of two of one preference the later one. */
+export function withLater(former: PreferenceChanges, changes: PreferenceChanges): PreferenceChanges {
+  const later = Object.entries(changes).filter(([name, { at }]) => at >= (former[name]?.at ?? 0))
+  return { ...former, ...Object.fromEntries(later) }
+}
+
+/** Returns the changes without these; one that has been changed again stays. */
+export const withoutChanges = (all: PreferenceChanges, gone: PreferenceChanges): PreferenceChanges =>
+  Object.fromEntries(Object.entries(all).filter(([name, { at }]) => at !== gone[name]?.at))
+
+/** Returns the changes that are not stored, nor any later ones of the same preferences. */
+export const missingChanges = (values: StoredPreferences, changes: PreferenceChanges): PreferenceChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([name, { at }]) => stampOf(values, name) < at))
+
+/** Returns what is stored, with the changes that it lacks. What it does not know stays as it is. */
+export function withChanges(values: StoredPreferences, changes: PreferenceChanges): StoredPreferences {
+  const missing = Object.entries(missingChanges(values, changes))
+  if (missing.length === 0) return values
+  const only = (part: 'value' | 'at') =>
+    Object.fromEntries(missing.map(([name, change]) => [name, change[part]]))
+  return { ...values, ...only('value'), [STAMPS]: { ...stampsOf(values), ...only('at') } }
+}
+
+/** Returns the changes that another device could still take away: those that are not stored, and young ones. */
+export const unsureChanges = (
+  values: StoredPreferences,
+  changes: PreferenceChanges,
+  now: number,
+): PreferenceChanges =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, { at }]) =>
+        stampOf(values, name) < at || (stampOf(values, name) === at && now - at < SURE_AFTER),
+    ),
+  )
+
+/** Returns whether the preferences are small enough to be stored. */
+export const isSmallEnough = (values: StoredPreferences): boolean =>
+  new TextEncoder().encode(JSON.stringify(values)).length < MOST_BYTES

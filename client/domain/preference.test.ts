@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { preferencesOf } from './preference.ts'
-import { configWith } from './preference-change.ts'
+import { latePreferencesOf, lookOf } from './late-preference.ts'
+import { type AccountWithConfig, preferencesOf } from './preference.ts'
 
-const stored = (client_config: Record<string, unknown> | null) => preferencesOf({ client_config })
+const all = (viewer: AccountWithConfig) => ({ ...preferencesOf(viewer), ...latePreferencesOf(viewer) })
+const stored = (client_config: Record<string, unknown> | null) => all({ client_config })
 
 test('the defaults of docs/spec/conventions.md#preferences', () => {
   const defaults = {
@@ -11,11 +12,19 @@ test('the defaults of docs/spec/conventions.md#preferences', () => {
     ctrlEnterEnabled: false,
     conversationNewTabEnabled: false,
     undoSeconds: 0,
+    originalUploads: false,
+    countersHidden: false,
+    textSize: 'normal',
+    density: 'comfortable',
+    reducedMotion: false,
+    theme: null,
+    locale: null,
   }
-  expect(preferencesOf(null)).toEqual(defaults)
+  expect(all(null)).toEqual(defaults)
   expect(stored({})).toEqual(defaults)
   expect(stored({ kith: 'broken' })).toEqual(defaults)
-  expect(stored({ kith: { ctrlEnterEnabled: 'yes', defaultVisibility: 7 } })).toEqual(defaults)
+  const wrong = Object.fromEntries(Object.keys(defaults).map((name) => [name, ['yes', 7]]))
+  expect(stored({ kith: wrong })).toEqual(defaults)
 })
 
 test('the preferences of the older client are used until there are own ones', () => {
@@ -48,9 +57,10 @@ test.each([
 })
 
 test.each([
-  [{}, { kith: { undoSeconds: 5 } }],
-  [{ 'mitra-web': { ctrlEnterEnabled: true } }, { kith: { ctrlEnterEnabled: true, undoSeconds: 5 } }],
-  [{ kith: { later: 1, undoSeconds: 20 }, other: 2 }, { kith: { later: 1, undoSeconds: 5 } }],
-])('to %o a preference is added as %o', (client_config, expected) => {
-  expect(configWith({ client_config }, { undoSeconds: 5 })).toEqual(expected)
+  [{}, ''],
+  [{ textSize: 'large' }, 'large'],
+  [{ textSize: 'small', density: 'compact', reducedMotion: true }, 'small compact still'],
+  [{ textSize: 'huge', density: 'comfortable' }, ''],
+])('%o makes the look "%s" (docs/spec/settings.md#appearance)', (kith, look) => {
+  expect(lookOf(stored({ kith }))).toBe(look)
 })

@@ -1,22 +1,17 @@
 /**
- * Local storage, with every key the client uses in one place (docs/spec/conventions.md#keys-in-the-browsers-storage).
+ * Local storage, and the keys that the client uses before the first post; all others are in `late-keys.ts`
+ * (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
 
 export const KEYS = {
   token: 'auth_token',
   theme: 'kith_theme',
   locale: 'kith_locale',
+  look: 'kith_look',
   imageSizes: 'kith_image_sizes',
-  recentEmoji: 'kith_recent_emoji',
   outbox: 'kith_outbox',
-  tried: 'kith_tried',
-  recentSearches: 'kith_recent_searches',
-  readMark: 'kith_read_mark',
   owner: 'kith_owner',
-  legacyOwner: 'kith_legacy_owner',
-  wipes: 'kith_wipes',
   pendingActions: 'kith_wishes',
-  moving: 'kith_moving',
 } as const
 
 /** The owner of values that have to be deleted before anybody finds them. */

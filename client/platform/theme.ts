@@ -21,9 +21,18 @@ function shownTheme(): Theme {
 /** Returns the theme that is shown. */
 export const useTheme = () => useStore(theme)
 
-/** Shows a theme and remembers it for later visits. */
-export function chooseTheme(chosen: Theme): void {
+/** Shows a theme and remembers it for later visits; null leaves the choice to the system. */
+export function showTheme(chosen: Theme | null): void {
   applyTheme(chosen)
   writeStored(KEYS.theme, chosen)
-  theme.set(chosen)
+  theme.set(shownTheme())
+}
+
+/** The last choice of this visit that was made outside of the settings. Whoever keeps it for other devices follows it. */
+export const themeChoice = createStore<{ theme: Theme } | null>(null)
+
+/** Shows a theme that somebody has chosen. */
+export function chooseTheme(chosen: Theme): void {
+  showTheme(chosen)
+  themeChoice.set({ theme: chosen })
 }

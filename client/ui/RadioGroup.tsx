@@ -4,12 +4,14 @@ import styles from './RadioGroup.module.css'
 /** Shows choices of which one is made. */
 export function RadioGroup<Value extends string>({
   legend,
+  legendHidden = false,
   options,
   value,
   disabled = false,
   onChange,
 }: {
   legend: ReactNode
+  legendHidden?: boolean
   options: readonly { value: Value; label: ReactNode; help?: ReactNode }[]
   value: Value
   disabled?: boolean
@@ -18,7 +20,7 @@ export function RadioGroup<Value extends string>({
   const id = useId()
   return (
     <fieldset disabled={disabled}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={legendHidden ? styles.hidden : styles.legend}>{legend}</legend>
       {options.map((option) => (
         <div key={option.value} className={styles.row}>
           <input

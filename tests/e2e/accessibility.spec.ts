@@ -25,7 +25,8 @@ const SCREENS = [
   { name: 'notifications', path: '/notifications', as: 'alice' },
   { name: 'follow requests', path: '/follow-requests', as: 'alice' },
   { name: 'muted users', path: '/mutes', as: 'alice' },
-  { name: 'a page that is not built yet', path: '/settings', as: 'alice' },
+  { name: 'settings', path: '/settings?section=appearance', as: 'alice' },
+  { name: 'a page that is not built yet', path: '/settings/identity-proof', as: 'alice' },
 ]
 /** Each direction of writing in one of the layouts: together they show what either could break. */
 const SIZES = [

@@ -4,6 +4,7 @@ import { refusalKey } from '#components/feedback/refusals.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
+import { PreferenceEffects } from '#components/preferences/PreferenceEffects.tsx'
 import { useViewer } from '#data/connection/session.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -49,6 +50,7 @@ export function Notices() {
       <MissingParts />
       <OutdatedPage />
       {isUser && <PendingActions />}
+      {viewer && <PreferenceEffects viewer={viewer} />}
       <Suspense>
         <ProfileHoverCards />
       </Suspense>

@@ -12,7 +12,7 @@ import { type Draft, isUntouched } from '#domain/composer/draft.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { pollProblem } from '#domain/composer/poll-draft.ts'
 import { type ComposerTask, draftContextOf, prefillOf } from '#domain/composer/task.ts'
-import { preferencesOf } from '#domain/preference.ts'
+import { latePreferencesOf } from '#domain/late-preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { toast } from '#ui/notices.ts'
@@ -117,7 +117,7 @@ export function DraftForm({
           autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
           onWrite: (text) => editor.change({ text }),
         }}
-        ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
+        ctrlEnter={latePreferencesOf(viewer).ctrlEnterEnabled}
         context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
         sending={sending}
         isBlocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}

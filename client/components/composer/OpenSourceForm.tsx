@@ -10,8 +10,8 @@ import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
 import { isSameEdit, type PostEdit } from '#domain/composer/edit.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
+import { latePreferencesOf } from '#domain/late-preference.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
-import { preferencesOf } from '#domain/preference.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
@@ -93,7 +93,7 @@ export function OpenSourceForm({
           autoFocus: true,
           onWrite: (text) => editor.change({ text }),
         }}
-        ctrlEnter={preferencesOf(viewer).ctrlEnterEnabled}
+        ctrlEnter={latePreferencesOf(viewer).ctrlEnterEnabled}
         sending={saving}
         isBlocked={isIncomplete || !areUploaded(edit.attachments)}
         attachments={edit.attachments}

@@ -9,7 +9,7 @@ import type { DraftEditor } from '#data/writing/editors.ts'
 import type { Draft } from '#domain/composer/draft.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
-import { preferencesOf } from '#domain/preference.ts'
+import { latePreferencesOf } from '#domain/late-preference.ts'
 import type { Failure } from '#domain/retry.ts'
 import { useText } from '#i18n/i18n.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
@@ -49,7 +49,7 @@ export function usePublish({
   const writing = useWriting()
   const { onStopped } = useOutboxEvents()
   const isShown = useIsShown()
-  const holdSeconds = preferencesOf(viewer).undoSeconds
+  const holdSeconds = latePreferencesOf(viewer).undoSeconds
 
   function announceWaiting(problem: Failure) {
     const words = `${t('outbox.waiting')} ${waitingText(problem, t)}`

@@ -1,3 +1,6 @@
+import { errorText } from '#components/feedback/error-text.ts'
+import { useSetPreference } from '#data/connection/preferences.ts'
+import { useViewer } from '#data/connection/session.ts'
 import { direction } from '#domain/locale.ts'
 import { activateLocale, useLocale, useText } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
@@ -5,15 +8,22 @@ import { KEYS, writeStored } from '#platform/storage.ts'
 import { toast } from '#ui/notices.ts'
 import { Select } from '#ui/Select.tsx'
 
-/** Shows the choice of a language, each under its own name (docs/spec/conventions.md#languages). */
+/**
+ * Shows the choice of a language, each under its own name. Signed-in people find it on their other devices too
+ * (docs/spec/conventions.md#languages, docs/spec/conventions.md#theme-and-language-on-every-device).
+ */
 export function LanguageSelect() {
   const t = useText()
   const locale = useLocale()
+  const isUser = useViewer() !== null
+  const { set } = useSetPreference()
 
   async function choose(chosen: string) {
     try {
       await activateLocale(chosen, direction(chosen))
       writeStored(KEYS.locale, chosen)
+      if (isUser)
+        set({ locale: chosen }, { onError: (error) => toast(errorText(error, t), { tone: 'error' }) })
     } catch (error) {
       console.error('the language could not be loaded', error)
       toast(t('error.unreachable'), { tone: 'error' })

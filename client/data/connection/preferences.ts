@@ -1,19 +1,166 @@
-/** Changes a preference. The server stores it for all devices (docs/spec/settings.md#saving-a-preference). */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+/**
+ * Changes preferences. The server stores them for all devices. A change shows at once, and is kept on this device until it
+ * is sure to stay at the server (docs/spec/settings.md#saving-a-preference, docs/spec/settings.md#two-devices-that-save).
+ */
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getViewer } from '#contract/endpoints/session.ts'
 import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import type { Account } from '#contract/entities/account.ts'
-import type { Preferences } from '#domain/preference.ts'
-import { configWith } from '#domain/preference-change.ts'
+import type { AllPreferences } from '#domain/late-preference.ts'
+import { OWN_KEY, type StoredPreferences, storedValues } from '#domain/preference.ts'
+import {
+  changesAt,
+  isSmallEnough,
+  missingChanges,
+  type PreferenceChanges,
+  unsureChanges,
+  withChanges,
+  withLater,
+  withoutChanges,
+} from '#domain/preference-change.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
+import { onStoredElsewhere } from '#platform/storage.ts'
+import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
+import { STORED } from '../storage/stored-values.ts'
 import { call } from './api.ts'
+import { ApiError, isTokenRefused } from './api-error.ts'
 import { viewerQuery } from './session.ts'
 import { currentToken } from './token.ts'
 
-/** Returns the mutation that changes some preferences of the viewer and keeps the others. */
-export function useSetPreference(viewer: Account) {
+/** After so many milliseconds the preferences are read again: did another device save at the same moment? */
+const LOOK_AGAIN_AFTER = 2_000
+
+/** The key of what the server has said last, without the changes that are shown before they are stored. */
+const SAID = ['stored-preferences']
+
+const NAME = ['preferences']
+
+const viewerKey = () => viewerQuery(currentToken()).queryKey
+const keptChanges = () => readStoredValue(STORED.preferenceChanges)
+const keepChanges = (changes: PreferenceChanges) => writeStoredValue(STORED.preferenceChanges, changes)
+const isEmpty = (changes: PreferenceChanges) => Object.keys(changes).length === 0
+
+/** Returns a function that changes some preferences of the viewer, and the error of the last change. */
+export function useSetPreference() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (changed: Partial<Preferences>) =>
-      call(updateClientConfig, { body: configWith(viewer, changed) }),
-    onSuccess: (account) => client.setQueryData(viewerQuery(currentToken()).queryKey, account),
+  const { mutate, error } = useMutation(preferenceOptions(client))
+  return {
+    error,
+    set: (changed: Partial<AllPreferences>, then?: AfterSaving) =>
+      mutate(changesAt(Date.now(), changed, shownValues(client)), then),
+  }
+}
+
+interface AfterSaving {
+  onError?: (error: Error) => void
+  onSettled?: () => void
+}
+
+/** Returns the mutation that saves changes, one after the other. What could not be saved is taken back. */
+export const preferenceOptions = (client: QueryClient) => ({
+  mutationKey: NAME,
+  scope: { id: 'preferences' },
+  mutationFn: async (changes: PreferenceChanges) => {
+    await save(client, changes)
+    setTimeout(() => lookAgain(client), LOOK_AGAIN_AFTER)
+  },
+  onMutate: (changes: PreferenceChanges) => {
+    keepChanges(withLater(keptChanges(), changes))
+    show(client, changes)
+  },
+  onError: (error: Error, changes: PreferenceChanges) => {
+    if (isTokenRefused(error)) return // saved when the same person has signed in again
+    keepChanges(withoutChanges(keptChanges(), changes))
+    show(client)
+  },
+})
+
+/**
+ * Makes sure that changes stay: looks at everything that the server says of the viewer, and writes again what another
+ * device has taken away. Follows the other tabs too. Returns the function that stops it.
+ */
+export function keepPreferences(client: QueryClient): () => void {
+  const stopFollowing = onStoredElsewhere(LATE_KEYS.preferenceChanges, () => follow(client))
+  const stopHearing = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    if (event.query.queryKey[0] === viewerKey()[0]) check(client)
+  })
+  const onReturn = () => {
+    if (!document.hidden) lookAgain(client)
+  }
+  document.addEventListener('visibilitychange', onReturn)
+  // Without one, what is shown already has changes in it that the server may not know.
+  const isAsSaid = client.getQueryData(SAID) === undefined
+  if (isAsSaid) check(client)
+  return () => {
+    stopFollowing()
+    stopHearing()
+    document.removeEventListener('visibilitychange', onReturn)
+  }
+}
+
+/** Reads the viewer afresh, because another device may have saved since, and lays the changes over what is stored. */
+async function save(client: QueryClient, changes: PreferenceChanges): Promise<void> {
+  const viewer = await call(getViewer, {})
+  const stored = storedValues(viewer)
+  const values = withChanges(stored, withLater(keptChanges(), changes))
+  if (!isSmallEnough(values)) {
+    throw new ApiError('refused', 'client config size exceeds limit', { status: 400 })
+  }
+  const isStored = values === stored
+  const account = isStored ? viewer : await call(updateClientConfig, { body: { [OWN_KEY]: values } })
+  hear(client, account)
+}
+
+/** Takes in what the server says of the viewer. Changes that are on their way stay on the page. */
+function hear(client: QueryClient, account: Account): void {
+  const values = storedValues(account)
+  client.setQueryData(SAID, values)
+  client.setQueryData(viewerKey(), account)
+  keepChanges(unsureChanges(values, keptChanges(), Date.now()))
+  show(client)
+}
+
+/** Hears what the server has just said, and sends what is missing in it. */
+function check(client: QueryClient): void {
+  const viewer = client.getQueryData(viewerKey())
+  if (!viewer || isEmpty(keptChanges())) {
+    client.removeQueries({ queryKey: SAID })
+    return
+  }
+  hear(client, viewer)
+  const isMissing = !isEmpty(missingChanges(storedValues(viewer), keptChanges()))
+  if (!isMissing || client.isMutating({ mutationKey: NAME }) > 0) return
+  save(client, {}).catch((error: unknown) => console.warn('preferences are saved later', error))
+}
+
+/** Asks the server whether the changes are still there. */
+function lookAgain(client: QueryClient): void {
+  if (!isEmpty(keptChanges())) void client.refetchQueries({ queryKey: viewerKey() })
+}
+
+/** Shows what another tab has changed; what it has saved or taken back the server knows. */
+function follow(client: QueryClient): void {
+  if (isEmpty(missingChanges(saidValues(client), keptChanges()))) {
+    void client.refetchQueries({ queryKey: viewerKey() })
+  } else show(client)
+}
+
+/** Shows the preferences as the server has said them, with the changes that it does not know yet. */
+function show(client: QueryClient, changes: PreferenceChanges = {}): void {
+  const viewer = client.getQueryData(viewerKey())
+  if (!viewer) return
+  const said = saidValues(client)
+  client.setQueryData(SAID, said)
+  const values = withChanges(said, withLater(keptChanges(), changes))
+  if (values === storedValues(viewer)) return
+  client.setQueryData(viewerKey(), {
+    ...viewer,
+    client_config: { ...viewer.client_config, [OWN_KEY]: values },
   })
 }
+
+const shownValues = (client: QueryClient) => storedValues(client.getQueryData(viewerKey()) ?? null)
+
+const saidValues = (client: QueryClient) =>
+  client.getQueryData<StoredPreferences>(SAID) ?? shownValues(client)

@@ -6,8 +6,9 @@ import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient }
 import { useEffect } from 'react'
 import { saveMarker } from '#contract/endpoints/markers.ts'
 import { marksRead, newestId } from '#domain/notification.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { usePageVisible } from '#platform/page-visible.ts'
-import { KEYS, writeStored } from '#platform/storage.ts'
+import { writeStored } from '#platform/storage.ts'
 import { call } from '../connection/api.ts'
 import {
   newsOf,
@@ -52,7 +53,7 @@ export function useMarkRead({ isFresh }: { isFresh: boolean }): void {
     scope: { id: 'read-mark' },
     onSuccess: (id) => {
       client.setQueryData(readMarkerQuery.queryKey, id)
-      writeStored(KEYS.readMark, id) // notifies the other tabs
+      writeStored(LATE_KEYS.readMark, id) // notifies the other tabs
     },
     // They stay unread here and at the server. Returning to the tab or opening the page tries again.
     onError: (error) => console.error('notifications could not be marked as read', error),

@@ -17,7 +17,8 @@ import { isOlderThan } from '#domain/instance.ts'
 import { newestFirst, newPages } from '#domain/new-posts.ts'
 import { newestId } from '#domain/notification.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
-import { KEYS, onStoredElsewhere } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
+import { onStoredElsewhere } from '#platform/storage.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
 import { call } from '../connection/api.ts'
 import { useInstance } from '../connection/instance.ts'
@@ -108,7 +109,7 @@ export function useNotificationWatch(accountId: string): number {
   useEffect(
     () =>
       onStoredElsewhere(
-        KEYS.readMark,
+        LATE_KEYS.readMark,
         () => void client.invalidateQueries({ queryKey: readMarkerQuery.queryKey }),
       ),
     [client],

@@ -6,6 +6,7 @@
 import { array, object, safeParse, string, tuple, unknown } from 'valibot'
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
 import { emptyDraft } from '#domain/composer/draft.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { KEYS, NOBODY } from '#platform/storage.ts'
@@ -44,7 +45,7 @@ export async function migrateLegacy(
 ): Promise<LegacyState> {
   splitLegacyLists(storage)
   splitLegacyEdits(storage)
-  const owner = storage.read(KEYS.legacyOwner) ?? storage.read(KEYS.owner) ?? first
+  const owner = storage.read(LATE_KEYS.legacyOwner) ?? storage.read(KEYS.owner) ?? first
   await moveLegacyEdits(database, storage.read(KEYS.owner) ?? first, storage)
 
   const movers: Record<LegacyTable, (accountId: string, key: string, value: unknown) => Promise<boolean>> = {
@@ -93,6 +94,6 @@ export async function migrateLegacy(
     )
   }
   if (states.includes('kept')) return 'kept'
-  storage.write(KEYS.legacyOwner, null)
+  storage.write(LATE_KEYS.legacyOwner, null)
   return states.includes('empty') ? 'empty' : 'absent'
 }

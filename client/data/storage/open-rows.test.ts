@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Draft, emptyDraft } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import type { PollDraft } from '#domain/composer/poll-draft.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage.ts'
 import { type FailingStorage, failingStorage } from '#tests/harness/failing-storage.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
@@ -97,7 +98,7 @@ test('what was to be wiped is wiped, and what is of others stays', async () => {
   expect(await keysOf('drafts', 'carol')).toEqual([])
   expect([await keysOf('files', 'alice'), await keysOf('outbox', 'alice')]).toEqual([[], []])
   expect(await keysOf('drafts', 'bob')).toEqual([DRAFT])
-  expect(storage.read(KEYS.legacyOwner)).toBeNull()
+  expect(storage.read(LATE_KEYS.legacyOwner)).toBeNull()
 })
 
 test('the old databases stay those of the owner whom they had, whoever signs in first', async () => {
@@ -225,7 +226,7 @@ test('as long as the database does not answer, what has to be deleted stays note
   wipeAccount('alice', storage)
   const broken = createOpening(() => Promise.reject(new Error('no database')), storage)
   await expect(broken('bob')).rejects.toThrow('no database')
-  expect(storage.read(KEYS.wipes)).not.toBeNull()
+  expect(storage.read(LATE_KEYS.wipes)).not.toBeNull()
   settleOwner('alice', storage)
   expect(await keysOf('drafts', 'alice')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage.ts'
 import { type FailingStorage, failingStorage, PageEnd } from '#tests/harness/failing-storage.ts'
 import { placeOf } from './kept-key.ts'
@@ -48,14 +49,18 @@ test('two people who take turns find their own texts alone', () => {
   settle('alice')
   write(DRAFT, 'of alice')
   write(EDIT, 'edit of alice')
-  write(KEYS.recentSearches, '#tea')
+  write(LATE_KEYS.recentSearches, '#tea')
   write(KEYS.theme, 'dark')
   expect(settle('bob')).toBe(true)
   expect(storage.keys().filter(isPersonal)).toEqual([])
   expect(storage.read(KEYS.theme)).toBe('dark')
   write(DRAFT, 'of bob')
   settle('alice')
-  expect([DRAFT, EDIT, KEYS.recentSearches].map(storage.read)).toEqual(['of alice', 'edit of alice', '#tea'])
+  expect([DRAFT, EDIT, LATE_KEYS.recentSearches].map(storage.read)).toEqual([
+    'of alice',
+    'edit of alice',
+    '#tea',
+  ])
   settle('bob')
   expect(storage.read(DRAFT)).toBe('of bob')
   expect(storage.read(EDIT)).toBeNull()
@@ -166,7 +171,7 @@ test('the old databases stay those of the owner whom they had', () => {
   write(KEYS.owner, 'alice')
   settle('bob')
   settle('carol')
-  expect(storage.read(KEYS.legacyOwner)).toBe('alice')
+  expect(storage.read(LATE_KEYS.legacyOwner)).toBe('alice')
 })
 
 test('what an earlier build kept of other people comes back to them', () => {
@@ -198,7 +203,7 @@ test('signing out deletes the session and what belongs to the device, but nothin
   write('kith_aside_alice', JSON.stringify([[DRAFT, 'of alice']]))
   settle('bob')
   wipeAccount('bob', storage)
-  const left = [KEYS.owner, KEYS.wipes, `kith_of_alice_${DRAFT}`]
+  const left = [KEYS.owner, LATE_KEYS.wipes, `kith_of_alice_${DRAFT}`]
   expect(storage.keys().sort()).toEqual(left.sort())
 })
 
@@ -219,9 +224,9 @@ test('signing out deletes what is theirs and leaves what is of others', () => {
   write(DRAFT, 'of bob')
   wipeAccount('bob', storage)
   expect(JSON.stringify(storage.keys().map(storage.read))).not.toContain('of bob')
-  expect(storage.read(KEYS.wipes)).toBe('[["bob","both"]]')
+  expect(storage.read(LATE_KEYS.wipes)).toBe('[["bob","both"]]')
   settle('bob')
-  expect(storage.read(KEYS.wipes)).toBe('[["bob","rows"]]')
+  expect(storage.read(LATE_KEYS.wipes)).toBe('[["bob","rows"]]')
   expect(storage.read(DRAFT)).toBeNull()
   write(DRAFT, 'later')
   // The database has not answered since; what was written later is no part of what had to go.
@@ -242,7 +247,7 @@ test('signing out that ends at any step is completed before anybody sees anythin
     },
     () => wipeAccount('bob', storage),
     () => {
-      const isNoted = storage.read(KEYS.wipes) !== null
+      const isNoted = storage.read(LATE_KEYS.wipes) !== null
       settle('carol')
       const all = JSON.stringify(storage.keys().map(storage.read))
       expect(all.includes('of bob')).toBe(!isNoted)

@@ -4,6 +4,7 @@
  * here may end after any step (the page is closed, the device crashes); the next call goes on from there
  * (docs/spec/session.md#two-people-on-one-browser, docs/spec/session.md#expiry-is-no-logout).
  */
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage.ts'
 import { keepText, writeWithRoom } from './keep-text.ts'
 import { isKeptKey, placeOf } from './kept-key.ts'
@@ -48,7 +49,7 @@ export function wipeAccount(accountId: string, storage: TextStorage = browserTex
 const isOfOthers = (key: string) =>
   isKeptKey(key) ||
   key.startsWith(LEGACY_ASIDE) ||
-  [KEYS.owner, KEYS.legacyOwner, KEYS.wipes].some((one) => one === key)
+  [KEYS.owner, LATE_KEYS.legacyOwner, LATE_KEYS.wipes].some((one) => one === key)
 
 /** Returns whether nothing personal is left at the places of the signed-in person. */
 function clear(former: string | null, storage: TextStorage): boolean {
@@ -67,8 +68,8 @@ function moveAway(former: string, key: string, storage: TextStorage): boolean {
 
 /** The old databases stay those of the owner whom they had, until they are read. */
 function setOwner(former: string | null, accountId: string, storage: TextStorage): boolean {
-  if (former !== null && storage.read(KEYS.legacyOwner) === null) {
-    if (!writeWithRoom(KEYS.legacyOwner, former, storage)) return false
+  if (former !== null && storage.read(LATE_KEYS.legacyOwner) === null) {
+    if (!writeWithRoom(LATE_KEYS.legacyOwner, former, storage)) return false
   }
   return writeWithRoom(KEYS.owner, accountId, storage)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { KEYS } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { type FailingStorage, failingStorage } from '#tests/harness/failing-storage.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { createConnection } from './database.ts'
@@ -51,7 +51,7 @@ test('a file is offered as its bytes', async () => {
 
 test('a text whose place is taken is offered, and other values are not', async () => {
   storage.write('kith_of_alice_post_content_new', 'the second')
-  storage.write(`kith_of_alice_${KEYS.recentSearches}`, '#tea')
+  storage.write(`kith_of_alice_${LATE_KEYS.recentSearches}`, '#tea')
   storage.write('kith_of_bob_post_content_new', 'of bob')
   const [item, ...others] = await list('alice')
   if (!item) throw new Error('nothing is offered')

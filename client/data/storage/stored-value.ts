@@ -1,10 +1,13 @@
 /** A value in local storage that is read by its schema. All of them stand in one table (`stored-values.ts`). */
 import { type GenericSchema, type InferOutput, pipe, safeParse, string, transform } from 'valibot'
 import { listOf } from '#contract/tolerant.ts'
+import type { LATE_KEYS } from '#platform/late-keys.ts'
 import { readJson } from '#platform/read-json.ts'
 import { type KEYS, readStored, writeStored } from '#platform/storage.ts'
 
-export type StorageKey = (typeof KEYS)[keyof typeof KEYS]
+type AllKeys = typeof KEYS & typeof LATE_KEYS
+
+export type StorageKey = AllKeys[keyof AllKeys]
 
 /**
  * `person`: the value waits for its author while somebody else is signed in. `session`: it ends with the session.

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { KEYS } from '#platform/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { readSources } from '../../../vite/sources.ts'
@@ -14,6 +15,7 @@ test.each([
     [{ kind: 'like', postId: '7', on: true }],
     '[{"kind":"like","postId":"7","on":true}]',
   ],
+  [STORED.preferenceChanges, { theme: { value: 'dark', at: 5 } }, '{"theme":{"value":"dark","at":5}}'],
   [STORED.imageSizes, [['x', 600, 400]], '[["x",600,400]]'],
   [STORED.recentSearches, ['#tea', 'two words'], '#tea\ntwo words'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
@@ -35,21 +37,22 @@ test.each([
   [STORED.recentSearches, '', []],
   [STORED.moving, '{"alias":7}', {}],
   [STORED.moving, 'not JSON', {}],
+  [STORED.preferenceChanges, '{"theme":"dark"}', {}],
 ] as const)('of %o the text %j is read as %j', (stored, text, value) => {
   localStorage.setItem(stored.key, text)
   expect(readStoredValue<unknown>(stored)).toEqual(value)
 })
 
 test('an empty list is not stored', () => {
-  localStorage.setItem(KEYS.recentSearches, '#tea')
+  localStorage.setItem(LATE_KEYS.recentSearches, '#tea')
   expect(writeStoredValue(STORED.recentSearches, [])).toBe(true)
-  expect(localStorage.getItem(KEYS.recentSearches)).toBeNull()
+  expect(localStorage.getItem(LATE_KEYS.recentSearches)).toBeNull()
 })
 
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(7)
+  expect(personal).toHaveLength(8)
   expect(['post_content_new', 'edit_content_7', 'post_edit_7'].every(isPersonal)).toBe(true)
 })
 
@@ -62,7 +65,7 @@ describe('every key of local storage is in the table', () => {
 
   test('the table has the keys', () => {
     const keys = Object.entries(STORED).map(([name, { key }]) => [name, key])
-    expect(Object.fromEntries(keys)).toEqual(KEYS)
+    expect(Object.fromEntries(keys)).toEqual({ ...KEYS, ...LATE_KEYS })
   })
 
   test('local storage is used in one place', () => {
@@ -72,6 +75,7 @@ describe('every key of local storage is in the table', () => {
   test('no key is spelled anywhere else', () => {
     const homes = [
       'client/platform/storage.ts',
+      'client/platform/late-keys.ts',
       'client/domain/composer/draft-key.ts',
       'client/domain/composer/edit-key.ts',
       'client/data/storage/kept-key.ts',
@@ -84,7 +88,7 @@ describe('every key of local storage is in the table', () => {
 
   test('what is read and written is named in the table, or a text of somebody', () => {
     const texts = /^client\/(data\/(storage|writing)\/|platform\/storage\.ts)/
-    const calls = /\b(?:readStored|writeStored|onStoredElsewhere)\((?!\s*KEYS\.\w+\s*[,)])[^)]*/g
+    const calls = /\b(?:readStored|writeStored|onStoredElsewhere)\((?!\s*(?:LATE_)?KEYS\.\w+\s*[,)])[^)]*/g
     expect(places(calls, (path) => texts.test(path))).toEqual([])
   })
 })

@@ -3,8 +3,10 @@
  * drafts and edits are there too, each under a key of its own (`personal-keys.ts`). What is read before the first post
  * stands in files of its own (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
-import { object, picklist, pipe, record, string, transform, tuple } from 'valibot'
+import { number, object, picklist, pipe, record, string, transform, tuple, unknown } from 'valibot'
 import type { Tried as TriesOfDraft } from '#domain/composer/draft.ts'
+import type { PreferenceChanges } from '#domain/preference-change.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { readJson } from '#platform/read-json.ts'
 import { KEYS } from '#platform/storage.ts'
 import { Tried } from './row-schemas.ts'
@@ -44,7 +46,7 @@ const Wipe = tuple([string(), picklist(['both', 'rows'])])
 
 /** The drafts that may have reached the server, by their keys. */
 const TRIED: StoredValue<Readonly<Record<string, { idempotencyKey: string; tried: TriesOfDraft }>>> = {
-  key: KEYS.tried,
+  key: LATE_KEYS.tried,
   belongsTo: 'person',
   schema: pipe(string(), transform(readJson), record(string(), TriedDraft)),
   otherwise: {},
@@ -53,26 +55,37 @@ const TRIED: StoredValue<Readonly<Record<string, { idempotencyKey: string; tried
 
 /** The texts in the forms for moving to another account, by the names of their fields. */
 const MOVING: StoredValue<Readonly<Record<string, string>>> = {
-  key: KEYS.moving,
+  key: LATE_KEYS.moving,
   belongsTo: 'person',
   schema: pipe(string(), transform(readJson), record(string(), string())),
   otherwise: {},
   toText: (texts) => (Object.values(texts).some(Boolean) ? JSON.stringify(texts) : null),
 }
 
+/** The changes of preferences that another device could still overwrite. */
+const PREFERENCE_CHANGES: StoredValue<PreferenceChanges> = {
+  key: LATE_KEYS.preferenceChanges,
+  belongsTo: 'person',
+  schema: pipe(string(), transform(readJson), record(string(), object({ value: unknown(), at: number() }))),
+  otherwise: {},
+  toText: (changes) => (Object.keys(changes).length > 0 ? JSON.stringify(changes) : null),
+}
+
 export const STORED = {
   token: text(KEYS.token, 'session'),
   theme: text(KEYS.theme, 'device'),
   locale: text(KEYS.locale, 'device'),
+  look: text(KEYS.look, 'device'),
   imageSizes: STORED_IMAGE_SIZES,
-  recentEmoji: separated(KEYS.recentEmoji, 'person', ' '),
-  recentSearches: separated(KEYS.recentSearches, 'person', '\n'),
+  recentEmoji: separated(LATE_KEYS.recentEmoji, 'person', ' '),
+  recentSearches: separated(LATE_KEYS.recentSearches, 'person', '\n'),
   outbox: text(KEYS.outbox, 'person'),
   tried: TRIED,
-  readMark: text(KEYS.readMark, 'person'),
+  readMark: text(LATE_KEYS.readMark, 'person'),
   pendingActions: STORED_PENDING_ACTIONS,
   moving: MOVING,
+  preferenceChanges: PREFERENCE_CHANGES,
   owner: text(KEYS.owner, 'device'),
-  legacyOwner: text(KEYS.legacyOwner, 'device'),
-  wipes: storedList(KEYS.wipes, 'device', Wipe),
-} satisfies Record<keyof typeof KEYS, Pick<StoredValue<never>, 'key' | 'belongsTo'>>
+  legacyOwner: text(LATE_KEYS.legacyOwner, 'device'),
+  wipes: storedList(LATE_KEYS.wipes, 'device', Wipe),
+} satisfies Record<keyof typeof KEYS | keyof typeof LATE_KEYS, Pick<StoredValue<never>, 'key' | 'belongsTo'>>

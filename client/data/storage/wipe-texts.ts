@@ -1,4 +1,5 @@
 /** Deletes the values of people who have signed out from local storage. */
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage.ts'
 import { placeOf } from './kept-key.ts'
 import { splitLegacyLists } from './legacy-texts.ts'
@@ -12,7 +13,7 @@ export function wipeTexts(accountId: string, storage: TextStorage): void {
   splitLegacyLists(storage)
   storage.write(LEGACY_ASIDE + accountId, null)
   for (const key of storage.keys()) if (placeOf(accountId, key) !== null) storage.write(key, null)
-  if (storage.read(KEYS.legacyOwner) === accountId) storage.write(KEYS.legacyOwner, NOBODY)
+  if (storage.read(LATE_KEYS.legacyOwner) === accountId) storage.write(LATE_KEYS.legacyOwner, NOBODY)
   if ((storage.read(KEYS.owner) ?? accountId) !== accountId) return
   for (const key of storage.keys()) if (isPersonal(key)) storage.write(key, null)
   storage.write(KEYS.owner, NOBODY)

@@ -1,12 +1,52 @@
-import { useText } from '#i18n/i18n.ts'
+import { UndoSelect } from '#components/composer/drafts/UndoSelect.tsx'
+import type { Account } from '#contract/entities/account.ts'
+import type { Visibility } from '#contract/entities/post.ts'
+import { preferencesOf } from '#domain/preference.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { PreferenceChoice } from './PreferenceChoice.tsx'
+import { PreferenceSwitch } from './PreferenceSwitch.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 
-/** Shows the settings of reading and writing posts. */
-export function PostsSection() {
+const AUDIENCES = ['public', 'private', 'subscribers'] as const satisfies readonly Visibility[]
+const AUDIENCE_LABELS: Record<(typeof AUDIENCES)[number], TextKey> = {
+  public: 'visibility.public',
+  private: 'visibility.private',
+  subscribers: 'visibility.subscribers',
+}
+
+/** Shows the settings of reading and writing posts (docs/spec/settings.md#default-audience). */
+export function PostsSection({ viewer }: { viewer: Account }) {
   const t = useText()
+  const { defaultVisibility } = preferencesOf(viewer)
   return (
-    <SettingsGroup name="posts" title={t('settings.section_posts')}>
-      {null}
-    </SettingsGroup>
+    <>
+      <SettingsGroup name="audience" title={t('settings.audience')} help={t('settings.audience_help')}>
+        <PreferenceChoice
+          legend={t('settings.audience')}
+          value={AUDIENCES.find((audience) => audience === defaultVisibility) ?? 'public'}
+          options={AUDIENCES.map((value) => ({ value, label: t(AUDIENCE_LABELS[value]) }))}
+          change={(chosen) => ({ defaultVisibility: chosen })}
+        />
+      </SettingsGroup>
+      <SettingsGroup name="writing" title={t('settings.writing')}>
+        <UndoSelect viewer={viewer} />
+        <PreferenceSwitch viewer={viewer} name="ctrlEnterEnabled" label={t('settings.ctrl_enter')} />
+        <PreferenceSwitch
+          viewer={viewer}
+          name="originalUploads"
+          label={t('settings.original_uploads')}
+          help={t('settings.original_uploads_help')}
+        />
+      </SettingsGroup>
+      <SettingsGroup name="reading" title={t('settings.reading')}>
+        <PreferenceSwitch
+          viewer={viewer}
+          name="contentWarningsEnabled"
+          label={t('settings.content_warnings')}
+          help={t('settings.content_warnings_help')}
+        />
+        <PreferenceSwitch viewer={viewer} name="conversationNewTabEnabled" label={t('settings.new_tab')} />
+      </SettingsGroup>
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
+import { useViewer } from '#data/connection/session.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { admit, type FileProblemKind, keepsOriginals } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
+import { latePreferencesOf } from '#domain/late-preference.ts'
 
 /** Takes the list as it is at that moment: uploads change it while somebody types. */
 export type ChangeAttachments = (
@@ -21,13 +23,14 @@ export function useAttach(
   onChange: ChangeAttachments,
 ) {
   const { files } = useWriting()
+  const { originalUploads } = latePreferencesOf(useViewer())
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
 
   function add(picked: readonly File[]) {
     const result = admit(picked, attachments.length, instance)
     setRefused(result.refused.map(({ file, kind }) => ({ name: file.name, kind })))
     if (result.admitted.length === 0) return
-    const isOriginal = keepsOriginals(attachments) ?? false
+    const isOriginal = keepsOriginals(attachments) ?? originalUploads
     const added = result.admitted.map((file) => files.attach(file, isOriginal))
     onChange((former) => [...former, ...added])
   }

@@ -18,7 +18,7 @@ import { useAllowedActions } from './use-allowed-actions.ts'
 
 /**
  * Shows the row of buttons below a post. An action that is not allowed leaves its count in place, so that no button
- * moves (docs/spec/posts.md#counters, docs/spec/conventions.md#touch-targets).
+ * moves (docs/spec/posts.md#counters, docs/spec/settings.md#hidden-counters, docs/spec/conventions.md#touch-targets).
  */
 export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   'use memo'
@@ -26,7 +26,11 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
   const locale = useLocale()
   const viewer = useViewer()
   const allowed = useAllowedActions(post)
-  const { defaultVisibility } = preferencesOf(viewer)
+  const { defaultVisibility, countersHidden } = preferencesOf(viewer)
+  const told = (count: number) => (countersHidden ? 0 : count)
+  const replies = told(post.replies_count)
+  const reposts = told(post.reblogs_count)
+  const likes = told(reactionCount(post))
   const shown = (count: number) => (count > 0 ? shortCount(count, locale) : '')
   return (
     <div className={styles.actions}>
@@ -35,18 +39,18 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
           <IconButton
             size="s"
             icon={<MessageCircle />}
-            label={t('post.action.reply_count', { count: post.replies_count })}
+            label={t('post.action.reply_count', { count: replies })}
             onPointerEnter={LazyTaskView.preload}
             onFocus={LazyTaskView.preload}
             onClick={() => onTask('reply')}
           >
-            {shown(post.replies_count)}
+            {shown(replies)}
           </IconButton>
         ) : (
           <Counter
             icon={<MessageCircle />}
-            label={t('post.replies', { count: post.replies_count })}
-            count={shown(post.replies_count)}
+            label={t('post.replies', { count: replies })}
+            count={shown(replies)}
           />
         )}
       </span>
@@ -56,20 +60,16 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
             kind="repost"
             post={post}
             icon={<Repeat2 />}
-            label={t('post.action.repost', { count: post.reblogs_count })}
+            label={t('post.action.repost', { count: reposts })}
             details={{
               visibility: repostVisibility(defaultVisibility),
               ...(viewer && { viewerId: viewer.id }),
             }}
           >
-            {shown(post.reblogs_count)}
+            {shown(reposts)}
           </ToggleButton>
         ) : (
-          <Counter
-            icon={<Repeat2 />}
-            label={t('post.reposts', { count: post.reblogs_count })}
-            count={shown(post.reblogs_count)}
-          />
+          <Counter icon={<Repeat2 />} label={t('post.reposts', { count: reposts })} count={shown(reposts)} />
         )}
       </span>
       <span className={styles.like}>
@@ -77,9 +77,9 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
           kind="like"
           post={post}
           icon={<Heart />}
-          label={t('post.action.like', { count: reactionCount(post) })}
+          label={t('post.action.like', { count: likes })}
         >
-          {shown(reactionCount(post))}
+          {shown(likes)}
         </ToggleButton>
       </span>
       <span className={styles.react}>

@@ -1,0 +1,138 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getViewer } from '#contract/endpoints/session.ts'
+import { updateClientConfig } from '#contract/endpoints/settings.ts'
+import { storedValues } from '#domain/preference.ts'
+import { changesAt } from '#domain/preference-change.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
+import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
+import { call } from './api.ts'
+import { keepPreferences, preferenceOptions } from './preferences.ts'
+import { viewerQuery } from './session.ts'
+import { currentToken } from './token.ts'
+
+// docs/spec/settings.md#saving-a-preference, docs/spec/settings.md#two-devices-that-save
+
+let client: QueryClient
+let stop = () => {}
+/** Answers calls in the server's place: status by method and path. */
+let refused: Record<string, number> = {}
+let calls: string[] = []
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  refused = {}
+  connectToServer({
+    onCall: (method, path) => {
+      calls.push(`${method} ${path}`)
+      const status = refused[`${method} ${path}`]
+      return status === undefined ? undefined : Response.json({ error_description: 'no' }, { status })
+    },
+  })
+  await signInAs('alice')
+  client = new QueryClient()
+  await client.fetchQuery(viewerQuery(currentToken()))
+  calls = []
+  stop = keepPreferences(client)
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+const SAVE = 'POST /api/v1/settings/client_config'
+const change = (changed: Parameters<typeof changesAt>[1], at = Date.now()) =>
+  new MutationObserver(client, preferenceOptions(client)).mutate(changesAt(at, changed, {}))
+const shown = () => storedValues(client.getQueryData(viewerQuery(currentToken()).queryKey) ?? null)
+const atServer = async () => storedValues(await call(getViewer, {}))
+/** What another device stores, without looking at what has been stored since it read. */
+const writeElsewhere = (kith: Record<string, unknown>) => call(updateClientConfig, { body: { kith } })
+
+test('a change shows at once, and what other devices have stored since is kept', async () => {
+  await writeElsewhere({ textSize: 'large', later: 1 })
+  const saving = change({ theme: 'dark' })
+  await vi.waitFor(() => expect(shown()).toMatchObject({ theme: 'dark' }))
+  expect(await atServer()).not.toHaveProperty('theme')
+  await saving
+  expect(await atServer()).toMatchObject({ theme: 'dark', textSize: 'large', later: 1 })
+  expect(shown()).toMatchObject({ theme: 'dark', textSize: 'large', later: 1 })
+})
+
+test.each([400, 413, 429, 500])('a change that is refused with %d is taken back', async (status) => {
+  await change({ theme: 'light' })
+  refused = { [SAVE]: status }
+  await expect(change({ theme: 'dark' }, Date.now() + 5)).rejects.toMatchObject({ status })
+  expect(shown()).toMatchObject({ theme: 'light' })
+  expect(localStorage.getItem(LATE_KEYS.preferenceChanges) ?? '').not.toContain('dark')
+})
+
+test('two changes of one preference that both fail leave what the server has', async () => {
+  refused = { [SAVE]: 500 }
+  const both = [change({ theme: 'dark' }, 10), change({ theme: 'light' }, 20)]
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(shown()).not.toHaveProperty('theme')
+})
+
+test('a change that another device has overwritten is stored again, and theirs stays', async () => {
+  await change({ theme: 'dark' })
+  await writeElsewhere({ textSize: 'large', changedAt: { textSize: Date.now() } })
+  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.waitFor(async () => expect(await atServer()).toMatchObject({ theme: 'dark', textSize: 'large' }))
+})
+
+test('a later change of the same preference on another device is left alone', async () => {
+  await change({ theme: 'dark' })
+  const changedAt = { theme: Date.now() + 1_000 }
+  await writeElsewhere({ theme: 'light', changedAt })
+  calls = []
+  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.waitFor(() => expect(shown()).toMatchObject({ theme: 'light' }))
+  expect(calls).not.toContain(SAVE)
+  expect(await atServer()).toMatchObject({ theme: 'light' })
+})
+
+test('who comes back to the page looks whether the changes are still there', async () => {
+  await change({ theme: 'dark' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  await writeElsewhere({ textSize: 'large' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(async () => expect(await atServer()).toMatchObject({ theme: 'dark', textSize: 'large' }))
+})
+
+test('a change that was not saved before the page was closed is saved at the next start', async () => {
+  localStorage.setItem(
+    LATE_KEYS.preferenceChanges,
+    JSON.stringify(changesAt(Date.now(), { theme: 'dark' }, {})),
+  )
+  stop()
+  stop = keepPreferences(client)
+  expect(shown()).toMatchObject({ theme: 'dark' })
+  await vi.waitFor(async () => expect(await atServer()).toMatchObject({ theme: 'dark' }))
+})
+
+test('a change that fails while the page is still being loaded is taken back too', async () => {
+  stop()
+  refused = { [SAVE]: 500 }
+  const saving = change({ theme: 'dark' })
+  await vi.waitFor(() => expect(shown()).toMatchObject({ theme: 'dark' }))
+  stop = keepPreferences(client)
+  await expect(saving).rejects.toMatchObject({ status: 500 })
+  expect(shown()).not.toHaveProperty('theme')
+})
+
+test('without changes nothing is asked', async () => {
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(calls).toEqual([])
+})
+
+test('preferences above 10 kB are not sent', async () => {
+  await writeElsewhere({ later: 'x'.repeat(9_990) })
+  calls = []
+  await expect(change({ theme: 'dark' })).rejects.toMatchObject({
+    message: 'client config size exceeds limit',
+  })
+  expect(calls).not.toContain(SAVE)
+})

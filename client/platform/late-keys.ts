@@ -1,0 +1,14 @@
+/**
+ * The keys of local storage that nothing uses before the first post
+ * (docs/spec/conventions.md#keys-in-the-browsers-storage).
+ */
+export const LATE_KEYS = {
+  recentEmoji: 'kith_recent_emoji',
+  tried: 'kith_tried',
+  recentSearches: 'kith_recent_searches',
+  readMark: 'kith_read_mark',
+  legacyOwner: 'kith_legacy_owner',
+  wipes: 'kith_wipes',
+  moving: 'kith_moving',
+  preferenceChanges: 'kith_preferences',
+} as const

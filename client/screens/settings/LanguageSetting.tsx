@@ -1,0 +1,26 @@
+import { errorText } from '#components/feedback/error-text.ts'
+import { usePreference } from '#components/preferences/use-preference.ts'
+import type { Account } from '#contract/entities/account.ts'
+import { BROWSER_LOCALE, latePreferencesOf } from '#domain/late-preference.ts'
+import { useText } from '#i18n/i18n.ts'
+import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { KEYS, readStored } from '#platform/storage.ts'
+import { Select } from '#ui/Select.tsx'
+
+/** Shows the choice of a language for all devices (docs/spec/conventions.md#theme-and-language-on-every-device). */
+export function LanguageSetting({ viewer }: { viewer: Account }) {
+  const t = useText()
+  const stored = latePreferencesOf(viewer).locale ?? readStored(KEYS.locale) ?? BROWSER_LOCALE
+  const { value, choose, error } = usePreference(stored, (locale) => ({ locale }))
+  const names = Object.entries(LOCALE_NAMES).map(([value, label]) => ({ value, label, lang: value }))
+  return (
+    <Select
+      label={t('language.label')}
+      labelHidden
+      value={value}
+      options={[{ value: BROWSER_LOCALE, label: t('settings.language_browser') }, ...names]}
+      error={error && errorText(error, t)}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
+  )
+}
