@@ -79,6 +79,7 @@ test('joining a reaction counts one more; quick presses end in the last choice @
   await expect(reaction(post, /🦋: 1 reaction/)).toHaveAttribute('aria-pressed', 'false')
   await reaction(post, /🦋/).click()
   await expect(reaction(post, /🦋: 2 reactions/)).toHaveAttribute('aria-pressed', 'true')
+  await allAnswered(page)
   await page.reload()
   await expect(reaction(post, /🦋: 2 reactions/)).toHaveAttribute('aria-pressed', 'true')
 })

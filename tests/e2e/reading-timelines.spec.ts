@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test'
 import {
   A,
+  allAnswered,
   allAsked,
   demoPerson,
   expect,
@@ -111,6 +112,7 @@ test('a removed bookmark is gone when the list is opened again @older @anywhere'
   await expect(heading(page, 'Bookmarks')).toBeVisible()
   await post.getByRole('button', { name: /^Bookmark/, pressed: true }).click()
   await expect(post.getByRole('button', { name: /^Bookmark/, pressed: false })).toBeVisible()
+  await allAnswered(page)
   await page.reload()
   await expect(page.getByRole('feed').or(page.getByText('No posts found'))).toBeVisible()
   await expect(post).toHaveCount(0)
