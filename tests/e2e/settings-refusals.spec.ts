@@ -1,7 +1,7 @@
 /** Tests docs/spec/conventions.md#error-texts, docs/spec/session.md#a-401-ends-the-session, docs/spec/session.md#back-to-where-it-ended. */
 import type { Page } from '@playwright/test'
 import { changePassword, deleteAccount, endSession, listSessions } from '#contract/endpoints/credentials.ts'
-import { exportFollowers, exportFollows } from '#contract/endpoints/moving.ts'
+import { exportFollowers, exportFollows, importFollowers, importFollows } from '#contract/endpoints/moving.ts'
 import { expect } from './journey.ts'
 import { testRefusals } from './refusals.ts'
 
@@ -79,4 +79,37 @@ testRefusals({
   kept: (page) => expect(handle(page)).toHaveValue(/^@alice@/),
   forgets: 'whoever comes back is asked again',
   done: (page) => expect(page.getByText('Your account was deleted.')).toBeVisible(),
+})
+
+const ADDRESSES = 'Account address,Show boosts\ncarol@home.example,true\nerin@meadow.example,true'
+const follows = (page: Page) => page.getByRole('textbox', { name: 'Follows (CSV)' })
+
+testRefusals({
+  doing: 'importing follows',
+  endpoint: importFollows,
+  path: '/settings/import-follows',
+  fill: (page) => follows(page).fill(ADDRESSES),
+  send: (page) => button(page, 'Import').click(),
+  kept: (page) => expect(follows(page)).toHaveValue(ADDRESSES),
+  done: (page) => expect(page.getByText('The server is following these people now.')).toBeVisible(),
+})
+
+const followers = (page: Page) => page.getByRole('textbox', { name: 'Followers (CSV)' })
+const oldAccount = (page: Page) => page.getByLabel('From (actor ID)')
+const OLD_ACCOUNT = 'https://old.example/users/alice'
+
+testRefusals({
+  doing: 'importing followers',
+  endpoint: importFollowers,
+  path: '/settings/import-followers',
+  async fill(page) {
+    await oldAccount(page).fill(OLD_ACCOUNT)
+    await followers(page).fill(ADDRESSES)
+  },
+  send: (page) => button(page, 'Import').click(),
+  async kept(page) {
+    await expect(oldAccount(page)).toHaveValue(OLD_ACCOUNT)
+    await expect(followers(page)).toHaveValue(ADDRESSES)
+  },
+  done: (page) => expect(page.getByText('Your followers are on their way.')).toBeVisible(),
 })
