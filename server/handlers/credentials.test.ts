@@ -81,5 +81,6 @@ test('with the account go its posts and sessions', async () => {
   expect((await others.send('GET', '/api/v1/timelines/home')).status).toBe(401)
   expect((await visit(world, null).send('GET', `/api/v1/accounts/${id}`)).status).toBe(404)
   expect(world.posts.by(id).size).toBe(0)
+  expect(world.tokens.size).toBe(0)
   expect((await signIn({})).error).toBe('user not found')
 })

@@ -87,6 +87,8 @@ describe('an import of follows', () => {
   test('takes the first column, with or without a header, and follows in the background', async () => {
     const csv = 'Account address,Show boosts\r\ncarol@kith.example,true\n\n@erin@meadow.example\n'
     expect(await load(csv)).toEqual([204, null])
+    await alice.get('/api/v1/timelines/home')
+    expect(world.follows.from(person(world, 'bob').id).size).toBe(1)
     expect(await followedBy('bob')).toEqual(['alice', 'carol', 'erin@meadow.example'])
   })
 
