@@ -1,7 +1,17 @@
 /** Tests docs/spec/conventions.md#error-texts, docs/spec/session.md#a-401-ends-the-session, docs/spec/session.md#back-to-where-it-ended. */
 import type { Page } from '@playwright/test'
+import { listAliases } from '#contract/endpoints/accounts.ts'
 import { changePassword, deleteAccount, endSession, listSessions } from '#contract/endpoints/credentials.ts'
-import { exportFollowers, exportFollows, importFollowers, importFollows } from '#contract/endpoints/moving.ts'
+import {
+  addAlias,
+  exportFollowers,
+  exportFollows,
+  importFollowers,
+  importFollows,
+  moveFollowers,
+  removeAlias,
+} from '#contract/endpoints/moving.ts'
+import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import { expect } from './journey.ts'
 import { testRefusals } from './refusals.ts'
 
@@ -112,4 +122,90 @@ testRefusals({
     await expect(followers(page)).toHaveValue(ADDRESSES)
   },
   done: (page) => expect(page.getByText('Your followers are on their way.')).toBeVisible(),
+})
+
+const density = (page: Page, name: string) => page.getByRole('radio', { name })
+
+testRefusals({
+  doing: 'choosing a preference',
+  endpoint: updateClientConfig,
+  path: section('appearance'),
+  send: (page) => density(page, 'Compact').click(),
+  // It is taken back, and says why. A choice that met the end of the session is saved with the next one.
+  kept: (page) => expect(density(page, 'Comfortable')).toBeChecked(),
+  back: (page) => expect(density(page, 'Compact')).toBeChecked(),
+  async done(page) {
+    await page.reload()
+    await expect(density(page, 'Compact')).toBeChecked()
+  },
+})
+
+const NEW_ACCOUNT = 'alice@new.example'
+const aliasButton = (page: Page, name: string) => button(page, `Remove the alias ${name}`)
+const alias = (page: Page) => page.getByRole('combobox', { name: 'Add alias' })
+
+testRefusals({
+  doing: 'listing the aliases',
+  endpoint: listAliases,
+  from: section('data'),
+  path: '/settings/aliases',
+  async send(page) {
+    const again = button(page, 'Try again')
+    await ((await again.isVisible()) ? again : link(page, 'Manage aliases')).click()
+  },
+  done: (page) => expect(aliasButton(page, '@alice@quiet.example')).toBeVisible(),
+})
+
+testRefusals({
+  doing: 'adding an alias',
+  endpoint: addAlias,
+  path: '/settings/aliases',
+  fill: (page) => alias(page).fill(NEW_ACCOUNT),
+  send: (page) => page.getByRole('button', { name: 'Add', exact: true }).click(),
+  kept: (page) => expect(alias(page)).toHaveValue(NEW_ACCOUNT),
+  async done(page) {
+    await expect(aliasButton(page, `@${NEW_ACCOUNT}`)).toBeVisible()
+    await expect(alias(page)).toHaveValue('')
+  },
+})
+
+testRefusals({
+  doing: 'removing an alias',
+  endpoint: removeAlias,
+  path: '/settings/aliases',
+  send: (page) => aliasButton(page, '@alice@quiet.example').click(),
+  kept: (page) => expect(aliasButton(page, '@alice@quiet.example')).toBeVisible(),
+  done: (page) => expect(aliasButton(page, '@alice@quiet.example')).toHaveCount(0),
+})
+
+const unknown = (page: Page) => aliasButton(page, 'https://gone.example/users/alice')
+
+testRefusals({
+  doing: 'removing an alias that nobody knows',
+  endpoint: removeAlias,
+  path: '/settings/aliases',
+  async send(page) {
+    const dialog = page.getByRole('dialog', { name: 'Remove this alias?' })
+    if (!(await dialog.isVisible())) await unknown(page).click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+  },
+  kept: (page) => expect(page.getByText('https://gone.example/users/alice').first()).toBeVisible(),
+  done: (page) => expect(unknown(page)).toHaveCount(0),
+})
+
+const newAccount = (page: Page) => page.getByRole('combobox', { name: 'New account' })
+
+testRefusals({
+  doing: 'moving followers',
+  endpoint: moveFollowers,
+  path: '/settings/move-followers',
+  fill: (page) => newAccount(page).fill(NEW_ACCOUNT),
+  async send(page) {
+    const dialog = page.getByRole('dialog', { name: 'Move your followers?' })
+    if (!(await dialog.isVisible()))
+      await page.getByRole('main').getByRole('button', { name: 'Move followers' }).click()
+    await dialog.getByRole('button', { name: 'Move followers' }).click()
+  },
+  kept: (page) => expect(newAccount(page)).toHaveValue(NEW_ACCOUNT),
+  done: (page) => expect(page.getByText('Your followers are moving to')).toBeVisible(),
 })
