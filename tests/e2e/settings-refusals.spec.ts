@@ -71,7 +71,7 @@ for (const { what, endpoint, file } of [
     endpoint,
     path: section('data'),
     send: (page) => button(page, `Download ${what}`).click(),
-    done: (page) => expect(page.getByText(`${file} has`)).toBeVisible(),
+    done: (page) => expect(page.getByText(`saved as ${file}`)).toBeVisible(),
   })
 }
 
