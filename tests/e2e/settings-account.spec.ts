@@ -242,9 +242,13 @@ for (const [what, locale, size] of [
   test(`the sections of the account are clean, ${what}`, async ({ page, world, openAs }) => {
     await world.control({ seed: 'settings' })
     await page.setViewportSize(size)
-    for (const path of [AUTHENTICATION, DATA, DELETE]) {
+    for (const [path, last] of [
+      [AUTHENTICATION, '[data-row]'],
+      [DATA, '[data-setting=export]'],
+      [DELETE, '[data-setting=delete]'],
+    ] as const) {
       await openAs(alice, path, locale)
-      await expect(page.locator('main section').last().getByRole('button').last()).toBeVisible()
+      await expect(page.locator('main').locator(last).last()).toBeVisible()
       await expectClean(page, path)
     }
     await page.locator('main section').last().getByRole('button').last().click()
