@@ -12,8 +12,10 @@ export type MovingField = 'follows' | 'followers' | 'oldAccount' | 'alias' | 'ne
 export const movingText = (field: MovingField): string => readStoredValue(STORED.moving)[field] ?? ''
 
 /** Keeps the text of a field; an empty one is forgotten. Returns false when the browser has no room for it. */
-export const keepMovingText = (field: MovingField, text: string): boolean =>
-  writeStoredValue(STORED.moving, { ...readStoredValue(STORED.moving), [field]: text })
+export function keepMovingText(field: MovingField, text: string): boolean {
+  const { [field]: _, ...others } = readStoredValue(STORED.moving)
+  return writeStoredValue(STORED.moving, text === '' ? others : { ...others, [field]: text })
+}
 
 /** Returns the text of a field, its setter, and whether the browser keeps it. */
 export function useMovingText(field: MovingField) {

@@ -3,9 +3,19 @@
  * drafts and edits are there too, each under a key of its own (`personal-keys.ts`). What is read before the first post
  * stands in files of its own (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
-import { number, object, picklist, pipe, record, string, transform, tuple, unknown } from 'valibot'
+import {
+  type GenericSchema,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  string,
+  transform,
+  tuple,
+  unknown,
+} from 'valibot'
 import type { Tried as TriesOfDraft } from '#domain/composer/draft.ts'
-import type { PreferenceChanges } from '#domain/preference-change.ts'
 import { LATE_KEYS } from '#platform/late-keys.ts'
 import { readJson } from '#platform/read-json.ts'
 import { KEYS } from '#platform/storage.ts'
@@ -44,32 +54,17 @@ const TriedDraft = object({ idempotencyKey: string(), tried: Tried })
 /** An account that has signed out, and what has still to be deleted of it. The words are as long as each other: there is room. */
 const Wipe = tuple([string(), picklist(['both', 'rows'])])
 
-/** The drafts that may have reached the server, by their keys. */
-const TRIED: StoredValue<Readonly<Record<string, { idempotencyKey: string; tried: TriesOfDraft }>>> = {
-  key: LATE_KEYS.tried,
+/** Returns a value of things by their names, in JSON. It belongs to a person. */
+const named = <Thing>(
+  key: StorageKey,
+  thing: GenericSchema<unknown, Thing>,
+): StoredValue<Readonly<Record<string, Thing>>> => ({
+  key,
   belongsTo: 'person',
-  schema: pipe(string(), transform(readJson), record(string(), TriedDraft)),
+  schema: pipe(string(), transform(readJson), record(string(), thing)),
   otherwise: {},
-  toText: (drafts) => (Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null),
-}
-
-/** The texts in the forms for moving to another account, by the names of their fields. */
-const MOVING: StoredValue<Readonly<Record<string, string>>> = {
-  key: LATE_KEYS.moving,
-  belongsTo: 'person',
-  schema: pipe(string(), transform(readJson), record(string(), string())),
-  otherwise: {},
-  toText: (texts) => (Object.values(texts).some(Boolean) ? JSON.stringify(texts) : null),
-}
-
-/** The changes of preferences that another device could still overwrite. */
-const PREFERENCE_CHANGES: StoredValue<PreferenceChanges> = {
-  key: LATE_KEYS.preferenceChanges,
-  belongsTo: 'person',
-  schema: pipe(string(), transform(readJson), record(string(), object({ value: unknown(), at: number() }))),
-  otherwise: {},
-  toText: (changes) => (Object.keys(changes).length > 0 ? JSON.stringify(changes) : null),
-}
+  toText: (things) => (Object.keys(things).length > 0 ? JSON.stringify(things) : null),
+})
 
 export const STORED = {
   token: text(KEYS.token, 'session'),
@@ -80,11 +75,14 @@ export const STORED = {
   recentEmoji: separated(LATE_KEYS.recentEmoji, 'person', ' '),
   recentSearches: separated(LATE_KEYS.recentSearches, 'person', '\n'),
   outbox: text(KEYS.outbox, 'person'),
-  tried: TRIED,
+  /** The drafts that may have reached the server, by their keys. */
+  tried: named<{ idempotencyKey: string; tried: TriesOfDraft }>(LATE_KEYS.tried, TriedDraft),
   readMark: text(LATE_KEYS.readMark, 'person'),
   pendingActions: STORED_PENDING_ACTIONS,
-  moving: MOVING,
-  preferenceChanges: PREFERENCE_CHANGES,
+  /** The texts in the forms for moving to another account, by their fields. */
+  moving: named(LATE_KEYS.moving, string()),
+  /** The changes of preferences that another device could still overwrite. */
+  preferenceChanges: named(LATE_KEYS.preferenceChanges, object({ value: unknown(), at: number() })),
   owner: text(KEYS.owner, 'device'),
   legacyOwner: text(LATE_KEYS.legacyOwner, 'device'),
   wipes: storedList(LATE_KEYS.wipes, 'device', Wipe),
