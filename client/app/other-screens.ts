@@ -47,7 +47,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'direct-post-list': async () =>
     (await import('#screens/personal-lists/DirectPostsScreen.tsx')).DirectPostsScreen,
   settings: async () => (await import('#screens/settings/SettingsScreen.tsx')).SettingsScreen,
-  'edit-profile': notBuilt,
+  'edit-profile': async () => (await import('#screens/edit-profile/EditProfileScreen.tsx')).EditProfileScreen,
   aliases: async () => (await import('#screens/aliases/AliasesScreen.tsx')).AliasesScreen,
   'identity-proof': notBuilt,
   'import-followers': async () =>

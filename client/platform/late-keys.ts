@@ -10,5 +10,7 @@ export const LATE_KEYS = {
   legacyOwner: 'kith_legacy_owner',
   wipes: 'kith_wipes',
   moving: 'kith_moving',
+  profileEdit: 'kith_profile_edit',
+  profilePictures: 'kith_profile_pictures',
   preferenceChanges: 'kith_preferences',
 } as const

@@ -111,6 +111,15 @@ const TEXTS = new Map<string, TextKey>([
   ['target is not an alias', 'error.move_target_no_alias'],
   ["can't move followers to a local actor", 'error.move_to_here'],
 
+  // The own profile
+  ['display name is too long', 'error.name_too_long'],
+  ['bio is too long', 'error.bio_too_long'],
+  ['field name is too long', 'error.field_too_long'],
+  ['field value is too long', 'error.field_too_long'],
+  ['at most 10 fields are allowed', 'error.too_many_fields'],
+  ['no media type', 'attachment.wrong_type'],
+  ['invalid mention policy', 'error.not_understood'],
+
   // Preferences
   ['client config size exceeds limit', 'error.preferences_full'],
 

@@ -20,6 +20,8 @@ test.each([
   [STORED.recentSearches, ['#tea', 'two words'], '#tea\ntwo words'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
   [STORED.moving, { alias: 'ada@lab.example' }, '{"alias":"ada@lab.example"}'],
+  [STORED.profileEdit, { note: 'Two', bot: true }, '{"note":"Two","bot":true}'],
+  [STORED.profilePictures, { avatar: null }, '{"avatar":null}'],
 ] as const)('%o is stored and read', (stored, value, text) => {
   localStorage.setItem(stored.key, text)
   expect(readStoredValue<unknown>(stored)).toEqual(value)
@@ -38,6 +40,9 @@ test.each([
   [STORED.moving, '{"alias":7}', {}],
   [STORED.moving, 'not JSON', {}],
   [STORED.preferenceChanges, '{"theme":"dark"}', {}],
+  [STORED.profileEdit, '{"note":7}', {}],
+  [STORED.profileEdit, '{"fields":[{"key":"0","name":"a","value":"b"},{"name":7}]}', {}],
+  [STORED.profilePictures, '{"avatar":"https://elsewhere.example/a.png"}', {}],
 ] as const)('of %o the text %j is read as %j', (stored, text, value) => {
   localStorage.setItem(stored.key, text)
   expect(readStoredValue<unknown>(stored)).toEqual(value)
@@ -49,10 +54,16 @@ test('an empty list is not stored', () => {
   expect(localStorage.getItem(LATE_KEYS.recentSearches)).toBeNull()
 })
 
+test('an edit of the profile without changes is not stored', () => {
+  localStorage.setItem(LATE_KEYS.profileEdit, '{"note":"Two"}')
+  expect(writeStoredValue(STORED.profileEdit, { note: undefined })).toBe(true)
+  expect(localStorage.getItem(LATE_KEYS.profileEdit)).toBeNull()
+})
+
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(8)
+  expect(personal).toHaveLength(10)
   expect(['post_content_new', 'edit_content_7', 'post_edit_7'].every(isPersonal)).toBe(true)
 })
 

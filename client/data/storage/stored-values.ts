@@ -22,6 +22,7 @@ import { KEYS } from '#platform/storage.ts'
 import { Tried } from './row-schemas.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
 import { STORED_PENDING_ACTIONS } from './stored-pending-actions.ts'
+import { STORED_PROFILE_EDIT, STORED_PROFILE_PICTURES } from './stored-profile-edit.ts'
 import { type Belonging, type StorageKey, type StoredValue, storedList } from './stored-value.ts'
 
 /** Returns a value that is a text as it is. */
@@ -83,6 +84,8 @@ export const STORED = {
   moving: named(LATE_KEYS.moving, string()),
   /** The changes of preferences that another device could still overwrite. */
   preferenceChanges: named(LATE_KEYS.preferenceChanges, object({ value: unknown(), at: number() })),
+  profileEdit: STORED_PROFILE_EDIT,
+  profilePictures: STORED_PROFILE_PICTURES,
   owner: text(KEYS.owner, 'device'),
   legacyOwner: text(LATE_KEYS.legacyOwner, 'device'),
   wipes: storedList(LATE_KEYS.wipes, 'device', Wipe),

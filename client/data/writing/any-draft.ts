@@ -1,5 +1,8 @@
 /** Tells whether anything was written and not sent yet (docs/spec/session.md#logout-with-unsent-text). */
 import { isWritingKey } from '#domain/composer/draft-key.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { KEYS, storedKeys } from '#platform/storage.ts'
 
-export const hasAnyDraft = () => storedKeys().some((key) => key === KEYS.outbox || isWritingKey(key))
+const UNSENT: readonly string[] = [KEYS.outbox, LATE_KEYS.profileEdit, LATE_KEYS.profilePictures]
+
+export const hasAnyDraft = () => storedKeys().some((key) => UNSENT.includes(key) || isWritingKey(key))

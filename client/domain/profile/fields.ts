@@ -2,6 +2,7 @@
 import type { Account, ProfileField } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { isLong } from '../length.ts'
+import { maximumOfFields } from './maximum-of-fields.ts'
 
 /** One line of a profile. */
 export interface ShownField {
@@ -14,9 +15,6 @@ export interface ShownField {
   verifiedAt: string | null
 }
 
-/** How many fields a server allows that does not say it. */
-const USUAL_MAXIMUM = 10
-
 /** Together they are taller than the text may be before it is folded. */
 const MANY_FIELDS = 5
 
@@ -28,9 +26,8 @@ export function shownFields(
   { identity_proofs, fields }: Pick<Account, 'identity_proofs' | 'fields'>,
   instance: Pick<Instance, 'configuration'> | null,
 ): ShownField[] {
-  const maximum = instance?.configuration.accounts?.max_profile_fields ?? USUAL_MAXIMUM
   const proofs = identity_proofs.map((proof) => ({ ...shown(proof), isProof: true, verifiedAt: null }))
-  return [...proofs, ...fields.map(shown)].slice(0, maximum)
+  return [...proofs, ...fields.map(shown)].slice(0, maximumOfFields(instance))
 }
 
 const shown = ({ name, value, verified_at }: ProfileField): ShownField => ({

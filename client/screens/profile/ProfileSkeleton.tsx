@@ -1,7 +1,7 @@
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
+import header from '#components/profile-header/ProfileHeader.module.css'
 import { useText } from '#i18n/i18n.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import header from './ProfileHeader.module.css'
 import styles from './ProfileSkeleton.module.css'
 
 /** Shows the outlines of a profile while nothing is known of it. */

@@ -6,6 +6,7 @@ import { useWriting } from '#data/writing/current-engine.ts'
 import { MAX_DESCRIPTION, withChange } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
+import type { Grip } from '#platform/use-drag-order.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import styles from './AttachmentItem.module.css'
@@ -13,7 +14,6 @@ import { AttachmentPreview } from './AttachmentPreview.tsx'
 import { descriptionId } from './description-field.ts'
 import { UploadState } from './UploadState.tsx'
 import type { ChangeAttachments } from './use-attach.ts'
-import type { Grip } from './use-drag-order.ts'
 
 /** One file: what it is, how far it is, what it says to those who cannot see it, and its place. */
 export function AttachmentItem({

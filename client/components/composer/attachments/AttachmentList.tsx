@@ -4,11 +4,11 @@ import { useWriting } from '#data/writing/current-engine.ts'
 import { moved } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
+import { useDragOrder } from '#platform/use-drag-order.ts'
 import { announce } from '#ui/notices.ts'
 import { AttachmentItem } from './AttachmentItem.tsx'
 import styles from './AttachmentList.module.css'
 import type { ChangeAttachments } from './use-attach.ts'
-import { useDragOrder } from './use-drag-order.ts'
 
 /** Shows the files of a draft in the order of the post, and says when one has arrived at the server. */
 export function AttachmentList({

@@ -4,7 +4,7 @@ import { DisplayName } from '#components/profile/DisplayName.tsx'
 import { ProfileBadges } from '#components/profile/ProfileBadges.tsx'
 import { ProfileNumbers } from '#components/profile/ProfileNumbers.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { bannerOf } from '#domain/profile/banner.ts'
+import { bannerOf } from '#domain/profile/chosen-pictures.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { focusAwaitedHeading } from '#platform/focus/arrival.ts'
 import { AliasBadge } from './AliasBadge.tsx'
@@ -20,7 +20,16 @@ const ProfileNotes = lazyPart(
 )
 
 /** Shows who a person is: pictures, name, handle, badges, buttons, text and numbers (docs/spec/profiles.md#profile-page). */
-export function ProfileHeader({ account, isOwn }: { account: Account; isOwn: boolean }) {
+export function ProfileHeader({
+  account,
+  isOwn,
+  isPreview = false,
+}: {
+  account: Account
+  isOwn: boolean
+  /** Whether it stands in a page of another name, to be looked at only: without heading, actions and menus. */
+  isPreview?: boolean
+}) {
   const banner = bannerOf(account)
   return (
     <header>
@@ -30,25 +39,36 @@ export function ProfileHeader({ account, isOwn }: { account: Account; isOwn: boo
       <div className={styles.person}>
         <div className={styles.top}>
           <span className={styles.avatar}>
-            <AccountAvatar account={account} size="l" />
+            {/* A broken picture stays hidden: another one needs an element of its own. */}
+            <AccountAvatar key={account.avatar} account={account} size="l" />
           </span>
           <div className={styles.actions}>
-            <Suspense>
-              <ProfileActions account={account} />
-            </Suspense>
+            {!isPreview && (
+              <Suspense>
+                <ProfileActions account={account} />
+              </Suspense>
+            )}
           </div>
         </div>
-        <h1 className={styles.name} tabIndex={-1} ref={focusAwaitedHeading}>
-          <DisplayName account={account} />
-        </h1>
+        {isPreview ? (
+          <p className={styles.name}>
+            <DisplayName account={account} />
+          </p>
+        ) : (
+          <h1 className={styles.name} tabIndex={-1} ref={focusAwaitedHeading}>
+            <DisplayName account={account} />
+          </h1>
+        )}
         <div className={styles.address}>
           <CopyHandle account={account} />
           <ProfileBadges account={account} />
-          <AliasBadge account={account} />
+          {!isPreview && <AliasBadge account={account} />}
         </div>
-        <Suspense>
-          <ProfileNotes account={account} />
-        </Suspense>
+        {!isPreview && (
+          <Suspense>
+            <ProfileNotes account={account} />
+          </Suspense>
+        )}
         <ProfileAbout account={account} />
         <ProfileNumbers account={account} isOwn={isOwn} />
       </div>

@@ -1,6 +1,6 @@
 /** Tests docs/spec/profiles.md#profile-page, docs/server/accounts.md#default-images. */
 import { expect, test } from 'vitest'
-import { bannerOf } from './banner.ts'
+import { avatarOf, bannerOf } from './chosen-pictures.ts'
 
 test.each([
   ['https://meadow.example/media/1.webp', 'https://meadow.example/media/1.webp'],
@@ -11,4 +11,12 @@ test.each([
   [null, null],
 ])('the banner of %j is %j', (header, banner) => {
   expect(bannerOf({ header })).toBe(banner)
+})
+
+test('the pattern that the server draws is no picture that somebody chose', () => {
+  const drawn = 'https://meadow.example/api/v1/accounts/identicon?input=https://meadow.example/users/cyd'
+  expect(avatarOf({ avatar: drawn })).toBeNull()
+  expect(avatarOf({ avatar: 'https://meadow.example/media/1.webp' })).toBe(
+    'https://meadow.example/media/1.webp',
+  )
 })

@@ -7,8 +7,8 @@ interface Drag {
 }
 
 /**
- * Moving with mouse or finger: a grip is pulled over the items, which carry their place as `data-place`
- * (docs/spec/attachments.md#order-of-files).
+ * Moves items with mouse or finger: a grip is pulled over the items, which carry their place as `data-place`
+ * (docs/spec/attachments.md#order-of-files, docs/spec/settings.md#fields-of-a-profile).
  */
 export function useDragOrder(move: (key: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)

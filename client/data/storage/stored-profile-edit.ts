@@ -1,0 +1,52 @@
+/** The changes of one's profile that were not saved, as local storage has them (docs/spec/settings.md#unsaved-changes-of-a-profile). */
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullable,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
+import type { EditedPictures, ProfileChanges } from '#domain/profile-edit/profile-edit.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
+import { readJson } from '#platform/read-json.ts'
+import type { StorageKey, StoredValue } from './stored-value.ts'
+
+/** A picture that was chosen; anything but a `data:` URL could be an address of somewhere else. */
+const Picture = nullable(
+  pipe(
+    string(),
+    transform((url) => (url.startsWith('data:image/') ? url : undefined)),
+  ),
+)
+
+const Changes = object({
+  displayName: optional(string()),
+  note: optional(string()),
+  fields: optional(array(object({ key: string(), name: string(), value: string() }))),
+  bot: optional(boolean()),
+  locked: optional(boolean()),
+  mentionPolicy: optional(string()),
+})
+
+const Pictures = object({ avatar: optional(Picture), header: optional(Picture) })
+
+const stored = <Value extends object>(
+  key: StorageKey,
+  schema: GenericSchema<unknown, Value>,
+  otherwise: Value,
+): StoredValue<Value> => ({
+  key,
+  belongsTo: 'person',
+  schema: pipe(string(), transform(readJson), schema),
+  otherwise,
+  toText: (value) => (Object.values(value).some((part) => part !== undefined) ? JSON.stringify(value) : null),
+})
+
+export const STORED_PROFILE_EDIT = stored<ProfileChanges>(LATE_KEYS.profileEdit, Changes, {})
+
+/** They are large, and stand apart so that they are not written with every letter. */
+export const STORED_PROFILE_PICTURES = stored<EditedPictures>(LATE_KEYS.profilePictures, Pictures, {})

@@ -1,0 +1,36 @@
+/**
+ * Decides which files may become a picture of a profile (docs/spec/settings.md#pictures-of-a-profile,
+ * docs/server/accounts.md#images-of-a-profile).
+ */
+import type { Instance } from '#contract/entities/instance.ts'
+
+/** The most bytes of a picture of a profile, whatever the instance says about attachments. */
+export const MOST_BYTES = 2_000_000
+
+/** The most characters of a `data:` URL with so many bytes in base64. */
+export const LONGEST_URL = Math.floor(MOST_BYTES / 3) * 4
+
+/** The reasons why a file cannot be used. */
+export type PictureProblem = 'type' | 'heic' | 'empty' | 'unreadable' | 'too_large' | 'moves_too_large'
+
+/** Returns the types of pictures that the server takes. */
+export const pictureTypes = ({ configuration }: Pick<Instance, 'configuration'>): readonly string[] =>
+  configuration.media_attachments.supported_mime_types.filter((type) => type.startsWith('image/'))
+
+/** Returns what is wrong with a file that was chosen, as far as its name, type and size tell. */
+export function pictureProblem(
+  file: { name: string; type: string; size: number },
+  instance: Pick<Instance, 'configuration'>,
+): PictureProblem | null {
+  const type = file.type.toLowerCase()
+  // Only Apple's devices can open them; some browsers know no type for them.
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(file.name)) return 'heic'
+  if (!pictureTypes(instance).includes(type)) return 'type'
+  return file.size === 0 ? 'empty' : null
+}
+
+/** Returns the number of bytes that a `data:` URL of base64 holds. */
+export function bytesOf(dataUrl: string): number {
+  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1)
+  return Math.floor((base64.replace(/=+$/, '').length * 3) / 4)
+}

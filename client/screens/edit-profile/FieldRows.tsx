@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { Instance } from '#contract/entities/instance.ts'
+import { maximumOfFields } from '#domain/profile/maximum-of-fields.ts'
+import { fieldProblems } from '#domain/profile-edit/problems.ts'
+import { type EditedField, type ProfileChanges, withMovedField } from '#domain/profile-edit/profile-edit.ts'
+import { useText } from '#i18n/i18n.ts'
+import { useDragOrder } from '#platform/use-drag-order.ts'
+import { Button } from '#ui/Button.tsx'
+import { announce } from '#ui/notices.ts'
+import { FieldRow } from './FieldRow.tsx'
+import styles from './FieldRows.module.css'
+
+/** Shows the fields of a profile, to be changed, added, removed and put in order (docs/spec/settings.md#fields-of-a-profile). */
+export function FieldRows({
+  instance,
+  fields,
+  onChange,
+}: {
+  instance: Instance
+  fields: readonly EditedField[]
+  onChange: (changes: ProfileChanges) => void
+}) {
+  const t = useText()
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [addedKey, setAddedKey] = useState<string | null>(null)
+  const { drag, gripOf } = useDragOrder(move)
+  const problems = fieldProblems(fields)
+  const maximum = maximumOfFields(instance)
+
+  const nameOf = (key: string) => {
+    const index = fields.findIndex((field) => field.key === key)
+    return fields[index]?.name.trim() || t('edit_profile.row', { position: index + 1 })
+  }
+
+  function move(key: string, to: number) {
+    const moved = withMovedField(fields, key, to)
+    if (moved === fields) return
+    onChange({ fields: moved })
+    announce(t('edit_profile.row_moved', { name: nameOf(key), position: to + 1, count: fields.length }))
+  }
+
+  function add() {
+    const key = crypto.randomUUID()
+    setAddedKey(key)
+    onChange({ fields: [...fields, { key, name: '', value: '' }] })
+  }
+
+  function remove(key: string) {
+    announce(t('edit_profile.row_removed', { name: nameOf(key) }))
+    onChange({ fields: fields.filter((field) => field.key !== key) })
+  }
+
+  return (
+    <fieldset className={styles.fields} aria-describedby={`${id}-help`}>
+      <legend className={styles.legend}>{t('edit_profile.fields')}</legend>
+      <p id={`${id}-help`} className={styles.help}>
+        {t('edit_profile.fields_help')}
+      </p>
+      {fields.length > 0 && (
+        <ul ref={list} className={styles.rows}>
+          {fields.map((field, index) => (
+            <FieldRow
+              key={field.key}
+              field={field}
+              name={nameOf(field.key)}
+              problems={problems[index] ?? null}
+              index={index}
+              count={fields.length}
+              isNew={field.key === addedKey}
+              isDragged={drag?.key === field.key}
+              isTarget={drag?.over === index}
+              grip={gripOf(field.key)}
+              onChange={(changed) =>
+                onChange({ fields: fields.map((each) => (each === field ? { ...each, ...changed } : each)) })
+              }
+              onMove={(to) => move(field.key, to)}
+              onRemove={() => remove(field.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {fields.length < maximum ? (
+        <div>
+          <Button icon={<Plus />} data-add onClick={add}>
+            {t('edit_profile.row_add')}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.help}>{t('edit_profile.rows_full', { count: maximum })}</p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Account } from '#contract/entities/account.ts'
+import {
+  keepProfileChanges,
+  keepProfilePictures,
+  keptProfileEdit,
+  type ProfileEdit,
+} from '#data/account/kept-profile-edit.ts'
+import {
+  type EditedPictures,
+  isEdited,
+  type ProfileChanges,
+  realChanges,
+} from '#domain/profile-edit/profile-edit.ts'
+import { createStore } from '#platform/store.ts'
+import { useInputStore } from '#platform/use-input-store.ts'
+
+/**
+ * Returns what was changed and not saved, and how it is changed. Every change is kept on this device at once
+ * (docs/spec/settings.md#unsaved-changes-of-a-profile).
+ */
+export function useProfileEdit(viewer: Account) {
+  const [store] = useState(() => createStore(keptProfileEdit(viewer.id)))
+  const [isRestored, setRestored] = useState(() => isProfileEdited(viewer, store.current()))
+  const [isKept, setKept] = useState(true)
+  const edit = useInputStore(store)
+
+  function change(changes: ProfileChanges) {
+    const { pictures } = store.current()
+    // What is as it was before, an empty row for instance, is shown and not kept.
+    setKept(keepProfileChanges(viewer.id, realChanges(viewer, changes)))
+    store.set({ changes, pictures })
+  }
+
+  function changePictures(pictures: EditedPictures) {
+    const { changes } = store.current()
+    setKept(keepProfilePictures(viewer.id, pictures))
+    store.set({ changes, pictures })
+  }
+
+  return {
+    ...edit,
+    isRestored,
+    isKept,
+    isEdited: isProfileEdited(viewer, edit),
+    current: store.current,
+    change: (changes: ProfileChanges) => change({ ...store.current().changes, ...changes }),
+    changePictures: (pictures: EditedPictures) =>
+      changePictures({ ...store.current().pictures, ...pictures }),
+    discard: () => {
+      change({})
+      changePictures({})
+      setRestored(false)
+    },
+  }
+}
+
+const isProfileEdited = (viewer: Account, { changes, pictures }: ProfileEdit) =>
+  isEdited(viewer, changes, pictures)
