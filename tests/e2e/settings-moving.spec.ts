@@ -4,9 +4,10 @@
  * docs/spec/account.md#forms-that-keep-their-text, docs/spec/account.md#importing-in-portions,
  * docs/spec/account.md#lists-of-addresses.
  */
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { demoPerson, expect, heading, signIn, test } from './journey.ts'
+import { A, B, demoPerson, expect, heading, signIn, test } from './journey.ts'
 import type { Person } from './people.ts'
 import { tokenOf } from './token.ts'
 
@@ -52,23 +53,49 @@ test.describe('importing follows', () => {
     page,
   }) => {
     await world.control({ seed: 'settings' })
-    const follows = await (await exporter(page, ALICE))()
+    const followsOfAlice = await (await exporter(page, ALICE))()
+    expect(followsOfAlice).toHaveLength(30)
     const followsOfNora = await exporter(page, NORA)
-    expect(follows).toHaveLength(30)
+
+    await openAs(ALICE, '/settings?section=data')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the people you follow' }).click()
+    const file = await (await download).path()
 
     await openAs(NORA, '/settings?section=data')
     await page.getByRole('link', { name: 'Import follows' }).click()
     await expect(heading(page, 'Import follows')).toBeVisible()
-    await choose(page, follows.join('\n'))
+    await choose(page, await readFile(file))
     await expect(page.getByRole('status').filter({ hasText: '30 addresses found' })).toBeVisible()
     await importButton(page).click()
     await expect(heading(page, 'Nora')).toBeVisible()
     await expect(page.getByText('The server is following these people now.')).toBeVisible()
 
     await world.control({ advance: LATER })
-    await expect.poll(followsOfNora).toEqual(follows)
+    await expect.poll(followsOfNora).toEqual(followsOfAlice)
     await page.goto('/settings/import-follows')
     await expect(addressList(page)).toHaveValue('')
+  })
+
+  test('somebody is followed by their address', { tag: '@anywhere' }, async ({
+    page,
+    openAs,
+    otherDevice,
+  }) => {
+    const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+    await a.ask('POST', `/api/v1/accounts/${b.id}/unfollow`)
+    const { uri } = await a.ask<{ uri: string }>('GET', '/api/v1/instance')
+    await openAs(A, '/settings/import-follows')
+    await addressList(page).fill(`Account address,Show boosts\r\n@${B.username}@${uri},true\r\n`)
+    await expect(page.getByText('1 address found')).toBeVisible()
+    await importButton(page).click()
+    await expect(page).toHaveURL(`/@${A.username}`)
+    const relationship = async () => {
+      const path = `/api/v1/accounts/relationships?id[]=${b.id}`
+      const [one] = await a.ask<{ following: boolean; requested: boolean }[]>('GET', path)
+      return one?.following || one?.requested
+    }
+    await expect.poll(relationship).toBe(true)
   })
 
   test('a file of Mastodon is accepted, and says which lines are no addresses', async ({
@@ -99,7 +126,7 @@ test.describe('importing follows', () => {
     await expect.poll(await exporter(page, NORA)).toEqual(['friend1@harbour.example'])
   })
 
-  test('a long list is sent in portions; what was not sent stays when one stops', async ({
+  test('a long list is sent in portions; what was not sent stays when one stops', { tag: '@older' }, async ({
     world,
     openAs,
     page,
@@ -196,7 +223,11 @@ test.describe('aliases', () => {
   const verified = (page: Page) => page.getByRole('list', { name: 'Verified aliases' }).getByRole('listitem')
   const address = (page: Page) => page.getByRole('combobox', { name: 'Add alias' })
 
-  test('are listed, added from suggestions, and removed with a way back', async ({ world, openAs, page }) => {
+  test('are listed, added from suggestions, and removed with a way back', { tag: '@older' }, async ({
+    world,
+    openAs,
+    page,
+  }) => {
     await world.control({ seed: 'settings' })
     await openAs(ALICE, '/settings/aliases')
     await expect(declared(page)).toHaveCount(3)
@@ -240,6 +271,14 @@ test.describe('aliases', () => {
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await expect(declared(page)).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'Remove the alias @alice@quiet.example' })).toBeFocused()
+  })
+
+  test('somebody here is no alias', { tag: '@anywhere' }, async ({ page, openAs }) => {
+    await openAs(A, '/settings/aliases')
+    await expect(heading(page, 'Aliases')).toBeVisible()
+    await address(page).fill(`@${B.username}`)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(address(page)).toHaveAccessibleDescription(/An alias must be an account on another server\./)
   })
 
   test('what cannot be an alias is said at the field, which keeps its text', async ({
@@ -286,6 +325,18 @@ test.describe('moving followers', () => {
     await world.control({ advance: LATER })
     await page.reload()
     await expect(page.getByRole('main').getByRole('link', { name: '0 followers' })).toBeVisible()
+  })
+
+  test('followers do not move to somebody who does not name the account', { tag: '@anywhere' }, async ({
+    page,
+    openAs,
+  }) => {
+    await openAs(A, '/settings/move-followers')
+    await target(page).fill(B.username)
+    await move(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Move your followers?' })
+    await dialog.getByRole('button', { name: 'Move followers' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('does not name this account as its alias')
   })
 
   test('an account that is unknown or does not name this one is refused, and the text stays', async ({
