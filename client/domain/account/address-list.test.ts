@@ -47,11 +47,11 @@ test.each(['', '\n\r\n', '\uFEFF', 'Account address,Show boosts\n', ' ; ;\n'])('
 
 test('lines without an address and repeated ones are named', () => {
   const text =
-    'Account address\nada@lab.example\nAda Lovelace\n"x\ny",1\n@ada@LAB.example\nben@harbour.example,"\n'
+    'Account address\nada@lab.example\n"Ada ""Countess"" L."\n"x\ny",1\n@ada@LAB.example\nben@harbour.example,"\n'
   expect(readAddresses(text)).toEqual({
     addresses: ADA_AND_BEN,
     unreadable: [
-      { line: 3, text: 'Ada Lovelace' },
+      { line: 3, text: 'Ada "Countess" L.' },
       { line: 4, text: 'x\ny' },
     ],
     duplicates: [{ line: 6, text: '@ada@LAB.example' }],
