@@ -11,6 +11,7 @@ import {
   moveFollowers,
   removeAlias,
 } from '#contract/endpoints/moving.ts'
+import { getViewer } from '#contract/endpoints/session.ts'
 import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import { expect } from './journey.ts'
 import { testRefusals } from './refusals.ts'
@@ -126,19 +127,25 @@ testRefusals({
 
 const density = (page: Page, name: string) => page.getByRole('radio', { name })
 
-testRefusals({
-  doing: 'choosing a preference',
-  endpoint: updateClientConfig,
-  path: section('appearance'),
-  send: (page) => density(page, 'Compact').click(),
-  // It is taken back, and says why. A choice that met the end of the session is saved with the next one.
-  kept: (page) => expect(density(page, 'Comfortable')).toBeChecked(),
-  back: (page) => expect(density(page, 'Compact')).toBeChecked(),
-  async done(page) {
-    await page.reload()
-    await expect(density(page, 'Compact')).toBeChecked()
-  },
-})
+for (const [part, endpoint] of [
+  ['reading what is stored', getViewer],
+  ['storing it', updateClientConfig],
+] as const) {
+  testRefusals({
+    doing: `choosing a preference, ${part}`,
+    endpoint,
+    path: section('appearance'),
+    fill: (page) => expect(density(page, 'Comfortable')).toBeChecked(),
+    send: (page) => density(page, 'Compact').click(),
+    // It is taken back, and says why. A choice that met the end of the session is saved with the next one.
+    kept: (page) => expect(density(page, 'Comfortable')).toBeChecked(),
+    back: (page) => expect(density(page, 'Compact')).toBeChecked(),
+    async done(page) {
+      await page.reload()
+      await expect(density(page, 'Compact')).toBeChecked()
+    },
+  })
+}
 
 const NEW_ACCOUNT = 'alice@new.example'
 const aliasButton = (page: Page, name: string) => button(page, `Remove the alias ${name}`)
