@@ -25,6 +25,7 @@ const SCREENS = [
   { name: 'notifications', path: '/notifications', as: 'alice' },
   { name: 'follow requests', path: '/follow-requests', as: 'alice' },
   { name: 'muted users', path: '/mutes', as: 'alice' },
+  { name: 'edit profile', path: '/settings/profile', as: 'alice' },
   { name: 'settings', path: '/settings?section=appearance', as: 'alice' },
   { name: 'a page that is not built yet', path: '/settings/identity-proof', as: 'alice' },
 ]

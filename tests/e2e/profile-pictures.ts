@@ -28,3 +28,30 @@ export async function addPicture(page: Page, name: 'Profile picture' | 'Banner')
   await cropDialog(page).getByRole('button', { name: 'Use this part' }).click()
   await expect(cropDialog(page)).toHaveCount(0)
 }
+
+/** Returns a picture whose left half is red and whose right half is blue. */
+export async function halves(page: Page, width: number, height: number): Promise<File> {
+  const url = await page.evaluate(
+    ([width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height })
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('the browser gives no canvas')
+      context.fillStyle = 'red'
+      context.fillRect(0, 0, width / 2, height)
+      context.fillStyle = 'blue'
+      context.fillRect(width / 2, 0, width / 2, height)
+      return canvas.toDataURL('image/png')
+    },
+    [width, height] as const,
+  )
+  return png('halves.png', Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+}
+
+/** Returns a GIF of one pixel with so many frames. */
+export function animatedGif(frames: number): Buffer {
+  const screen = [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+  const delay = [0x21, 0xf9, 4, 0, 10, 0, 0, 0]
+  const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4c, 1, 0]
+  const all = Array.from({ length: frames }, () => [...delay, ...frame]).flat()
+  return Buffer.from([...Buffer.from('GIF89a'), ...screen, ...all, 0x3b])
+}
