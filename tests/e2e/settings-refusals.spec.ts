@@ -11,6 +11,7 @@ import {
   moveFollowers,
   removeAlias,
 } from '#contract/endpoints/moving.ts'
+import { updateProfile } from '#contract/endpoints/profile.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
 import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import { expect } from './journey.ts'
@@ -215,4 +216,32 @@ testRefusals({
   },
   kept: (page) => expect(newAccount(page)).toHaveValue(NEW_ACCOUNT),
   done: (page) => expect(page.getByText('Your followers are moving to')).toBeVisible(),
+})
+
+const profile = (page: Page) => page.getByRole('form', { name: 'Edit profile' })
+const banner = (page: Page) => profile(page).getByRole('group', { name: 'Banner' })
+const TYPED = {
+  'Display name': 'Alice of the harbour',
+  Bio: 'I knit.\n\nA lot.',
+  Label: 'Shop',
+  Content: 'wool',
+}
+
+testRefusals({
+  doing: 'editing the profile',
+  endpoint: updateProfile,
+  path: '/settings/profile',
+  async fill(page) {
+    await profile(page).getByRole('button', { name: 'Add a row' }).click()
+    for (const [label, text] of Object.entries(TYPED)) await profile(page).getByLabel(label).fill(text)
+    await banner(page).getByRole('button', { name: 'Remove' }).click()
+  },
+  send: (page) => profile(page).getByRole('button', { name: 'Save' }).click(),
+  async kept(page) {
+    for (const [label, text] of Object.entries(TYPED)) {
+      await expect(profile(page).getByLabel(label)).toHaveValue(text)
+    }
+    await expect(banner(page).getByRole('button', { name: 'Put back' })).toBeVisible()
+  },
+  done: (page) => expect(page.getByText('Profile saved.')).toBeVisible(),
 })
