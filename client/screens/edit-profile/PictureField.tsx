@@ -96,12 +96,12 @@ export function PictureField({
         </p>
       )}
       {toCrop && (
-          <CropDialog
-            picture={toCrop}
-            shape={SIZES[kind]}
-            onUse={(part) => void finish(part)}
-            onCancel={() => void finish(null)}
-          />
+        <CropDialog
+          picture={toCrop}
+          shape={SIZES[kind]}
+          onUse={(part) => void finish(part)}
+          onCancel={() => void finish(null)}
+        />
       )}
     </div>
   )
