@@ -7,7 +7,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { A, B, demoPerson, expect, heading, signIn, test } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, heading, signIn, test } from './journey.ts'
 import type { Person } from './people.ts'
 import { tokenOf } from './token.ts'
 
@@ -150,6 +150,26 @@ test.describe('importing follows', () => {
     await importButton(page).click()
     await expect(heading(page, 'Nora')).toBeVisible()
     expect((await world.requests()).filter(({ path }) => path === IMPORT_FOLLOWS)).toHaveLength(3)
+  })
+
+  test('sending ends when the page is left, and the rest is there when one comes back', async ({
+    world,
+    openAs,
+    page,
+  }) => {
+    await world.control({ seed: 'settings' })
+    await openAs(NORA, '/settings/import-follows')
+    await addressList(page).fill(manyAddresses(1_234))
+    await world.control({ hold: { path: IMPORT_FOLLOWS } })
+    await importButton(page).click()
+    await expect(page.getByRole('progressbar', { name: '0 of 1,234 sent' })).toBeVisible()
+    await page.getByRole('link', { name: 'Export and moving' }).click()
+    await expect(heading(page, 'Export and moving')).toBeVisible()
+    await world.control({ release: true })
+    await allAnswered(page)
+    await page.goBack()
+    await expect(page.getByText('734 addresses found')).toBeVisible()
+    expect((await world.requests()).filter(({ path }) => path === IMPORT_FOLLOWS)).toHaveLength(1)
   })
 
   test('a list that fails is kept: over a lost connection, a reload and the end of the session', async ({

@@ -9,29 +9,31 @@ import { importFollowers, importFollows } from '#contract/endpoints/moving.ts'
 import { call } from '../connection/api.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { currentToken } from '../connection/token.ts'
+import { keepMovingText } from './moving-texts.ts'
 import { type Sent, sendPortions } from './send-portions.ts'
 
 type Send = (csv: string) => Promise<unknown>
 
-/** Returns the import of follows. `keepRest` gets the text that is not sent yet, after each portion. */
-export function useImportFollows(keepRest: (text: string) => void) {
-  return useImport((csv) => call(importFollows, { body: { follows_csv: csv } }), keepRest)
+/** Returns the import of follows. `showRest` gets the text that is not sent yet, when the sending ends. */
+export function useImportFollows(showRest: (text: string) => void) {
+  return useImport('follows', (csv) => call(importFollows, { body: { follows_csv: csv } }), showRest)
 }
 
 /** Returns the import of the followers of the actor `from`. The server answers with the viewer's new account. */
-export function useImportFollowers(from: string, keepRest: (text: string) => void) {
+export function useImportFollowers(from: string, showRest: (text: string) => void) {
   const client = useQueryClient()
-  return useImport(async (csv) => {
+  const send: Send = async (csv) => {
     const body = { from_actor_id: from, followers_csv: csv }
     client.setQueryData(viewerQuery(currentToken()).queryKey, await call(importFollowers, { body }))
-  }, keepRest)
+  }
+  return useImport('followers', send, showRest)
 }
 
 /**
  * Sends while the page is open: the portion on its way arrives, the next one stays in the text. It also ends with the
- * session, since the rest must not be sent for somebody else.
+ * session, since the rest must not be sent, or kept, for somebody else.
  */
-function useImport(send: Send, keepRest: (text: string) => void) {
+function useImport(field: 'follows' | 'followers', send: Send, showRest: (text: string) => void) {
   const client = useQueryClient()
   const [sent, setSent] = useState<Sent | null>(null)
   const stops = useRef(false)
@@ -42,19 +44,29 @@ function useImport(send: Send, keepRest: (text: string) => void) {
     [],
   )
 
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (text: string) => {
-      const token = currentToken()
-      stops.current = false
-      return sendPortions(text, {
+  async function sendAll(text: string): Promise<boolean> {
+    const token = currentToken()
+    const isSameSession = () => currentToken() === token
+    let rest = text
+    stops.current = false
+    try {
+      return await sendPortions(text, {
         send,
-        goesOn: () => !stops.current && currentToken() === token,
+        goesOn: () => !stops.current && isSameSession(),
         onSent(state) {
           setSent(state)
-          if (state.sent > 0 && currentToken() === token) keepRest(state.rest)
+          rest = state.rest
+          if (isSameSession()) keepMovingText(field, rest)
         },
       })
-    },
+    } finally {
+      // To show a long text takes time, so it is not done after each portion.
+      if (isSameSession()) showRest(rest)
+    }
+  }
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: sendAll,
     onSettled: () => forgetPeople(client),
   })
 

@@ -1,5 +1,5 @@
 /** Sends a long list of addresses in portions (docs/spec/account.md#importing-in-portions). */
-import { readAddresses, withoutAddresses } from '#domain/account/address-list.ts'
+import { addressRemover, readAddresses } from '#domain/account/address-list.ts'
 import { portionsOf } from '#domain/account/portions.ts'
 
 /** How far the sending is. */
@@ -27,16 +27,15 @@ export async function sendPortions(
   },
 ): Promise<boolean> {
   const { addresses } = readAddresses(text)
+  const restWithout = addressRemover(text)
+  const arrived = new Set<string>()
   let state: Sent = { sent: 0, total: addresses.length, rest: text }
   onSent(state)
   for (const portion of portionsOf(addresses)) {
     if (!goesOn()) return false
     await send(portion.join('\n'))
-    state = {
-      ...state,
-      sent: state.sent + portion.length,
-      rest: withoutAddresses(state.rest, new Set(portion)),
-    }
+    for (const address of portion) arrived.add(address)
+    state = { ...state, sent: arrived.size, rest: restWithout(arrived) }
     onSent(state)
   }
   return true

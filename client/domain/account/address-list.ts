@@ -50,16 +50,18 @@ export function readAddresses(text: string): AddressList {
   return { addresses: [...addresses], unreadable, duplicates }
 }
 
-/** Returns the text without the rows that hold one of these addresses. All other rows stay as they are. */
-export function withoutAddresses(text: string, gone: ReadonlySet<string>): string {
+/**
+ * Returns the function that takes addresses out of a text: the rows that hold one of them go, all others stay as they are.
+ * The text is read once, since it can be long.
+ */
+export function addressRemover(text: string): (gone: ReadonlySet<string>) => string {
   const rows = rowsOf(text)
-  const lines = new Set(
-    entriesOf(rows).flatMap(({ line, address }) => (address !== null && gone.has(address) ? [line] : [])),
-  )
-  return rows
-    .filter(({ line }) => !lines.has(line))
-    .map(({ source }) => source)
-    .join('')
+  const addresses = new Map(entriesOf(rows).map(({ line, address }) => [line, address]))
+  return (gone) =>
+    rows
+      .filter(({ line }) => !gone.has(addresses.get(line) ?? ''))
+      .map(({ source }) => source)
+      .join('')
 }
 
 /** Returns the address that a cell holds, as the server reads it, or null. */
