@@ -25,7 +25,7 @@ export async function choosePicture(page: Page, name: 'Profile picture' | 'Banne
 /** Gives the profile a picture that is as it comes. */
 export async function addPicture(page: Page, name: 'Profile picture' | 'Banner') {
   await choosePicture(page, name, png('square.png', await picture(page, 64, 64)))
-  await cropDialog(page).getByRole('button', { name: 'Use this part' }).click()
+  await cropDialog(page).getByRole('button', { name: 'Use' }).click()
   await expect(cropDialog(page)).toHaveCount(0)
 }
 

@@ -49,7 +49,7 @@ test('a part of a picture is chosen with the keyboard, shown and sent', async ({
   await expect(cropDialog(page).getByLabel('Top to bottom')).toBeDisabled()
   await cropDialog(page).getByLabel('Left to right').focus()
   await page.keyboard.press('End')
-  await cropDialog(page).getByRole('button', { name: 'Use this part' }).press('Enter')
+  await cropDialog(page).getByRole('button', { name: 'Use' }).press('Enter')
   await expect(
     pictureField(page, 'Profile picture').getByRole('button', { name: 'Choose a picture' }),
   ).toBeFocused()
@@ -85,7 +85,7 @@ test('a part is pulled with the mouse, and a small picture is not enlarged', asy
   await page.mouse.down()
   await page.mouse.move(frame.x + frame.width - 20, y, { steps: 5 })
   await page.mouse.up()
-  await cropDialog(page).getByRole('button', { name: 'Use this part' }).click()
+  await cropDialog(page).getByRole('button', { name: 'Use' }).click()
   await save(page)
   await expect(heading(page, 'Alice 🌱')).toBeVisible()
   const { header } = await (await otherDevice(A)).ask<Account>('GET', ownAccount)
