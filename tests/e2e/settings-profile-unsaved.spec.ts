@@ -84,7 +84,7 @@ test('unsaved changes survive a reload, pictures too, and can be discarded', asy
   await expect(name(page)).toHaveValue('Alice 🌱')
 })
 
-test('what was saved does not come back', async ({ page, openAs }) => {
+test('what was saved does not come back', async ({ page, openAs, otherDevice }) => {
   await openAs(A, '/settings/profile')
   await editProfile(page, { name: 'Saved' })
   await save(page)
@@ -92,6 +92,56 @@ test('what was saved does not come back', async ({ page, openAs }) => {
   await page.goBack()
   await expect(name(page)).toHaveValue('Saved')
   await expect(form(page).getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
+
+  const device = await otherDevice(A)
+  await device.ask('PATCH', '/api/v1/accounts/update_credentials', { display_name: 'Saved elsewhere' })
+  await page.reload()
+  await expect(name(page)).toHaveValue('Saved elsewhere')
+})
+
+test('what is typed while the profile is being saved is not lost', async ({ page, openAs, world }) => {
+  await openAs(A, '/settings/profile')
+  await editProfile(page, { name: 'First' })
+  await world.control({ hold: { path: '/api/v1/accounts/update_credentials', method: 'PATCH' } })
+  await save(page)
+  await expect(form(page).getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+  await form(page).getByLabel('Bio').fill('Second')
+  await world.control({ release: true })
+  await expect(form(page).getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(form(page).getByLabel('Bio')).toHaveValue('Second')
+  await save(page)
+  await expect(heading(page, 'First')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Second')).toBeVisible()
+})
+
+test('whose session ends while saving finds the changes after signing in', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(A, '/settings/profile')
+  await editProfile(page, { name: 'Later' })
+  await world.control({ fail: { path: '/api/v1/accounts/update_credentials', status: 401, times: 1 } })
+  await save(page)
+  await expect(page).toHaveURL(/\/$/)
+  await signIn(page, A)
+  await expect(page).toHaveURL(/\/settings\/profile$/)
+  await expect(name(page)).toHaveValue('Later')
+  await save(page)
+  await expect(heading(page, 'Later')).toBeVisible()
+})
+
+test('a browser that keeps nothing says so', async ({ page, openAs }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key === 'kith_profile_edit') throw new DOMException('no room', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+  })
+  await openAs(A, '/settings/profile')
+  await editProfile(page, { name: 'Fleeting' })
+  await expect(form(page).getByText('This browser cannot keep your changes')).toBeVisible()
 })
 
 test('a session that ends keeps the changes for their author, and shows them to nobody else', async ({
