@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { A, demoPerson, expect, signIn, test } from './journey.ts'
+import { A, B, demoPerson, expect, signIn, test } from './journey.ts'
 
 const AUTHENTICATION = '/settings?section=authentication'
 const DATA = '/settings?section=data'
@@ -164,6 +164,16 @@ test('follows and followers are saved as files, and an error is not', async ({ p
   await expect(exports.getByRole('status').last()).toHaveText(
     '14 addresses were saved as followers.csv. People without an address are left out.',
   )
+})
+
+test('whom one follows stands in the saved file @anywhere', async ({ page, openAs, otherDevice }) => {
+  const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  await a.ask('POST', `/api/v1/accounts/${b.id}/follow`)
+  await openAs(A, DATA)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the people you follow' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.split('\n')).toContainEqual(expect.stringMatching(new RegExp(`^${B.username}@`)))
 })
 
 test('an empty list becomes no file', async ({ page, world, openAs }) => {
