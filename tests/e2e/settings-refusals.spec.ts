@@ -53,7 +53,7 @@ testRefusals({
   done: (page) => expect(page.getByText('This session')).toBeVisible(),
 })
 
-const pocket = (page: Page) => button(page, 'End Pocket')
+const pocket = (page: Page) => page.getByLabel('End Pocket')
 
 testRefusals({
   doing: 'ending a session',
@@ -61,6 +61,19 @@ testRefusals({
   path: section('authentication'),
   send: (page) => pocket(page).click(),
   kept: (page) => expect(pocket(page)).toBeVisible(),
+  done: (page) => expect(pocket(page)).toHaveCount(0),
+})
+
+testRefusals({
+  doing: 'ending all other sessions',
+  endpoint: endSession,
+  path: section('authentication'),
+  async send(page) {
+    const dialog = page.getByRole('dialog', { name: 'End all other sessions?' })
+    if (!(await dialog.isVisible())) await button(page, 'End all other sessions').click()
+    await dialog.getByRole('button', { name: 'End them' }).click()
+  },
+  kept: (page) => expect(pocket(page)).toHaveCount(1),
   done: (page) => expect(pocket(page)).toHaveCount(0),
 })
 
