@@ -9,7 +9,7 @@ import { canSaveProfile } from '#domain/profile-edit/problems.ts'
 import { editedProfile, profileUpdate } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { navigate } from '#platform/location.ts'
-import { useHeldPage } from '#platform/use-held-page.ts'
+import { useAskBeforeLeaving } from '#platform/use-ask-before-leaving.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/notices.ts'
@@ -29,7 +29,7 @@ export function EditProfileForm({ viewer, instance }: { viewer: Account; instanc
   const editing = useProfileEdit(viewer)
   const [asksToDiscard, setAsksToDiscard] = useState(false)
   // A session that has ended took the page with it; the changes are still there after signing in.
-  const held = useHeldPage(() => editing.isEdited && currentToken() !== null)
+  const leaving = useAskBeforeLeaving(() => editing.isEdited && currentToken() !== null)
   const edited = editedProfile(viewer, editing.changes)
   const canSave = canSaveProfile(edited)
 
@@ -43,7 +43,7 @@ export function EditProfileForm({ viewer, instance }: { viewer: Account; instanc
         if (editing.current() !== sent) return // somebody has typed on meanwhile
         editing.discard()
         toast(t('edit_profile.saved'))
-        held.leave()
+        leaving.go()
         navigate(profilePath(viewer))
       },
     })
@@ -82,16 +82,16 @@ export function EditProfileForm({ viewer, instance }: { viewer: Account; instanc
           </Button>
         </div>
       </form>
-      {(held.isWanted || asksToDiscard) && (
+      {(leaving.isAsking || asksToDiscard) && (
         <DiscardQuestion
           onDiscard={() => {
             editing.discard()
             setAsksToDiscard(false)
-            held.leave()
+            leaving.go()
           }}
           onKeep={() => {
             setAsksToDiscard(false)
-            held.stay()
+            leaving.stay()
           }}
         />
       )}

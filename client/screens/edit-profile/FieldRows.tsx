@@ -1,15 +1,19 @@
 import { Plus } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { maximumOfFields } from '#domain/profile/maximum-of-fields.ts'
 import { fieldProblems } from '#domain/profile-edit/problems.ts'
 import { type EditedField, type ProfileChanges, withMovedField } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
+import { randomHex } from '#platform/random.ts'
 import { useDragOrder } from '#platform/use-drag-order.ts'
 import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './FieldRows.module.css'
+
+/** Two rows never get the same key. */
+const KEY_BYTES = 8
 
 /** Shows the fields of a profile, to be changed, added, removed and put in order (docs/spec/settings.md#fields-of-a-profile). */
 export function FieldRows({
@@ -23,7 +27,6 @@ export function FieldRows({
 }) {
   const t = useText()
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
   const [addedKey, setAddedKey] = useState<string | null>(null)
   const { drag, gripOf } = useDragOrder(move)
   const problems = fieldProblems(fields)
@@ -42,7 +45,7 @@ export function FieldRows({
   }
 
   function add() {
-    const key = crypto.randomUUID()
+    const key = randomHex(KEY_BYTES)
     setAddedKey(key)
     onChange({ fields: [...fields, { key, name: '', value: '' }] })
   }
@@ -59,7 +62,7 @@ export function FieldRows({
         {t('edit_profile.fields_help')}
       </p>
       {fields.length > 0 && (
-        <ul ref={list} className={styles.rows}>
+        <ul className={styles.rows}>
           {fields.map((field, index) => (
             <FieldRow
               key={field.key}

@@ -2,36 +2,37 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { navigate } from './location.ts'
 
 /**
- * Asks before another page is opened, whatever opens it: a link, Back, a search. `holds` says whether there is anything to
- * ask about; `isWanted` whether somebody wants to leave. A reload, and closing the tab, are not held. Browsers without the
- * Navigation API hold nothing (docs/spec/settings.md#unsaved-changes-of-a-profile).
+ * Asks before another page is opened, whatever opens it: a link, Back, a search. `hasToAsk` says whether there is a reason;
+ * `isAsking` is true from then until `stay` or `go`. Nobody is asked at a reload, when the tab is closed, or by a browser
+ * without the Navigation API (docs/spec/settings.md#unsaved-changes-of-a-profile).
  */
-export function useHeldPage(holds: () => boolean) {
+export function useAskBeforeLeaving(hasToAsk: () => boolean) {
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isFree = useRef(false)
-  const hold = useEffectEvent((event: NavigateEvent) => {
-    if (isFree.current || !isToAnotherPage(event) || !holds()) return
+  const ask = useEffectEvent((event: NavigateEvent) => {
+    if (isFree.current || !leadsElsewhere(event) || !hasToAsk()) return
     event.preventDefault()
     setGoOn(() => () => repeat(event))
   })
 
   useEffect(() => {
     if (!('navigation' in window)) return
-    const listener = (event: NavigateEvent) => hold(event)
+    const listener = (event: NavigateEvent) => ask(event)
     navigation.addEventListener('navigate', listener)
     return () => navigation.removeEventListener('navigate', listener)
   }, [])
 
-  function leave() {
+  /** Goes on to where somebody wanted to go, if anywhere. From now on nobody is asked. */
+  function go() {
     isFree.current = true
     goOn?.()
   }
 
-  return { isWanted: goOn !== null, leave, stay: () => setGoOn(null) }
+  return { isAsking: goOn !== null, go, stay: () => setGoOn(null) }
 }
 
 /** Windows and menus have entries of their own in the history, at the address of their page. */
-const isToAnotherPage = ({ cancelable, downloadRequest, navigationType, destination }: NavigateEvent) =>
+const leadsElsewhere = ({ cancelable, downloadRequest, navigationType, destination }: NavigateEvent) =>
   cancelable &&
   downloadRequest === null &&
   navigationType !== 'reload' &&
@@ -39,7 +40,7 @@ const isToAnotherPage = ({ cancelable, downloadRequest, navigationType, destinat
 
 const withoutHash = (url: string) => url.replace(/#.*/, '')
 
-/** Does again what was held. */
+/** Does again what was not done before the question. */
 function repeat({ destination: { key, url, sameDocument }, navigationType }: NavigateEvent): void {
   if (navigationType === 'traverse') navigation.traverseTo(key)
   else if (sameDocument)
