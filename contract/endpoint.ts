@@ -18,8 +18,13 @@ interface Definition {
   /** The path below the origin, with parameters as `:name`. */
   path: string
   access: Access
-  /** The first version that has the call, if 4.11 does not have it. Earlier versions answer 404. */
+  /**
+   * The first version that has the call, if 4.11 does not have it. Earlier versions answer 404, or 400 where they take
+   * the last word of the path for an id (docs/server/README.md#unknown-words-taken-for-ids).
+   */
   since?: string
+  /** The first version that no longer has the call. It answers as before `since`. */
+  until?: string
   query?: QuerySchema
   body?: GenericSchema
   /** Whether the call carries an `Idempotency-Key` header (docs/server/writing.md#idempotency-keys). */

@@ -5,6 +5,7 @@ import { admin } from './handlers/admin.ts'
 import { credentials } from './handlers/credentials.ts'
 import { feeds } from './handlers/feeds.ts'
 import { followRequests } from './handlers/follow-requests.ts'
+import { identity } from './handlers/identity.ts'
 import { instance } from './handlers/instance.ts'
 import { markers } from './handlers/markers.ts'
 import { media } from './handlers/media.ts'
@@ -41,6 +42,7 @@ export const routes: Route[] = [
   ...credentials,
   ...feeds,
   ...followRequests,
+  ...identity,
   ...instance,
   ...markers,
   ...media,

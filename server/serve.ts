@@ -11,7 +11,7 @@ import { Unreadable } from './input/unreadable.ts'
 import { readUuid } from './input/uuid.ts'
 import { readValues } from './input/values.ts'
 import { linkHeader, type Page } from './paging.ts'
-import { isAtLeast } from './policies/version.ts'
+import { hasCall, isAtLeast } from './policies/version.ts'
 import type { View } from './presenters/view.ts'
 import { invalid, Refusal, refusalResponse } from './refusal.ts'
 import { identify, missingToken, tokenOf } from './viewer.ts'
@@ -92,7 +92,7 @@ export function serve(
     const bucket = bucketOf(options, world)
     const seconds = bucket === undefined ? null : limiter.take(bucket, addressOf(request))
     if (seconds !== null) return tooManyRequests(seconds)
-    if (endpoint.since && !isAtLeast(world, endpoint.since)) return new Response(null, { status: 404 })
+    if (!hasCall(world, endpoint)) return withoutCall(endpoint)
     const token = tokenOf(request)
     if (access === 'required' && token === null) return missingToken(request)
     if (params.id !== undefined) params.id = readId(params.id, options.id)
@@ -132,6 +132,13 @@ export function serve(
       }
     },
   }
+}
+
+/** Answers a call that this version does not have. Some look like a call for one person or one post. */
+function withoutCall({ method, path }: Endpoint): Response {
+  const word = /^\/api\/v1\/(?:accounts|statuses)\/(\w+)$/.exec(path)?.[1]
+  if (method === 'GET' && word !== undefined) readId(word)
+  return new Response(null, { status: 404 })
 }
 
 function bucketOf({ limit }: CallOptions, world: World): Bucket | undefined {

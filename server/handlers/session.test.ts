@@ -1,8 +1,10 @@
 /** Sign-up, sign-in, sign-out (docs/server/session.md#sign-up, docs/server/session.md#get-a-token). */
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '#demo/seeds/small.ts'
+import { createWallet } from '#tests/captured/wallet.ts'
 import { person, smallWorld, visit } from '#tests/harness/visitor.ts'
 import { createServer } from '../app.ts'
+import { setVersion } from '../policies/version.ts'
 
 function guestOf(world = smallWorld()) {
   return visit(world, null, createServer({ world, rateLimits: false }))
@@ -91,6 +93,30 @@ describe('sign-in', () => {
     expect(await grant('refresh_token')).toMatchObject({ error: 'unsupported grant type' })
     expect(await grant('eip4361')).toMatchObject({ error: 'message is required' })
     expect(await grant('caip122_monero')).toMatchObject({ error: 'operation not supported' })
+  })
+
+  // docs/server/session.md#monero-message
+  test('a view-only Monero wallet verifies nothing', async () => {
+    const world = smallWorld()
+    const chain = { chain_id: 'monero:00000000000000000000000000000000', description: null }
+    world.instance.blockchains = [{ ...chain, is_forwarding_required: false, payment_amount_min: 0 }]
+    const grant = () => guestOf(world).post('/oauth/token', { grant_type: 'caip122_monero', message: 'm' })
+    expect(await grant()).toMatchObject({ error: 'operation not supported' })
+    world.instance.blockchains = [{ ...chain, is_forwarding_required: true, payment_amount_min: 1 }]
+    expect(await grant()).toMatchObject({ error: 'signature is required' })
+  })
+
+  // docs/server/session.md#ethereum-message
+  test.each([
+    ['4.11.0', "statement doesn't match login message"],
+    ['5.9.1', 'unexpected statement'],
+  ])('version %s names another statement in its own words', async (version, error) => {
+    const world = smallWorld()
+    setVersion(world, version)
+    const { address, sign } = createWallet('alice')
+    const message = `kith.example wants you to sign in with your Ethereum account:\n${address}\n\nHello\n\nURI: https://kith.example\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-08-28T12:00:00Z`
+    const body = { grant_type: 'eip4361', message, signature: sign(message) }
+    expect(await guestOf(world).post('/oauth/token', body)).toMatchObject({ error })
   })
 
   test('a form works like JSON, and the answer is not to be stored', async () => {

@@ -5,7 +5,8 @@
 import { invalid, notSupported } from '../refusal.ts'
 import { findByWallet, isUsernameTaken } from '../world/accounts.ts'
 import type { World } from '../world/world.ts'
-import { readWalletMessage } from './wallet.ts'
+import { readEthereumMessage } from './wallet/ethereum-message.ts'
+import { readMoneroMessage } from './wallet/monero-message.ts'
 
 interface Application {
   username: string
@@ -21,9 +22,14 @@ export function checkRegistration(world: World, application: Application) {
   if (world.instance.registrations === 'invite') checkInvite(world, invite_code)
   checkUsername(username)
   const key = readKey(world, application)
-  const isTaken = isUsernameTaken(world, username) || ('wallet' in key && findByWallet(world, key.wallet))
+  const isTaken = isUsernameTaken(world, username) || isWalletTaken(world, key)
   if (isTaken) throw invalid('user already exists')
   return { username, ...key }
+}
+
+function isWalletTaken(world: World, key: Key): boolean {
+  if ('wallet' in key) return findByWallet(world, key.wallet) !== undefined
+  return 'monero_wallet' in key && findByWallet(world, key.monero_wallet) !== undefined
 }
 
 function checkInvite(world: World, code: string | null | undefined): void {
@@ -40,16 +46,17 @@ function checkUsername(username: string): void {
   }
 }
 
+type Key = { password: string } | { wallet: string } | { monero_wallet: string }
+
 const METHODS = ['password', 'eip4361', 'caip122_monero']
 
 /** Returns the password or the wallet by which the person will sign in. */
-function readKey(world: World, application: Application): { password: string } | { wallet: string } {
+function readKey(world: World, application: Application): Key {
   const method = application.authentication_method ?? 'password'
   if (!METHODS.includes(method)) throw invalid('unsupported authentication method')
-  // This server has no Monero wallet.
-  const isOffered = world.instance.authentication_methods.includes(method) && method !== 'caip122_monero'
-  if (!isOffered) throw notSupported()
-  if (method === 'eip4361') return { wallet: readWalletMessage(world, application).address }
+  if (!world.instance.authentication_methods.includes(method)) throw notSupported()
+  if (method === 'eip4361') return { wallet: readEthereumMessage(world, application).address }
+  if (method === 'caip122_monero') return { monero_wallet: readMoneroMessage(world, application).address }
   // The real server accepts an empty password.
   const { password } = application
   if (password === undefined || password === null) throw invalid('password is required')

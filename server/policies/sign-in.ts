@@ -1,10 +1,13 @@
 /** Finds the person who signs in, by each of the methods (docs/server/session.md#get-a-token). */
-import { invalid, notFound, notSupported, Refusal } from '../refusal.ts'
+import { invalid, notFound, Refusal } from '../refusal.ts'
 import { findAccount, findByWallet } from '../world/accounts.ts'
 import { digest } from '../world/digest.ts'
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import { readWalletMessage, spendNonce } from './wallet.ts'
+import { readEthereumMessage } from './wallet/ethereum-message.ts'
+import { readMoneroMessage } from './wallet/monero-message.ts'
+import { spendNonce } from './wallet/nonces.ts'
+import type { WalletProof } from './wallet/signed-message.ts'
 
 type Maybe<Value> = Value | null | undefined
 
@@ -19,11 +22,8 @@ interface Credentials {
 
 const GRANTS: Record<string, (world: World, credentials: Credentials) => AccountRecord> = {
   password: signInWithPassword,
-  eip4361: signInWithWallet,
-  // This server has no Monero wallet.
-  caip122_monero: () => {
-    throw notSupported()
-  },
+  eip4361: (world, credentials) => signInWithWallet(world, readEthereumMessage(world, credentials)),
+  caip122_monero: (world, credentials) => signInWithWallet(world, readMoneroMessage(world, credentials)),
   authorization_code: signInWithCode,
 }
 
@@ -46,8 +46,7 @@ function signInWithPassword(world: World, { username, password }: Credentials): 
   return account
 }
 
-function signInWithWallet(world: World, credentials: Credentials): AccountRecord {
-  const proof = readWalletMessage(world, credentials)
+function signInWithWallet(world: World, proof: WalletProof): AccountRecord {
   spendNonce(world, proof)
   const account = findByWallet(world, proof.address)
   if (!account) throw notFound('user')

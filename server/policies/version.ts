@@ -13,6 +13,10 @@ export function isAtLeast({ instance }: World, since: string): boolean {
   return true
 }
 
+/** Tells whether this version has a call of the contract. */
+export const hasCall = (world: World, { since, until }: { since?: string; until?: string }): boolean =>
+  (since === undefined || isAtLeast(world, since)) && (until === undefined || !isAtLeast(world, until))
+
 const numbersOf = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10))
 
 /** Returns an answer without the keys that came later. `since` holds the first version that has a key. */

@@ -78,6 +78,7 @@ export function presentOwnAccount(account: AccountRecord, view: View) {
     authentication_methods: [
       ...(user.password_digest === null ? [] : ['password']),
       ...(user.wallet === null ? [] : ['eip4361']),
+      ...(user.monero_wallet === null ? [] : ['caip122_monero']),
     ],
     client_config: user.client_config,
   }

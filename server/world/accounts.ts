@@ -41,6 +41,7 @@ export interface NewAccount {
   /** Only for local people. */
   password?: string
   wallet?: string
+  monero_wallet?: string
   role?: RoleName
   privacy?: 'public' | 'private' | 'subscribers'
   language?: string
@@ -91,6 +92,7 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
           role: account.role ?? 'user',
           password_digest: account.password === undefined ? null : digest(account.password),
           wallet: account.wallet ?? null,
+          monero_wallet: account.monero_wallet ?? null,
           last_login_at: null,
           privacy: account.privacy ?? 'public',
           language: account.language ?? null,
@@ -121,8 +123,11 @@ export function addressOf(world: World, { acct, host }: AccountRecord): string |
   return acct.includes('://') ? null : acct
 }
 
+/** Finds the person who signs in with an address, of Ethereum or of Monero. */
 export function findByWallet(world: World, address: string): AccountRecord | undefined {
-  return [...world.accounts.values()].find(({ user }) => user?.wallet === address)
+  return [...world.accounts.values()].find(
+    ({ user }) => user?.wallet === address || user?.monero_wallet === address,
+  )
 }
 
 /** Tells whether a local person has this name, in any case (docs/server/session.md#sign-up). */

@@ -39,6 +39,8 @@ export interface UserRecord {
   password_digest: string | null
   /** The address of the Ethereum wallet for signing in, in lower case. */
   wallet: string | null
+  /** The address of the Monero wallet for signing in. Another address of that wallet is another account. */
+  monero_wallet: string | null
   /** The time of the last sign-in. null before the first. */
   last_login_at: number | null
   /** The default visibility of their posts. */

@@ -49,7 +49,7 @@ export interface Tables {
   invites: Set<string>
   /** The names of registered applications by their client ids. */
   apps: Map<string, string>
-  /** The nonces of wallets that were used for signing in (policies/wallet.ts). */
+  /** The nonces of wallets that were used for signing in (policies/wallet/nonces.ts). */
   usedNonces: Set<string>
 
   posts: PostTable

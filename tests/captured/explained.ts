@@ -18,8 +18,11 @@ export const EXPLAINED: Explanation[] = [
   { cases: 'closed-instance/moderation', path: '.body', reason: STRAY },
   { cases: 'groups/', path: '.status', reason: GROUPS },
   { cases: 'groups/', path: '.body', reason: GROUPS },
-  { cases: 'identity/claim/', path: '.status', reason: 'wallets and keys cannot be linked here' },
-  { cases: 'identity/claim/', path: '.body', reason: 'the name of the call is taken for the id of a person' },
+  {
+    cases: 'identity/claim/minisign-unhashed',
+    path: '.body.claim',
+    reason: 'the moment of the claim is hashed into it',
+  },
   {
     cases: 'settings/password-empty',
     path: '.body.statuses_count',
@@ -58,8 +61,6 @@ export const NOT_BUILT: Record<string, string> = {
   'groups/members': 'groups',
   'groups/changed': 'groups',
   'groups/deleted': 'groups',
-  'identity/proof/': 'linking wallets and keys',
-  'identity/proven/': 'linking wallets and keys',
   'limits/authorize-': 'signing in to other applications',
   'subscriptions/granted-': 'money',
   'subscriptions/found': 'money',
