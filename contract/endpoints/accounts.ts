@@ -1,7 +1,6 @@
 import { boolean, nullish, object, string, union } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
-import { Aliases } from '../entities/aliases.ts'
 import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
@@ -23,14 +22,6 @@ export const getAccount = endpoint({
   path: '/api/v1/accounts/:id',
   access: 'none',
   returns: Account,
-})
-
-/** Lists the aliases of an account (docs/server/accounts.md#aliases-of-an-account). */
-export const listAliases = endpoint({
-  method: 'GET',
-  path: '/api/v1/accounts/:id/aliases/all',
-  access: 'none',
-  returns: Aliases,
 })
 
 const filter = nullish(union([boolean(), string()]))

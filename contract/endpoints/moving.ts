@@ -3,28 +3,6 @@ import { object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { AddressList } from '../entities/address-list.ts'
-import { Aliases } from '../entities/aliases.ts'
-
-/**
- * Declares another account as one's own. `acct` must be known here and belong to another server
- * (docs/server/settings.md#add-an-alias, docs/spec/calls.md#calls-for-settings-and-the-account).
- */
-export const addAlias = endpoint({
-  method: 'POST',
-  path: '/api/v1/settings/aliases',
-  access: 'required',
-  body: object({ acct: string() }),
-  returns: Aliases,
-})
-
-/** Takes an alias back. `actor_id` is the `id` in `declared_all` (docs/server/settings.md#remove-an-alias). */
-export const removeAlias = endpoint({
-  method: 'POST',
-  path: '/api/v1/settings/aliases/remove',
-  access: 'required',
-  body: object({ actor_id: string() }),
-  returns: Aliases,
-})
 
 /** Returns the addresses of those whom the viewer follows, one a line (docs/server/settings.md#export). */
 export const exportFollows = endpoint({

@@ -1,6 +1,7 @@
 /** Answers calls about people and their posts (docs/server/accounts.md#calls). */
 import { loadActivities } from '#contract/endpoints/account-actions.ts'
-import { getAccount, listAccountPosts, listAliases, lookupAccount } from '#contract/endpoints/accounts.ts'
+import { getAccount, listAccountPosts, lookupAccount } from '#contract/endpoints/accounts.ts'
+import { listAliases } from '#contract/endpoints/aliases.ts'
 import { readFlag } from '../input/flag.ts'
 import { uuidCursor } from '../paging.ts'
 import { demand } from '../policies/permissions.ts'

@@ -1,12 +1,11 @@
 /** Declares aliases, and takes follows and followers along (docs/server/settings.md#aliases-and-moving). */
+import { addAlias, removeAlias } from '#contract/endpoints/aliases.ts'
 import {
-  addAlias,
   exportFollowers,
   exportFollows,
   importFollowers,
   importFollows,
   moveFollowers,
-  removeAlias,
 } from '#contract/endpoints/moving.ts'
 import { readAddresses } from '../policies/address-list.ts'
 import { presentOwnAccount } from '../presenters/account.ts'

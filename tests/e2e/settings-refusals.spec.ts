@@ -1,15 +1,13 @@
 /** Tests docs/spec/conventions.md#error-texts, docs/spec/session.md#a-401-ends-the-session, docs/spec/session.md#back-to-where-it-ended. */
 import type { Page } from '@playwright/test'
-import { listAliases } from '#contract/endpoints/accounts.ts'
+import { addAlias, listAliases, removeAlias } from '#contract/endpoints/aliases.ts'
 import { changePassword, deleteAccount, endSession, listSessions } from '#contract/endpoints/credentials.ts'
 import {
-  addAlias,
   exportFollowers,
   exportFollows,
   importFollowers,
   importFollows,
   moveFollowers,
-  removeAlias,
 } from '#contract/endpoints/moving.ts'
 import { updateProfile } from '#contract/endpoints/profile.ts'
 import { getViewer } from '#contract/endpoints/session.ts'

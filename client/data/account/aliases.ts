@@ -3,7 +3,7 @@
  * docs/spec/account.md#add-an-alias, docs/server/settings.md#add-an-alias, docs/server/settings.md#remove-an-alias).
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addAlias, removeAlias } from '#contract/endpoints/moving.ts'
+import { addAlias, removeAlias } from '#contract/endpoints/aliases.ts'
 import type { Aliases } from '#contract/entities/aliases.ts'
 import { call } from '../connection/api.ts'
 import { aliasesQuery } from '../people/aliases.ts'
