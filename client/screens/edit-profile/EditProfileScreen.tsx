@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
+import { BackHead } from '#components/layout/BackHead.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
+import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -14,13 +16,15 @@ export function EditProfileScreen() {
   const t = useText()
   const viewer = useViewer()
   const instance = useInstance()
+  const title = t('edit_profile.title')
+  const back = { href: pathTo('settings'), label: t('settings.all') }
   const waiting = (
     <div className={styles.waiting}>
       <Spinner label={t('list.loading')} />
     </div>
   )
   return (
-    <Page title={t('edit_profile.title')} heading={t('edit_profile.title')}>
+    <Page title={title} head={<BackHead title={title} back={back} />}>
       <Suspense fallback={waiting}>
         {viewer && instance ? <EditProfileForm viewer={viewer} instance={instance} /> : waiting}
       </Suspense>
