@@ -1,6 +1,7 @@
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
+import styles from './MovingGroups.module.css'
 import { SettingsGroup } from './SettingsGroup.tsx'
 
 /** Shows the ways to the pages that import lists and move to another account. */
@@ -15,11 +16,11 @@ export function MovingGroups() {
       >
         <Button href={pathTo('import-follows')}>{t('import.follows_title')}</Button>
       </SettingsGroup>
-      <SettingsGroup name="aliases" title={t('aliases.title')} help={t('settings.aliases_help')}>
-        <Button href={pathTo('aliases')}>{t('settings.manage_aliases')}</Button>
-      </SettingsGroup>
       <SettingsGroup name="move" title={t('settings.move')} help={t('settings.move_help')}>
-        <Button href={pathTo('move-followers')}>{t('move.title')}</Button>
+        <div className={styles.buttons}>
+          <Button href={pathTo('aliases')}>{t('settings.manage_aliases')}</Button>
+          <Button href={pathTo('move-followers')}>{t('move.title')}</Button>
+        </div>
       </SettingsGroup>
       <SettingsGroup
         name="import-followers"
