@@ -1,7 +1,8 @@
 /**
- * Tests docs/spec/settings.md#methods-of-signing-in, docs/spec/settings.md#change-password,
- * docs/spec/settings.md#strength-of-a-password, docs/spec/session.md#sessions-of-an-account,
- * docs/spec/account.md#export, docs/spec/account.md#delete-the-account.
+ * Tests docs/spec/settings.md#sections-of-the-settings, docs/spec/settings.md#methods-of-signing-in,
+ * docs/spec/settings.md#change-password, docs/spec/settings.md#strength-of-a-password,
+ * docs/spec/session.md#sessions-of-an-account, docs/spec/account.md#export,
+ * docs/spec/account.md#delete-the-account.
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -242,6 +243,15 @@ test('before deleting, the way leads to the export', async ({ page, openAs }) =>
   await group(page, 'Before you delete it').getByRole('link', { name: 'Export' }).click()
   await expect(page).toHaveURL(/section=data/)
   await expect(group(page, 'Export')).toBeFocused()
+})
+
+test('the pages of the settings have a way back @anywhere', async ({ page, openAs }) => {
+  await openAs(A, '/settings/profile')
+  await page.getByRole('main').getByRole('link', { name: 'All settings' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await openAs(A, '/settings/aliases')
+  await page.getByRole('main').getByRole('link', { name: 'Export and moving' }).click()
+  await expect(page).toHaveURL(/section=data/)
 })
 
 for (const [what, locale, size] of [
