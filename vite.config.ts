@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { buildManifest } from './vite/build-manifest.ts'
-import { CHUNKS } from './vite/chunks.ts'
+import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
@@ -28,7 +28,7 @@ export default defineConfig({
     referenceServer(),
   ],
   server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: ['..'] } },
-  build: { target: TARGET, modulePreload: { polyfill: false } },
+  build: { target: TARGET, modulePreload: { polyfill: false, resolveDependencies: withoutFrame } },
   environments: {
     client: {
       build: {

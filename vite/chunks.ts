@@ -52,8 +52,23 @@ function lateChunkOf(id: string, graph: Graph): string | null {
   return late.has(id) ? 'late' : null
 }
 
+/** Small modules that the composer, the settings and the pages about moving share: one file is less to name than five. */
+const KEPT =
+  /client\/(data\/storage\/stored-(by-name|moving-texts|preference-changes)|domain\/late-preference)\.ts$/
+
 /** The groups for `codeSplitting.groups`. The group of higher priority takes a module that both need, such as an icon. */
 export const CHUNKS = [
   { name: chunkOf, debugName: 'frame and posts', priority: 2 },
   { name: lateChunkOf, debugName: 'late parts', priority: 1 },
+  { name: 'kept', test: KEPT, priority: 0 },
 ]
+
+/** Returns which files a part needs loaded ahead of it. The frame is there before any part is asked for. */
+export const withoutFrame = (
+  _part: string,
+  needed: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] =>
+  hostType === 'html'
+    ? needed
+    : needed.filter((file) => !/\/(frame|rolldown-runtime)-[\w-]+\.\w+$/.test(file))

@@ -6,15 +6,13 @@ import { KEYS, readStored } from './storage.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** Shows a theme; null leaves the choice to the system. */
-export function applyTheme(theme: Theme | null): void {
-  if (theme) document.documentElement.dataset.theme = theme
-  else delete document.documentElement.dataset.theme
+/** Shows a theme; the style sheet knows no other names than these, and leaves everything else to the system. */
+export function applyTheme(theme: string | null): void {
+  document.documentElement.dataset.theme = theme ?? ''
 }
 
 /** Puts the theme and the look back that were chosen on an earlier visit. */
 export function restoreTheme(): void {
-  const stored = readStored(KEYS.theme)
-  applyTheme(stored === 'light' || stored === 'dark' ? stored : null)
+  applyTheme(readStored(KEYS.theme))
   document.documentElement.dataset.look = readStored(KEYS.look) ?? ''
 }

@@ -5,7 +5,8 @@ import { createStore, useStore } from './store.ts'
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')
 
-const theme = createStore(shownTheme(), () => {
+/** The theme that is shown. */
+export const theme = createStore(shownTheme(), () => {
   const update = () => theme.set(shownTheme())
   update()
   systemIsDark.addEventListener('change', update)
@@ -26,13 +27,4 @@ export function showTheme(chosen: Theme | null): void {
   applyTheme(chosen)
   writeStored(KEYS.theme, chosen)
   theme.set(shownTheme())
-}
-
-/** The last choice of this visit that was made outside of the settings. Whoever keeps it for other devices follows it. */
-export const themeChoice = createStore<{ theme: Theme } | null>(null)
-
-/** Shows a theme that somebody has chosen. */
-export function chooseTheme(chosen: Theme): void {
-  showTheme(chosen)
-  themeChoice.set({ theme: chosen })
 }

@@ -1,5 +1,5 @@
 /**
- * Tests docs/spec/settings.md#sections-of-the-settings, docs/spec/settings.md#saving-a-preference,
+ * Tests docs/spec/settings.md#settings-page, docs/spec/settings.md#sections-of-the-settings, docs/spec/settings.md#saving-a-preference,
  * docs/spec/settings.md#two-devices-that-save, docs/spec/settings.md#appearance,
  * docs/spec/settings.md#hidden-counters, docs/spec/settings.md#default-audience,
  * docs/spec/conventions.md#theme-and-language-on-every-device.
@@ -174,6 +174,27 @@ test('a change that cannot be saved is taken back, and the reason stands at the 
   await group.getByRole('radio', { name: 'Very large' }).click()
   await answer
   await expect(group.getByRole('alert')).toBeHidden()
+})
+
+test('the keyboard is enough: sections, radios, switches and lists', async ({ page, openAs }) => {
+  await openAs(alice, '/settings')
+  await page.getByRole('link', { name: 'Posts' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Posts')).toBeFocused()
+  await page.getByRole('radio', { name: 'Everyone' }).focus()
+  let answer = saved(page)
+  await page.keyboard.press('ArrowDown')
+  await answer
+  await expect(page.getByRole('radio', { name: 'Followers' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Followers' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Time to undo after you publish')).toBeFocused()
+  await page.keyboard.press('Tab')
+  answer = saved(page)
+  await page.keyboard.press('Space')
+  await answer
+  await expect(page.getByRole('switch', { name: 'Publish with Ctrl+Enter' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Publish with Ctrl+Enter' })).toBeFocused()
 })
 
 test('of two browsers that save at the same moment, both changes survive', async ({

@@ -4,7 +4,6 @@ import { refusalKey } from '#components/feedback/refusals.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
-import { PreferenceEffects } from '#components/preferences/PreferenceEffects.tsx'
 import { useViewer } from '#data/connection/session.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -23,6 +22,10 @@ const OutboxNotice = lazyPart(
 
 const NotificationWatch = lazyPart(
   async () => (await import('#components/notification/NotificationWatch.tsx')).NotificationWatch,
+)
+
+const PreferenceEffects = lazyPart(
+  async () => (await import('#components/preferences/PreferenceEffects.tsx')).PreferenceEffects,
 )
 
 const ProfileHoverCards = lazyPart(
@@ -50,10 +53,10 @@ export function Notices() {
       <MissingParts />
       <OutdatedPage />
       {isUser && <PendingActions />}
-      {viewer && <PreferenceEffects viewer={viewer} />}
       <Suspense>
         <ProfileHoverCards />
       </Suspense>
+      <Suspense>{viewer && <PreferenceEffects viewer={viewer} />}</Suspense>
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
       <Suspense>{waits && viewer && <OutboxNotice />}</Suspense>
     </>

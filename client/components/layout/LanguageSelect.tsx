@@ -1,9 +1,7 @@
-import { errorText } from '#components/feedback/error-text.ts'
-import { useSetPreference } from '#data/connection/preferences.ts'
-import { useViewer } from '#data/connection/session.ts'
 import { direction } from '#domain/locale.ts'
 import { activateLocale, useLocale, useText } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { localeChoice } from '#platform/locale-choice.ts'
 import { KEYS, writeStored } from '#platform/storage.ts'
 import { toast } from '#ui/notices.ts'
 import { Select } from '#ui/Select.tsx'
@@ -15,15 +13,12 @@ import { Select } from '#ui/Select.tsx'
 export function LanguageSelect() {
   const t = useText()
   const locale = useLocale()
-  const isUser = useViewer() !== null
-  const { set } = useSetPreference()
 
   async function choose(chosen: string) {
     try {
       await activateLocale(chosen, direction(chosen))
       writeStored(KEYS.locale, chosen)
-      if (isUser)
-        set({ locale: chosen }, { onError: (error) => toast(errorText(error, t), { tone: 'error' }) })
+      localeChoice.set(chosen)
     } catch (error) {
       console.error('the language could not be loaded', error)
       toast(t('error.unreachable'), { tone: 'error' })

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useText } from '#i18n/i18n.ts'
-import { chooseTheme, useTheme } from '#platform/theme.ts'
+import { showTheme, useTheme } from '#platform/theme.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
 /**
@@ -11,8 +11,8 @@ export function ThemeToggle() {
   const t = useText()
   const theme = useTheme()
   return theme === 'dark' ? (
-    <IconButton label={t('theme.use_light')} icon={<Sun />} onClick={() => chooseTheme('light')} />
+    <IconButton label={t('theme.use_light')} icon={<Sun />} onClick={() => showTheme('light')} />
   ) : (
-    <IconButton label={t('theme.use_dark')} icon={<Moon />} onClick={() => chooseTheme('dark')} />
+    <IconButton label={t('theme.use_dark')} icon={<Moon />} onClick={() => showTheme('dark')} />
   )
 }

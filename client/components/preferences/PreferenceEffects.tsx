@@ -3,14 +3,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { keepPreferences, useSetPreference } from '#data/connection/preferences.ts'
-import { latePreferencesOf } from '#domain/late-preference.ts'
+import { latePreferencesOf, THEMES } from '#domain/late-preference.ts'
 import { useText } from '#i18n/i18n.ts'
-import { themeChoice } from '#platform/theme.ts'
+import { localeChoice } from '#platform/locale-choice.ts'
+import { KEYS, readStored } from '#platform/storage.ts'
+import { theme as shownTheme } from '#platform/theme.ts'
 import { toast } from '#ui/notices.ts'
 import { showPreferences } from './show-preferences.ts'
 
 /**
- * Shows the page as the viewer wants it on every device, keeps the theme that is chosen in the header, and sees to it that
+ * Shows the page as the viewer wants it on every device, keeps what is chosen outside of the settings, and sees to it that
  * no change is lost (docs/spec/conventions.md#theme-and-language-on-every-device, docs/spec/settings.md#appearance).
  */
 export function PreferenceEffects({ viewer }: { viewer: Account }) {
@@ -20,18 +22,33 @@ export function PreferenceEffects({ viewer }: { viewer: Account }) {
   const { theme, locale, textSize, density, reducedMotion } = latePreferencesOf(viewer)
 
   const onError = useEffectEvent((error: unknown) => void toast(errorText(error, t), { tone: 'error' }))
+  // The header changes the theme of the device; the system changes only what is shown.
   const keepTheme = useEffectEvent(() => {
-    const choice = themeChoice.current()
-    if (choice) set(choice, { onError })
+    const chosen = THEMES.find((each) => each === readStored(KEYS.theme))
+    if (chosen && chosen !== theme) set({ theme: chosen }, { onError })
+  })
+  // One that was chosen on this device before any was kept, or before this was there.
+  const adoptTheme = useEffectEvent(() => {
+    if (theme === null) keepTheme()
+  })
+  const keepLocale = useEffectEvent(() => {
+    const chosen = localeChoice.current()
+    if (chosen === null) return
+    localeChoice.set(null) // the next person of this visit has not chosen it
+    set({ locale: chosen }, { onError })
   })
 
   useEffect(() => keepPreferences(client), [client])
   useEffect(() => {
-    keepTheme() // one that was chosen before this was there
-    return themeChoice.subscribe(() => keepTheme())
+    keepLocale() // one that was chosen before this was there
+    return localeChoice.subscribe(() => keepLocale())
   }, [])
   useEffect(() => {
     showPreferences({ theme, locale, textSize, density, reducedMotion }).catch(onError)
   }, [theme, locale, textSize, density, reducedMotion])
+  useEffect(() => {
+    adoptTheme()
+    return shownTheme.subscribe(() => keepTheme())
+  }, [])
   return null
 }

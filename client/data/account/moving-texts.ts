@@ -3,18 +3,18 @@
  * again (docs/spec/account.md#forms-that-keep-their-text).
  */
 import { useState } from 'react'
+import { STORED_MOVING_TEXTS } from '../storage/stored-moving-texts.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
-import { STORED } from '../storage/stored-values.ts'
 
 /** The fields whose texts are kept. */
 export type MovingField = 'follows' | 'followers' | 'oldAccount' | 'alias' | 'newAccount'
 
-export const movingText = (field: MovingField): string => readStoredValue(STORED.moving)[field] ?? ''
+export const movingText = (field: MovingField): string => readStoredValue(STORED_MOVING_TEXTS)[field] ?? ''
 
 /** Keeps the text of a field; an empty one is forgotten. Returns false when the browser has no room for it. */
 export function keepMovingText(field: MovingField, text: string): boolean {
-  const { [field]: _, ...others } = readStoredValue(STORED.moving)
-  return writeStoredValue(STORED.moving, text === '' ? others : { ...others, [field]: text })
+  const { [field]: _, ...others } = readStoredValue(STORED_MOVING_TEXTS)
+  return writeStoredValue(STORED_MOVING_TEXTS, text === '' ? others : { ...others, [field]: text })
 }
 
 /** Returns the text of a field, its setter, and whether the browser keeps it. */

@@ -20,8 +20,8 @@ import {
 } from '#domain/preference-change.ts'
 import { LATE_KEYS } from '#platform/late-keys.ts'
 import { onStoredElsewhere } from '#platform/storage.ts'
+import { STORED_PREFERENCE_CHANGES } from '../storage/stored-preference-changes.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
-import { STORED } from '../storage/stored-values.ts'
 import { call } from './api.ts'
 import { ApiError, isTokenRefused } from './api-error.ts'
 import { viewerQuery } from './session.ts'
@@ -36,8 +36,8 @@ const SAID = ['stored-preferences']
 const NAME = ['preferences']
 
 const viewerKey = () => viewerQuery(currentToken()).queryKey
-const keptChanges = () => readStoredValue(STORED.preferenceChanges)
-const keepChanges = (changes: PreferenceChanges) => writeStoredValue(STORED.preferenceChanges, changes)
+const keptChanges = () => readStoredValue(STORED_PREFERENCE_CHANGES)
+const keepChanges = (changes: PreferenceChanges) => writeStoredValue(STORED_PREFERENCE_CHANGES, changes)
 const isEmpty = (changes: PreferenceChanges) => Object.keys(changes).length === 0
 
 /** Returns a function that changes some preferences of the viewer, and the error of the last change. */

@@ -3,25 +3,16 @@
  * drafts and edits are there too, each under a key of its own (`personal-keys.ts`). What is read before the first post
  * stands in files of its own (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
-import {
-  type GenericSchema,
-  number,
-  object,
-  picklist,
-  pipe,
-  record,
-  string,
-  transform,
-  tuple,
-  unknown,
-} from 'valibot'
+import { object, picklist, pipe, string, transform, tuple } from 'valibot'
 import type { Tried as TriesOfDraft } from '#domain/composer/draft.ts'
 import { LATE_KEYS } from '#platform/late-keys.ts'
-import { readJson } from '#platform/read-json.ts'
 import { KEYS } from '#platform/storage.ts'
 import { Tried } from './row-schemas.ts'
+import { storedByName } from './stored-by-name.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
+import { STORED_MOVING_TEXTS } from './stored-moving-texts.ts'
 import { STORED_PENDING_ACTIONS } from './stored-pending-actions.ts'
+import { STORED_PREFERENCE_CHANGES } from './stored-preference-changes.ts'
 import { STORED_PROFILE_EDIT, STORED_PROFILE_PICTURES } from './stored-profile-edit.ts'
 import { type Belonging, type StorageKey, type StoredValue, storedList } from './stored-value.ts'
 
@@ -55,18 +46,6 @@ const TriedDraft = object({ idempotencyKey: string(), tried: Tried })
 /** An account that has signed out, and what has still to be deleted of it. The words are as long as each other: there is room. */
 const Wipe = tuple([string(), picklist(['both', 'rows'])])
 
-/** Returns a value of things by their names, in JSON. It belongs to a person. */
-const named = <Thing>(
-  key: StorageKey,
-  thing: GenericSchema<unknown, Thing>,
-): StoredValue<Readonly<Record<string, Thing>>> => ({
-  key,
-  belongsTo: 'person',
-  schema: pipe(string(), transform(readJson), record(string(), thing)),
-  otherwise: {},
-  toText: (things) => (Object.keys(things).length > 0 ? JSON.stringify(things) : null),
-})
-
 export const STORED = {
   token: text(KEYS.token, 'session'),
   theme: text(KEYS.theme, 'device'),
@@ -77,13 +56,11 @@ export const STORED = {
   recentSearches: separated(LATE_KEYS.recentSearches, 'person', '\n'),
   outbox: text(KEYS.outbox, 'person'),
   /** The drafts that may have reached the server, by their keys. */
-  tried: named<{ idempotencyKey: string; tried: TriesOfDraft }>(LATE_KEYS.tried, TriedDraft),
+  tried: storedByName<{ idempotencyKey: string; tried: TriesOfDraft }>(LATE_KEYS.tried, TriedDraft),
   readMark: text(LATE_KEYS.readMark, 'person'),
   pendingActions: STORED_PENDING_ACTIONS,
-  /** The texts in the forms for moving to another account, by their fields. */
-  moving: named(LATE_KEYS.moving, string()),
-  /** The changes of preferences that another device could still overwrite. */
-  preferenceChanges: named(LATE_KEYS.preferenceChanges, object({ value: unknown(), at: number() })),
+  moving: STORED_MOVING_TEXTS,
+  preferenceChanges: STORED_PREFERENCE_CHANGES,
   profileEdit: STORED_PROFILE_EDIT,
   profilePictures: STORED_PROFILE_PICTURES,
   owner: text(KEYS.owner, 'device'),

@@ -3,6 +3,7 @@ import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
+import { NamedSetting } from './NamedSetting.tsx'
 import { PreferenceChoice } from './PreferenceChoice.tsx'
 import { PreferenceSwitch } from './PreferenceSwitch.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
@@ -29,7 +30,9 @@ export function PostsSection({ viewer }: { viewer: Account }) {
         />
       </SettingsGroup>
       <SettingsGroup name="writing" title={t('settings.writing')}>
-        <UndoSelect viewer={viewer} />
+        <NamedSetting name="undoSeconds">
+          <UndoSelect viewer={viewer} />
+        </NamedSetting>
         <PreferenceSwitch viewer={viewer} name="ctrlEnterEnabled" label={t('settings.ctrl_enter')} />
         <PreferenceSwitch
           viewer={viewer}

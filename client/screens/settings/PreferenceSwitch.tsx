@@ -3,6 +3,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { type AllPreferences, latePreferencesOf } from '#domain/late-preference.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { NamedSetting } from './NamedSetting.tsx'
 import { SaveError } from './SaveError.tsx'
 
 type Flag = {
@@ -24,7 +25,7 @@ export function PreferenceSwitch({
   const stored: AllPreferences = { ...preferencesOf(viewer), ...latePreferencesOf(viewer) }
   const { value, choose, error } = usePreference(stored[name], (isOn) => ({ [name]: isOn }))
   return (
-    <>
+    <NamedSetting name={name}>
       <Checkbox
         asSwitch
         label={label}
@@ -33,6 +34,6 @@ export function PreferenceSwitch({
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
       <SaveError error={error} />
-    </>
+    </NamedSetting>
   )
 }

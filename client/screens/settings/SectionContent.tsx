@@ -1,26 +1,23 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useViewer } from '#data/connection/session.ts'
 import type { Section } from '#domain/settings/section.ts'
-import { AppearanceSection } from './AppearanceSection.tsx'
-import { AuthenticationSection } from './AuthenticationSection.tsx'
-import { DataSection } from './DataSection.tsx'
-import { DeleteSection } from './DeleteSection.tsx'
-import { DeviceSection } from './DeviceSection.tsx'
-import { PostsSection } from './PostsSection.tsx'
+import { lazyPart } from '#i18n/lazy-part.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
 
+/** Each section loads when it is opened. */
 const CONTENT: Record<Section, ComponentType<{ viewer: Account }>> = {
-  appearance: AppearanceSection,
-  posts: PostsSection,
-  authentication: AuthenticationSection,
-  data: DataSection,
-  device: DeviceSection,
-  delete: DeleteSection,
+  appearance: lazyPart(async () => (await import('./AppearanceSection.tsx')).AppearanceSection),
+  posts: lazyPart(async () => (await import('./PostsSection.tsx')).PostsSection),
+  authentication: lazyPart(async () => (await import('./AuthenticationSection.tsx')).AuthenticationSection),
+  data: lazyPart(async () => (await import('./DataSection.tsx')).DataSection),
+  device: lazyPart(async () => (await import('./DeviceSection.tsx')).DeviceSection),
+  delete: lazyPart(async () => (await import('./DeleteSection.tsx')).DeleteSection),
 }
 
 /** Shows a section of the settings. */
 export function SectionContent({ section }: { section: Section }) {
   const viewer = useViewer()
   const Content = CONTENT[section]
-  return viewer && <Content viewer={viewer} />
+  return <Suspense fallback={<Skeleton shape="block" />}>{viewer && <Content viewer={viewer} />}</Suspense>
 }

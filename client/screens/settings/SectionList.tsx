@@ -9,6 +9,7 @@ import {
   UserPen,
   VolumeOff,
 } from 'lucide-react'
+import { Fragment } from 'react'
 import { pathTo } from '#domain/session/route-map.ts'
 import { SECTIONS, type Section, sectionPath } from '#domain/settings/section.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -28,19 +29,23 @@ const ICONS: Record<Section, LucideIcon> = {
 export function SectionList({ current }: { current: Section }) {
   const t = useText()
   return (
-    <nav className={styles.list} aria-label={t('settings.sections')}>
-      <ul>
+    <nav aria-label={t('settings.sections')}>
+      <ul className={styles.list}>
         <Entry href={pathTo('edit-profile')} icon={UserPen} label={t('settings.edit_profile')} />
         {SECTIONS.map((section) => (
-          <Entry
-            key={section}
-            href={sectionPath(section)}
-            icon={ICONS[section]}
-            label={t(SECTION_LABELS[section])}
-            isCurrent={section === current}
-          />
+          <Fragment key={section}>
+            {/* What cannot be undone comes last. */}
+            {section === 'delete' && (
+              <Entry href={pathTo('mute-list')} icon={VolumeOff} label={t('mutes.title')} />
+            )}
+            <Entry
+              href={sectionPath(section)}
+              icon={ICONS[section]}
+              label={t(SECTION_LABELS[section])}
+              isCurrent={section === current}
+            />
+          </Fragment>
         ))}
-        <Entry href={pathTo('mute-list')} icon={VolumeOff} label={t('mutes.title')} />
       </ul>
     </nav>
   )

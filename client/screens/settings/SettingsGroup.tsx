@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from '#platform/location.ts'
+import { focusSetting } from './focus-setting.ts'
 import styles from './SettingsGroup.module.css'
 
 /**
  * Shows settings that belong together under a heading. The one that the address names has the focus when it comes
- * (docs/spec/settings.md#sections-of-the-settings).
+ * (docs/spec/settings.md#search-in-the-settings).
  */
 export function SettingsGroup({
   name,
@@ -26,7 +27,7 @@ export function SettingsGroup({
       tabIndex={-1}
       aria-labelledby={id}
       data-setting={name}
-      {...(isNamed && { ref: focusGroup })}
+      {...(isNamed && { ref: focusSetting, 'data-named': true })}
     >
       <h2 id={id} className={styles.title}>
         {title}
@@ -35,8 +36,4 @@ export function SettingsGroup({
       {children}
     </section>
   )
-}
-
-function focusGroup(group: HTMLElement | null) {
-  group?.focus()
 }

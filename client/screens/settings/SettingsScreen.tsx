@@ -6,11 +6,12 @@ import { SectionContent } from './SectionContent.tsx'
 import { SectionList } from './SectionList.tsx'
 import { SettingsHead } from './SettingsHead.tsx'
 import styles from './SettingsScreen.module.css'
+import { SettingsSearch } from './SettingsSearch.tsx'
 import { SECTION_LABELS } from './section-labels.ts'
 
 /**
  * Shows the list of all sections beside the one that the address names. Where there is no room for both, the address
- * without a section is the list (docs/spec/settings.md#sections-of-the-settings).
+ * without a section is the list (docs/spec/settings.md#settings-page, docs/spec/settings.md#sections-of-the-settings).
  */
 export function SettingsScreen() {
   const t = useText()
@@ -20,7 +21,9 @@ export function SettingsScreen() {
   return (
     <Page title={title} head={<SettingsHead title={title} isSection={named !== null} />}>
       <div className={styles.columns} data-shows={named ? 'section' : 'list'}>
-        <SectionList current={shown} />
+        <SettingsSearch>
+          <SectionList current={shown} />
+        </SettingsSearch>
         <div className={styles.section}>
           <SectionContent section={shown} />
         </div>

@@ -1,0 +1,91 @@
+/**
+ * Says how much this browser keeps for a person, by kind, and deletes it. What waits of other people is not theirs to see or
+ * to delete (docs/spec/settings.md#what-is-stored-on-this-device, docs/spec/session.md#two-people-on-one-browser).
+ */
+import { LATE_KEYS } from '#platform/late-keys.ts'
+import { KEYS } from '#platform/storage.ts'
+import { placeOf } from './kept-key.ts'
+import { isText } from './personal-keys.ts'
+import { type Rows, rows } from './rows.ts'
+import { listSetApart } from './set-apart.ts'
+import { STORED } from './stored-values.ts'
+import { TABLES } from './tables.ts'
+import { browserTexts } from './text-storage.ts'
+
+export const STORED_KINDS = ['unsent', 'searches', 'emoji', 'pictures', 'look', 'other'] as const
+
+export type StoredKind = (typeof STORED_KINDS)[number]
+
+/** The number of bytes of each kind. */
+export type StoredSizes = Readonly<Record<StoredKind, number>>
+
+/** The kinds of the values in local storage; all others are `other`. */
+const KINDS = new Map<string, StoredKind>([
+  [KEYS.outbox, 'unsent'],
+  [LATE_KEYS.tried, 'unsent'],
+  [LATE_KEYS.moving, 'unsent'],
+  [LATE_KEYS.profileEdit, 'unsent'],
+  [LATE_KEYS.profilePictures, 'unsent'],
+  [LATE_KEYS.recentSearches, 'searches'],
+  [LATE_KEYS.recentEmoji, 'emoji'],
+  [KEYS.imageSizes, 'pictures'],
+  [KEYS.theme, 'look'],
+  [KEYS.locale, 'look'],
+  [KEYS.look, 'look'],
+])
+
+/** The session, and the notes by which what is stored finds its owner. */
+const STAYING: readonly string[] = [KEYS.token, KEYS.owner, LATE_KEYS.legacyOwner, LATE_KEYS.wipes]
+
+const OURS = new Set(Object.values(STORED).map(({ key }): string => key))
+
+/** Returns the kind of what a key of local storage holds for an account; null where it holds nothing of theirs. */
+function kindOf(key: string, accountId: string): StoredKind | null {
+  const place = placeOf(accountId, key) ?? key
+  if (isText(place)) return 'unsent'
+  return OURS.has(key) && !STAYING.includes(key) ? (KINDS.get(key) ?? 'other') : null
+}
+
+const sizeOf = (text: string) => new Blob([text]).size
+
+/** Returns how much is stored of each kind. Rejects where the database cannot be read. */
+export async function storedSizes(
+  accountId: string,
+  database: Pick<Rows, 'list'> = rows,
+  storage = browserTexts,
+  setApart = listSetApart,
+): Promise<StoredSizes> {
+  const sizes: Record<StoredKind, number> = {
+    unsent: 0,
+    searches: 0,
+    emoji: 0,
+    pictures: 0,
+    look: 0,
+    other: 0,
+  }
+  for (const key of storage.keys()) {
+    const kind = kindOf(key, accountId)
+    if (kind !== null) sizes[kind] += sizeOf(storage.read(key) ?? '')
+  }
+  for (const table of TABLES) {
+    for (const { value } of await database.list(table, accountId)) {
+      sizes.unsent += value instanceof Blob ? value.size : sizeOf(JSON.stringify(value))
+    }
+  }
+  const unreadable = (await setApart(accountId)).filter(({ text }) => text === null)
+  return { ...sizes, unsent: unreadable.reduce((sum, { content }) => sum + content.size, sizes.unsent) }
+}
+
+/** Deletes what is stored of some kinds. Whoever writes has to stop before (`data/writing/wipe-device.ts`). */
+export async function wipeStored(
+  kinds: readonly StoredKind[],
+  accountId: string,
+  database: Pick<Rows, 'wipe'> = rows,
+  storage = browserTexts,
+): Promise<void> {
+  if (kinds.includes('unsent')) await database.wipe(accountId)
+  for (const key of storage.keys()) {
+    const kind = kindOf(key, accountId)
+    if (kind !== null && kinds.includes(kind)) storage.write(key, null)
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Counts and deletes what is stored on this device. The writing ends first, because it would store its
+ * texts again (docs/spec/settings.md#what-is-stored-on-this-device).
+ */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { KEYS, readStored } from '#platform/storage.ts'
+import { type StoredKind, storedSizes, wipeStored } from '../storage/device.ts'
+import { stopWriting } from './current-engine.ts'
+import { setOutboxFlag } from './outbox-flag.ts'
+
+/** Counts what is stored, each time somebody looks. */
+export const storedSizesQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['stored-sizes', accountId],
+    queryFn: () => storedSizes(accountId),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Returns the mutation that deletes what is stored of some kinds. */
+export function useWipeDevice(accountId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (kinds: readonly StoredKind[]) => {
+      if (kinds.includes('unsent')) stopWriting()
+      await wipeStored(kinds, accountId)
+      setOutboxFlag(readStored(KEYS.outbox))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: storedSizesQuery(accountId).queryKey }),
+  })
+}

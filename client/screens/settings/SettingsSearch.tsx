@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import { findSettings } from '#domain/settings/search.ts'
+import { sectionPath } from '#domain/settings/section.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { TextField } from '#ui/TextField.tsx'
+import { FoundSettings } from './FoundSettings.tsx'
+import styles from './SettingsSearch.module.css'
+import { SECTION_LABELS } from './section-labels.ts'
+import { PAGES, SETTINGS } from './setting-index.ts'
+
+/** Shows a field that searches all settings, and what it finds in place of the list (docs/spec/settings.md#search-in-the-settings). */
+export function SettingsSearch({ children }: { children: ReactNode }) {
+  const t = useText()
+  const [query, setQuery] = useState('')
+  const words = (keys: readonly TextKey[]) => keys.map((key) => t(key)).join(' ')
+  const settings = SETTINGS.map(({ section, setting, title, more = [] }) => ({
+    href: sectionPath(section, setting),
+    setting,
+    place: t(SECTION_LABELS[section]),
+    title: t(title),
+    more: words([SECTION_LABELS[section], ...more]),
+  }))
+  const pages = PAGES.map(({ href, title, more = [] }) => ({ href, title: t(title), more: words(more) }))
+  return (
+    <search className={styles.search}>
+      <div className={styles.field}>
+        <TextField
+          label={t('settings.search')}
+          labelHidden
+          placeholder={t('search.label')}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      </div>
+      {query.trim() === '' ? (
+        children
+      ) : (
+        <FoundSettings found={findSettings([...settings, ...pages], query)} onChosen={() => setQuery('')} />
+      )}
+    </search>
+  )
+}

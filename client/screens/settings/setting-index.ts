@@ -1,0 +1,70 @@
+/** Every setting that can be searched for: where it is, its name, and the other texts that it can be found by. */
+import { pathTo } from '#domain/session/route-map.ts'
+import type { Section } from '#domain/settings/section.ts'
+import type { TextKey } from '#i18n/i18n.ts'
+
+interface SettingEntry {
+  section: Section
+  /** The name of the setting in addresses. */
+  setting: string
+  title: TextKey
+  more?: readonly TextKey[]
+}
+
+export const SETTINGS: readonly SettingEntry[] = [
+  {
+    section: 'appearance',
+    setting: 'theme',
+    title: 'settings.theme',
+    more: ['settings.theme_dark', 'settings.theme_light'],
+  },
+  { section: 'appearance', setting: 'language', title: 'language.label' },
+  { section: 'appearance', setting: 'text-size', title: 'settings.text_size', more: ['settings.text_large'] },
+  {
+    section: 'appearance',
+    setting: 'density',
+    title: 'settings.density',
+    more: ['settings.density_compact'],
+  },
+  { section: 'appearance', setting: 'reducedMotion', title: 'settings.reduced_motion' },
+  {
+    section: 'appearance',
+    setting: 'countersHidden',
+    title: 'settings.counters_hidden',
+    more: ['settings.counters_hidden_help'],
+  },
+  {
+    section: 'posts',
+    setting: 'audience',
+    title: 'settings.audience',
+    more: ['visibility.private', 'visibility.subscribers'],
+  },
+  { section: 'posts', setting: 'undoSeconds', title: 'drafts.undo_seconds' },
+  { section: 'posts', setting: 'ctrlEnterEnabled', title: 'settings.ctrl_enter' },
+  {
+    section: 'posts',
+    setting: 'originalUploads',
+    title: 'settings.original_uploads',
+    more: ['settings.original_uploads_help'],
+  },
+  { section: 'posts', setting: 'contentWarningsEnabled', title: 'settings.content_warnings' },
+  { section: 'posts', setting: 'conversationNewTabEnabled', title: 'settings.new_tab' },
+  { section: 'authentication', setting: 'methods', title: 'sign_in_methods.title' },
+  { section: 'authentication', setting: 'password', title: 'password.change' },
+  { section: 'authentication', setting: 'sessions', title: 'sessions.title' },
+  { section: 'data', setting: 'export', title: 'export.title' },
+  { section: 'data', setting: 'import-follows', title: 'import.follows_title' },
+  { section: 'data', setting: 'move', title: 'settings.move', more: ['aliases.title', 'move.title'] },
+  { section: 'data', setting: 'import-followers', title: 'import.followers_title' },
+  { section: 'device', setting: 'device', title: 'device.title' },
+  { section: 'delete', setting: 'delete', title: 'settings.section_delete' },
+]
+
+/** Pages of their own that people look for among the settings. */
+export const PAGES: readonly { href: string; title: TextKey; more?: readonly TextKey[] }[] = [
+  {
+    href: pathTo('edit-profile'),
+    title: 'settings.edit_profile',
+  },
+  { href: pathTo('mute-list'), title: 'mutes.title' },
+]
