@@ -7,6 +7,7 @@ import {
   editableProfile,
   editedProfile,
   isEdited,
+  newField,
   profileUpdate,
   realChanges,
   withMovedField,
@@ -131,4 +132,10 @@ test('a row is moved to a place that there is (docs/spec/settings.md#fields-of-a
   ] as const) {
     expect(withMovedField(rows, key, to)).toBe(rows)
   }
+})
+
+test('a new row is empty, and its key is its own', () => {
+  const rows = [...editableProfile(account).fields, { key: '7', name: 'a', value: '' }]
+  expect(newField(rows)).toEqual({ key: '8', name: '', value: '' })
+  expect(newField([]).key).toBe('0')
 })

@@ -84,6 +84,13 @@ export const sentFields = (fields: readonly EditedField[]): { name: string; valu
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
     .filter(({ name, value }) => name !== '' || value !== '')
 
+/** Returns an empty row, with a key that no other row has. */
+export const newField = (fields: readonly EditedField[]): EditedField => ({
+  key: `${Math.max(-1, ...fields.map(({ key }) => Number(key) || 0)) + 1}`,
+  name: '',
+  value: '',
+})
+
 /** Returns the rows with one of them at another place; the same rows where that is no place. */
 export function withMovedField(
   fields: readonly EditedField[],

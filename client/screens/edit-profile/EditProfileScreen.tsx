@@ -6,8 +6,8 @@ import { useViewer } from '#data/connection/session.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { Spinner } from '#ui/Spinner.tsx'
-import styles from './EditProfileScreen.module.css'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './EditProfileForm.module.css'
 
 const EditProfileForm = lazyPart(async () => (await import('./EditProfileForm.tsx')).EditProfileForm)
 
@@ -19,8 +19,10 @@ export function EditProfileScreen() {
   const title = t('edit_profile.title')
   const back = { href: pathTo('settings'), label: t('settings.all') }
   const waiting = (
-    <div className={styles.waiting}>
-      <Spinner label={t('list.loading')} />
+    <div className={styles.form} role="status" aria-busy="true" aria-label={t('list.loading')}>
+      <Skeleton width="m" />
+      <Skeleton width="l" />
+      <Skeleton width="l" />
     </div>
   )
   return (

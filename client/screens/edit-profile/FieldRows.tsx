@@ -3,17 +3,18 @@ import { useId, useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { maximumOfFields } from '#domain/profile/maximum-of-fields.ts'
 import { fieldProblems } from '#domain/profile-edit/problems.ts'
-import { type EditedField, type ProfileChanges, withMovedField } from '#domain/profile-edit/profile-edit.ts'
+import {
+  type EditedField,
+  newField,
+  type ProfileChanges,
+  withMovedField,
+} from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
-import { randomHex } from '#platform/random.ts'
 import { useDragOrder } from '#platform/use-drag-order.ts'
 import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './FieldRows.module.css'
-
-/** Two rows never get the same key. */
-const KEY_BYTES = 8
 
 /** Shows the fields of a profile, to be changed, added, removed and put in order (docs/spec/settings.md#fields-of-a-profile). */
 export function FieldRows({
@@ -45,9 +46,9 @@ export function FieldRows({
   }
 
   function add() {
-    const key = randomHex(KEY_BYTES)
-    setAddedKey(key)
-    onChange({ fields: [...fields, { key, name: '', value: '' }] })
+    const added = newField(fields)
+    setAddedKey(added.key)
+    onChange({ fields: [...fields, added] })
   }
 
   function remove(key: string) {
