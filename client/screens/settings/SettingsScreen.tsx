@@ -1,10 +1,11 @@
+import { BackHead } from '#components/layout/BackHead.tsx'
 import { Page } from '#components/layout/Page.tsx'
+import { pathTo } from '#domain/session/route-map.ts'
 import { sectionOf } from '#domain/settings/section.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useSearchParams } from '#platform/location.ts'
 import { SectionContent } from './SectionContent.tsx'
 import { SectionList } from './SectionList.tsx'
-import { SettingsHead } from './SettingsHead.tsx'
 import styles from './SettingsScreen.module.css'
 import { SettingsSearch } from './SettingsSearch.tsx'
 import { SECTION_LABELS } from './section-labels.ts'
@@ -18,8 +19,9 @@ export function SettingsScreen() {
   const named = sectionOf(useSearchParams().get('section'))
   const title = t(named ? SECTION_LABELS[named] : 'nav.settings')
   const shown = named ?? 'appearance'
+  const back = { href: pathTo('settings'), label: t('settings.all') }
   return (
-    <Page title={title} head={<SettingsHead title={title} isSection={named !== null} />}>
+    <Page title={title} head={<BackHead title={title} back={named && back} isBeside />}>
       <div className={styles.columns} data-shows={named ? 'section' : 'list'}>
         <SettingsSearch>
           <SectionList current={shown} />
