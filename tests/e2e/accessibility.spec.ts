@@ -158,7 +158,7 @@ test('the keyboard alone skips to the content, moves between places, opens and c
 
   await page.getByRole('link', { name: 'Settings' }).focus()
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Not built yet')).toBeFocused()
+  await expect(heading(page, 'Settings')).toBeFocused()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'More' }).focus()
