@@ -73,6 +73,8 @@ const Command = object({
   version: optional(string()),
   /** Keys to replace in the answer about the instance. null leaves a key out. */
   instance: optional(record(string(), nullable(unknown()))),
+  /** The methods of signing in that the instance offers from now on. */
+  methods: optional(array(string())),
 })
 type Command = InferOutput<typeof Command>
 
@@ -106,6 +108,7 @@ export function createControl(place: {
     applyArrivals(place.world(), command)
     if (command.version !== undefined) setVersion(place.world(), command.version)
     if (command.instance !== undefined) Object.assign(place.world().instance.overrides, command.instance)
+    if (command.methods !== undefined) place.world().instance.authentication_methods = command.methods
     return new Response(null, { status: 204 })
   }
 

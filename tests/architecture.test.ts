@@ -41,6 +41,7 @@ const PACKAGES: Record<'client' | 'contract' | 'server', string[]> = {
   client: [
     '@lingui/core',
     '@lingui/react',
+    '@noble/hashes',
     '@tanstack/react-query',
     'idb',
     'lucide-react',

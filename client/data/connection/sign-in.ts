@@ -6,9 +6,18 @@ import { call } from './api.ts'
 import { viewerQuery } from './session.ts'
 import { returnPath, setToken } from './token.ts'
 
-interface PasswordSignIn {
+/** The proof of who a person is: a password, or a signed message. The method is also the grant type. */
+export type SignInProof =
+  | { method: 'password'; username: string; password: string }
+  | { method: 'eip4361'; message: string; signature: string }
+
+/** Asks for the proof when it is needed: a wallet then asks the person. */
+export type GetProof = () => SignInProof | Promise<SignInProof>
+
+interface Registration {
   username: string
-  password: string
+  inviteCode: string | null
+  getProof: GetProof
 }
 
 /** The steps of signing in that other parts do. The caller brings them, because this folder knows nothing of them. */
@@ -19,10 +28,8 @@ export interface SignInSteps {
   settleDrafts: (accountId: string) => Promise<void>
 }
 
-async function signIn(client: QueryClient, { username, password }: PasswordSignIn, steps: SignInSteps) {
-  const { access_token: token } = await call(grantToken, {
-    body: { grant_type: 'password', username, password },
-  })
+async function signIn(client: QueryClient, { method, ...proof }: SignInProof, steps: SignInSteps) {
+  const { access_token: token } = await call(grantToken, { body: { grant_type: method, ...proof } })
   const account = await call(getViewer, {}, { token })
   // Only the person whose session ended is taken back to that page.
   const place = readStored(KEYS.owner) === account.id ? returnPath() : null
@@ -43,15 +50,17 @@ export class RegisteredWithoutSession extends Error {
 
 async function signUp(
   client: QueryClient,
-  form: PasswordSignIn & { inviteCode: string | null },
+  { username, inviteCode, getProof }: Registration,
   steps: SignInSteps,
 ) {
-  const { username, password, inviteCode } = form
+  const proof = await getProof()
+  const { method, ...rest } = proof
   await call(register, {
-    body: { authentication_method: 'password', username, password, invite_code: inviteCode },
+    body: { ...rest, authentication_method: method, username, invite_code: inviteCode },
   })
   try {
-    await signIn(client, form, steps) // the answer to registering has no token (docs/server/session.md#sign-up)
+    // A signed message serves once more (docs/spec/sign-in.md#one-message-one-attempt).
+    await signIn(client, proof, steps) // the answer to registering has no token (docs/server/session.md#sign-up)
   } catch (cause) {
     throw new RegisteredWithoutSession('the account exists, signing in failed', { cause })
   }
@@ -60,13 +69,13 @@ async function signUp(
 /** Signs in. Opens the page at which the session of the same person ended, if it did. */
 export function useSignIn(steps: SignInSteps) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: (form: PasswordSignIn) => signIn(client, form, steps) })
+  return useMutation({ mutationFn: async (getProof: GetProof) => signIn(client, await getProof(), steps) })
 }
 
 /** Registers and signs in. Fails with `RegisteredWithoutSession` when only the first succeeded. */
 export function useSignUp(steps: SignInSteps) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (form: PasswordSignIn & { inviteCode: string | null }) => signUp(client, form, steps),
+    mutationFn: (registration: Registration) => signUp(client, registration, steps),
   })
 }

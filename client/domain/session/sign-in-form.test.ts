@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { canSubmit, isValidUsername, needsInvite, offeredMethods, trimUsername } from './sign-in-form.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  availableMethods,
+  canSubmit,
+  firstMethod,
+  isValidUsername,
+  needsInvite,
+  trimUsername,
+} from './sign-in-form.ts'
 
 const OPEN = { registrations: true }
 const INVITE_ONLY = { registrations: false }
@@ -31,7 +38,7 @@ test.each([
   ['sign-up', { ...filled, inviteCode: ' ' }, INVITE_ONLY, false],
   ['sign-up', { ...filled, inviteCode: 'code' }, INVITE_ONLY, true],
 ] as const)('%s with %o on %o: %s', (mode, fields, instance, allowed) => {
-  expect(canSubmit(mode, fields, instance)).toBe(allowed)
+  expect(canSubmit(mode, 'password', fields, instance)).toBe(allowed)
 })
 
 test('an invite code is needed only to register while registrations are closed', () => {
@@ -40,7 +47,44 @@ test('an invite code is needed only to register while registrations are closed',
   expect(needsInvite('sign-in', INVITE_ONLY)).toBe(false)
 })
 
-test('the methods are those of the instance that the client supports, in the instance’s order', () => {
-  const instance = { authentication_methods: ['eip4361', 'telepathy', 'password'] }
-  expect(offeredMethods(instance, ['password', 'eip4361'])).toEqual(['eip4361', 'password'])
+// docs/spec/sign-in.md#when-the-form-can-be-sent
+test.each([
+  ['sign-in', '', '', OPEN, true],
+  ['sign-up', '', '', OPEN, false],
+  ['sign-up', 'al ice', '', OPEN, false],
+  ['sign-up', 'alice', '', OPEN, true],
+  ['sign-up', 'alice', '', INVITE_ONLY, false],
+  ['sign-up', 'alice', 'code', INVITE_ONLY, true],
+] as const)('%s with a wallet as %j, code %j, on %o: %s', (mode, username, inviteCode, instance, allowed) => {
+  expect(canSubmit(mode, 'eip4361', { username, inviteCode, password: '' }, instance)).toBe(allowed)
+})
+
+// docs/spec/sign-in.md#methods
+describe('methods', () => {
+  const gate = {
+    chain_id: 'eip155:1',
+    chain_metadata: { description: null, payment_amount_min: 0 },
+    features: { subscriptions: false, gate: true },
+  }
+  const offer = (...authentication_methods: string[]) => ({ authentication_methods, blockchains: [] })
+
+  test('are those of the instance that the client supports, in the instance’s order', () => {
+    expect(availableMethods(offer('eip4361', 'telepathy', 'password'))).toEqual(['eip4361', 'password'])
+  })
+
+  test('behind a gate there is Ethereum alone', () => {
+    const gated = { ...offer('password'), blockchains: [gate] }
+    expect(availableMethods(gated)).toEqual(['eip4361'])
+    expect(firstMethod(gated, { hasWallet: false })).toBe('eip4361')
+  })
+
+  test.each([
+    [offer('password', 'eip4361'), true, 'eip4361'],
+    [offer('eip4361', 'password'), false, 'password'],
+    [offer('eip4361'), false, 'eip4361'],
+    [offer('password'), true, 'password'],
+    [offer('telepathy'), true, null],
+  ])('%o with a wallet %s: %s', (instance, hasWallet, method) => {
+    expect(firstMethod(instance, { hasWallet })).toBe(method)
+  })
 })

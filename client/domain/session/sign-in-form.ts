@@ -1,11 +1,11 @@
 /**
- * Decides when the form for signing in and registering may be sent (docs/spec/sign-in.md#username,
+ * Decides how people sign in, and when the form for it may be sent (docs/spec/sign-in.md#username,
  * docs/spec/sign-in.md#invite-code, docs/spec/sign-in.md#when-the-form-can-be-sent).
  */
 import type { Instance } from '#contract/entities/instance.ts'
 
 export type SignInMode = 'sign-in' | 'sign-up'
-export type SignInMethod = 'password' | 'eip4361' | 'caip122_monero'
+export type SignInMethod = 'password' | 'eip4361'
 
 export interface SignInFields {
   username: string
@@ -25,16 +25,34 @@ export const needsInvite = (mode: SignInMode, instance: Pick<Instance, 'registra
 /** Returns whether the form is complete and valid. */
 export function canSubmit(
   mode: SignInMode,
+  method: SignInMethod,
   fields: SignInFields,
   instance: Pick<Instance, 'registrations'>,
 ): boolean {
-  if (!isValidUsername(fields.username) || fields.password === '') return false
+  if (method !== 'password' && mode === 'sign-in') return true
+  if (!isValidUsername(fields.username) || (method === 'password' && fields.password === '')) return false
   return !needsInvite(mode, instance) || fields.inviteCode.trim() !== ''
 }
 
-/** Returns the methods that the instance offers and the client supports, in the instance's order. */
-export const offeredMethods = (
-  instance: Pick<Instance, 'authentication_methods'>,
-  supported: readonly SignInMethod[],
-): SignInMethod[] =>
-  instance.authentication_methods.flatMap((method) => supported.filter((known) => known === method))
+const SUPPORTED: readonly SignInMethod[] = ['password', 'eip4361']
+
+type Offer = Pick<Instance, 'authentication_methods' | 'blockchains'>
+
+/** Returns whether one has to own something on the blockchain to take part. */
+const hasGate = ({ blockchains }: Offer) => blockchains.some(({ features }) => features.gate)
+
+/**
+ * Returns the methods that the instance offers and the client supports, in the instance's order
+ * (docs/spec/sign-in.md#methods).
+ */
+export const availableMethods = (instance: Offer): SignInMethod[] =>
+  hasGate(instance)
+    ? ['eip4361']
+    : instance.authentication_methods.flatMap((method) => SUPPORTED.filter((known) => known === method))
+
+/** Returns the method with which the form begins; null where there is none. */
+export function firstMethod(instance: Offer, { hasWallet }: { hasWallet: boolean }): SignInMethod | null {
+  const methods = availableMethods(instance)
+  if (methods.includes('eip4361') && (hasWallet || hasGate(instance))) return 'eip4361'
+  return methods.find((method) => method === 'password') ?? methods[0] ?? null
+}

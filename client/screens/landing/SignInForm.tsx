@@ -1,56 +1,109 @@
-import { useErrorText } from '#components/feedback/error-text.ts'
+import type { ReactNode } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useReturnPath } from '#data/connection/token.ts'
-import { isValidUsername, offeredMethods } from '#domain/session/sign-in-form.ts'
-import { useText } from '#i18n/i18n.ts'
+import { availableMethods, isValidUsername, type SignInMethod } from '#domain/session/sign-in-form.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { EthereumFields } from './EthereumFields.tsx'
+import { SignInError } from './SignInError.tsx'
 import styles from './SignInForm.module.css'
 import { useSignInForm } from './use-sign-in-form.ts'
 
+const METHOD_NAMES: Record<SignInMethod, TextKey> = {
+  password: 'landing.password',
+  eip4361: 'landing.ethereum',
+}
+
 /**
- * Shows the form to sign in or register with a password, and why that failed (docs/spec/sign-in.md#sign-in-or-sign-up,
- * docs/spec/sign-in.md#sending-the-form, docs/spec/sign-in.md#password, docs/spec/sign-in.md#too-many-attempts).
+ * Shows the form to sign in or register, and why that failed (docs/spec/sign-in.md#sign-in-or-sign-up,
+ * docs/spec/sign-in.md#methods, docs/spec/sign-in.md#sending-the-form).
  */
 export function SignInForm({ instance }: { instance: Instance }) {
   const t = useText()
   const form = useSignInForm(instance)
   const hasSessionEnded = useReturnPath() !== null
-  const errorText = useErrorText(form.error)
-  const { fields, onChange } = form
-  const isSigningIn = form.mode === 'sign-in'
-  const title = t(isSigningIn ? 'landing.sign_in' : 'landing.sign_up')
+  const { method } = form
+  const methods = availableMethods(instance)
+  const title = t(form.mode === 'sign-in' ? 'landing.sign_in' : 'landing.sign_up')
 
-  if (offeredMethods(instance, ['password']).length === 0) {
-    return <Alert tone="info">{t('landing.no_method')}</Alert>
-  }
+  if (method === null) return <Alert tone="info">{t('landing.no_method')}</Alert>
+  const fields = <SignInFields form={form} instance={instance} />
   return (
     <form className={styles.form} onSubmit={form.submit} aria-labelledby="sign-in-title">
       <h2 id="sign-in-title" className={styles.title}>
         {title}
       </h2>
       {hasSessionEnded && form.isIdle && <Alert tone="info">{t('landing.session_ended')}</Alert>}
-      <TextField
-        label={t('landing.username')}
-        name="username"
-        addon={`@${instance.uri}`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={fields.username}
-        onChange={({ target }) => onChange('username', target.value)}
-        error={fields.username !== '' && !isValidUsername(fields.username) && t('landing.username_invalid')}
-      />
-      <TextField
-        label={t('landing.password')}
-        name="password"
-        type="password"
-        reveal={t('landing.show_password')}
-        autoComplete={isSigningIn ? 'current-password' : 'new-password'}
-        value={fields.password}
-        onChange={({ target }) => onChange('password', target.value)}
-      />
+      {methods.length === 1 ? (
+        fields
+      ) : (
+        <Tabs
+          label={t('landing.method')}
+          tabs={methods.map((id) => ({ id, label: t(METHOD_NAMES[id]) }))}
+          selected={method}
+          onSelect={form.switchMethod}
+        >
+          {fields}
+        </Tabs>
+      )}
+      <Button kind="primary" type="submit" busy={form.isPending} disabled={!form.isComplete}>
+        {title}
+      </Button>
+      {form.isRegistered && <Alert tone="info">{t('landing.account_exists')}</Alert>}
+      <SignInError error={form.error} hasWallet={method !== 'password'} />
+      <p className={styles.switch}>
+        {t(form.mode === 'sign-in' ? 'landing.no_account' : 'landing.have_account')}{' '}
+        <Button kind="quiet" size="s" onClick={form.switchMode}>
+          {t(form.mode === 'sign-in' ? 'landing.sign_up' : 'landing.sign_in')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** Shows the fields of the selected method (docs/spec/sign-in.md#username, docs/spec/sign-in.md#password). */
+function SignInFields({
+  form,
+  instance,
+}: {
+  form: ReturnType<typeof useSignInForm>
+  instance: Instance
+}): ReactNode {
+  const t = useText()
+  const { mode, method, fields, onChange } = form
+  const isWrong = fields.username !== '' && !isValidUsername(fields.username)
+  return (
+    <div className={styles.fields}>
+      {form.isWalletUnknown && <Alert tone="info">{t('landing.wallet_unknown')}</Alert>}
+      {(method === 'password' || mode === 'sign-up') && (
+        <TextField
+          label={t('landing.username')}
+          name="username"
+          addon={`@${instance.uri}`}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          // Appears when the wallet turned out to be unknown; the button that was pressed waits for a name then.
+          autoFocus={form.isWalletUnknown}
+          value={fields.username}
+          onChange={({ target }) => onChange('username', target.value)}
+          error={isWrong && t('landing.username_invalid')}
+        />
+      )}
+      {method === 'password' && (
+        <TextField
+          label={t('landing.password')}
+          name="password"
+          type="password"
+          reveal={t('landing.show_password')}
+          autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
+          value={fields.password}
+          onChange={({ target }) => onChange('password', target.value)}
+        />
+      )}
       {form.hasInvite && (
         <TextField
           label={t('landing.invite_code')}
@@ -61,17 +114,7 @@ export function SignInForm({ instance }: { instance: Instance }) {
           onChange={({ target }) => onChange('inviteCode', target.value)}
         />
       )}
-      <Button kind="primary" type="submit" busy={form.isPending} disabled={!form.isComplete}>
-        {title}
-      </Button>
-      {form.isRegistered && <Alert tone="info">{t('landing.account_exists')}</Alert>}
-      {form.error && <Alert tone="error">{errorText}</Alert>}
-      <p className={styles.switch}>
-        {t(isSigningIn ? 'landing.no_account' : 'landing.have_account')}{' '}
-        <Button kind="quiet" size="s" onClick={form.switchMode}>
-          {t(isSigningIn ? 'landing.sign_up' : 'landing.sign_in')}
-        </Button>
-      </p>
-    </form>
+      {method === 'eip4361' && <EthereumFields wallet={form.wallet} isPending={form.isPending} />}
+    </div>
   )
 }

@@ -1,0 +1,29 @@
+/** Writes the message that a wallet signs for signing in (docs/spec/sign-in.md#sign-in-messages). */
+
+interface Parts {
+  /** The host of the server without a port. */
+  host: string
+  /** The origin of the page. */
+  origin: string
+  address: string
+  /** The `login_message` of the instance. */
+  statement: string
+  nonce: string
+  /** In ISO form. */
+  issuedAt: string
+}
+
+/** Returns the message of EIP-4361. The server compares it to the byte (docs/server/session.md#ethereum-message). */
+export const ethereumMessage = ({ host, origin, address, statement, nonce, issuedAt }: Parts): string =>
+  [
+    `${host} wants you to sign in with your Ethereum account:`,
+    address,
+    '',
+    statement,
+    '',
+    `URI: ${origin}`,
+    'Version: 1',
+    'Chain ID: 1',
+    `Nonce: ${nonce}`,
+    `Issued At: ${issuedAt}`,
+  ].join('\n')
