@@ -19,7 +19,7 @@ export function LanguageSetting({ viewer }: { viewer: Account }) {
       labelHidden
       value={value}
       options={[{ value: BROWSER_LOCALE, label: t('settings.language_browser') }, ...names]}
-      error={error && errorText(error, t)}
+      error={error && <span role="alert">{errorText(error, t)}</span>}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     />
   )

@@ -15,7 +15,7 @@ export function UndoSelect({ viewer }: { viewer: Account }) {
     <Select
       label={t('drafts.undo_seconds')}
       value={String(value)}
-      error={error && errorText(error, t)}
+      error={error && <span role="alert">{errorText(error, t)}</span>}
       options={UNDO_SECONDS.map((seconds) => ({
         value: String(seconds),
         label: seconds === 0 ? t('drafts.undo_off') : t('drafts.undo_for', { seconds }),
