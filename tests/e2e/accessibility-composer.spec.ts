@@ -66,7 +66,7 @@ for (const [width, height, locale] of [
     await button('reminder.publish').click()
     await expect(posts(page).first()).toContainText('bold')
 
-    const reply = t('post.action.reply_count').split(/[,،]/)[0] ?? ''
+    const reply = t('post.action.reply_count').split(/[,،{]/)[0] ?? ''
     await posts(page).first().getByRole('button', { name: reply }).click()
     await box.fill('an answer')
     await expectClean(page, 'reply')

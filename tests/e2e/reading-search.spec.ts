@@ -3,7 +3,7 @@
  * docs/spec/search.md#results, docs/spec/search.md#one-kind-at-a-time, docs/spec/search.md#recent-searches.
  */
 import type { Page } from '@playwright/test'
-import { A, allAsked, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
+import { A, allAnswered, allAsked, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Search suggestions' }).getByRole('option')
@@ -86,10 +86,12 @@ test('one kind of result fails alone and can be retried', async ({ page, openAs,
   await expect(posts(page)).toHaveCount(1)
 
   // Parts that fail for one reason say so once, and are tried again at once.
+  await allAnswered(page)
   await world.control({ fail: { path: '/api/v2/search', status: 503, times: 3 } })
   await page.reload()
+  // They stand in the order in which they failed.
   await expect(page.getByRole('alert')).toContainText(
-    'People, Tags, and Posts could not be loaded. The server has a problem (503).',
+    /(\b(People|Tags|Posts)\b.*){3} could not be loaded\. The server has a problem \(503\)\./,
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('1 tag', { exact: true })).toBeVisible()

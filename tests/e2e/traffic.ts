@@ -7,29 +7,32 @@ interface Traffic {
   changedAt: number
 }
 
-const trafficOf = new WeakMap<BrowserContext, Traffic>()
+const trafficOf = new WeakMap<Page, Traffic>()
 
-/** An effect that asks because of an answer does so within this time, in milliseconds. */
-const QUIET_AFTER = 100
+/** What is asked for because of an answer begins within this time of an idle page, in milliseconds. */
+const QUIET_AFTER = 150
 
-/** Starts to follow the requests of a context. */
+/** Starts to follow the requests of all pages of a context. */
 export function followTraffic(context: BrowserContext): void {
+  for (const page of context.pages()) follow(page)
+  context.on('page', follow)
+}
+
+function follow(page: Page): void {
   const traffic: Traffic = { underWay: new Set(), changedAt: 0 }
-  trafficOf.set(context, traffic)
+  trafficOf.set(page, traffic)
   const end = (request: Request) => {
     traffic.underWay.delete(request)
     traffic.changedAt = performance.now()
   }
-  context.on('request', (request) => {
+  page.on('request', (request) => {
     // What an earlier page has asked may end without a word.
-    if (request.isNavigationRequest()) {
-      for (const each of traffic.underWay) if (isOf(each, request.frame().page())) end(each)
-    }
+    if (request.isNavigationRequest()) traffic.underWay.clear()
     traffic.underWay.add(request)
     traffic.changedAt = performance.now()
   })
-  context.on('requestfinished', end)
-  context.on('requestfailed', end)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
 }
 
 /** Waits until everything that the page has asked for is answered. */
@@ -38,13 +41,16 @@ export const allAnswered = (page: Page) =>
     .poll(() => requestsOf(page), { message: 'every request is answered', intervals: [QUIET_AFTER] })
     .toEqual([])
 
-/** Returns the addresses of what is under way, and a word when the last answer is too recent. */
-function requestsOf(page: Page): string[] {
-  const traffic = trafficOf.get(page.context())
-  if (!traffic) throw new Error('the requests of this page are not followed')
-  const underWay = [...traffic.underWay].filter((request) => isOf(request, page)).map((each) => each.url())
-  const isRecent = performance.now() - traffic.changedAt < QUIET_AFTER
-  return underWay.length === 0 && isRecent ? ['an answer that has just come'] : underWay
-}
+/** Resolves when the page has done its work. A busy page may be about to ask for something. */
+const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
-const isOf = (request: Request, page: Page) => request.frame().page() === page
+/** Returns the addresses of what is under way, and a word when the last answer is too recent. */
+async function requestsOf(page: Page): Promise<string[]> {
+  const traffic = trafficOf.get(page)
+  if (!traffic) throw new Error('the requests of this page are not followed')
+  await isIdle(page)
+  const isRecent = performance.now() - traffic.changedAt < QUIET_AFTER
+  if (traffic.underWay.size === 0 && isRecent) return ['an answer that has just come']
+  return [...traffic.underWay].map((each) => each.url())
+}

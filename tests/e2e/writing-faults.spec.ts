@@ -1,5 +1,5 @@
 /** Tests docs/spec/drafts-and-outbox.md#exactly-one-post. */
-import { A, expect, posts, test } from './journey.ts'
+import { A, allAnswered, expect, posts, test } from './journey.ts'
 
 /** A short seeded form for every day, beside the two hundred stories of `tests/writing`; `npm run test:long` for two hundred rounds. */
 const ROUNDS = Number(process.env.KITH_ROUNDS ?? 20)
@@ -63,7 +63,10 @@ for (const day of DAYS) {
       for (const fault of faults) {
         await world.control({ fail: { path: '/api/v1/statuses', method: 'POST', ...fault } })
       }
-      if (isOffline) await context.setOffline(true)
+      if (isOffline) {
+        await allAnswered(page)
+        await context.setOffline(true)
+      }
       await publish.click()
       await expect(waiting).toContainText(words)
       await expect(text).toHaveCount(0)

@@ -75,7 +75,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
     <>
       {failure}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a feed and a list may both have a name */}
-      <div ref={endFirstOfVisit} role={role} aria-label={label} aria-busy={query.isFetching}>
+      <div ref={endFirstOfVisit} role={role} aria-label={label} aria-busy={query.isFetching || !isWhole}>
         {(isWhole ? pages : pages.slice(0, 1)).map((items, index) => (
           <Fragment key={keys[index]}>
             <PageOfRows
