@@ -7,12 +7,15 @@ export function Tabs<Id extends string>({
   tabs,
   selected,
   onSelect,
+  titleId,
   children,
 }: {
   label: string
   tabs: readonly { id: Id; label: ReactNode }[]
   selected: Id
   onSelect: (id: Id) => void
+  /** The id of a heading that names the panel, where the name of a tab is that of a field in it. */
+  titleId?: string
   children: ReactNode
 }) {
   const id = useId()
@@ -54,7 +57,7 @@ export function Tabs<Id extends string>({
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={titleId ?? `${id}-${selected}`}>
         {children}
       </div>
     </>

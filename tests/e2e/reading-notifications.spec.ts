@@ -454,6 +454,7 @@ test('what one person does with a post is one entry, and is read once it was see
   const { id } = await a.write({ status: words })
   await openAs(A, '/notifications')
   await expect(heading(page, 'Notifications')).toBeVisible()
+  await allAnswered(page)
   await expect(badge(page)).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
   await b.ask('POST', `/api/v1/statuses/${id}/favourite`)

@@ -185,6 +185,7 @@ test.describe('importing follows', () => {
     await expect(page.getByRole('alert')).toContainText('cannot be reached')
     await page.reload()
     await expect(addressList(page)).toHaveValue('friend1@harbour.example')
+    await allAnswered(page)
     await world.control({ expireTokens: true })
     await importButton(page).click()
     await signIn(page, NORA)

@@ -6,6 +6,7 @@
  */
 import type { Browser, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
+import { item, pick, picture, png, uploadedAll } from './files.ts'
 import { A, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 import { tokenOf } from './token.ts'
 
@@ -156,6 +157,34 @@ test('the preferences of posts have their effects where posts are written and re
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Text of the post')).toHaveValue(words)
   await expect(posts(page).first().locator('[data-permalink]')).toHaveAttribute('target', '_blank')
+})
+
+test('pictures are sent as they are, and sensitive ones shown, where somebody prefers that @anywhere', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(A, '/settings?section=posts')
+  for (const act of [
+    () => page.getByRole('switch', { name: 'Send images as they are' }).check(),
+    () => page.getByRole('switch', { name: 'Hide sensitive images' }).uncheck(),
+  ]) {
+    const answer = saved(page)
+    await act()
+    await answer
+  }
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  const words = unique('not covered')
+  await page.getByLabel('Text of the post').fill(words)
+  await pick(page, [png('dots.png', await picture(page))])
+  await uploadedAll(page, 1)
+  await expect(page.getByLabel('Keep the original images')).toBeChecked()
+  await item(page, 'dots.png').getByLabel('Description').fill('dots')
+  await page.getByRole('button', { name: 'Mark as sensitive' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const post = posts(page).filter({ hasText: words })
+  await expect(post.getByRole('img', { name: 'dots' })).toBeVisible()
+  await expect(post.getByRole('button', { name: 'Sensitive content' })).toHaveCount(0)
 })
 
 test('a change that cannot be saved is taken back, and the reason stands at the setting', async ({

@@ -45,6 +45,7 @@ export function SignInForm({ instance }: { instance: Instance }) {
           tabs={methods.map((id) => ({ id, label: t(METHOD_NAMES[id]) }))}
           selected={method}
           onSelect={form.switchMethod}
+          titleId="sign-in-title"
         >
           {fields}
         </Tabs>
