@@ -1,15 +1,13 @@
 import { useRef } from 'react'
 import { useErrorText } from '#components/feedback/error-text.ts'
-import { PersonField } from '#components/person-field/PersonField.tsx'
+import { AddPersonForm } from '#components/person-field/AddPersonForm.tsx'
 import { usePersonChoice } from '#components/person-field/use-person-choice.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useAddAlias } from '#data/account/aliases.ts'
 import { useMovingText } from '#data/account/moving-texts.ts'
 import { handleInText } from '#domain/profile/handle.ts'
 import { useText } from '#i18n/i18n.ts'
-import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
-import styles from './AddAlias.module.css'
 
 /**
  * Shows the form that adds an alias: by an option that is suggested, or by a whole address
@@ -41,21 +39,14 @@ export function AddAlias({ viewerId }: { viewerId: string }) {
   }
 
   return (
-    <form
+    <AddPersonForm
       ref={form}
-      className={styles.form}
-      aria-label={t('aliases.add')}
-      onSubmit={(event) => (adding.isPending ? event.preventDefault() : choice.submit(event))}
-    >
-      <PersonField
-        label={t('aliases.add')}
-        help={t('aliases.add_help')}
-        choice={choice}
-        problem={adding.isError ? refusal : choice.problem}
-      />
-      <Button type="submit" busy={adding.isPending || choice.isPending} disabled={choice.isEmpty}>
-        {t('aliases.add_button')}
-      </Button>
-    </form>
+      label={t('aliases.add')}
+      help={t('aliases.add_help')}
+      add={t('aliases.add_button')}
+      choice={choice}
+      isAdding={adding.isPending}
+      problem={adding.isError ? refusal : choice.problem}
+    />
   )
 }

@@ -1,14 +1,12 @@
 import { useRef } from 'react'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
-import { PersonField } from '#components/person-field/PersonField.tsx'
+import { AddPersonForm } from '#components/person-field/AddPersonForm.tsx'
 import { usePersonChoice } from '#components/person-field/use-person-choice.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useAddMember } from '#data/feeds/feed-members.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
-import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
-import styles from './AddMember.module.css'
 
 /**
  * Shows the form that adds somebody to a custom feed: by an option that is suggested, or by a whole address
@@ -33,21 +31,14 @@ export function AddMember({ feedId }: { feedId: string }) {
   }
 
   return (
-    <form
+    <AddPersonForm
       ref={form}
-      className={styles.form}
-      aria-label={t('custom_feeds.add_user')}
-      onSubmit={(event) => (adding.isPending ? event.preventDefault() : choice.submit(event))}
-    >
-      <PersonField
-        label={t('custom_feeds.add_user')}
-        help={t('custom_feeds.add_user_help')}
-        choice={choice}
-        problem={adding.isError ? feedErrorText(adding.error, t) : choice.problem}
-      />
-      <Button type="submit" busy={adding.isPending || choice.isPending} disabled={choice.isEmpty}>
-        {t('custom_feeds.add')}
-      </Button>
-    </form>
+      label={t('custom_feeds.add_user')}
+      help={t('custom_feeds.add_user_help')}
+      add={t('custom_feeds.add')}
+      choice={choice}
+      isAdding={adding.isPending}
+      problem={adding.isError ? feedErrorText(adding.error, t) : choice.problem}
+    />
   )
 }
