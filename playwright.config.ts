@@ -32,7 +32,7 @@ export default defineConfig<Options>({
     ...devices['Desktop Chrome'],
     baseURL: elsewhere ?? `http://127.0.0.1:${port}`,
     launchOptions: chromiumOptions,
-    // What cannot be pressed fails with its name, long before the whole journey does.
+    // A button that cannot be pressed fails with its name, long before the whole journey does.
     actionTimeout: 30_000,
     // Recording takes half as long again; without retries, `npx playwright test <file> --trace on` shows a failure.
     trace: 'on-first-retry',

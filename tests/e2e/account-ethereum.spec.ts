@@ -7,7 +7,7 @@ import { createWallet } from '../captured/wallet.ts'
 import { expectClean } from './clean.ts'
 import { expect, heading, test } from './journey.ts'
 
-/** What the wallet does instead of signing. */
+/** Says how the wallet behaves instead of signing. */
 type Trouble = 'rejects' | 'waits' | 'breaks' | 'shares nothing' | 'signs strangely'
 
 interface WalletOptions {

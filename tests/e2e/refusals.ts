@@ -10,7 +10,7 @@ import { demoPerson, expect, signIn, test } from './journey.ts'
 
 /** A way to send a call, from the form to the button. */
 interface Way {
-  /** What the person does, for the name of the journey: `changing the password`. */
+  /** Names the journey by the act: `changing the password`. */
   doing: string
   endpoint: Endpoint
   /** The page of the form. */

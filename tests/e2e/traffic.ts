@@ -9,7 +9,7 @@ interface Traffic {
 
 const trafficOf = new WeakMap<Page, Traffic>()
 
-/** What is asked for because of an answer begins within this time of an idle page, in milliseconds. */
+/** A request that follows from an answer begins within this time of an idle page, in milliseconds. */
 const QUIET_AFTER = 150
 
 /** Starts to follow the requests of all pages of a context. */
@@ -26,7 +26,7 @@ function follow(page: Page): void {
     traffic.changedAt = performance.now()
   }
   page.on('request', (request) => {
-    // What an earlier page has asked may end without a word.
+    // The requests of an earlier page may end without a word.
     if (request.isNavigationRequest()) traffic.underWay.clear()
     traffic.underWay.add(request)
     traffic.changedAt = performance.now()

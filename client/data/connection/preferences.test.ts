@@ -47,7 +47,7 @@ const change = (changed: Parameters<typeof changesAt>[1], at = Date.now()) =>
   new MutationObserver(client, preferenceOptions(client)).mutate(changesAt(at, changed, {}))
 const shown = () => storedValues(client.getQueryData(viewerQuery(currentToken()).queryKey) ?? null)
 const atServer = async () => storedValues(await call(getViewer, {}))
-/** What another device stores, without looking at what has been stored since it read. */
+/** Stores the values of another device, which does not look at what has been stored since it read. */
 const writeElsewhere = (kith: Record<string, unknown>) => call(updateClientConfig, { body: { kith } })
 
 test('a change shows at once, and what other devices have stored since is kept', async () => {

@@ -17,7 +17,7 @@ const TEXTS: Record<string, string> = {
   kith_theme: 'dark',
   kith_read_mark: '77',
   [keptKey(ALICE, 'post_content_new', 1)]: 'a copy',
-  // What has to stay.
+  // These have to stay.
   auth_token: 'the session',
   kith_owner: ALICE,
   [keptKey('bob-id', 'post_content_new', 1)]: 'of bob',

@@ -27,7 +27,7 @@ export function useProfileEdit(viewer: Account) {
 
   function change(changes: ProfileChanges) {
     const { pictures } = store.current()
-    // What is as it was before, an empty row for instance, is shown and not kept.
+    // A value that is as before, such as an empty row, is shown and not kept.
     setKept(keepProfileChanges(viewer.id, realChanges(viewer, changes)))
     store.set({ changes, pictures })
   }
