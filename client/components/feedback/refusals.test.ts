@@ -25,6 +25,9 @@ client config size exceeds limit;
 alias must differ from current account; alias must be on another server; alias already exists; at most 10 aliases are allowed;
 alias not found; can't process more than 500 items at once; identity proof is required; can't move from local actor;
 old profile is not an alias; target is not an alias; can't move followers to a local actor;
+unknown proof type; invalid key; invalid public key; invalid DID; DID already associated with another user;
+unsupported chain ID; DID doesn't match current identity; invalid signature encoding; invalid signature type;
+invalid signature; at most 10 identity proofs are allowed;
 Json deserialize error: missing field; Query deserialize error: invalid digit; Path deserialize error: UUID parsing failed;
 Content type error; JSON payload (9 bytes) is larger than allowed (limit: 8 bytes).
 `
@@ -46,6 +49,7 @@ const SERVER = import.meta.glob<string>(
     '/server/{body,base64,flag}.ts',
     '/server/handlers/{visible-post,accounts,post-actions,admin,session,relationships,feeds,media}.ts',
     '/server/handlers/{follow-requests,polls,reactions,posts,settings,moving}.ts',
+    '/server/policies/identity/{claim,proof}.ts',
     '/server/policies/{poll,reply,feed-name,registration,posting,media,idempotency,reaction,address-list}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -111,6 +111,19 @@ const TEXTS = new Map<string, TextKey>([
   ['target is not an alias', 'error.move_target_no_alias'],
   ["can't move followers to a local actor", 'error.move_to_here'],
 
+  // Identity proofs
+  ['unknown proof type', 'error.proof_type'],
+  ['invalid key', 'error.key_invalid'],
+  ['invalid public key', 'error.key_invalid'],
+  ['invalid DID', 'error.not_understood'],
+  ['DID already associated with another user', 'error.proof_of_another'],
+  ['unsupported chain ID', 'error.chain_unsupported'],
+  ["DID doesn't match current identity", 'error.another_address'],
+  ['invalid signature encoding', 'error.signature_unreadable'],
+  ['invalid signature type', 'error.signature_kind'],
+  ['invalid signature', 'error.signature_wrong'],
+  ['at most 10 identity proofs are allowed', 'error.proofs_full'],
+
   // The own profile
   ['display name is too long', 'error.name_too_long'],
   ['bio is too long', 'error.bio_too_long'],

@@ -1,0 +1,45 @@
+/**
+ * Proves that keys and addresses are the viewer's (docs/spec/identity.md#claim, docs/server/identity.md#calls).
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { addIdentityProof, getEarlierIdentityClaim, getIdentityClaim } from '#contract/endpoints/identity.ts'
+import type { Account } from '#contract/entities/account.ts'
+import type { IdentityClaim } from '#contract/entities/identity-claim.ts'
+import type { ProofType } from '#domain/identity/proof.ts'
+import { call } from '../connection/api.ts'
+import { ApiError } from '../connection/api-error.ts'
+import { showProfile } from './edit-profile.ts'
+
+interface Signer {
+  proof_type: ProofType
+  /** An Ethereum address, or the text of a public key. */
+  signer: string
+}
+
+/** What was signed, as the claim came, and the signature. */
+export interface SignedClaim extends Pick<IdentityClaim, 'did' | 'created_at'> {
+  proof_type: ProofType
+  signature: string
+}
+
+/** Returns what has to be signed. An older server has another call for it. */
+export async function requestClaim(query: Signer): Promise<IdentityClaim> {
+  try {
+    return await call(getIdentityClaim, { query })
+  } catch (error) {
+    if (!isCallUnknown(error)) throw error
+    return call(getEarlierIdentityClaim, { query })
+  }
+}
+
+/** Returns whether the server has no such call. It takes the word in the path for an id then. */
+const isCallUnknown = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 404 || (error.status === 400 && error.message.startsWith('Path deserialize error')))
+
+/** Adds a proof or renews it, and shows the profile as it is now. */
+export async function addProof(client: QueryClient, proof: SignedClaim): Promise<Account> {
+  const account = await call(addIdentityProof, { body: proof })
+  showProfile(client, account)
+  return account
+}

@@ -1,0 +1,16 @@
+/** Tests docs/server/identity.md#remove-a-proof. */
+import { expect, test } from 'vitest'
+import { didOf } from './proof.ts'
+
+const KEY = 'z6MknYgCbAm4qGMG9SRgooj4oa6fQo5JiCoWfQHBWhNHtaJD'
+const ADDRESS = '0xe46b39bfc42c9564b2b44f2d0168e4d9f1b1a10b'
+
+test.each([
+  ['Key', KEY, `did:key:${KEY}`],
+  ['$ETH', ADDRESS, `did:pkh:eip155:1:${ADDRESS}`],
+  ['$XMR', 'a', null],
+  ['key', KEY, null],
+  ['constructor', KEY, null],
+])('the DID of %s', (name, value, did) => {
+  expect(didOf({ name, value })).toBe(did)
+})
