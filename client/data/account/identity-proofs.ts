@@ -16,7 +16,7 @@ interface Signer {
   signer: string
 }
 
-/** What was signed, as the claim came, and the signature. */
+/** The signature of a claim, with what goes back as the claim had it. */
 export interface SignedClaim extends Pick<IdentityClaim, 'did' | 'created_at'> {
   proof_type: ProofType
   signature: string
