@@ -10,8 +10,8 @@ import { readSources, type Source } from '../vite/sources.ts'
 const MAY_IMPORT: Record<string, string[]> = {
   // The promises between client and server.
   contract: ['npm:valibot'],
-  // Pure rules: time, language and chance come in as arguments.
-  domain: ['type contract'],
+  // Pure rules: time, language and chance come in as arguments. A hash is a pure function.
+  domain: ['type contract', 'npm:@noble/hashes/sha3.js'],
   // The browser's edges.
   platform: ['packages'],
   i18n: ['platform', 'packages'],

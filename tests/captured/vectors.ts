@@ -27,11 +27,16 @@ export interface Proof extends Judged {
   signature: string
 }
 
+interface MoneroKeys {
+  address: string
+  subaddress: { address: string }
+}
+
 interface File {
   instance_url: string
   login_message: string
   ethereum_signin: { vectors: SignIn[] }
-  monero_signin: { vectors: SignIn[] }
+  monero_signin: { keys: MoneroKeys; vectors: SignIn[] }
   identity_proofs: { vectors: Proof[] }
 }
 
@@ -51,6 +56,9 @@ const FOLDER = join(import.meta.dirname, 'mitra-5.9-money')
 const file: File = JSON.parse(readFileSync(join(FOLDER, 'vectors.json'), 'utf8'))
 
 export const { instance_url, login_message } = file
+
+/** The wallet that signed in. */
+export const moneroKeys = file.monero_signin.keys
 
 /** The proofs by themselves: what was signed is not sent. */
 export const proofs = file.identity_proofs.vectors
