@@ -12,6 +12,7 @@ import {
   number,
   type ObjectEntries,
   object,
+  parse,
   pipe,
   safeParse,
   string,
@@ -59,6 +60,12 @@ export const optionalId = () => fallback(nullable(id()), null)
 
 /** An entity, or null if it cannot be read. */
 export const optional = <S extends GenericSchema>(schema: S) => fallback(nullable(schema), null)
+
+/** An object that is part of an entity. Where it is missing, each of its fields takes its own default. */
+export function part<E extends ObjectEntries>(fields: E) {
+  const schema = object(fields)
+  return fallback(schema, () => parse(schema, {}))
+}
 
 /** A list that leaves out the items that cannot be read. */
 export const listOf = <S extends GenericSchema>(schema: S) =>

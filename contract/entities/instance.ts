@@ -1,32 +1,21 @@
 import { array, fallback, type InferOutput, object, string } from 'valibot'
-import { count, flag, listOf, optional, optionalText, text } from '../tolerant.ts'
+import { count, flag, listOf, optional, optionalText, part, text } from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /**
- * A blockchain that the instance uses (docs/server/instance.md#blockchains). `features.gate` is off unless it is sent
- * (docs/spec/data.md#data-of-the-instance).
+ * A blockchain that the instance uses (docs/server/instance.md#blockchains). `features.gate` is off unless it is sent, and
+ * payments are forwarded unless the server says otherwise (docs/spec/data.md#data-of-the-instance).
  */
 export const Blockchain = object({
   chain_id: text(),
-  chain_metadata: fallback(object({ description: optionalText(), payment_amount_min: count() }), {
-    description: null,
-    payment_amount_min: 0,
+  chain_metadata: part({
+    description: optionalText(),
+    payment_amount_min: count(),
+    is_forwarding_required: flag(true),
   }),
-  features: fallback(object({ subscriptions: flag(), gate: flag() }), { subscriptions: false, gate: false }),
+  features: part({ subscriptions: flag(), gate: flag() }),
 })
 export type Blockchain = InferOutput<typeof Blockchain>
-
-const Statuses = object({ max_characters: count(5000), max_media_attachments: count(4) })
-const MediaAttachments = object({
-  supported_mime_types: fallback(array(string()), []),
-  image_size_limit: count(20_000_000),
-})
-
-const configurationWhenMissing = {
-  accounts: null,
-  statuses: { max_characters: 5000, max_media_attachments: 4 },
-  media_attachments: { supported_mime_types: [], image_size_limit: 20_000_000 },
-}
 
 /**
  * The server as it describes itself to everyone (docs/server/instance.md#instance-v1). Each default is the careful
@@ -39,18 +28,18 @@ export const Instance = object({
   description: text(),
   version: text(),
   registrations: flag(),
-  configuration: fallback(
-    object({
-      accounts: optional(object({ max_profile_fields: count(10) })),
-      statuses: fallback(Statuses, configurationWhenMissing.statuses),
-      media_attachments: fallback(MediaAttachments, configurationWhenMissing.media_attachments),
+  configuration: part({
+    accounts: optional(object({ max_profile_fields: count(10) })),
+    statuses: part({ max_characters: count(5000), max_media_attachments: count(4) }),
+    media_attachments: part({
+      supported_mime_types: fallback(array(string()), []),
+      image_size_limit: count(20_000_000),
     }),
-    configurationWhenMissing,
-  ),
+  }),
   contact_account: optional(Account),
   authentication_methods: fallback(array(string()), ['password']),
   login_message: text(),
-  allow_unauthenticated: fallback(object({ timeline_local: flag() }), { timeline_local: false }),
+  allow_unauthenticated: part({ timeline_local: flag() }),
   federated_timeline_restricted: flag(true),
   blockchains: listOf(Blockchain),
   ipfs_gateway_url: optionalText(),

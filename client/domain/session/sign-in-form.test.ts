@@ -63,7 +63,7 @@ test.each([
 describe('methods', () => {
   const gate = {
     chain_id: 'eip155:1',
-    chain_metadata: { description: null, payment_amount_min: 0 },
+    chain_metadata: { description: null, payment_amount_min: 0, is_forwarding_required: true },
     features: { subscriptions: false, gate: true },
   }
   const offer = (...authentication_methods: string[]) => ({ authentication_methods, blockchains: [] })
