@@ -16,7 +16,7 @@ const gallery: Load = async () => (await import('#screens/gallery/GalleryScreen.
 export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = {
   'landing-page': async () => (await import('#screens/landing/LandingScreen.tsx')).LandingScreen,
   about: async () => (await import('#screens/about/AboutScreen.tsx')).AboutScreen,
-  ethereum: notBuilt,
+  ethereum: async () => (await import('#screens/ethereum/EthereumScreen.tsx')).EthereumScreen,
   local: async () => (await import('#screens/public-timeline/LocalTimelineScreen.tsx')).LocalTimelineScreen,
   'known-network': async () =>
     (await import('#screens/public-timeline/FederatedTimelineScreen.tsx')).FederatedTimelineScreen,

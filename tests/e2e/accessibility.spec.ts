@@ -11,6 +11,7 @@ const SCREENS = [
   { name: 'home without permission', path: '/home', as: 'dave' },
   { name: 'about for guests', path: '/about', as: null },
   { name: 'about', path: '/about', as: 'alice' },
+  { name: 'the page on wallets', path: '/ethereum', as: null },
   { name: 'local', path: '/local', as: null },
   { name: 'hashtag', path: '/tag/garden', as: 'alice' },
   { name: 'bookmarks', path: '/bookmarks', as: 'alice' },

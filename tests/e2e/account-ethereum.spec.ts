@@ -1,6 +1,6 @@
 /**
  * Tests docs/spec/sign-in.md#methods, docs/spec/sign-in.md#ethereum, docs/spec/sign-in.md#one-message-one-attempt,
- * docs/spec/sign-in.md#when-the-form-can-be-sent. The wallet is a double that signs for real.
+ * docs/spec/sign-in.md#when-the-form-can-be-sent, docs/spec/sign-in.md#page-on-wallets. The wallet is a double that signs for real.
  */
 import type { Page } from '@playwright/test'
 import { createWallet } from '../captured/wallet.ts'
@@ -121,6 +121,15 @@ test('without a wallet the form begins with the password, and says what Ethereum
   await expect(page.getByText('Ethereum Wallet is required')).toBeVisible()
   await submit(page, 'Sign in').click()
   await expect(page.getByRole('alert')).toHaveText('Wallet not found')
+
+  await page.getByRole('link', { name: 'About signing in with a wallet' }).click()
+  await expect(heading(page, 'Signing in with an Ethereum wallet')).toBeFocused()
+  await expect(
+    page.getByText('The server stores the address of your wallet, for signing in alone.'),
+  ).toBeVisible()
+  await expect(page.getByText(/^It is not shown publicly/)).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('tab', { name: 'Password' })).toBeVisible()
 })
 
 const troubles: [Trouble, RegExp][] = [

@@ -1,5 +1,7 @@
+import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { useEthereumWallet } from './use-ethereum-wallet.ts'
@@ -17,7 +19,18 @@ export function EthereumFields({
   const { all, selected, message } = wallet
   return (
     <>
-      {!selected && <Alert tone="info">{t('landing.wallet_required')}</Alert>}
+      {!selected && (
+        <Alert
+          tone="info"
+          action={
+            <Button href={pathTo('ethereum')} kind="quiet" size="s">
+              {t('landing.wallet_about')}
+            </Button>
+          }
+        >
+          {t('landing.wallet_required')}
+        </Alert>
+      )}
       {selected && all.length > 1 && (
         <RadioGroup
           legend={t('landing.wallet')}
