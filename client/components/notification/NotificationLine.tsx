@@ -1,7 +1,7 @@
 import { Timestamp } from '#components/content/Timestamp.tsx'
 import { EmojiSymbol } from '#components/emoji/EmojiSymbol.tsx'
 import { NameList } from '#components/profile/NameList.tsx'
-import { moneroAmount } from '#domain/monero.ts'
+import { atomicUnits, shownXmr } from '#domain/money/amount.ts'
 import type { ActionGroup } from '#domain/notification-entry.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -31,7 +31,7 @@ export function NotificationLine({ group, isNew }: { group: ActionGroup; isNew: 
         {!nameless && <NameList accounts={accounts} />} {t(text, { count: accounts.length })}{' '}
         {amount !== null && (
           <span className={styles.amount} dir="ltr">
-            {moneroAmount(amount, locale)} XMR
+            {shownXmr(atomicUnits(amount), locale)} XMR
           </span>
         )}
       </p>
