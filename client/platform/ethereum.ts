@@ -1,6 +1,6 @@
 /**
  * Finds the Ethereum wallets of the browser and asks them (EIP-1193). Wallets announce themselves (EIP-6963); one that
- * does not is found in the place where all used to be.
+ * does not is found in the place where all used to be, perhaps after the page has started.
  */
 import { createStore } from './store.ts'
 
@@ -22,9 +22,16 @@ export const wallets = createStore<readonly Wallet[]>(injected(), () => {
     const others = wallets.current().filter(({ id, name }) => id !== wallet?.id && name !== '')
     if (wallet !== null) wallets.set([...others, wallet])
   }
-  window.addEventListener('eip6963:announceProvider', onAnnounce)
+  const onInjected = () => {
+    if (wallets.current().length === 0) wallets.set(injected())
+  }
+  onInjected() // since this module was loaded
+  const listeners = new AbortController()
+  const { signal } = listeners
+  window.addEventListener('eip6963:announceProvider', onAnnounce, { signal })
+  window.addEventListener('ethereum#initialized', onInjected, { signal })
   window.dispatchEvent(new Event('eip6963:requestProvider'))
-  return () => window.removeEventListener('eip6963:announceProvider', onAnnounce)
+  return () => listeners.abort()
 })
 
 function injected(): readonly Wallet[] {

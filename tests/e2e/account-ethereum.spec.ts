@@ -1,61 +1,12 @@
 /**
  * Tests docs/spec/sign-in.md#methods, docs/spec/sign-in.md#ethereum, docs/spec/sign-in.md#one-message-one-attempt,
- * docs/spec/sign-in.md#when-the-form-can-be-sent, docs/spec/sign-in.md#page-on-wallets. The wallet is a double that signs for real.
+ * docs/spec/sign-in.md#when-the-form-can-be-sent, docs/spec/sign-in.md#page-on-wallets,
+ * docs/spec/sign-in.md#what-a-wallet-answers. The wallet is a double that signs for real.
  */
 import type { Page } from '@playwright/test'
-import { createWallet } from '../captured/wallet.ts'
 import { expectClean } from './clean.ts'
-import { expect, heading, test } from './journey.ts'
-
-/** Says how the wallet behaves instead of signing. */
-type Trouble = 'rejects' | 'waits' | 'breaks' | 'shares nothing' | 'signs strangely'
-
-interface WalletOptions {
-  name?: string | undefined
-  trouble?: Trouble | undefined
-}
-
-/** Puts a wallet into the browser. One with a name announces itself (EIP-6963); another is found as `window.ethereum`. */
-async function giveWallet(page: Page, seed: string, { name, trouble }: WalletOptions = {}) {
-  const { address, sign } = createWallet(seed)
-  const binding = `sign_${seed.replaceAll(/\W/g, '_')}`
-  const asked: string[] = []
-  await page.exposeFunction(binding, (message: string) => {
-    asked.push(message)
-    return `0x${sign(message)}`
-  })
-  await page.addInitScript(injectWallet, { binding, address: address.toLowerCase(), name, trouble })
-  return { address, asked }
-}
-
-function injectWallet({
-  binding,
-  address,
-  name,
-  trouble,
-}: { binding: string; address: string } & WalletOptions) {
-  const sign: (message: string) => Promise<string> = Reflect.get(window, binding)
-  const provider = {
-    async request({ method, params = [] }: { method: string; params?: string[] }) {
-      if (trouble === 'breaks') throw new Error('locked')
-      if (trouble === 'waits') throw Object.assign(new Error('pending'), { code: -32_002 })
-      if (method === 'eth_requestAccounts') return trouble === 'shares nothing' ? [] : [address]
-      if (trouble === 'rejects') throw Object.assign(new Error('no'), { code: 4001 })
-      const bytes = (params[0] ?? '').slice(2).match(/../g) ?? []
-      const text = Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16))
-      const signature = await sign(new TextDecoder().decode(text))
-      return trouble === 'signs strangely' ? '0x1234' : signature
-    },
-  }
-  if (name === undefined) {
-    Object.assign(window, { ethereum: provider })
-    return
-  }
-  const detail = { info: { uuid: binding, name }, provider }
-  window.addEventListener('eip6963:requestProvider', () => {
-    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  })
-}
+import { giveWallet } from './ethereum-wallet.ts'
+import { demoPerson, expect, heading, signIn, test } from './journey.ts'
 
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name }).first()
 
@@ -91,8 +42,12 @@ test('an unknown wallet leads on to registration, and signs in the next time', a
   expect(new Set(asked).size).toBe(3)
 })
 
-test('the whole message is in view while the wallet asks', async ({ page, world }) => {
+test('the whole message is in view while the wallet asks, also by a clock that is wrong', async ({
+  page,
+  world,
+}) => {
   await giveWallet(page, 'reader')
+  await page.clock.install({ time: Date.now() - 3_600_000 })
   await page.goto('/')
   await world.control({ hold: { path: '/oauth/token' } })
   await submit(page, 'Sign in').click()
@@ -101,6 +56,7 @@ test('the whole message is in view while the wallet asks', async ({ page, world 
   await expectClean(page)
   await world.control({ release: true })
   await expect(message).toBeHidden()
+  await expect(page.getByText(/Nobody here has this wallet yet/)).toBeVisible()
 })
 
 test('of several wallets, the chosen one signs', async ({ page }) => {
@@ -132,31 +88,51 @@ test('without a wallet the form begins with the password, and says what Ethereum
   await expect(page.getByRole('tab', { name: 'Password' })).toBeVisible()
 })
 
-const troubles: [Trouble, RegExp][] = [
-  ['waits', /already waiting for your answer/],
-  ['breaks', /could not sign the message/],
-  ['shares nothing', /shared no address/],
-  ['signs strangely', /does not prove its address/],
-]
-
-for (const [trouble, words] of troubles) {
-  test(`a wallet that ${trouble} is explained`, async ({ page }) => {
-    await giveWallet(page, 'trouble', { trouble })
-    await page.goto('/')
-    await submit(page, 'Sign in').click()
-    await expect(page.getByRole('alert')).toHaveText(words)
-    await expect(submit(page, 'Sign in')).toBeEnabled()
-  })
-}
-
-test('a refused signature ends the attempt without a word', async ({ page, world }) => {
-  await giveWallet(page, 'refuser', { trouble: 'rejects' })
+test('a wallet that cannot sign yet is explained, and signs when it can', async ({ page, world }) => {
+  const wallet = await giveWallet(page, 'trouble')
   await page.goto('/')
+  const alert = page.getByRole('alert')
+  for (const [behaviour, words] of [
+    ['asks already', /already waiting for your answer/],
+    ['is locked', /is locked, or it has switched/],
+    ['shares nothing', /shared no address/],
+    ['signs with another account', /does not belong to the address in the message/],
+  ] as const) {
+    wallet.behave(behaviour)
+    await submit(page, 'Sign in').click()
+    await expect(alert).toHaveText(words)
+    await expect(submit(page, 'Sign in')).toBeEnabled()
+  }
   await world.requests()
+  // Who refuses knows it.
+  wallet.behave('rejects')
   await submit(page, 'Sign in').click()
+  await expect(alert).toHaveCount(0)
   await expect(submit(page, 'Sign in')).toBeEnabled()
-  await expect(page.getByRole('alert')).toHaveCount(0)
   expect((await world.requests()).filter(({ path }) => path === '/oauth/token')).toEqual([])
+
+  wallet.behave('signs')
+  await submit(page, 'Sign in').click()
+  await expect(page.getByText(/Nobody here has this wallet yet/)).toBeVisible()
+  expect(new Set(wallet.asked).size).toBe(3)
+})
+
+test('a wallet that never answers is given up, and another way is free', async ({ page }) => {
+  const wallet = await giveWallet(page, 'silent')
+  wallet.behave('never answers')
+  await page.goto('/')
+  await submit(page, 'Sign in').click()
+  await expect(page.getByText('Your wallet asks you now.')).toBeVisible()
+  await expect.poll(() => wallet.asked.length).toBe(1)
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByText('Your wallet asks you now.')).toBeHidden()
+  await expect(submit(page, 'Sign in')).toBeFocused()
+
+  await submit(page, 'Sign in').click()
+  await expect.poll(() => wallet.asked.length).toBe(2)
+  await page.getByRole('tab', { name: 'Password' }).click()
+  await signIn(page, demoPerson('alice'))
+  await expect(heading(page, 'Home')).toBeVisible()
 })
 
 test('a wallet that has an account cannot register another', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useEthereumWallet } from '#components/wallet/use-ethereum-wallet.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { type GetProof, RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/sign-in.ts'
 import {
@@ -11,8 +12,8 @@ import {
   trimUsername,
 } from '#domain/session/sign-in-form.ts'
 import { navigate } from '#platform/location.ts'
+import { proveWithEthereum } from './prove-with-ethereum.ts'
 import { settleDrafts } from './settle-drafts.ts'
-import { useEthereumWallet } from './use-ethereum-wallet.ts'
 import { isUnknownWallet } from './wallet-text.ts'
 
 const EMPTY: SignInFields = { username: '', password: '', inviteCode: '' }
@@ -22,7 +23,7 @@ export function useSignInForm(instance: Instance) {
   const [mode, setMode] = useState<SignInMode>('sign-in')
   const [chosen, setChosen] = useState<SignInMethod | null>(null)
   const [fields, setFields] = useState(EMPTY)
-  const wallet = useEthereumWallet(instance.login_message)
+  const wallet = useEthereumWallet()
   const signIn = useSignIn({ goTo, settleDrafts })
   const signUp = useSignUp({ goTo, settleDrafts })
   const current = mode === 'sign-in' ? signIn : signUp
@@ -36,7 +37,9 @@ export function useSignInForm(instance: Instance) {
     const { password } = fields
     const username = trimUsername(fields.username)
     const getProof: GetProof =
-      method === 'password' ? () => ({ method: 'password', username, password }) : wallet.prove
+      method === 'password'
+        ? () => ({ method: 'password', username, password })
+        : () => proveWithEthereum(wallet, instance.login_message)
     if (mode === 'sign-in') {
       signUp.reset()
       const onError = (error: Error) => method !== 'password' && isUnknownWallet(error) && setMode('sign-up')
@@ -51,6 +54,7 @@ export function useSignInForm(instance: Instance) {
 
   /** Begins anew with another method or the other mode; what was typed stays. */
   function reset() {
+    wallet.giveUp()
     signIn.reset()
     signUp.reset()
   }
@@ -72,7 +76,10 @@ export function useSignInForm(instance: Instance) {
     isRegistered: signUp.error instanceof RegisteredWithoutSession && signIn.isIdle,
     /** Somebody wanted to sign in with a wallet that nobody here has. */
     isWalletUnknown: mode === 'sign-up' && isUnknownWallet(signIn.error),
-    onChange: (field: keyof SignInFields, value: string) => setFields({ ...fields, [field]: value }),
+    onChange(field: keyof SignInFields, value: string) {
+      setChosen(method) // a wallet that is found late does not take away what somebody types into
+      setFields({ ...fields, [field]: value })
+    },
     submit,
     switchMode() {
       reset()

@@ -1,0 +1,48 @@
+import { useText } from '#i18n/i18n.ts'
+import { handOverFocus } from '#platform/focus/hand-over.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import type { EthereumWallet } from './use-ethereum-wallet.ts'
+
+/**
+ * Shows the whole text that the wallet signs, and that it waits for an answer, which may be given up
+ * (docs/spec/sign-in.md#ethereum, docs/spec/sign-in.md#what-a-wallet-answers).
+ */
+export function WalletRequest({
+  wallet: { isAsking, message, giveUp },
+}: {
+  wallet: Pick<EthereumWallet, 'isAsking' | 'message' | 'giveUp'>
+}) {
+  const t = useText()
+  return (
+    <>
+      {message !== null && (
+        <TextArea
+          label={t('wallet.message')}
+          help={t('wallet.message_help')}
+          dir="ltr"
+          readOnly
+          value={message}
+        />
+      )}
+      {isAsking && (
+        <Alert
+          action={
+            <Button ref={handOverToAskAgain} size="s" onClick={giveUp}>
+              {t('action.cancel')}
+            </Button>
+          }
+        >
+          {t('wallet.asks')}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** The button that asks the wallet has the focus next. */
+const handOverToAskAgain = handOverFocus((leaving) => {
+  const around = leaving.closest('form, dialog')
+  return () => around?.querySelector<HTMLElement>('[data-kind="primary"]')
+})

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { WalletError } from '#domain/wallet/wallet-error.ts'
+import { type Wallet, wallets } from '#platform/ethereum.ts'
+import { useStore } from '#platform/store.ts'
+
+/** Goes with every question to a wallet: who gives up aborts the signal, and a text is shown before it is signed. */
+export interface WalletRequest {
+  signal: AbortSignal
+  onMessage: (message: string) => void
+}
+
+export type EthereumWallet = ReturnType<typeof useEthereumWallet>
+
+/**
+ * Returns the wallets of the browser, of which one is selected, and asks it. A wallet that never answers can be given up
+ * (docs/spec/sign-in.md#what-a-wallet-answers).
+ */
+export function useEthereumWallet() {
+  const all = useStore(wallets)
+  const [chosen, choose] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const current = useRef<AbortController>(null)
+  const selected = all.find(({ id }) => id === chosen) ?? all[0]
+
+  /** Asks the selected wallet. Throws `WalletError`. */
+  async function ask<Answer>(run: (wallet: Wallet, request: WalletRequest) => Promise<Answer>) {
+    giveUp()
+    if (!selected) throw new WalletError('missing')
+    const attempt = new AbortController()
+    current.current = attempt
+    setMessage(null)
+    setIsAsking(true)
+    try {
+      return await run(selected, { signal: attempt.signal, onMessage: setMessage })
+    } finally {
+      if (current.current === attempt) setIsAsking(false)
+    }
+  }
+
+  const giveUp = () => current.current?.abort()
+
+  return { all, selected, choose, isAsking, message, ask, giveUp }
+}

@@ -1,0 +1,83 @@
+/** Tests docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#ethereum. */
+import { expect, test } from 'vitest'
+import type { Wallet } from '#platform/ethereum.ts'
+import { askForAddress, askForSignature } from './ethereum-wallet.ts'
+
+const ADDRESS = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const SIGNATURE = `0x${'1b'.repeat(65)}`
+
+const walletThat = (request: (call: { method: string; params?: unknown[] }) => unknown): Wallet => ({
+  id: 'a',
+  name: 'A',
+  provider: { request: async (call) => request(call) },
+})
+
+const fails = (error: unknown) => () => {
+  throw error
+}
+
+const never = () => new Promise(() => undefined)
+const fresh = () => new AbortController().signal
+const sign = (wallet: Wallet, signal = fresh()) =>
+  askForSignature(wallet, { address: ADDRESS, text: 'é' }, signal)
+
+test('the first account is the address', async () => {
+  const wallet = walletThat(() => [ADDRESS, '0x0'])
+  expect(await askForAddress(wallet, fresh())).toBe(ADDRESS)
+})
+
+test('the text goes to the wallet as hex of its UTF-8, before the address', async () => {
+  const calls: unknown[] = []
+  const wallet = walletThat((call) => {
+    calls.push(call)
+    return SIGNATURE
+  })
+  expect(await sign(wallet)).toBe(SIGNATURE)
+  expect(calls).toEqual([{ method: 'personal_sign', params: ['0xc3a9', ADDRESS] }])
+})
+
+test.each([
+  ['no list', null],
+  ['an empty list', []],
+  ['a name', ['alice.eth']],
+  ['an address without 0x', [ADDRESS.slice(2)]],
+  ['a number', [7]],
+])('%s is no account', async (_, accounts) => {
+  await expect(
+    askForAddress(
+      walletThat(() => accounts),
+      fresh(),
+    ),
+  ).rejects.toMatchObject({ reason: 'no_account' })
+})
+
+test.each([[null], ['0x'], [SIGNATURE.slice(2)], [SIGNATURE.slice(0, -2)], [{ signature: SIGNATURE }]])(
+  '%j is no signature',
+  async (answer) => {
+    await expect(sign(walletThat(() => answer))).rejects.toMatchObject({ reason: 'unrecoverable' })
+  },
+)
+
+test.each([
+  [{ code: 4001 }, 'rejected'],
+  [{ code: '4001' }, 'rejected'],
+  [{ code: -32_603, data: { originalError: { code: 4001 } } }, 'rejected'],
+  [{ code: -32_002 }, 'waiting'],
+  [{ code: 4100 }, 'unauthorized'],
+  [{ code: 4200 }, 'failed'],
+  [new Error('locked'), 'failed'],
+  ['no', 'failed'],
+  [undefined, 'failed'],
+])('%j means %s', async (error, reason) => {
+  await expect(sign(walletThat(fails(error)))).rejects.toMatchObject({ reason, cause: error })
+  await expect(askForAddress(walletThat(fails(error)), fresh())).rejects.toMatchObject({ reason })
+})
+
+test('a wallet that never answers can be given up, and is not asked afterwards', async () => {
+  const attempt = new AbortController()
+  const asking = sign(walletThat(never), attempt.signal)
+  attempt.abort()
+  await expect(asking).rejects.toMatchObject({ reason: 'rejected' })
+  const wallet = walletThat(() => expect.fail('the wallet was asked'))
+  await expect(sign(wallet, attempt.signal)).rejects.toMatchObject({ reason: 'rejected' })
+})
