@@ -7,6 +7,7 @@ import { feeds } from './handlers/feeds.ts'
 import { followRequests } from './handlers/follow-requests.ts'
 import { identity } from './handlers/identity.ts'
 import { instance } from './handlers/instance.ts'
+import { invoices } from './handlers/invoices.ts'
 import { markers } from './handlers/markers.ts'
 import { media } from './handlers/media.ts'
 import { moving } from './handlers/moving.ts'
@@ -25,6 +26,7 @@ import { relationships } from './handlers/relationships.ts'
 import { search } from './handlers/search.ts'
 import { session } from './handlers/session.ts'
 import { settings } from './handlers/settings.ts'
+import { subscriptions } from './handlers/subscriptions.ts'
 import { timelines } from './handlers/timelines.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { normalPath } from './http/normal-path.ts'
@@ -44,6 +46,7 @@ export const routes: Route[] = [
   ...followRequests,
   ...identity,
   ...instance,
+  ...invoices,
   ...markers,
   ...media,
   ...moving,
@@ -62,6 +65,7 @@ export const routes: Route[] = [
   ...search,
   ...session,
   ...settings,
+  ...subscriptions,
   ...timelines,
 ]
 

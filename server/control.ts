@@ -25,6 +25,7 @@ import {
   PostArrival,
   removePosts,
 } from './arrivals.ts'
+import { applyPayments, paymentCommands } from './payments-control.ts'
 import { setVersion } from './policies/version.ts'
 import type { World } from './world/world.ts'
 
@@ -75,6 +76,7 @@ const Command = object({
   instance: optional(record(string(), nullable(unknown()))),
   /** The methods of signing in that the instance offers from now on. */
   methods: optional(array(string())),
+  ...paymentCommands,
 })
 type Command = InferOutput<typeof Command>
 
@@ -106,6 +108,7 @@ export function createControl(place: {
     }
     if (command.expireTokens) place.world().tokens.clear()
     applyArrivals(place.world(), command)
+    applyPayments(place.world(), place.advance, command)
     if (command.version !== undefined) setVersion(place.world(), command.version)
     if (command.instance !== undefined) Object.assign(place.world().instance.overrides, command.instance)
     if (command.methods !== undefined) place.world().instance.authentication_methods = command.methods

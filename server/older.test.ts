@@ -5,7 +5,7 @@ import { OLDEST, setVersion } from './policies/version.ts'
 import { addFeed } from './world/feeds.ts'
 import { notify } from './world/notifications.ts'
 import { addPost } from './world/posts.ts'
-import { subscribe } from './world/relations.ts'
+import { subscribe } from './world/subscriptions.ts'
 import type { World } from './world/world.ts'
 
 let world: World

@@ -11,11 +11,13 @@ import { claimOf, didOf } from '#server/policies/identity/claim.ts'
 import { hasCall, OLDEST, setVersion } from '#server/policies/version.ts'
 import { addAccount, issueToken } from '#server/world/accounts.ts'
 import { addFeed } from '#server/world/feeds.ts'
+import { addInvoice } from '#server/world/invoices.ts'
 import { addCustomEmoji, addFile } from '#server/world/media.ts'
 import { addPost } from '#server/world/posts.ts'
 import { bookmark, like, react } from '#server/world/reactions.ts'
-import { mute, requestFollow, subscribe } from '#server/world/relations.ts'
+import { mute, requestFollow } from '#server/world/relations.ts'
 import { repost } from '#server/world/reposts.ts'
+import { offerSubscriptions, subscribe } from '#server/world/subscriptions.ts'
 import { createWallet } from './captured/wallet.ts'
 import { person, smallWorld, visit } from './harness/visitor.ts'
 
@@ -56,6 +58,10 @@ function additions(parsed: unknown, raw: unknown, path = ''): string[] {
   return Object.entries(parsed).flatMap(([key, value]) => additions(value, there.get(key), `${path}.${key}`))
 }
 
+const MONERO = 'monero:418015bb9ae982a1975da7d79277c270'
+const PAYOUT_ADDRESS =
+  '47JP9Xq7YPNCrLH6o2SABef5a86j8FMvp23PVqdErayqHdzR5FyajdgGMYbPPZWXdZTjFY2z2U9uwFgZB9diC54MCLTpR1V'
+
 /** The statuses of calls whose last word is an id to servers without them, where it is not 404. */
 const ABSENT: Record<string, number> = { getIdentityClaim: 400, getEarlierIdentityClaim: 400 }
 
@@ -72,7 +78,7 @@ async function prepareCalls(version?: string) {
   const otherSession = issueToken(world, alice)
   addCustomEmoji(world, { shortcode: 'leaf', file: addFile(world, Uint8Array.of(1), 'image/png') })
   world.instance.blockchains.push({
-    chain_id: 'monero:418015bb9ae982a1975da7d79277c270',
+    chain_id: MONERO,
     is_forwarding_required: true,
     description: 'Pay',
     payment_amount_min: 1,
@@ -116,6 +122,12 @@ async function prepareCalls(version?: string) {
   const wallet = createWallet('contract')
   const signer = { proof_type: 'ethereum', signer: wallet.address }
   const actor = { actor: alice.actor_id, did: didOf('ethereum', wallet.address), created_at: 'then' }
+  const option = { type: 'monero', chain_id: MONERO, price: 3858, payout_address: PAYOUT_ADDRESS }
+  const paying = { sender_id: bob.id, recipient_id: alice.id }
+  offerSubscriptions(alice, { ...option, type: 'monero' })
+  const orders = [1, 2].map((amount) =>
+    addInvoice(world, { sender: bob, recipient: alice, chain_id: MONERO, amount }),
+  )
   const proof = { ...signer, ...actor, signature: wallet.sign(claimOf(world, 'ethereum', actor)) }
   const proving = `?${new URLSearchParams(signer)}`
 
@@ -188,6 +200,12 @@ async function prepareCalls(version?: string) {
     loadReplies: { path: `/api/v1/statuses/${foreign.id}/load_conversation`, body: {} },
     addReaction: { path: `/api/v1/pleroma/statuses/${asked.id}/reactions/leaf` },
     removeReaction: { path: `/api/v1/pleroma/statuses/${asked.id}/reactions/leaf` },
+    saveSubscriptionOption: { body: option },
+    grantSubscription: { body: { subscriber_id: bob.id, duration: 86_400 } },
+    findSubscription: { path: `/api/v1/subscriptions/find?${new URLSearchParams(paying)}` },
+    createInvoice: { body: { ...paying, chain_id: MONERO, amount: 1_000_000_000 } },
+    getInvoice: { path: `/api/v1/subscriptions/invoices/${orders[0]?.id}` },
+    cancelInvoice: { path: `/api/v1/subscriptions/invoices/${orders[1]?.id}` },
     voteInPoll: { body: { choices: [1] } },
   }
 

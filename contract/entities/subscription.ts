@@ -1,5 +1,5 @@
-import { type InferOutput, number, object } from 'valibot'
-import { text } from '../tolerant.ts'
+import { type InferOutput, literal, number, object, union } from 'valibot'
+import { count, text } from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /**
@@ -8,3 +8,20 @@ import { Account } from './account.ts'
  */
 export const Subscription = object({ id: number(), sender: Account, expires_at: text() })
 export type Subscription = InferOutput<typeof Subscription>
+
+/** A subscription of two people who are known to whoever asks. */
+export const SubscriptionDetails = object({ id: number(), expires_at: text() })
+export type SubscriptionDetails = InferOutput<typeof SubscriptionDetails>
+
+const offer = { chain_id: text(), price: count(), payout_address: text() }
+
+/**
+ * The viewer's offer: a price in atomic units per second, and the address for the money. With `monero-light` the server
+ * only watches payments, for which it has the secret view key (docs/server/payments.md#subscription-option,
+ * docs/spec/data.md#data-of-a-subscription-option).
+ */
+export const SubscriptionOption = union([
+  object({ type: literal('monero'), ...offer }),
+  object({ type: literal('monero-light'), ...offer, view_key: text() }),
+])
+export type SubscriptionOption = InferOutput<typeof SubscriptionOption>

@@ -1,6 +1,7 @@
 import { addAccount } from '#server/world/accounts.ts'
 import type { AccountRecord } from '#server/world/records.ts'
-import { follow, mute, rejectFollow, requestFollow, subscribe } from '#server/world/relations.ts'
+import { follow, mute, rejectFollow, requestFollow } from '#server/world/relations.ts'
+import { subscribe } from '#server/world/subscriptions.ts'
 import type { World } from '#server/world/world.ts'
 
 const DAY = 86_400_000

@@ -1,5 +1,6 @@
 import type { AccountRecord } from '#server/world/records.ts'
-import { follow, mute, requestFollow, subscribe } from '#server/world/relations.ts'
+import { follow, mute, requestFollow } from '#server/world/relations.ts'
+import { subscribe } from '#server/world/subscriptions.ts'
 import { DAY, type Town } from './town.ts'
 
 /** Adds follows, follow requests, mutes and subscriptions. */

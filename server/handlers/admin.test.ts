@@ -8,8 +8,9 @@ import { addFeed } from '../world/feeds.ts'
 import { addPost } from '../world/posts.ts'
 import { bookmark, like, react, vote } from '../world/reactions.ts'
 import type { PostRecord } from '../world/records.ts'
-import { mute, requestFollow, subscribe } from '../world/relations.ts'
+import { mute, requestFollow } from '../world/relations.ts'
 import { repost } from '../world/reposts.ts'
+import { subscribe } from '../world/subscriptions.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

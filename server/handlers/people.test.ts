@@ -7,7 +7,8 @@ import { readPages } from '#tests/harness/pages.ts'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'
 import type { AccountRecord } from '../world/records.ts'
-import { follow, mute, subscribe } from '../world/relations.ts'
+import { follow, mute } from '../world/relations.ts'
+import { subscribe } from '../world/subscriptions.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

@@ -5,7 +5,7 @@ import { addAttachment, addFile } from '../world/media.ts'
 import { addPost } from '../world/posts.ts'
 import { bookmark, like, react } from '../world/reactions.ts'
 import type { PostRecord } from '../world/records.ts'
-import { subscribe } from '../world/relations.ts'
+import { subscribe } from '../world/subscriptions.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

@@ -4,8 +4,8 @@ import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/vi
 import { addFeed } from '../world/feeds.ts'
 import { addPost } from '../world/posts.ts'
 import { bookmark, like } from '../world/reactions.ts'
-import { subscribe } from '../world/relations.ts'
 import { repost } from '../world/reposts.ts'
+import { subscribe } from '../world/subscriptions.ts'
 import type { World } from '../world/world.ts'
 
 let world: World

@@ -6,6 +6,7 @@ import { ROLES } from '../policies/permissions.ts'
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { emojisIn } from '../world/media.ts'
 import type { AccountRecord, UserRecord } from '../world/records.ts'
+import { countSubscribers } from '../world/subscriptions.ts'
 import { presentEmojis } from './emoji.ts'
 import { date, mediaUrl, type View } from './view.ts'
 
@@ -51,7 +52,7 @@ function presentProperly(account: AccountRecord, view: View) {
     emojis: presentEmojis(emojisIn(world, `${account.display_name} ${account.note}`, account.host), view),
     followers_count: world.follows.to(account.id).size,
     following_count: world.follows.from(account.id).size,
-    subscribers_count: world.subscriptions.to(account.id).size,
+    subscribers_count: countSubscribers(world, account),
     statuses_count: world.posts.by(account.id).size,
     source: null,
     role: null,

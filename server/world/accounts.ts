@@ -97,6 +97,7 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
           privacy: account.privacy ?? 'public',
           language: account.language ?? null,
           client_config: account.client_config ?? {},
+          subscription_options: [],
         }
       : null,
   }

@@ -1,5 +1,9 @@
-/** Lets happen what takes its time: other servers accept followers and send replies and posts, and people move. */
+/**
+ * Lets happen what takes its time: other servers accept followers and send replies and posts, people move, and payments
+ * arrive.
+ */
 import { finishMoves } from './moves.ts'
+import { passTime } from './payment-clock.ts'
 import { receivePosts } from './posts-elsewhere.ts'
 import { acceptByRemoteServers } from './relations.ts'
 import { receiveReplies } from './replies-elsewhere.ts'
@@ -10,4 +14,5 @@ export function receiveFromElsewhere(world: World): void {
   acceptByRemoteServers(world)
   receiveReplies(world)
   receivePosts(world)
+  passTime(world)
 }

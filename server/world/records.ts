@@ -4,6 +4,8 @@
  * that can be computed.
  */
 
+import type { SubscriptionOptionRecord } from './payment-records.ts'
+
 export type Visibility = 'public' | 'private' | 'subscribers' | 'conversation' | 'direct'
 
 export type RoleName = 'user' | 'admin' | 'read_only_user'
@@ -47,6 +49,7 @@ export interface UserRecord {
   privacy: 'public' | 'private' | 'subscribers'
   language: string | null
   client_config: Record<string, unknown>
+  subscription_options: SubscriptionOptionRecord[]
 }
 
 export interface AccountRecord {
@@ -207,11 +210,6 @@ export interface ReactionRecord {
   /** The key of the custom emoji. */
   emoji: string | null
   created_at: number
-}
-
-export interface SubscriptionRecord {
-  id: number
-  expires_at: number
 }
 
 export interface NotificationRecord {

@@ -1,6 +1,6 @@
-/** Adds and removes follows, follow requests, mutes and subscriptions (docs/server/relationships.md#relationship). */
+/** Adds and removes follows, follow requests and mutes (docs/server/relationships.md#relationship). */
 import { notify } from './notifications.ts'
-import type { AccountRecord, FollowRecord, FollowRequestRecord, SubscriptionRecord } from './records.ts'
+import type { AccountRecord, FollowRecord, FollowRequestRecord } from './records.ts'
 import type { World } from './world.ts'
 
 export interface FollowOptions {
@@ -104,20 +104,4 @@ export function acceptByRemoteServers(world: World): void {
 export function mute(world: World, muter: AccountRecord, target: AccountRecord): void {
   if (world.mutes.has(muter.id, target.id)) return
   world.mutes.set(muter.id, target.id, { id: world.nextSerial(), created_at: world.clock() })
-}
-
-export function subscribe(
-  world: World,
-  subscription: { sender: AccountRecord; recipient: AccountRecord; expires_at: number },
-): SubscriptionRecord {
-  const { sender, recipient, expires_at } = subscription
-  const id = world.subscriptions.get(sender.id, recipient.id)?.id ?? world.nextSerial()
-  const record = { id, expires_at }
-  world.subscriptions.set(sender.id, recipient.id, record)
-  return record
-}
-
-export function isSubscribed(world: World, senderId: string, recipientId: string): boolean {
-  const subscription = world.subscriptions.get(senderId, recipientId)
-  return subscription !== undefined && subscription.expires_at > world.clock()
 }

@@ -4,7 +4,7 @@
  */
 
 import type { AccountRecord, FollowRecord, ListRecord, PostRecord } from './records.ts'
-import { isSubscribed } from './relations.ts'
+import { isSubscribed } from './subscriptions.ts'
 import { canSee, isMuted } from './visibility.ts'
 import type { World } from './world.ts'
 

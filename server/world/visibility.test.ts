@@ -4,8 +4,9 @@ import { NOON, smallWorld } from '#tests/harness/visitor.ts'
 import { addAccount } from './accounts.ts'
 import { addPost } from './posts.ts'
 import type { Visibility } from './records.ts'
-import { follow, subscribe } from './relations.ts'
+import { follow } from './relations.ts'
 import { repost } from './reposts.ts'
+import { subscribe } from './subscriptions.ts'
 import { canSee } from './visibility.ts'
 
 function scene() {

@@ -1,6 +1,6 @@
 /** Decides who sees a post (docs/server/posts.md#audiences). */
 import type { AccountRecord, PostRecord, Visibility } from './records.ts'
-import { isSubscribed } from './relations.ts'
+import { isSubscribed } from './subscriptions.ts'
 import type { World } from './world.ts'
 
 type Viewer = AccountRecord | null

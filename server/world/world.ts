@@ -3,9 +3,11 @@
  * beside this one: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `feeds.ts`, `media.ts` and so on.
  * Timelines are computed (docs/server/timelines.md#kinds-of-timelines), not kept.
  */
+import { DEFAULT_WALLET } from './default-wallet.ts'
 import { createId, type Random } from './ids.ts'
 import { DEFAULT_INSTANCE } from './instance.ts'
 import { Pairs } from './pairs.ts'
+import type { ChainRecord, InvoiceRecord, SubscriptionRecord, WalletRecord } from './payment-records.ts'
 import { PostTable } from './post-table.ts'
 import type {
   AccountRecord,
@@ -27,7 +29,6 @@ import type {
   PostElsewhereRecord,
   ReactionRecord,
   ReplyFetchRecord,
-  SubscriptionRecord,
   TokenRecord,
 } from './records.ts'
 
@@ -68,6 +69,9 @@ export interface Tables {
   mutes: Pairs<MarkRecord>
   /** payer → payee */
   subscriptions: Pairs<SubscriptionRecord>
+  invoices: Map<string, InvoiceRecord>
+  chain: ChainRecord
+  wallet: WalletRecord
   /** These three: person → post */
   likes: Pairs<LikeRecord>
   bookmarks: Pairs<MarkRecord>
@@ -143,6 +147,9 @@ export function createWorld(options: WorldOptions): World {
       rejections: new Pairs(),
       mutes: new Pairs(),
       subscriptions: new Pairs(),
+      invoices: new Map(),
+      chain: { height: 1, transfers: [], ticks: 0, ticked_at: null },
+      wallet: { ...DEFAULT_WALLET },
       likes: new Pairs(),
       bookmarks: new Pairs(),
       trackedConversations: new Pairs(),

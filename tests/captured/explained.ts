@@ -9,7 +9,6 @@ export interface Explanation {
 }
 
 const GROUPS = 'groups cannot be made here'
-const SUBSCRIPTIONS = 'subscriptions cannot be granted here'
 const STRAY = 'HTTP forbids a body here, and browsers drop the two bytes that the real server sends'
 
 export const EXPLAINED: Explanation[] = [
@@ -33,14 +32,6 @@ export const EXPLAINED: Explanation[] = [
     path: /\.(quote|quoted_status|links\[0\])\.account\.statuses_count$/,
     reason: 'what is quoted is read there before the new post is counted, here afterwards',
   },
-  { cases: 'subscriptions/subscribers', path: '.body.length', reason: SUBSCRIPTIONS },
-  { cases: 'subscriptions/relationship', path: '.body[0].subscription_from', reason: SUBSCRIPTIONS },
-  {
-    cases: 'subscriptions/post-to-subscribers',
-    path: '.body.account.subscribers_count',
-    reason: SUBSCRIPTIONS,
-  },
-  { cases: 'subscriptions/post-to-subscribers', path: '.body.mentions.length', reason: SUBSCRIPTIONS },
   {
     cases: 'pages/post-titled',
     path: '.body',
@@ -53,7 +44,6 @@ export const EXPLAINED: Explanation[] = [
 export const NOT_BUILT: Record<string, string> = {
   'admin/accounts/by-user': 'administrators have no list of people',
   'admin/accounts/list': 'administrators have no list of people',
-  'closed-instance/option': 'money',
   'groups/created': 'groups',
   'groups/followed': 'groups',
   'groups/odd-filter': 'groups',
@@ -62,9 +52,4 @@ export const NOT_BUILT: Record<string, string> = {
   'groups/changed': 'groups',
   'groups/deleted': 'groups',
   'limits/authorize-': 'signing in to other applications',
-  'subscriptions/granted-': 'money',
-  'subscriptions/found': 'money',
-  'subscriptions/invoice/': 'money',
-  'subscriptions/not-found': 'money',
-  'subscriptions/option': 'money',
 }
