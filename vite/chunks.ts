@@ -21,12 +21,9 @@ const LATE = [
   'data/account/leave.ts',
 ].map((path) => resolve(import.meta.dirname, '../client', path))
 
-/** The barrel of the icons. Following its imports would add every icon to the chunk. */
-const BARREL = /lucide-react\/dist\/esm\/lucide-react\.m?js$/
-
 /** Returns the ids of a module and of all that it imports statically. */
 function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(id) || BARREL.test(id)) return seen
+  if (seen.has(id)) return seen
   seen.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) closure(imported, graph, seen)
   return seen

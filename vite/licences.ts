@@ -13,6 +13,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 /** Names of modules without a file, with the package they are made of and the file of its licence. */
 const GENERATED_FROM: readonly (readonly [RegExp, string, string])[] = [
   [/^\0virtual:standard-emoji\//, 'emojibase-data', 'LICENSE'],
+  [/^\0virtual:icon\//, 'lucide-react', 'LICENSE'],
   [/^\0vite\//, 'vite', 'LICENSE.md'],
   [/^\0rolldown\//, 'rolldown', 'LICENSE'],
 ]

@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { i18n } from '#i18n/i18n.ts'
 import { Outlet } from './Outlet.tsx'
 
@@ -7,9 +8,9 @@ import { Outlet } from './Outlet.tsx'
 export function App({ client }: { client: QueryClient }) {
   return (
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
+      <ServerState client={client}>
         <Outlet />
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>
   )
 }

@@ -1,6 +1,5 @@
 import '#styles/global.css'
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { parse } from 'valibot'
@@ -8,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PostCard } from '#components/post-card/PostCard.tsx'
 import { Post } from '#contract/entities/post.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
 import { GIANTS } from './giants.ts'
 
@@ -28,9 +28,9 @@ function draw(sent: object) {
   flushSync(() =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={createQueryClient()}>
+        <ServerState client={createQueryClient()}>
           <PostCard post={post} />
-        </QueryClientProvider>
+        </ServerState>
       </I18nProvider>,
     ),
   )

@@ -1,6 +1,6 @@
 import '../../styles/global.css'
 import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react'
 import { Account } from '#contract/entities/account.ts'
 import { Instance } from '#contract/entities/instance.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
@@ -25,11 +26,11 @@ async function frameOf(width: number) {
   client.setQueryData(viewerQuery('token').queryKey, parse(Account, ALICE))
   const screen = await render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
+      <ServerState client={client}>
         <UserFrame route="home">
           <main>The column</main>
         </UserFrame>
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>,
   )
   const about = screen.getByLabelText('About this server')

@@ -1,12 +1,12 @@
 import '#styles/global.css'
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { connect } from '#data/connection/api.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmojiPopover } from './EmojiPopover.tsx'
@@ -41,7 +41,7 @@ async function openPicker(locale = 'en', direction: 'ltr' | 'rtl' = 'ltr') {
   await activateLocale(locale, direction)
   const screen = await render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
+      <ServerState client={createQueryClient()}>
         <main>
           <h1>Home</h1>
           <EmojiPopover
@@ -50,7 +50,7 @@ async function openPicker(locale = 'en', direction: 'ltr' | 'rtl' = 'ltr') {
             onPick={(emoji) => pick(emoji.text)}
           />
         </main>
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>,
   )
   await screen.getByRole('button', { name: 'React' }).click()

@@ -1,4 +1,5 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useIsBeingFetched } from '#data/lists/is-being-fetched.ts'
 import { refreshList } from '#data/lists/lists.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
@@ -10,7 +11,7 @@ export const REFRESH_KEY = '.'
 export function useRefresh(queryKey: readonly unknown[]) {
   const t = useText()
   const client = useQueryClient()
-  const isBusy = useIsFetching({ queryKey, exact: true }) > 0
+  const isBusy = useIsBeingFetched(queryKey)
 
   async function refresh() {
     if (isBusy) return

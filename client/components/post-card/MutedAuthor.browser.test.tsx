@@ -1,12 +1,13 @@
 /** Tests docs/spec/posts.md#muted-authors. */
 import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { parse } from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { Post } from '#contract/entities/post.ts'
 import { Relationship } from '#contract/entities/relationship.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { relationshipQuery } from '#data/people/relationships.ts'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
 import { PostCard } from './PostCard.tsx'
@@ -36,7 +37,7 @@ function firstFrame(post: unknown): { text: () => string; leave: () => void } {
   flushSync(() =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={client}>{card}</QueryClientProvider>
+        <ServerState client={client}>{card}</ServerState>
       </I18nProvider>,
     ),
   )

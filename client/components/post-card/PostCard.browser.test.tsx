@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,6 +10,7 @@ import { Account } from '#contract/entities/account.ts'
 import { Instance } from '#contract/entities/instance.ts'
 import { Post } from '#contract/entities/post.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
@@ -44,10 +45,10 @@ function failureOf(post: Post): unknown {
     root.render(
       <Catch onError={(error) => (failure = error)}>
         <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={client}>
+          <ServerState client={client}>
             {/* Also shows posts of muted people. */}
             <PostCard post={post} showsMuted />
-          </QueryClientProvider>
+          </ServerState>
         </I18nProvider>
       </Catch>,
     ),

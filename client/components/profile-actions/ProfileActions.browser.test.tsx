@@ -6,7 +6,7 @@
  */
 import '#styles/global.css'
 import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { Suspense } from 'react'
 import { parse } from 'valibot'
@@ -18,6 +18,7 @@ import { Instance } from '#contract/entities/instance.ts'
 import { Relationship } from '#contract/entities/relationship.ts'
 import { connect } from '#data/connection/api.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { loadProfileRelationship } from '#data/people/profile-relationship.ts'
@@ -71,7 +72,7 @@ function show(viewer: object | null, account: object, relationship?: object) {
   }
   return render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
+      <ServerState client={client}>
         <main>
           <h1>Bob</h1>
           <Suspense>
@@ -80,7 +81,7 @@ function show(viewer: object | null, account: object, relationship?: object) {
           </Suspense>
         </main>
         <Toasts label="Notices" dismissLabel="Dismiss" />
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>,
   )
 }

@@ -1,13 +1,13 @@
 /** Tests docs/spec/profiles.md#hover-and-focus-card. */
 import '#styles/global.css'
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { connect } from '#data/connection/api.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
@@ -60,7 +60,7 @@ async function show(as: 'guest' | 'user' = 'user') {
   }
   await render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
+      <ServerState client={client}>
         <main style={{ padding: '200px 300px 3000px' }}>
           <h1>Home</h1>
           <button type="button">before</button>
@@ -70,7 +70,7 @@ async function show(as: 'guest' | 'user' = 'user') {
           </article>
         </main>
         <ProfileHoverCards />
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>,
   )
   // Its code is loaded with the first intent; from now on time is only that of the card.

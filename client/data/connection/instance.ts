@@ -1,6 +1,8 @@
 /** Loads the instance's description of itself (docs/spec/instance.md#description-of-the-instance). */
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { getInstance } from '#contract/endpoints/instance.ts'
+import type { Instance } from '#contract/entities/instance.ts'
 import { call } from './api.ts'
 
 /** Guarded screens wait for it. It is loaded again in the background when it is older than a minute. */
@@ -10,5 +12,8 @@ export const instanceQuery = queryOptions({
   staleTime: 60_000,
 })
 
+/** Filled by `ServerState`. */
+export const InstanceContext = createContext<Instance | null>(null)
+
 /** Returns the instance, or null until it is loaded. */
-export const useInstance = () => useQuery(instanceQuery).data ?? null
+export const useInstance = (): Instance | null => use(InstanceContext)

@@ -1,10 +1,11 @@
 /** The session: the viewer and their token (docs/spec/session.md#start-with-a-token). */
-import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Visitor } from '#domain/session/access.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage.ts'
 import { call } from './api.ts'
-import { currentToken, subscribeToken, useToken } from './token.ts'
+import { currentToken, subscribeToken } from './token.ts'
 
 /** Loads the viewer's own account, while there is a token. */
 export const viewerQuery = (token: string | null) =>
@@ -21,12 +22,11 @@ async function loadViewer(signal: AbortSignal) {
   return account
 }
 
+/** Filled by `ServerState`. */
+export const VisitorContext = createContext<Visitor>({ kind: 'guest' })
+
 /** Returns who uses the page: a guest, or a user whose account arrives a moment after the token. */
-export function useVisitor(): Visitor {
-  const token = useToken()
-  const { data } = useQuery(viewerQuery(token))
-  return token === null ? { kind: 'guest' } : { kind: 'user', account: data ?? null }
-}
+export const useVisitor = (): Visitor => use(VisitorContext)
 
 /** Returns the viewer's account; null for guests and until it is loaded. */
 export function useViewer() {

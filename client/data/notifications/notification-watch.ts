@@ -83,7 +83,7 @@ function receive(client: QueryClient, { pages, upTo }: Answer): void {
 export function useNotificationWatch(accountId: string): number {
   const client = useQueryClient()
   const version = useInstance()?.version ?? ''
-  const isCalm = useIsFetching({ queryKey: ['posts'] }) === 0
+  const isCalm = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] === 'posts' }) === 0
   useQuery({
     queryKey: LOADED,
     queryFn: () => load(client),
@@ -119,12 +119,20 @@ export function useNotificationWatch(accountId: string): number {
 
 /** Returns the current count; the same object as long as it has not changed. */
 function useUnreadCount(client: QueryClient): UnreadCount {
-  const [snapshot] = useState(() => {
+  const [{ subscribe, snapshot }] = useState(() => {
     let last = countUnread(client)
-    return () => {
-      last = replaceEqualDeep(last, countUnread(client))
-      return last
+    return {
+      subscribe: (listener: () => void) =>
+        client.getQueryCache().subscribe(({ query }) => isCounted(query.queryKey) && listener()),
+      snapshot: () => {
+        last = replaceEqualDeep(last, countUnread(client))
+        return last
+      },
     }
   })
-  return useSyncExternalStore((listener) => client.getQueryCache().subscribe(listener), snapshot)
+  return useSyncExternalStore(subscribe, snapshot)
 }
+
+/** Returns whether the count depends on a query: the lists of notifications or the read marker. */
+const isCounted = ([name]: readonly unknown[]) =>
+  name === 'notifications' || name === readMarkerQuery.queryKey[0]

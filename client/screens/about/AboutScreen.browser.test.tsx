@@ -1,11 +1,12 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Account } from '#contract/entities/account.ts'
 import { Instance } from '#contract/entities/instance.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
@@ -30,9 +31,9 @@ function about(token: string | null) {
   if (token) client.setQueryData(viewerQuery(token).queryKey, parse(Account, CAROL))
   return render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
+      <ServerState client={client}>
         <AboutScreen />
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>,
   )
 }

@@ -1,11 +1,11 @@
 import '#styles/global.css'
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#data/connection/query-client.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { openRows } from '#data/storage/open-rows.ts'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
 import { SetApartItems } from './SetApartItems.tsx'
@@ -29,9 +29,9 @@ beforeEach(async () => {
 const show = (accountId: string) =>
   render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
+      <ServerState client={createQueryClient()}>
         <SetApartItems accountId={accountId} />
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>,
   )
 

@@ -1,11 +1,12 @@
 import '#styles/global.css'
 import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Attachment } from '#contract/entities/attachment.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
 import { PostMedia } from './PostMedia.tsx'
 
@@ -29,12 +30,12 @@ const image = (id: number, description: string | null = null): Attachment => ({
 async function show(attachments: Attachment[], sensitive = false) {
   const screen = await render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
+      <ServerState client={new QueryClient()}>
         <main style={{ inlineSize: 360 }}>
           <h1>Home</h1>
           <PostMedia attachments={attachments} sensitive={sensitive} />
         </main>
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>,
   )
   return screen

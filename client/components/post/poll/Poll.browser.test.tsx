@@ -1,12 +1,6 @@
 import '#styles/global.css'
 import { I18nProvider } from '@lingui/react'
-import {
-  type QueryClient,
-  QueryClientProvider,
-  queryOptions,
-  skipToken,
-  useQuery,
-} from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { parse } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -17,6 +11,7 @@ import { refusalKey } from '#components/feedback/refusals.ts'
 import { Post } from '#contract/entities/post.ts'
 import { connect } from '#data/connection/api.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
@@ -89,13 +84,13 @@ async function show(post: Post, as: 'guest' | 'user' = 'user') {
   }
   return render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
+      <ServerState client={client}>
         <main>
           <h1>Home</h1>
           <FirstPoll />
         </main>
         <Toasts label="Notices" dismissLabel="Dismiss" />
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>,
   )
 }

@@ -1,10 +1,10 @@
 /** Tests docs/spec/session.md#sessions-of-an-account. */
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#data/connection/query-client.ts'
+import { ServerState } from '#data/connection/ServerState.tsx'
 import { activateLocale, i18n } from '#i18n/i18n.ts'
 import { SessionList } from './SessionList.tsx'
 
@@ -20,9 +20,9 @@ const session = (id: number, client_name: string | null = null, is_current = fal
 const show = (sessions: ReturnType<typeof session>[]) =>
   render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
+      <ServerState client={createQueryClient()}>
         <SessionList sessions={sessions} />
-      </QueryClientProvider>
+      </ServerState>
     </I18nProvider>,
   )
 

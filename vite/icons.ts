@@ -1,0 +1,108 @@
+/**
+ * Draws each icon of lucide with one path. Its own components build every icon from several elements anew, and bring the code
+ * for that into the first load; the icons are a third of the elements of a post.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+type Shape = readonly [tag: string, attributes: Record<string, string>]
+
+const LUCIDE = join(dirname(fileURLToPath(import.meta.resolve('lucide-react/package.json'))), 'dist/esm')
+const IMPORT = /import \{([^}]*)\} from 'lucide-react'/
+const MODULE = 'virtual:icon/'
+
+export function icons(): Plugin {
+  let files: ReadonlyMap<string, string>
+  return {
+    name: 'kith:icons',
+    enforce: 'pre',
+    transform: {
+      filter: { code: IMPORT },
+      handler: (code) =>
+        code.replace(IMPORT, (statement, names: string) => importsOf(names, linesOf(statement))),
+    },
+    resolveId: { filter: { id: /^virtual:icon\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:icon\// },
+      async handler(id) {
+        files ??= filesOfIcons()
+        const name = id.slice(`\0${MODULE}`.length)
+        const file = files.get(name)
+        if (file === undefined) return this.error(`lucide has no icon ${name}`)
+        const { __iconData: icon } = await import(pathToFileURL(join(LUCIDE, file)).href)
+        const path = pathOf(icon.node)
+        return `import { icon } from '#ui/icon.tsx'\nexport default icon(${JSON.stringify(icon.name)}, ${JSON.stringify(path)})`
+      },
+    },
+  }
+}
+
+/** Returns imports of single icons in as many lines as the statement had, so that every line keeps its number. */
+const importsOf = (names: string, lines: number) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => `import ${name} from '${MODULE}${name}'`)
+    .join('; ') + '\n'.repeat(lines - 1)
+
+const linesOf = (text: string) => text.split('\n').length
+
+/** Returns the file of every name that the package exports. An icon can have several names. */
+function filesOfIcons(): ReadonlyMap<string, string> {
+  const index = readFileSync(join(LUCIDE, 'lucide-react.mjs'), 'utf8')
+  const exported = [...index.matchAll(/^export \{(.*)\} from '(\.\/icons\/.*)'/gm)]
+  return new Map(
+    exported.flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  )
+}
+
+/** Returns one path that draws all shapes. */
+export const pathOf = (shapes: readonly Shape[]): string => shapes.map(pathOfShape).join('')
+
+function pathOfShape([tag, { key: _, ...attributes }]: Shape): string {
+  const { d = '', points = '', fill } = attributes
+  const number = (name: string) => Number(attributes[name] ?? 0)
+  // The line around a dot leaves no hole that could be seen.
+  const isDot = tag === 'circle' && number('r') <= 1
+  if (fill !== undefined && !isDot) throw new Error(`an icon has a filled shape: ${tag}`)
+  switch (tag) {
+    case 'path':
+      return fromAbsoluteStart(d)
+    case 'line':
+      return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`
+    case 'polyline':
+      return `M${points}`
+    case 'polygon':
+      return `M${points}Z`
+    case 'circle':
+      return ellipse(number('cx'), number('cy'), number('r'), number('r'))
+    case 'ellipse':
+      return ellipse(number('cx'), number('cy'), number('rx'), number('ry'))
+    case 'rect':
+      return rectangle(number('x'), number('y'), number('width'), number('height'), number('rx'))
+    default:
+      throw new Error(`an icon has a shape that is not known: ${tag}`)
+  }
+}
+
+/** A path may begin with a relative move, which would depend on the shape before it. The numbers behind it are relative lines. */
+function fromAbsoluteStart(d: string): string {
+  const start = /^m\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))[\s,]*/.exec(d)
+  if (!start) return d
+  const rest = d.slice(start[0].length)
+  return `M${start[1]} ${start[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`
+}
+
+const ellipse = (x: number, y: number, rx: number, ry: number) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
+
+function rectangle(x: number, y: number, width: number, height: number, r: number): string {
+  const corner = (dx: number, dy: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '')
+  const [across, down] = [width - 2 * r, height - 2 * r]
+  return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
+}
