@@ -4,6 +4,7 @@ import { pixel } from '#server/pages/pixel.ts'
 import { createWorlds } from '#server/worlds.ts'
 import { drawIdenticon } from './identicon.ts'
 import { SEEDS, type SeedName } from './seeds/seeds.ts'
+import { answerWallet } from './wallet/page.ts'
 
 export interface DemoOptions {
   /** Whether requests may choose a world and control it, which only tests do. */
@@ -25,6 +26,7 @@ export function createDemo({ separate, seed = 'demo', version }: DemoOptions): S
     separate,
     // A visitor of the demo signs in as one person after the other; tests want the limits of the real server.
     rateLimits: separate,
+    answerOthers: answerWallet,
     drawIdenticon: (input) => (input === '' ? pixel() : drawIdenticon(input)),
   })
 }

@@ -99,6 +99,11 @@ export function createServer(options: ServerOptions): Server {
 
   app.use(securityHeaders)
   app.use(crossOrigin)
+  app.use(async (context, next) => {
+    await next()
+    // By this a client can tell the server's clock from its own.
+    context.res.headers.set('date', new Date(world.clock()).toUTCString())
+  })
   app.route('/', pages(world, drawIdenticon))
   for (const { endpoint, respond } of mostSpecificFirst(routes)) {
     app.on(endpoint.method, endpoint.path, ({ req }) =>

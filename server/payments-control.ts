@@ -1,7 +1,7 @@
 /** Payments that a test lets happen in its world, and states that only another server or a fault could cause. */
 import { type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { ImpossibleCommand } from './arrivals.ts'
-import { timeUntilBlocks } from './world/payment-clock.ts'
+import { letBlocksPass } from './world/payment-clock.ts'
 import { send } from './world/transfers.ts'
 import type { World } from './world/world.ts'
 
@@ -42,7 +42,7 @@ export function applyPayments(
     const { amount = newestInvoice(world).amount } = pay
     if (!send(world, { address, amount })) throw new ImpossibleCommand(`nobody waits for money at ${address}`)
   }
-  if (blocks !== undefined) advance(timeUntilBlocks(world, blocks) / 1000)
+  if (blocks !== undefined) letBlocksPass(world, blocks, advance)
 }
 
 function newestInvoice({ invoices }: World) {

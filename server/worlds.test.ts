@@ -83,6 +83,7 @@ describe('control', () => {
     await control(send, { advance: 3600 })
     const post = await send('w', 'POST', '/api/v1/statuses', { status: 'later' }, token)
     expect((await post.json()).created_at).toBe('2026-08-28T13:00:00.000Z')
+    expect(post.headers.get('date')).toBe('Fri, 28 Aug 2026 13:00:00 GMT')
   })
 
   test('calls fail as often as asked', async () => {

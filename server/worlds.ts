@@ -26,6 +26,14 @@ export interface WorldsOptions {
   drawIdenticon?: ServerOptions['drawIdenticon']
   /** The address of the instance. Without it, that of the first request. */
   baseUrl?: string
+  /** Answers what no real server has, and returns null for everything else. */
+  answerOthers?: (request: Request, place: Place) => Promise<Response | null>
+}
+
+/** A running world, and its clock. */
+export interface Place {
+  world(): World
+  advance(seconds: number): void
 }
 
 const MOST = 60
@@ -48,14 +56,14 @@ export function createWorlds(options: WorldsOptions): Server {
 
   return {
     async fetch(request) {
-      if (!options.separate) return findOrStart('', request).server.fetch(request)
-      const place = findOrStart(worldOf(request), request)
-      return place.control.intercept(request, () => place.server.fetch(request))
+      const place = findOrStart(options.separate ? worldOf(request) : '', request)
+      const answer = async () => (await options.answerOthers?.(request, place)) ?? place.server.fetch(request)
+      return options.separate ? place.control.intercept(request, answer) : answer()
     },
   }
 }
 
-interface RunningWorld {
+interface RunningWorld extends Place {
   server: Server
   control: Control
 }
@@ -76,6 +84,10 @@ function startWorld(
     return world
   }
 
+  function advance(seconds: number): void {
+    ahead += seconds * 1000
+  }
+
   const serverFor = (world: World) =>
     createServer({ world, rateLimits, ...(drawIdenticon ? { drawIdenticon } : {}) })
 
@@ -83,11 +95,11 @@ function startWorld(
   let world = fresh(seeds.get(name.split('.')[0] ?? '') ?? options.seed)
   const place: RunningWorld = {
     server: serverFor(world),
+    world: () => world,
+    advance,
     control: createControl({
       world: () => world,
-      advance: (seconds) => {
-        ahead += seconds * 1000
-      },
+      advance,
       reseed(name) {
         const seed = seeds.get(name)
         if (!seed) return false

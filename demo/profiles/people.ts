@@ -1,5 +1,5 @@
 import type { NewAccount } from '#server/world/accounts.ts'
-import { MONERO } from '../town/instance.ts'
+import { MONERO } from '../creators.ts'
 
 /** The people of the world of profiles. Each shows something that few profiles have, and is named after it. */
 

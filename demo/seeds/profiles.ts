@@ -8,11 +8,13 @@ import { addPostsElsewhere } from '#server/world/posts-elsewhere.ts'
 import type { AccountRecord } from '#server/world/records.ts'
 import { repost } from '#server/world/reposts.ts'
 import type { World } from '#server/world/world.ts'
+import { makeCreator } from '../creators.ts'
 import { mediaFile } from '../media-files.ts'
 import { ALICE, LOCALS, type ProfilePerson, REMOTES } from '../profiles/people.ts'
 import { addPictures } from '../profiles/picture-posts.ts'
 import { addFollowers, addRelations } from '../profiles/relations.ts'
-import { addEmoji, MONERO } from '../town/instance.ts'
+import { addEmoji } from '../town/instance.ts'
+import { describeChains } from '../wallet/chains.ts'
 import { PASSWORD, seedSmall } from './small.ts'
 
 const HOUR = 3_600_000
@@ -21,9 +23,7 @@ const DAY = 24 * HOUR
 export function seedProfiles(world: World): void {
   seedSmall(world)
   addEmoji(world)
-  world.instance.blockchains = [
-    { chain_id: MONERO, is_forwarding_required: true, description: null, payment_amount_min: 1_000_000_000 },
-  ]
+  describeChains(world)
   const find = (acct: string): AccountRecord => {
     const account = findAccount(world, acct)
     if (!account) throw new Error(`The world of profiles has nobody called ${acct}`)
@@ -32,6 +32,7 @@ export function seedProfiles(world: World): void {
   for (const person of [...LOCALS, ...REMOTES]) addPerson(world, person)
   find('mila@old.example').aliases.push(find('mila').actor_id)
   completeAlice(world, find('alice'))
+  makeCreator(find('wanda'), 12_000)
   addRelations(world, find)
   addFollowers(world, find('alice'))
   writePosts(world, find)
@@ -58,11 +59,8 @@ function withPictures<Person extends Pick<ProfilePerson, 'portrait' | 'banner'>>
 }
 
 function completeAlice(world: World, alice: AccountRecord): void {
-  const price = { price: 12_000, amount_min: 1_000_000_000, object_id: null }
-  Object.assign(alice, {
-    ...withPictures(world, ALICE),
-    payment_options: [{ type: 'monero-subscription', chain_id: MONERO, ...price }],
-  } satisfies Partial<AccountRecord>)
+  Object.assign(alice, withPictures(world, ALICE))
+  makeCreator(alice, 12_000)
 }
 
 function writePosts(world: World, find: (acct: string) => AccountRecord): void {

@@ -3,6 +3,7 @@ import type { Seed } from '#server/seeded-worlds.ts'
 import { seedTown } from '../town/seed-town.ts'
 import { seedCrowded } from './crowded.ts'
 import { seedEmpty } from './empty.ts'
+import { seedMoney } from './money.ts'
 import { seedProfiles } from './profiles.ts'
 import { seedSettings } from './settings.ts'
 import { seedSmall } from './small.ts'
@@ -15,6 +16,7 @@ export const SEEDS = {
   crowded: seedCrowded,
   profiles: seedProfiles,
   settings: seedSettings,
+  money: seedMoney,
   /** Fills a world with the demo on the oldest server that the client supports. */
   old(world) {
     seedTown(world)

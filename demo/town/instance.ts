@@ -1,10 +1,9 @@
 import { addCustomEmoji } from '#server/world/media.ts'
 import type { World } from '#server/world/world.ts'
 import { mediaFile } from '../media-files.ts'
+import { describeChains } from '../wallet/chains.ts'
 
 /** Adds the description of the demo instance (docs/server/instance.md#instance-v1) and its custom emoji. */
-
-export const MONERO = 'monero:418015bb9ae982a1975da7d79277c270'
 
 const DESCRIPTION = `# A small town on the network
 
@@ -21,7 +20,9 @@ This is a **demo**. Everybody here was made up, including the cat.
 3. No selling, no yelling, no spoilers before Sunday.
 `
 
-export function describeInstance({ instance }: World): void {
+export function describeInstance(world: World): void {
+  const { instance } = world
+  describeChains(world)
   Object.assign(instance, {
     title: 'Kith demo',
     short_description:
@@ -33,14 +34,6 @@ export function describeInstance({ instance }: World): void {
     staff_public: true,
     authentication_methods: ['password'],
     ipfs_gateway_url: 'https://ipfs.example',
-    blockchains: [
-      {
-        chain_id: MONERO,
-        is_forwarding_required: true,
-        description: null,
-        payment_amount_min: 1_000_000_000,
-      },
-    ],
   } satisfies Partial<typeof instance>)
 }
 

@@ -1,5 +1,5 @@
 import type { NewAccount } from '#server/world/accounts.ts'
-import { MONERO } from './instance.ts'
+import { MONERO } from '../creators.ts'
 
 /** The people of the demo: sixteen local ones, and others on invented hosts. The bios of remote people are HTML. */
 

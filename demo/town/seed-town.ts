@@ -1,6 +1,7 @@
 import type { PostRecord } from '#server/world/records.ts'
 import { repost } from '#server/world/reposts.ts'
 import type { World } from '#server/world/world.ts'
+import { makeCreator } from '../creators.ts'
 import { addPeople } from './add-people.ts'
 import { addPolls } from './add-polls.ts'
 import { completeAlice } from './alice.ts'
@@ -25,6 +26,7 @@ export function seedTown(world: World): void {
   describeInstance(world)
   addEmoji(world)
   const town = createTown(world, addPeople(world))
+  makeCreator(town.account('alice'), 12_000)
   addRelations(town)
   writeEverydayPosts(town)
   writeConversations(town)

@@ -4,7 +4,7 @@ import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/vi
 import { readAddress } from '../monero/address.ts'
 import { OLDEST, setVersion } from '../policies/version.ts'
 import { addAccount } from '../world/accounts.ts'
-import { timeUntilBlocks } from '../world/payment-clock.ts'
+import { letBlocksPass as letPass } from '../world/payment-clock.ts'
 import type { SubscriptionOptionRecord } from '../world/payment-records.ts'
 import { offerSubscriptions } from '../world/subscriptions.ts'
 import { send } from '../world/transfers.ts'
@@ -54,9 +54,10 @@ const ask = (amount?: number) => guest.post(PATH, order(amount))
 const statusOf = async ({ id }: { id: string }) => (await guest.get(`${PATH}/${id}`)).status
 const pay = ({ payment_address }: { payment_address: string }, amount = MONTH) =>
   send(world, { address: payment_address, amount })
-const letBlocksPass = (count: number) => {
-  now += timeUntilBlocks(world, count)
-}
+const letBlocksPass = (count: number) =>
+  letPass(world, count, (seconds) => {
+    now += seconds * 1000
+  })
 const find = () => guest.get(`/api/v1/subscriptions/find?${new URLSearchParams(parties())}`)
 const parties = () => ({ sender_id: person(world, 'bob').id, recipient_id: person(world, 'alice').id })
 const secondsLeft = async () => (Date.parse((await find()).expires_at) - now) / 1000

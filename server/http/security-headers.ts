@@ -4,7 +4,7 @@
  */
 import type { MiddlewareHandler } from 'hono'
 
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'Content-Security-Policy': [
     "base-uri 'self'",
     "connect-src 'self' *",
@@ -21,5 +21,5 @@ const HEADERS = {
 
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value)
 }

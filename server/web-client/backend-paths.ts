@@ -17,6 +17,7 @@ const PREFIXES = [
   '/nodeinfo',
   '/.well-known',
   '/-/control',
+  '/demo',
 ]
 
 export function isBackendPath(path: string): boolean {

@@ -61,8 +61,12 @@ function mineBlock({ chain }: World): void {
   for (const transfer of chain.transfers) transfer.block ??= chain.height
 }
 
-/** Returns how many milliseconds pass until `count` more blocks are there. */
-export function timeUntilBlocks({ chain, clock }: World, count: number): number {
-  const ticks = TICKS.block * count - (chain.ticks % TICKS.block)
-  return (chain.ticked_at ?? clock()) + ticks * TICK - clock()
+/** Lets `count` more blocks pass, with all the time that they take. `advance` moves the clock. */
+export function letBlocksPass(world: World, count: number, advance: (seconds: number) => void): void {
+  passTime(world)
+  const { ticks, ticked_at } = world.chain
+  const due = TICKS.block * count - (ticks % TICKS.block)
+  const now = world.clock()
+  advance(((ticked_at ?? now) + due * TICK - now) / 1000)
+  passTime(world)
 }

@@ -18,10 +18,16 @@ export function offerSubscriptions(account: AccountRecord, option: SubscriptionO
   const { chain_id, price } = option
   const others = account.user.subscription_options.filter((other) => other.chain_id !== chain_id)
   account.user.subscription_options = [...others, option]
-  account.payment_options = [
-    ...account.payment_options.filter((offer) => !isFor(offer, chain_id)),
-    { type: 'monero-subscription', chain_id, price, amount_min: LEAST_PAYMENT, object_id: null },
-  ]
+  const offer: PaymentOptionRecord = {
+    type: 'monero-subscription',
+    chain_id,
+    price,
+    amount_min: LEAST_PAYMENT,
+    object_id: null,
+  }
+  const place = account.payment_options.findIndex((other) => isFor(other, chain_id))
+  account.payment_options =
+    place < 0 ? [...account.payment_options, offer] : account.payment_options.with(place, offer)
 }
 
 const isFor = (offer: PaymentOptionRecord, chain: string): boolean =>
@@ -29,7 +35,7 @@ const isFor = (offer: PaymentOptionRecord, chain: string): boolean =>
 
 /** Returns what somebody takes for a subscription on a chain. */
 export const offerOf = (account: AccountRecord, chain: string) =>
-  account.payment_options.find((offer) => offer.type === 'monero-subscription' && offer.chain_id === chain)
+  account.payment_options.find((offer) => isFor(offer, chain))
 
 /** Sets the end of a subscription, which may be past. */
 export function subscribe(
