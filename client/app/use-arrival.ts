@@ -27,7 +27,7 @@ export function useArrival(href: string): void {
     noteArrival()
     void client.prefetchQuery(instanceQuery)
     if (isReturning) {
-      void returnFocus()
+      void returnToPlace()
     } else {
       refreshOpenLists(client)
       // A page that was opened for one of its parts has brought the reader there already.
@@ -40,8 +40,12 @@ export function useArrival(href: string): void {
   }, [href, client])
 }
 
-/** Resolves once the late parts, the memory of the focus among them, have come (app/shell/Notices.tsx). */
-async function returnFocus(): Promise<void> {
-  const history = await import('#platform/focus/history.ts')
-  history.returnFocus()
+/** Resolves once the late parts, which remember places and the focus, have come (app/shell/Notices.tsx). */
+async function returnToPlace(): Promise<void> {
+  const [{ returnToReadingPlace }, { returnFocus }] = await Promise.all([
+    import('#platform/reading-place.ts'),
+    import('#platform/focus/history.ts'),
+  ])
+  returnToReadingPlace()
+  returnFocus()
 }

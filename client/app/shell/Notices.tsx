@@ -10,6 +10,7 @@ import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { rememberFocus } from '#platform/focus/history.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
+import { rememberReadingPlace } from '#platform/reading-place.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
@@ -39,6 +40,7 @@ export function Notices() {
   const waits = useOutboxFlag()
   const isUser = viewer !== null
   useEffect(rememberFocus, [])
+  useEffect(rememberReadingPlace, [])
   useEffect(followButtons, [])
   useEffect(() => registerRefusalTexts(refusalKey), [])
   useEffect(openCards, [])
