@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { usePageValue } from './use-page-value.ts'
 
 /**
  * Returns a choice out of several and its setter, like `useState`, kept in this page's entry of the history: a reload and Back
@@ -8,15 +8,9 @@ export function usePageState<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (choice: Choice) => void] {
-  const [choice, setChoice] = useState(() => {
-    const former = kept().get(name)
-    return choices.find((each) => each === former) ?? choices[0]
-  })
-  function choose(next: Choice) {
-    history.replaceState(Object.fromEntries(kept().set(name, next)), '')
-    setChoice(next)
-  }
-  return [choice, choose]
+  const [choice, update] = usePageValue(
+    name,
+    (former) => choices.find((each) => each === former) ?? choices[0],
+  )
+  return [choice, (next) => update(() => next)]
 }
-
-const kept = () => new Map<string, unknown>(Object.entries(history.state ?? {}))

@@ -32,7 +32,7 @@ export function describeInstance(world: World): void {
     timeline_local: true,
     federated_timeline_restricted: false,
     staff_public: true,
-    authentication_methods: ['password'],
+    authentication_methods: ['password', 'eip4361', 'caip122_monero'],
     ipfs_gateway_url: 'https://ipfs.example',
   } satisfies Partial<typeof instance>)
 }

@@ -1,6 +1,7 @@
 /** Sign-up, sign-in, sign-out (docs/server/session.md#sign-up, docs/server/session.md#get-a-token). */
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '#demo/seeds/small.ts'
+import { createMoneroWallet } from '#tests/captured/monero-wallet.ts'
 import { createWallet } from '#tests/captured/wallet.ts'
 import { person, smallWorld, visit } from '#tests/harness/visitor.ts'
 import { createServer } from '../app.ts'
@@ -104,6 +105,29 @@ describe('sign-in', () => {
     expect(await grant()).toMatchObject({ error: 'operation not supported' })
     world.instance.blockchains = [{ ...chain, is_forwarding_required: true, payment_amount_min: 1 }]
     expect(await grant()).toMatchObject({ error: 'signature is required' })
+  })
+
+  test('a good signature is refused while the wallet is busy, and accepted as it is afterwards', async () => {
+    const world = smallWorld()
+    world.instance.authentication_methods = ['caip122_monero']
+    world.instance.blockchains = [
+      {
+        chain_id: 'monero:00000000000000000000000000000000',
+        is_forwarding_required: true,
+        description: null,
+        payment_amount_min: 1,
+      },
+    ]
+    const { address, sign } = createMoneroWallet('patient')
+    const message = `kith.example wants you to sign in with your Monero account:\n${address}\n\n${world.instance.login_message}\n\nURI: https://kith.example\nVersion: 1\nNonce: 1`
+    const signed = { message, signature: sign(message) }
+    const register = { ...signed, username: 'patient', authentication_method: 'caip122_monero' }
+    await guestOf(world).post('/api/v1/accounts', register)
+    const grant = () => guestOf(world).post('/oauth/token', { ...signed, grant_type: 'caip122_monero' })
+    world.wallet.busy_calls = 1
+    expect(await grant()).toMatchObject({ error: 'invalid signature' })
+    expect(await grant()).toMatchObject({ token_type: 'Bearer' })
+    expect(await grant()).toMatchObject({ error: "nonce can't be reused" })
   })
 
   // docs/server/session.md#ethereum-message

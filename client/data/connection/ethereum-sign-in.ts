@@ -3,8 +3,8 @@ import { withChecksum } from '#domain/wallet/ethereum-address.ts'
 import { ethereumMessage } from '#domain/wallet/sign-in-message.ts'
 import type { Wallet } from '#platform/ethereum.ts'
 import { keccakHex } from '#platform/keccak.ts'
-import { randomHex } from '#platform/random.ts'
 import { askForAddress, askForSignature } from '../wallet/ethereum-wallet.ts'
+import { freshParts } from './sign-in-message.ts'
 
 interface SignedMessage {
   message: string
@@ -24,17 +24,7 @@ export async function signInWithEthereum(
   }: { statement: string; signal: AbortSignal; onMessage: (message: string) => void },
 ): Promise<SignedMessage> {
   const address = await askForAddress(wallet, signal)
-  const message = ethereumMessage({
-    host: serverHost(),
-    origin: location.origin,
-    address: withChecksum(address, keccakHex),
-    statement,
-    nonce: randomHex(8),
-    issuedAt: new Date().toISOString(),
-  })
+  const message = ethereumMessage({ ...freshParts(statement), address: withChecksum(address, keccakHex) })
   onMessage(message)
   return { message, signature: await askForSignature(wallet, { address, text: message }, signal) }
 }
-
-/** Returns the host without a port, of the page or of the server that the client was built for. */
-const serverHost = () => new URL(import.meta.env.VITE_SERVER_ORIGIN || location.origin).hostname

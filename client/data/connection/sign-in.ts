@@ -9,7 +9,7 @@ import { returnPath, setToken } from './token.ts'
 /** The proof of who a person is: a password, or a signed message. The method is also the grant type. */
 export type SignInProof =
   | { method: 'password'; username: string; password: string }
-  | { method: 'eip4361'; message: string; signature: string }
+  | { method: 'eip4361' | 'caip122_monero'; message: string; signature: string }
 
 /** Asks for the proof when it is needed: a wallet then asks the person. */
 export type GetProof = () => SignInProof | Promise<SignInProof>

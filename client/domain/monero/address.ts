@@ -4,6 +4,7 @@
  */
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { addressBytes, BLOCK, textLength } from './base58.ts'
+import { withoutSpace } from './without-space.ts'
 
 export type AddressKind = 'standard' | 'integrated' | 'subaddress'
 export type MoneroNetwork = 'mainnet' | 'stagenet' | 'testnet'
@@ -54,9 +55,6 @@ const INTEGRATED = PLAIN + 8
 
 /** Returns the network whose addresses a chain has; null for a chain that is not known. */
 export const networkOf = (chainId: string): MoneroNetwork | null => NETWORKS[chainId] ?? null
-
-/** Returns a text without the white space and the invisible marks that come with a paste. No address or signature has any. */
-export const withoutSpace = (pasted: string): string => pasted.replaceAll(/[\s\p{Cf}]/gu, '')
 
 /** Returns what is known of a typed address. `network` is the one that it should belong to; null allows every network. */
 export function readAddress(typed: string, network: MoneroNetwork | null): AddressReading {

@@ -5,12 +5,13 @@ import {
   firstMethod,
   isValidUsername,
   needsInvite,
+  signInMethod,
   trimUsername,
 } from './sign-in-form.ts'
 
 const OPEN = { registrations: true }
 const INVITE_ONLY = { registrations: false }
-const filled = { username: 'alice', password: 'secret', inviteCode: '' }
+const filled = { username: 'alice', password: 'secret', inviteCode: '', isSigned: false }
 
 test.each([
   ['alice', true],
@@ -56,7 +57,32 @@ test.each([
   ['sign-up', 'alice', '', INVITE_ONLY, false],
   ['sign-up', 'alice', 'code', INVITE_ONLY, true],
 ] as const)('%s with a wallet as %j, code %j, on %o: %s', (mode, username, inviteCode, instance, allowed) => {
-  expect(canSubmit(mode, 'eip4361', { username, inviteCode, password: '' }, instance)).toBe(allowed)
+  expect(canSubmit(mode, 'eip4361', { username, inviteCode, password: '', isSigned: false }, instance)).toBe(
+    allowed,
+  )
+})
+
+test.each([
+  ['sign-in', '', '', false, OPEN, false],
+  ['sign-in', '', '', true, OPEN, true],
+  ['sign-up', 'alice', '', false, OPEN, false],
+  ['sign-up', '', '', true, OPEN, false],
+  ['sign-up', 'alice', '', true, OPEN, true],
+  ['sign-up', 'alice', '', true, INVITE_ONLY, false],
+  ['sign-up', 'alice', 'code', true, INVITE_ONLY, true],
+] as const)(
+  '%s with Monero as %j, code %j, signed: %s, on %o: %s',
+  (mode, username, inviteCode, isSigned, instance, allowed) => {
+    const fields = { username, inviteCode, password: '', isSigned }
+    expect(canSubmit(mode, 'caip122_monero', fields, instance)).toBe(allowed)
+  },
+)
+
+// docs/spec/sign-in.md#unknown-methods
+test('a method that is not known raises', () => {
+  expect(signInMethod('caip122_monero')).toBe('caip122_monero')
+  expect(() => signInMethod('telepathy')).toThrow('invalid login type')
+  expect(() => signInMethod('constructor')).toThrow('invalid login type')
 })
 
 // docs/spec/sign-in.md#methods
@@ -69,7 +95,11 @@ describe('methods', () => {
   const offer = (...authentication_methods: string[]) => ({ authentication_methods, blockchains: [] })
 
   test('are those of the instance that the client supports, in the instance’s order', () => {
-    expect(availableMethods(offer('eip4361', 'telepathy', 'password'))).toEqual(['eip4361', 'password'])
+    expect(availableMethods(offer('eip4361', 'telepathy', 'caip122_monero', 'password'))).toEqual([
+      'eip4361',
+      'caip122_monero',
+      'password',
+    ])
   })
 
   test('behind a gate there is Ethereum alone', () => {
@@ -83,6 +113,10 @@ describe('methods', () => {
     [offer('eip4361', 'password'), false, 'password'],
     [offer('eip4361'), false, 'eip4361'],
     [offer('password'), true, 'password'],
+    [offer('caip122_monero', 'password'), true, 'password'],
+    [offer('caip122_monero', 'eip4361'), true, 'eip4361'],
+    [offer('caip122_monero', 'eip4361'), false, 'caip122_monero'],
+    [offer('caip122_monero'), true, 'caip122_monero'],
     [offer('telepathy'), true, null],
   ])('%o with a wallet %s: %s', (instance, hasWallet, method) => {
     expect(firstMethod(instance, { hasWallet })).toBe(method)

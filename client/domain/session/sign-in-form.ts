@@ -5,12 +5,23 @@
 import type { Instance } from '#contract/entities/instance.ts'
 
 export type SignInMode = 'sign-in' | 'sign-up'
-export type SignInMethod = 'password' | 'eip4361'
+export type SignInMethod = 'password' | 'eip4361' | 'caip122_monero'
 
 export interface SignInFields {
   username: string
   password: string
   inviteCode: string
+}
+
+const METHODS: readonly SignInMethod[] = ['password', 'eip4361', 'caip122_monero']
+
+const knownMethod = (name: string) => METHODS.find((method) => method === name)
+
+/** Returns the method of that name, and raises for one that is not known here (docs/spec/sign-in.md#unknown-methods). */
+export function signInMethod(name: string): SignInMethod {
+  const method = knownMethod(name)
+  if (method === undefined) throw new Error('invalid login type')
+  return method
 }
 
 /** Returns the username without the spaces that a keyboard or a paste has put around it. */
@@ -22,33 +33,27 @@ export const isValidUsername = (typed: string) => /^[A-Za-z0-9_-]+$/.test(trimUs
 export const needsInvite = (mode: SignInMode, instance: Pick<Instance, 'registrations'>) =>
   mode === 'sign-up' && !instance.registrations
 
-/** Returns whether the form is complete and valid. */
+/** Returns whether the form is complete and valid. `isSigned`: there are a Monero address and a signature. */
 export function canSubmit(
   mode: SignInMode,
   method: SignInMethod,
-  fields: SignInFields,
+  { isSigned, ...fields }: SignInFields & { isSigned: boolean },
   instance: Pick<Instance, 'registrations'>,
 ): boolean {
+  if (method === 'caip122_monero' && !isSigned) return false
   if (method !== 'password' && mode === 'sign-in') return true
   if (!isValidUsername(fields.username) || (method === 'password' && fields.password === '')) return false
   return !needsInvite(mode, instance) || fields.inviteCode.trim() !== ''
 }
-
-const SUPPORTED: readonly SignInMethod[] = ['password', 'eip4361']
 
 type Offer = Pick<Instance, 'authentication_methods' | 'blockchains'>
 
 /** Returns whether one has to own something on the blockchain to take part. */
 const hasGate = ({ blockchains }: Offer) => blockchains.some(({ features }) => features.gate)
 
-/**
- * Returns the methods that the instance offers and the client supports, in the instance's order
- * (docs/spec/sign-in.md#methods).
- */
+/** Returns the known methods that the instance offers, in the instance's order (docs/spec/sign-in.md#methods). */
 export const availableMethods = (instance: Offer): SignInMethod[] =>
-  hasGate(instance)
-    ? ['eip4361']
-    : instance.authentication_methods.flatMap((method) => SUPPORTED.filter((known) => known === method))
+  hasGate(instance) ? ['eip4361'] : instance.authentication_methods.flatMap((name) => knownMethod(name) ?? [])
 
 /** Returns the method with which the form begins; null where there is none. */
 export function firstMethod(instance: Offer, { hasWallet }: { hasWallet: boolean }): SignInMethod | null {

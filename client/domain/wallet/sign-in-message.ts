@@ -14,16 +14,25 @@ interface Parts {
 }
 
 /** Returns the message of EIP-4361. The server compares it to the byte (docs/server/session.md#ethereum-message). */
-export const ethereumMessage = ({ host, origin, address, statement, nonce, issuedAt }: Parts): string =>
+export const ethereumMessage = (parts: Parts): string => write('Ethereum', parts, ['Chain ID: 1'])
+
+/** Returns the message of CAIP-122 for Monero, which names no chain (docs/server/session.md#monero-message). */
+export const moneroMessage = (parts: Parts): string => write('Monero', parts, [])
+
+const write = (
+  network: string,
+  { host, origin, address, statement, nonce, issuedAt }: Parts,
+  chain: string[],
+): string =>
   [
-    `${host} wants you to sign in with your Ethereum account:`,
+    `${host} wants you to sign in with your ${network} account:`,
     address,
     '',
     statement,
     '',
     `URI: ${origin}`,
     'Version: 1',
-    'Chain ID: 1',
+    ...chain,
     `Nonce: ${nonce}`,
     `Issued At: ${issuedAt}`,
   ].join('\n')

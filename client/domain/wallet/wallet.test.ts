@@ -1,36 +1,54 @@
 /** Tests docs/spec/sign-in.md#sign-in-messages and docs/spec/sign-in.md#ethereum. */
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { keccakHex } from '#platform/keccak.ts'
-import { kinds } from '#tests/captured/vectors.ts'
+import { kinds, moneroKeys } from '#tests/captured/vectors.ts'
 import { isEthereumAddress, isRecoverable, withChecksum } from './ethereum-address.ts'
-import { ethereumMessage } from './sign-in-message.ts'
+import { ethereumMessage, moneroMessage } from './sign-in-message.ts'
 
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('the message, to the byte', () => {
-  const message = ethereumMessage({
+const MONERO_ADDRESS = moneroKeys.address
+
+describe('the message, to the byte', () => {
+  const parts = {
     host: 'kith.example',
     origin: 'https://kith.example:8443',
-    address: ADDRESS,
     statement: 'Do not sign this message on other sites!',
     nonce: '0123456789abcdef',
     issuedAt: '2026-11-22T06:20:12.792Z',
+  }
+
+  test('for Ethereum', () => {
+    expect(ethereumMessage({ ...parts, address: ADDRESS })).toBe(
+      'kith.example wants you to sign in with your Ethereum account:\n' +
+        '0x70997970C51812dc3A010C7d01b50e0d17dc79C8\n\n' +
+        'Do not sign this message on other sites!\n\n' +
+        'URI: https://kith.example:8443\nVersion: 1\nChain ID: 1\n' +
+        'Nonce: 0123456789abcdef\nIssued At: 2026-11-22T06:20:12.792Z',
+    )
   })
-  expect(message).toBe(
-    'kith.example wants you to sign in with your Ethereum account:\n' +
-      '0x70997970C51812dc3A010C7d01b50e0d17dc79C8\n\n' +
-      'Do not sign this message on other sites!\n\n' +
-      'URI: https://kith.example:8443\nVersion: 1\nChain ID: 1\n' +
-      'Nonce: 0123456789abcdef\nIssued At: 2026-11-22T06:20:12.792Z',
-  )
+
+  test('for Monero', () => {
+    expect(moneroMessage({ ...parts, address: MONERO_ADDRESS })).toBe(
+      'kith.example wants you to sign in with your Monero account:\n' +
+        '46vanAZk8o3Mh9LUJeFBbN9cfjXXmnpbVSvVvhpGKHyXRSY2M16cdQgXZBQqdrh2QoE3E3qVWpauYWS7zH562mCnGoKja7a\n\n' +
+        'Do not sign this message on other sites!\n\n' +
+        'URI: https://kith.example:8443\nVersion: 1\n' +
+        'Nonce: 0123456789abcdef\nIssued At: 2026-11-22T06:20:12.792Z',
+    )
+  })
 })
 
-test('a message that the real server accepted is written the same', () => {
-  const accepted = kinds[0]?.vectors.find(({ name }) => name === 'ok')?.body.message ?? ''
+test.each([
+  ['Ethereum', ethereumMessage],
+  ['Monero', moneroMessage],
+])('a message for %s that the real server accepted is written the same', (network, write) => {
+  const { vectors = [] } = kinds.find(({ kind }) => kind === network) ?? {}
+  const accepted = vectors.find(({ name }) => name === 'ok')?.body.message ?? ''
   const lines = accepted.split('\n')
   const after = (label: string) => lines.find((line) => line.startsWith(label))?.slice(label.length) ?? ''
-  const written = ethereumMessage({
+  const written = write({
     host: 'mitra.example',
     origin: after('URI: '),
     address: lines[1] ?? '',
@@ -38,6 +56,7 @@ test('a message that the real server accepted is written the same', () => {
     nonce: after('Nonce: '),
     issuedAt: after('Issued At: '),
   })
+  expect(accepted).not.toBe('')
   expect(written).toBe(accepted)
 })
 

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useReturnPath } from '#data/connection/token.ts'
 import { availableMethods, isValidUsername, type SignInMethod } from '#domain/session/sign-in-form.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { EthereumFields } from './EthereumFields.tsx'
@@ -15,7 +17,10 @@ import { useSignInForm } from './use-sign-in-form.ts'
 const METHOD_NAMES: Record<SignInMethod, TextKey> = {
   password: 'landing.password',
   eip4361: 'landing.ethereum',
+  caip122_monero: 'landing.monero',
 }
+
+const MoneroFields = lazyPart(async () => (await import('./MoneroFields.tsx')).MoneroFields)
 
 /**
  * Shows the form to sign in or register, and why that failed (docs/spec/sign-in.md#sign-in-or-sign-up,
@@ -51,10 +56,10 @@ export function SignInForm({ instance }: { instance: Instance }) {
         </Tabs>
       )}
       <Button kind="primary" type="submit" busy={form.isPending} disabled={!form.isComplete}>
-        {title}
+        {form.mayTryAgain ? t('action.retry') : title}
       </Button>
       {form.isRegistered && <Alert tone="info">{t('landing.account_exists')}</Alert>}
-      <SignInError error={form.error} hasWallet={method !== 'password'} />
+      <SignInError error={form.error} method={method} />
       <p className={styles.switch}>
         {t(form.mode === 'sign-in' ? 'landing.no_account' : 'landing.have_account')}{' '}
         <Button kind="quiet" size="s" onClick={form.switchMode}>
@@ -78,7 +83,11 @@ function SignInFields({
   const isWrong = fields.username !== '' && !isValidUsername(fields.username)
   return (
     <div className={styles.fields}>
-      {form.isWalletUnknown && <Alert tone="info">{t('landing.wallet_unknown')}</Alert>}
+      {form.isWalletUnknown && (
+        <Alert tone="info">
+          {t(method === 'caip122_monero' ? 'landing.monero_unknown' : 'landing.wallet_unknown')}
+        </Alert>
+      )}
       {(method === 'password' || mode === 'sign-up') && (
         <TextField
           label={t('landing.username')}
@@ -116,6 +125,11 @@ function SignInFields({
         />
       )}
       {method === 'eip4361' && <EthereumFields wallet={form.wallet} isPending={form.isPending} />}
+      {method === 'caip122_monero' && (
+        <Suspense fallback={<Spinner label={t('list.loading')} />}>
+          <MoneroFields wallet={form.monero} instance={instance} />
+        </Suspense>
+      )}
     </div>
   )
 }

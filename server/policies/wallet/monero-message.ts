@@ -1,6 +1,7 @@
 /** Checks a message of CAIP-122 that a Monero wallet signed (docs/server/session.md#monero-message). */
 import { invalid, notSupported, Refusal } from '../../refusal.ts'
 import type { BlockchainRecord } from '../../world/records.ts'
+import { isWalletBusy } from '../../world/wallet.ts'
 import type { World } from '../../world/world.ts'
 import { isSignedByAddress } from './monero.ts'
 import {
@@ -18,7 +19,10 @@ export const verifyingChain = ({ instance }: World): BlockchainRecord | undefine
     ({ chain_id, is_forwarding_required }) => chain_id.startsWith('monero:') && is_forwarding_required,
   )
 
-/** Returns the address that signed a message. Everything that is wrong with it is `invalid signature`. */
+/**
+ * Returns the address that signed a message. Everything that is wrong with it is `invalid signature`, and so is a good
+ * signature while the wallet is busy.
+ */
 export function readMoneroMessage(world: World, signed: Signed): WalletProof {
   const chain = verifyingChain(world)
   if (!chain) throw notSupported()
@@ -38,7 +42,7 @@ export function readMoneroMessage(world: World, signed: Signed): WalletProof {
   } catch (error) {
     throw error instanceof Refusal ? invalid('invalid signature') : error
   }
-  if (!isSignedByAddress(message, { address, chain: chain.chain_id, signature })) {
+  if (isWalletBusy(world) || !isSignedByAddress(message, { address, chain: chain.chain_id, signature })) {
     throw invalid('invalid signature')
   }
   return { address, nonce: { scope: address, value: nonce } }

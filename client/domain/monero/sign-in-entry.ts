@@ -1,0 +1,62 @@
+/**
+ * Keeps what somebody enters to sign in with Monero: an address, and the signature of the message that is written for it
+ * (docs/spec/sign-in.md#one-message-one-attempt). `write` writes a fresh message for an address.
+ */
+import { signatureProblem } from './signature.ts'
+import { withoutSpace } from './without-space.ts'
+
+export interface SignInEntry {
+  /** The address as it is typed. */
+  typed: string
+  /** Whether what is typed is the address of the message. */
+  isRight: boolean
+  /** The last right address, and the message for it. */
+  address: string
+  message: string
+  signature: string
+  /** Why the former signature was removed: another address was entered, or the message is used up. */
+  removed: 'address' | 'spent' | null
+}
+
+type Write = (address: string) => string
+
+export const EMPTY_ENTRY: SignInEntry = {
+  typed: '',
+  isRight: false,
+  address: '',
+  message: '',
+  signature: '',
+  removed: null,
+}
+
+/** Returns the entry with another text in the field of the address; `address` is null while the text is none. */
+export function withAddress(
+  entry: SignInEntry,
+  typed: string,
+  address: string | null,
+  write: Write,
+): SignInEntry {
+  if (address === null) return { ...entry, typed, isRight: false }
+  if (address === entry.address) return { ...entry, typed, isRight: true }
+  const removed = entry.signature === '' ? entry.removed : 'address'
+  return { typed, isRight: true, address, message: write(address), signature: '', removed }
+}
+
+/** Returns the entry with a signature. The white space of a paste is no part of it. */
+export const withSignature = (entry: SignInEntry, pasted: string): SignInEntry => ({
+  ...entry,
+  signature: withoutSpace(pasted),
+  removed: null,
+})
+
+/** Returns the entry with a fresh message, because the server has used the former one up. */
+export const withFreshMessage = (entry: SignInEntry, write: Write): SignInEntry => ({
+  ...entry,
+  message: write(entry.address),
+  signature: '',
+  removed: 'spent',
+})
+
+/** Returns whether there is a message with something that looks like its signature. */
+export const isSigned = ({ isRight, signature }: SignInEntry): boolean =>
+  isRight && signatureProblem(signature) === null

@@ -1,0 +1,43 @@
+import { CopyButton } from '#components/feedback/CopyButton.tsx'
+import type { AddressKind } from '#domain/monero/address.ts'
+import { fileCommand, SIGN_AS_SUBADDRESS_COMMAND, SIGN_COMMAND } from '#domain/monero/signature.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Disclosure } from '#ui/Disclosure.tsx'
+import styles from './MoneroSteps.module.css'
+
+/** Explains how to sign the message in each of the usual wallets (docs/spec/sign-in.md#monero). */
+export function MoneroSteps({ message, kind }: { message: string; kind: AddressKind }) {
+  const t = useText()
+  const isSubaddress = kind === 'subaddress'
+  return (
+    <Disclosure summary={t('landing.monero_steps')}>
+      <dl className={styles.steps}>
+        <dt>Monero GUI</dt>
+        <dd>{t(isSubaddress ? 'landing.monero_steps_gui_subaddress' : 'landing.monero_steps_gui')}</dd>
+        <dt>Feather</dt>
+        <dd>{t('landing.monero_steps_feather')}</dd>
+        <dt>Cake Wallet</dt>
+        <dd>{t('landing.monero_steps_cake')}</dd>
+        <dt>monero-wallet-cli</dt>
+        <dd>
+          {t('landing.monero_steps_file')}
+          <Command text={fileCommand(message)} />
+          {t(isSubaddress ? 'landing.monero_steps_sign_subaddress' : 'landing.monero_steps_sign')}
+          <Command text={isSubaddress ? SIGN_AS_SUBADDRESS_COMMAND : SIGN_COMMAND} />
+        </dd>
+      </dl>
+    </Disclosure>
+  )
+}
+
+function Command({ text }: { text: string }) {
+  const t = useText()
+  return (
+    <div className={styles.command}>
+      <pre className={styles.text} dir="ltr">
+        {text}
+      </pre>
+      <CopyButton text={text} label={t('landing.monero_copy_command')} size="s" />
+    </div>
+  )
+}

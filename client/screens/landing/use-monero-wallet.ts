@@ -1,0 +1,66 @@
+import { boolean, fallback, type InferOutput, nullable, object, parse, picklist, string } from 'valibot'
+import { ApiError } from '#data/connection/api-error.ts'
+import { RegisteredWithoutSession, type SignInProof } from '#data/connection/sign-in.ts'
+import { freshParts } from '#data/connection/sign-in-message.ts'
+import {
+  EMPTY_ENTRY,
+  isSigned,
+  type SignInEntry,
+  withAddress,
+  withFreshMessage,
+  withSignature,
+} from '#domain/monero/sign-in-entry.ts'
+import { type AttemptEnd, attemptEnd } from '#domain/session/message-attempt.ts'
+import { moneroMessage } from '#domain/wallet/sign-in-message.ts'
+import { usePageValue } from '#platform/use-page-value.ts'
+
+const Kept = object({
+  typed: string(),
+  isRight: boolean(),
+  address: string(),
+  message: string(),
+  signature: string(),
+  removed: nullable(picklist(['address', 'spent'])),
+})
+
+/**
+ * Returns what is entered to sign in with Monero, and the message to sign (docs/spec/sign-in.md#monero). Signing happens in
+ * another program, and a phone may drop the page meanwhile: a reload finds the same message.
+ */
+export function useMoneroWallet(statement: string) {
+  const [entry, update] = usePageValue<SignInEntry>('monero', (former) => readKept(former, statement))
+  const write = (address: string) => moneroMessage({ ...freshParts(statement), address })
+
+  return {
+    entry,
+    isSigned: isSigned(entry),
+    /** `address` is null while the text is no address. */
+    enterAddress: (typed: string, address: string | null) =>
+      update((current) => withAddress(current, typed, address, write)),
+    enterSignature: (pasted: string) => update((current) => withSignature(current, pasted)),
+    prove: (): SignInProof => ({
+      method: 'caip122_monero',
+      message: entry.message,
+      signature: entry.signature,
+    }),
+    /** Takes note of a failed attempt: a message that is used up makes way for a fresh one. */
+    settle(error: unknown) {
+      const end = moneroAttemptEnd(error)
+      if (end === 'used' || end === 'unknown') update((current) => withFreshMessage(current, write))
+    },
+  }
+}
+
+export type MoneroWallet = ReturnType<typeof useMoneroWallet>
+
+/** Returns how an attempt ended; null if the server did not refuse it. */
+export function moneroAttemptEnd(error: unknown): AttemptEnd | null {
+  const cause = error instanceof RegisteredWithoutSession ? error.cause : error
+  return cause instanceof ApiError && cause.kind === 'refused' ? attemptEnd(cause) : null
+}
+
+/** Returns what was kept, unless the instance has another statement by now. */
+function readKept(former: unknown, statement: string): SignInEntry {
+  const kept: InferOutput<typeof Kept> = parse(fallback(Kept, EMPTY_ENTRY), former)
+  return kept.message.includes(`\n\n${statement}\n\n`) ? kept : EMPTY_ENTRY
+}
