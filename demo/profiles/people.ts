@@ -12,6 +12,8 @@ export interface ProfilePerson extends Omit<NewAccount, 'avatar' | 'header'> {
 
 const KEY = 'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2'
 const OLD_KEY = 'z6MkvUie7gDQugJmyDQQPhMCCBfKJo7aGvzQYF2BqvFvdwx6'
+/** Belongs to the journeys' wallet called "legacy", which renews it. */
+const OLD_WALLET = '0x81fc096b85fb9f347034fedf67620f576c61ac4f'
 const WALLET = '0xb9c5714089478a327f09197987f16f9e5d936e8a'
 
 const PARAGRAPH =
@@ -192,7 +194,7 @@ export const ALICE = {
   note_source: 'Gardener by daylight.',
   identity_proofs: [
     { name: 'Key', value: OLD_KEY, is_legacy_proof: true },
-    { name: '$ETH', value: WALLET, is_legacy_proof: true },
+    { name: '$ETH', value: OLD_WALLET, is_legacy_proof: true },
     { name: 'Key', value: KEY, is_legacy_proof: false },
   ],
 }

@@ -47,6 +47,7 @@ export async function giveWallet(page: Page, seed: string, { name }: { name?: st
   await page.addInitScript(inject, { binding, name })
   return {
     address,
+    sign,
     /** The texts that it was asked to sign. */
     asked,
     /** Says how the wallet answers from now on. */

@@ -10,6 +10,8 @@ import { subscriptionLink } from '#domain/profile/subscription-link.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { wallets } from '#platform/ethereum.ts'
+import { useStore } from '#platform/store.ts'
 import { Button } from '#ui/Button.tsx'
 import { GuestFollowButton } from './GuestFollowButton.tsx'
 import styles from './ProfileActions.module.css'
@@ -29,7 +31,8 @@ export function ProfileActions({ account }: { account: Account }) {
   const version = useInstance()?.version ?? ''
   const [task, setTask] = useState<ProfileTask | null>(null)
   const load = useLoadPosts(account.id)
-  const context = { visitor, relationship, version }
+  const hasWallet = useStore(wallets, (all) => all.length > 0)
+  const context = { visitor, relationship, version, hasWallet }
   const buttons = new Set(profileButtons(account, context))
   const subscription = subscriptionLink(account)
   const isGuest = visitor.kind === 'guest'

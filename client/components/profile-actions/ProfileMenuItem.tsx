@@ -11,6 +11,7 @@ import {
   Trash2,
   UserMinus,
   VolumeOff,
+  Wallet,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useCopy } from '#components/feedback/use-copy.ts'
@@ -42,6 +43,7 @@ const LOOKS: Record<Plain, Look> = {
   },
   'muted-users': { icon: VolumeOff, label: 'mutes.title', href: () => pathTo('mute-list') },
   'custom-feeds': { icon: List, label: 'custom_feeds.title', href: () => pathTo('custom-feed-list') },
+  'link-ethereum': { icon: Wallet, label: 'profile_action.link_ethereum' },
   'link-key': { icon: KeyRound, label: 'profile_action.link_key', href: () => pathTo('identity-proof') },
   'subscriber-details': {
     icon: Coins,
@@ -101,4 +103,4 @@ export function ProfileMenuItem({
 }
 
 const isTask = (entry: ProfileEntry): entry is ProfileTask =>
-  ['remove-follower', 'load-featured', 'load-latest', 'delete-user'].includes(entry)
+  ['remove-follower', 'link-ethereum', 'load-featured', 'load-latest', 'delete-user'].includes(entry)

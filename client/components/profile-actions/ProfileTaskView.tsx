@@ -1,3 +1,4 @@
+import { LinkEthereumDialog } from '#components/wallet/LinkEthereumDialog.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { useLoadPosts } from '#data/people/load-posts.ts'
 import { DeleteUserDialog } from './DeleteUserDialog.tsx'
@@ -20,6 +21,8 @@ export function ProfileTaskView({
   switch (task) {
     case 'remove-follower':
       return <RemoveFollowerDialog account={account} onDone={onDone} />
+    case 'link-ethereum':
+      return <LinkEthereumDialog account={account} onDone={onDone} />
     case 'delete-user':
       return <DeleteUserDialog account={account} onDone={onDone} />
     case 'load-featured':

@@ -13,7 +13,14 @@ import { ProfileFields } from './ProfileFields.tsx'
  * Shows what a person says of themselves. A lot of it is folded, so that the posts stay near
  * (docs/spec/profiles.md#bio-and-fields).
  */
-export function ProfileAbout({ account }: { account: Account }) {
+export function ProfileAbout({
+  account,
+  canRenew,
+}: {
+  account: Account
+  /** Whether the viewer may renew the proofs. */
+  canRenew: boolean
+}) {
   const t = useText()
   const guest = useVisitor().kind === 'guest'
   const instance = useInstance()
@@ -24,7 +31,14 @@ export function ProfileAbout({ account }: { account: Account }) {
   const about = (
     <div className={styles.about}>
       {note !== '' && <HtmlContent html={note} emojis={account.emojis} links={links} />}
-      {fields.length > 0 && <ProfileFields fields={fields} emojis={account.emojis} links={links} />}
+      {fields.length > 0 && (
+        <ProfileFields
+          fields={fields}
+          renewable={canRenew ? account : null}
+          emojis={account.emojis}
+          links={links}
+        />
+      )}
     </div>
   )
   return isAboutLong(note, fields) ? (

@@ -1,17 +1,29 @@
 import { BadgeCheck } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { HtmlContent } from '#components/content/HtmlContent.tsx'
+import type { Account } from '#contract/entities/account.ts'
 import { dayOf } from '#domain/date.ts'
 import type { ShownField } from '#domain/profile/fields.ts'
 import { withoutControls } from '#domain/profile/without-controls.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import styles from './ProfileFields.module.css'
 
 type Context = Pick<ComponentProps<typeof HtmlContent>, 'emojis' | 'links'>
 
+const RenewProof = lazyPart(async () => (await import('./RenewProof.tsx')).RenewProof)
+
 /** Shows the fields of a profile, with a mark at those that are verified (docs/spec/profiles.md#bio-and-fields). */
-export function ProfileFields({ fields, ...context }: { fields: readonly ShownField[] } & Context) {
+export function ProfileFields({
+  fields,
+  renewable,
+  ...context
+}: {
+  fields: readonly ShownField[]
+  /** The account whose proofs the viewer may renew. */
+  renewable: Account | null
+} & Context) {
   return (
     <dl className={styles.fields}>
       {fields.map((field, index) => (
@@ -28,6 +40,11 @@ export function ProfileFields({ fields, ...context }: { fields: readonly ShownFi
               <code className={styles.proof}>{withoutControls(field.value)}</code>
             ) : (
               <HtmlContent html={field.value} {...context} />
+            )}
+            {renewable && field.renewal && (
+              <Suspense>
+                <RenewProof account={renewable} renewal={field.renewal} />
+              </Suspense>
             )}
           </dd>
         </div>

@@ -69,7 +69,7 @@ export function ProfileHeader({
             <ProfileNotes account={account} />
           </Suspense>
         )}
-        <ProfileAbout account={account} />
+        <ProfileAbout account={account} canRenew={isOwn && !isPreview} />
         <ProfileNumbers account={account} isOwn={isOwn} />
       </div>
     </header>

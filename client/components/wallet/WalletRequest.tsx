@@ -10,9 +10,12 @@ import type { EthereumWallet } from './use-ethereum-wallet.ts'
  * (docs/spec/sign-in.md#ethereum, docs/spec/sign-in.md#what-a-wallet-answers).
  */
 export function WalletRequest({
-  wallet: { isAsking, message, giveUp },
+  wallet: { isAsking, message },
+  onGiveUp,
 }: {
-  wallet: Pick<EthereumWallet, 'isAsking' | 'message' | 'giveUp'>
+  wallet: EthereumWallet
+  /** Left out where something else beside it gives up. */
+  onGiveUp?: () => void
 }) {
   const t = useText()
   return (
@@ -29,9 +32,11 @@ export function WalletRequest({
       {isAsking && (
         <Alert
           action={
-            <Button ref={handOverToAskAgain} size="s" onClick={giveUp}>
-              {t('action.cancel')}
-            </Button>
+            onGiveUp && (
+              <Button ref={handOverToAskAgain} size="s" onClick={onGiveUp}>
+                {t('action.cancel')}
+              </Button>
+            )
           }
         >
           {t('wallet.asks')}
@@ -43,6 +48,6 @@ export function WalletRequest({
 
 /** The button that asks the wallet has the focus next. */
 const handOverToAskAgain = handOverFocus((leaving) => {
-  const around = leaving.closest('form, dialog')
+  const around = leaving.closest('form')
   return () => around?.querySelector<HTMLElement>('[data-kind="primary"]')
 })

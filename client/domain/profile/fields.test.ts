@@ -1,4 +1,4 @@
-/** Tests docs/spec/profiles.md#bio-and-fields. */
+/** Tests docs/spec/profiles.md#bio-and-fields, docs/spec/profiles.md#legacy-proofs. */
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { Account } from '#contract/entities/account.ts'
@@ -36,6 +36,25 @@ test('a verified field has its date; that of a proof is only the time of the req
     [true, null],
     [true, '2026-01-02T03:04:05Z'],
     [false, null],
+  ])
+})
+
+test('a legacy proof of a known kind is renewed, each in its way', () => {
+  const account = accountWith({
+    fields: [field('$ETH', { is_legacy_proof: true })],
+    identity_proofs: [
+      field('$ETH', { is_legacy_proof: true }),
+      field('Key', { is_legacy_proof: true }),
+      field('Key'),
+      field('$XYZ', { is_legacy_proof: true }),
+    ],
+  })
+  expect(shownFields(account, null).map(({ renewal }) => renewal)).toEqual([
+    'ethereum',
+    'key',
+    null,
+    null,
+    null,
   ])
 })
 

@@ -4,6 +4,9 @@ import type { Instance } from '#contract/entities/instance.ts'
 import { isLong } from '../length.ts'
 import { maximumOfFields } from './maximum-of-fields.ts'
 
+/** Legacy proofs are of kinds that cannot be made any more (docs/spec/profiles.md#legacy-proofs). */
+export type Renewal = 'ethereum' | 'key'
+
 /** One line of a profile. */
 export interface ShownField {
   name: string
@@ -13,7 +16,14 @@ export interface ShownField {
   isVerified: boolean
   /** When it was verified; null where nobody knows. */
   verifiedAt: string | null
+  /** How its owner renews it; null where there is nothing to renew. */
+  renewal: Renewal | null
 }
+
+const RENEWALS = new Map<string, Renewal>([
+  ['$ETH', 'ethereum'],
+  ['Key', 'key'],
+])
 
 /** Together they are taller than the text may be before it is folded. */
 const MANY_FIELDS = 5
@@ -26,7 +36,12 @@ export function shownFields(
   { identity_proofs, fields }: Pick<Account, 'identity_proofs' | 'fields'>,
   instance: Pick<Instance, 'configuration'> | null,
 ): ShownField[] {
-  const proofs = identity_proofs.map((proof) => ({ ...shown(proof), isProof: true, verifiedAt: null }))
+  const proofs = identity_proofs.map((proof) => ({
+    ...shown(proof),
+    isProof: true,
+    verifiedAt: null,
+    renewal: proof.is_legacy_proof ? (RENEWALS.get(proof.name) ?? null) : null,
+  }))
   return [...proofs, ...fields.map(shown)].slice(0, maximumOfFields(instance))
 }
 
@@ -36,6 +51,7 @@ const shown = ({ name, value, verified_at }: ProfileField): ShownField => ({
   isProof: false,
   isVerified: verified_at !== null,
   verifiedAt: verified_at,
+  renewal: null,
 })
 
 /** Returns whether text and fields are so long that the page shows only their beginning, to leave room for the posts. */

@@ -1,5 +1,5 @@
 /**
- * Tests docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile,
+ * Tests docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile, docs/spec/profiles.md#link-an-ethereum-address,
  * docs/spec/relationships.md#reposts-and-replies-of-a-person, docs/spec/administration.md#copy-ids-of-a-profile,
  * docs/spec/administration.md#load-posts-of-a-remote-profile, docs/spec/administration.md#delete-a-user.
  */
@@ -78,6 +78,7 @@ function situation(viewer: Viewer, relation: Relation, profile: Profile, version
           } as const),
     relationship: between && parse(Relationship, { id: 'bob', ...between }),
     version: `4.2.0 (compatible; Mitra ${version})`,
+    hasWallet: false,
   }
   return [account, context] as const
 }
@@ -156,6 +157,16 @@ describe('menu', () => {
     ['self, admin', 'none', 'local', `atom-feed | ${OWN} | ${IDS}`],
   ])('%s, %s, %s: %s', (viewer, relation, profile, shown) => {
     expect(menu(viewer, relation, profile)).toBe(shown)
+  })
+
+  test('only the own profile offers to link an address, in a browser with a wallet', () => {
+    const offers = (viewer: Viewer) => {
+      const [account, context] = situation(viewer, 'none', 'local')
+      return profileMenu(account, { ...context, hasWallet: true })
+        .flat()
+        .includes('link-ethereum')
+    }
+    expect((['self', 'user', 'guest'] as const).map(offers)).toEqual([true, false, false])
   })
 
   test('servers before 5.4 load posts only for administrators', () => {

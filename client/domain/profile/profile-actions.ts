@@ -1,6 +1,6 @@
 /**
  * Decides which buttons and which menu a profile has for whoever looks at it (docs/spec/profiles.md#buttons-of-a-profile,
- * docs/spec/profiles.md#menu-of-a-profile, docs/spec/relationships.md#reposts-and-replies-of-a-person,
+ * docs/spec/profiles.md#menu-of-a-profile, docs/spec/profiles.md#link-an-ethereum-address, docs/spec/relationships.md#reposts-and-replies-of-a-person,
  * docs/spec/administration.md#copy-ids-of-a-profile, docs/spec/administration.md#load-posts-of-a-remote-profile,
  * docs/spec/administration.md#delete-a-user).
  */
@@ -36,6 +36,7 @@ export type ProfileEntry =
   | 'follow-requests'
   | 'muted-users'
   | 'custom-feeds'
+  | 'link-ethereum'
   | 'link-key'
   | 'subscriber-details'
   | 'load-featured'
@@ -51,6 +52,8 @@ export interface ProfileContext {
   relationship: Relationship | null
   /** How the server describes its version. */
   version: string
+  /** Whether the browser has an Ethereum wallet. */
+  hasWallet: boolean
 }
 
 type Rule<Name> = readonly [Name, boolean | undefined]
@@ -81,7 +84,7 @@ export function profileButtons(account: Account, { visitor, relationship }: Prof
 
 /** Returns the menu of a profile in its groups. No group is empty. */
 export function profileMenu(account: Account, context: ProfileContext): ProfileEntry[][] {
-  const { visitor, relationship, version } = context
+  const { visitor, relationship, version, hasWallet } = context
   const viewer = viewerOf(visitor)
   const isOwn = viewer?.id === account.id
   const known = isOwn ? null : relationship
@@ -107,6 +110,7 @@ export function profileMenu(account: Account, context: ProfileContext): ProfileE
       ['follow-requests', isOwn],
       ['muted-users', isOwn],
       ['custom-feeds', isOwn],
+      ['link-ethereum', isOwn && hasWallet],
       ['link-key', isOwn],
       ['subscriber-details', viewer !== null && !isOwn && sellsSubscriptions(viewer)],
     ],

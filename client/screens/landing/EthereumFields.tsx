@@ -31,7 +31,7 @@ export function EthereumFields({
         </Alert>
       )}
       <WalletChoice wallet={wallet} />
-      {isPending && <WalletRequest wallet={wallet} />}
+      {isPending && <WalletRequest wallet={wallet} onGiveUp={wallet.giveUp} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ export const isUnknownWallet = (error: unknown): boolean =>
 /** The refusals that mean more to a wallet than to a password. */
 const REFUSALS = new Map<string, TextKey>([
   ['user already exists', 'landing.wallet_taken'],
-  ['invalid signature', 'landing.wallet_mismatch'],
+  ['invalid signature', 'wallet.mismatch'],
 ])
 
 /**

@@ -1,0 +1,21 @@
+import { useErrorText } from '#components/feedback/error-text.ts'
+import { ApiError } from '#data/connection/api-error.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { walletProblemKey } from './wallet-problem-key.ts'
+
+/** The refusals that mean more here than elsewhere. */
+const REFUSALS = new Map<string, TextKey>([
+  ['DID already associated with another user', 'wallet.taken'],
+  // Another device has linked another address meanwhile.
+  ["DID doesn't match current identity", 'wallet.other_account'],
+  ['invalid signature', 'wallet.mismatch'],
+])
+
+/** Shows why an address could not be linked; nothing to who has refused it in the wallet (docs/spec/sign-in.md#what-a-wallet-answers). */
+export function LinkError({ error }: { error: unknown }) {
+  const t = useText()
+  const general = useErrorText(error)
+  const key = error instanceof ApiError ? REFUSALS.get(error.message) : walletProblemKey(error)
+  return key === null ? null : <Alert tone="error">{key === undefined ? general : t(key)}</Alert>
+}

@@ -1,0 +1,135 @@
+/**
+ * Tests docs/spec/identity.md#link-an-ethereum-address, docs/spec/profiles.md#link-an-ethereum-address,
+ * docs/spec/profiles.md#legacy-proofs, docs/spec/sign-in.md#what-a-wallet-answers. The wallet is a double that signs for
+ * real.
+ */
+import type { Page } from '@playwright/test'
+import type { IdentityClaim } from '#contract/entities/identity-claim.ts'
+import { expectClean } from './clean.ts'
+import { giveWallet } from './ethereum-wallet.ts'
+import { A, B, demoPerson, expect, test } from './journey.ts'
+
+const TITLE = 'Link Ethereum address'
+const dialog = (page: Page) => page.getByRole('dialog', { name: TITLE })
+const proofs = (page: Page) => page.getByRole('main').locator('dd code')
+const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Continue' })
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: /^More about / }).click()
+  await page.getByRole('menuitem', { name: TITLE }).click()
+  await expect(dialog(page)).toContainText(
+    'This action will link your wallet address to your profile. Continue?',
+  )
+}
+
+test('an address is linked, and shows in place @older', async ({ page, openAs, world }) => {
+  const wallet = await giveWallet(page, 'link')
+  await openAs(A, '/@alice')
+  await openDialog(page)
+  await expectClean(page)
+  await world.control({ hold: { path: '/api/v1/accounts/identity_proof', method: 'POST' } })
+  await proceed(page).click()
+  const message = dialog(page).getByLabel('Message that your wallet signs')
+  await expect(message).toHaveValue(/^\{"alsoKnownAs":".*","subject":"did:pkh:eip155:1:0x[0-9a-f]{40}",/)
+  await expectClean(page)
+  await world.control({ release: true })
+  await expect(page.getByText('Your Ethereum address is linked.')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(proofs(page)).toHaveText([wallet.address.toLowerCase()])
+  expect(wallet.asked).toHaveLength(1)
+  await page.reload()
+  await expect(proofs(page)).toHaveText([wallet.address.toLowerCase()])
+})
+
+test('who does not sign sees why, and can try again or leave', async ({ page, openAs, otherDevice }) => {
+  const wallet = await giveWallet(page, 'trouble')
+  await openAs(A, '/@alice')
+  await openDialog(page)
+  const alert = dialog(page).getByRole('alert')
+  for (const [behaviour, words] of [
+    ['asks already', /already waiting for your answer/],
+    ['is locked', /is locked, or it has switched/],
+    ['shares nothing', /shared no address/],
+    ['signs with another account', /does not belong to the address in the message/],
+  ] as const) {
+    wallet.behave(behaviour)
+    await proceed(page).press('Enter')
+    await expect(alert).toHaveText(words)
+  }
+  wallet.behave('rejects')
+  await proceed(page).press('Enter')
+  await expect(alert).toHaveCount(0)
+  await expect(proceed(page)).not.toHaveAttribute('aria-busy')
+  await expect(proceed(page)).toBeFocused()
+
+  wallet.behave('never answers')
+  await proceed(page).press('Enter')
+  await expect(dialog(page).getByText('Your wallet asks you now.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^More about / })).toBeFocused()
+
+  // Somebody else has linked the same address meanwhile.
+  wallet.behave('signs')
+  const bob = await otherDevice(B)
+  const query = `proof_type=ethereum&signer=${wallet.address}`
+  const { claim, ...rest } = await bob.ask<IdentityClaim>('GET', `/api/v1/accounts/identity_claim?${query}`)
+  const proof = { proof_type: 'ethereum', ...rest, signature: wallet.sign(claim) }
+  await bob.ask('POST', '/api/v1/accounts/identity_proof', proof)
+  await openDialog(page)
+  await proceed(page).click()
+  await expect(alert).toHaveText('This address is linked to another account here.')
+  await expect(proofs(page)).toHaveCount(0)
+})
+
+test('legacy proofs on the own profile are renewed, the address by the wallet that has it', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'profiles' })
+  const other = await giveWallet(page, 'another', { name: 'Badger' })
+  await giveWallet(page, 'legacy', { name: 'Fox' })
+  await openAs(A, '/@alice')
+  const renew = page.getByRole('main').getByRole('button', { name: 'Renew this outdated proof' })
+  await renew.click()
+  await expect(dialog(page).getByRole('radio', { name: 'Badger' })).toBeChecked()
+  await proceed(page).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(/another account than the one on your profile/)
+  expect(other.asked).toEqual([])
+
+  await dialog(page).getByRole('radio', { name: 'Fox' }).check()
+  await proceed(page).click()
+  await expect(page.getByText('Your Ethereum address is linked.')).toBeVisible()
+  await expect(renew).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.getByRole('main').getByRole('link', { name: 'Renew this outdated proof' }).click()
+  await expect(page).toHaveURL('/settings/identity-proof')
+})
+
+test('without a wallet nothing is offered, and renewing says what is missing', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await world.control({ seed: 'profiles' })
+  await openAs(demoPerson('alice'), '/@alice')
+  await page.getByRole('button', { name: /^More about / }).click()
+  await expect(page.getByRole('menuitem', { name: 'Link cryptographic key' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: TITLE })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  const renew = page.getByRole('main').getByRole('button', { name: 'Renew this outdated proof' })
+  await renew.press('Enter')
+  await expect(dialog(page)).toContainText('Ethereum wallet is not detected')
+  await expectClean(page)
+  await dialog(page).getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(renew).toBeFocused()
+
+  // What others have to renew is theirs to renew.
+  await page.goto('/@wanda')
+  await expect(page.getByRole('heading', { level: 1, name: /Wanda/ })).toBeVisible()
+  await expect(proofs(page)).toHaveCount(2)
+  await expect(page.getByRole('main').getByLabel('Renew this outdated proof')).toHaveCount(0)
+})
