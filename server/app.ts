@@ -29,6 +29,7 @@ import { settings } from './handlers/settings.ts'
 import { subscriptions } from './handlers/subscriptions.ts'
 import { timelines } from './handlers/timelines.ts'
 import { crossOrigin } from './http/cross-origin.ts'
+import { dateHeader } from './http/date-header.ts'
 import { normalPath } from './http/normal-path.ts'
 import { createRateLimiter, unlimited } from './http/rate-limit.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -97,13 +98,9 @@ export function createServer(options: ServerOptions): Server {
   const limiter = rateLimits ? createRateLimiter(world.clock) : unlimited
   const app = new Hono({ getPath: normalPath })
 
+  app.use(dateHeader(world.clock))
   app.use(securityHeaders)
   app.use(crossOrigin)
-  app.use(async (context, next) => {
-    await next()
-    // By this a client can tell the server's clock from its own.
-    context.res.headers.set('date', new Date(world.clock()).toUTCString())
-  })
   app.route('/', pages(world, drawIdenticon))
   for (const { endpoint, respond } of mostSpecificFirst(routes)) {
     app.on(endpoint.method, endpoint.path, ({ req }) =>

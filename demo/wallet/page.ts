@@ -82,7 +82,7 @@ function page(world: World, said: string | null): string {
 <main>
 <h1>Pretend wallet</h1>
 <p class="warning">This belongs to the demo. The money is not real and the addresses are nobody's: never send real money there.</p>
-${said === null ? '' : `<p role="status">${escape(said)}</p>`}
+${said === null ? '' : `<p role="status">${escaped(said)}</p>`}
 <h2>Payments that somebody waits for</h2>
 ${invoices.map((invoice) => invoiceForm(world, invoice)).join('\n') || '<p>None. Ask for an invoice first.</p>'}
 <h2>Time</h2>
@@ -98,8 +98,8 @@ ${LEAPS.map(({ blocks, label }) => `<button name="blocks" value="${blocks}">${la
 
 function invoiceForm({ accounts }: World, invoice: InvoiceRecord): string {
   const { sender_id, recipient_id, payment_address, amount, status } = invoice
-  const nameOf = (id: string) => escape(accounts.get(id)?.acct ?? 'somebody')
-  const address = escape(payment_address ?? '')
+  const nameOf = (id: string) => escaped(accounts.get(id)?.acct ?? 'somebody')
+  const address = escaped(payment_address ?? '')
   return `<form method="post" action="${WALLET_PATH}">
 <p>From ${nameOf(sender_id)} to ${nameOf(recipient_id)}: <strong>${status}</strong></p>
 <code>${address}</code>
@@ -112,5 +112,5 @@ function invoiceForm({ accounts }: World, invoice: InvoiceRecord): string {
 const plainXmr = (amount: number): string =>
   `${Math.floor(amount / XMR)}.${String(amount % XMR).padStart(PLACES, '0')}`.replace(/\.?0+$/, '')
 
-const escape = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
