@@ -49,7 +49,8 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   settings: async () => (await import('#screens/settings/SettingsScreen.tsx')).SettingsScreen,
   'edit-profile': async () => (await import('#screens/edit-profile/EditProfileScreen.tsx')).EditProfileScreen,
   aliases: async () => (await import('#screens/aliases/AliasesScreen.tsx')).AliasesScreen,
-  'identity-proof': notBuilt,
+  'identity-proof': async () =>
+    (await import('#screens/identity-proof/IdentityProofScreen.tsx')).IdentityProofScreen,
   'import-followers': async () =>
     (await import('#screens/import-followers/ImportFollowersScreen.tsx')).ImportFollowersScreen,
   'import-follows': async () =>

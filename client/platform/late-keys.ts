@@ -12,5 +12,6 @@ export const LATE_KEYS = {
   moving: 'kith_moving',
   profileEdit: 'kith_profile_edit',
   profilePictures: 'kith_profile_pictures',
+  keyLink: 'kith_key_link',
   preferenceChanges: 'kith_preferences',
 } as const

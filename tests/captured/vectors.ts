@@ -32,12 +32,18 @@ interface MoneroKeys {
   subaddress: { address: string }
 }
 
+/** The files of a pair of keys, made by minisign or signify. They have no password. */
+interface KeyFiles {
+  public_key_file: string
+  secret_key_file: string
+}
+
 interface File {
   instance_url: string
   login_message: string
   ethereum_signin: { vectors: SignIn[] }
   monero_signin: { keys: MoneroKeys; vectors: SignIn[] }
-  identity_proofs: { vectors: Proof[] }
+  identity_proofs: { keys: Record<'minisign' | 'minisign_2' | 'signify', KeyFiles>; vectors: Proof[] }
 }
 
 /** One call with a signature, and the judgement of the real server. */
@@ -62,6 +68,8 @@ export const moneroKeys = file.monero_signin.keys
 
 /** The proofs by themselves: what was signed is not sent. */
 export const proofs = file.identity_proofs.vectors
+
+export const keyFiles = file.identity_proofs.keys
 
 /** All calls by kind, in the order in which they were made. */
 export const kinds: { kind: string; vectors: Vector[] }[] = [

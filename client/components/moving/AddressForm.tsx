@@ -1,6 +1,7 @@
-import { FileUp } from 'lucide-react'
-import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react'
+import { type FormEvent, type ReactNode, useDeferredValue } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { FileButton } from '#components/text-file/FileButton.tsx'
+import { useTextFile } from '#components/text-file/use-text-file.ts'
 import type { useImportFollows } from '#data/account/imports.ts'
 import { readAddresses } from '#domain/account/address-list.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -10,7 +11,9 @@ import { TextArea } from '#ui/TextArea.tsx'
 import styles from './AddressForm.module.css'
 import { AddressPreview } from './AddressPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
-import { useAddressFile } from './use-address-file.ts'
+
+/** Megabytes that a list of addresses may have: twice as many as one of 50,000 rows with all columns. */
+const LARGEST = 10
 
 /**
  * Shows the form that imports a list of addresses, typed or from a file: what was found in it, and how far the sending is
@@ -41,8 +44,7 @@ export function AddressForm({
   children?: ReactNode
 }) {
   const t = useText()
-  const input = useRef<HTMLInputElement>(null)
-  const file = useAddressFile(text, change)
+  const file = useTextFile({ former: text, megabytes: LARGEST, replaced: t('import.replaced'), change })
   const list = useAddressList(text)
   const isEmpty = list.addresses.length === 0
 
@@ -73,17 +75,6 @@ export function AddressForm({
         error={file.problem ?? (isEmpty && list.unreadable.length > 0 ? t('import.none') : undefined)}
         onChange={({ target }) => change(target.value)}
       />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? []
-          if (chosen) file.read(chosen)
-          currentTarget.value = '' // or the same file could not be picked again
-        }}
-      />
       {!isKept && <Alert>{t('import.not_kept')}</Alert>}
       <AddressPreview list={list} />
       {importing.error !== null && <ErrorNotice error={importing.error} />}
@@ -97,11 +88,7 @@ export function AddressForm({
         <Button kind="primary" type="submit" busy={importing.isPending} disabled={isEmpty || !isComplete}>
           {t('import.submit')}
         </Button>
-        {!importing.isPending && (
-          <Button icon={<FileUp />} onClick={() => input.current?.click()}>
-            {t('import.choose_file')}
-          </Button>
-        )}
+        {!importing.isPending && <FileButton accept=".csv,.txt,text/csv,text/plain" onChoose={file.read} />}
       </div>
     </form>
   )

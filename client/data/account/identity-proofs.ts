@@ -1,11 +1,14 @@
 /**
  * Proves that keys and addresses are the viewer's (docs/spec/identity.md#claim, docs/server/identity.md#calls).
  */
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { addIdentityProof, getEarlierIdentityClaim, getIdentityClaim } from '#contract/endpoints/identity.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { IdentityClaim } from '#contract/entities/identity-claim.ts'
+import type { WayToSign } from '#domain/identity/key-link.ts'
+import { sentKeyText } from '#domain/identity/key-text.ts'
 import type { ProofType } from '#domain/identity/proof.ts'
+import { isSafeClaim, wayOf } from '#domain/identity/signing.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { showProfile } from './edit-profile.ts'
@@ -42,4 +45,21 @@ export async function addProof(client: QueryClient, proof: SignedClaim): Promise
   const account = await call(addIdentityProof, { body: proof })
   showProfile(client, account)
   return account
+}
+
+/** Returns the mutation that asks for the claim of a key. One that cannot be a part of a command counts as unreadable. */
+export function useRequestKeyClaim() {
+  return useMutation({
+    mutationFn: async ({ way, publicKey }: { way: WayToSign; publicKey: string }) => {
+      const claim = await requestClaim({ proof_type: wayOf(way).type, signer: sentKeyText(publicKey) })
+      if (!isSafeClaim(way, claim.claim)) throw new ApiError('unreadable', 'this is no claim')
+      return claim
+    },
+  })
+}
+
+/** Returns the mutation that sends the signature of a claim. */
+export function useAddProof() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: (proof: SignedClaim) => addProof(client, proof) })
 }

@@ -24,6 +24,7 @@ const KINDS = new Map<string, StoredKind>([
   [KEYS.outbox, 'unsent'],
   [LATE_KEYS.tried, 'unsent'],
   [LATE_KEYS.moving, 'unsent'],
+  [LATE_KEYS.keyLink, 'unsent'],
   [LATE_KEYS.profileEdit, 'unsent'],
   [LATE_KEYS.profilePictures, 'unsent'],
   [LATE_KEYS.recentSearches, 'searches'],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { EMPTY_LINK } from '#domain/identity/key-link.ts'
 import { LATE_KEYS } from '#platform/late-keys.ts'
 import { KEYS } from '#platform/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
@@ -20,6 +21,11 @@ test.each([
   [STORED.recentSearches, ['#tea', 'two words'], '#tea\ntwo words'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
   [STORED.moving, { alias: 'ada@lab.example' }, '{"alias":"ada@lab.example"}'],
+  [
+    STORED.keyLink,
+    { way: 'signify', publicKey: 'RW', claim: null, signature: '' },
+    '{"way":"signify","publicKey":"RW","claim":null,"signature":""}',
+  ],
   [STORED.profileEdit, { note: 'Two', bot: true }, '{"note":"Two","bot":true}'],
   [STORED.profilePictures, { avatar: null }, '{"avatar":null}'],
 ] as const)('%o is stored and read', (stored, value, text) => {
@@ -40,6 +46,7 @@ test.each([
   [STORED.moving, '{"alias":7}', {}],
   [STORED.moving, 'not JSON', {}],
   [STORED.preferenceChanges, '{"theme":"dark"}', {}],
+  [STORED.keyLink, '{"way":"pgp","publicKey":"RW","claim":null,"signature":""}', EMPTY_LINK],
   [STORED.profileEdit, '{"note":7}', {}],
   [STORED.profileEdit, '{"fields":[{"key":"0","name":"a","value":"b"},{"name":7}]}', {}],
   [STORED.profilePictures, '{"avatar":"https://elsewhere.example/a.png"}', {}],
@@ -63,7 +70,7 @@ test('an edit of the profile without changes is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(10)
+  expect(personal).toHaveLength(11)
   expect(['post_content_new', 'edit_content_7', 'post_edit_7'].every(isPersonal)).toBe(true)
 })
 

@@ -10,6 +10,7 @@ import { KEYS } from '#platform/storage.ts'
 import { Tried } from './row-schemas.ts'
 import { storedByName } from './stored-by-name.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
+import { STORED_KEY_LINK } from './stored-key-link.ts'
 import { STORED_MOVING_TEXTS } from './stored-moving-texts.ts'
 import { STORED_PENDING_ACTIONS } from './stored-pending-actions.ts'
 import { STORED_PREFERENCE_CHANGES } from './stored-preference-changes.ts'
@@ -60,6 +61,7 @@ export const STORED = {
   readMark: text(LATE_KEYS.readMark, 'person'),
   pendingActions: STORED_PENDING_ACTIONS,
   moving: STORED_MOVING_TEXTS,
+  keyLink: STORED_KEY_LINK,
   preferenceChanges: STORED_PREFERENCE_CHANGES,
   profileEdit: STORED_PROFILE_EDIT,
   profilePictures: STORED_PROFILE_PICTURES,

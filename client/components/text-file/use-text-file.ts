@@ -3,26 +3,34 @@ import { useText } from '#i18n/i18n.ts'
 import { readText } from '#platform/read-text.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Megabytes that a list of addresses may have: twice as many as one of 50,000 rows with all columns. */
-const LARGEST = 10
-
 /** Puts the text of a file in place of `former`, with a way back. `problem` says why a file cannot be used. */
-export function useAddressFile(former: string, change: (text: string) => void) {
+export function useTextFile({
+  former,
+  megabytes,
+  replaced,
+  change,
+}: {
+  former: string
+  /** The largest file that is read. */
+  megabytes: number
+  /** Says that the file has replaced the former text. */
+  replaced: string
+  change: (text: string) => void
+}) {
   const t = useText()
   const [problem, setProblem] = useState<string>()
 
   async function read(file: File) {
-    if (file.size > LARGEST * 1_000_000) {
-      setProblem(t('attachment.too_large', { megabytes: LARGEST }))
+    if (file.size > megabytes * 1_000_000) {
+      setProblem(t('attachment.too_large', { megabytes }))
       return
     }
     try {
       change(await readText(file))
       if (former.trim() === '') return
-      const undo = { label: t('action.undo'), run: () => change(former) }
-      toast(t('import.replaced'), { action: undo })
+      toast(replaced, { action: { label: t('action.undo'), run: () => change(former) } })
     } catch (error) {
-      console.warn('a list of addresses could not be read', error)
+      console.warn('a file could not be read', error)
       setProblem(t('attachment.unreadable'))
     }
   }

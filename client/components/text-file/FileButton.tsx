@@ -1,0 +1,36 @@
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+
+/** Shows the button that puts the text of a file into a field. */
+export function FileButton({
+  accept,
+  size = 'm',
+  onChoose,
+}: {
+  accept?: string
+  size?: 's' | 'm'
+  onChoose: (file: File) => void
+}) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          if (chosen) onChoose(chosen)
+          currentTarget.value = '' // or the same file could not be picked again
+        }}
+      />
+      <Button size={size} icon={<FileUp />} onClick={() => input.current?.click()}>
+        {t('import.choose_file')}
+      </Button>
+    </>
+  )
+}

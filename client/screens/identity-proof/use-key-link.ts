@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useRequestKeyClaim } from '#data/account/identity-proofs.ts'
+import { keepKeyLink, keptKeyLink } from '#data/account/kept-key-link.ts'
+import { EMPTY_LINK, type KeyLink } from '#domain/identity/key-link.ts'
+import { createStore } from '#platform/store.ts'
+import { useInputStore } from '#platform/use-input-store.ts'
+
+/**
+ * Returns what is filled in, and how it is changed. It is kept on this device with every change
+ * (docs/spec/identity.md#the-form-is-kept).
+ */
+export function useKeyLink(viewerId: string) {
+  const [store] = useState(() => createStore(keptKeyLink(viewerId)))
+  const [isKept, setKept] = useState(true)
+  const [hasTurned, setTurned] = useState(false)
+  const link = useInputStore(store)
+  const request = useRequestKeyClaim()
+
+  function change(part: Partial<KeyLink>) {
+    const next = { ...store.current(), ...part }
+    setKept(keepKeyLink(viewerId, next))
+    store.set(next)
+  }
+
+  return {
+    link,
+    isKept,
+    /** Whether the person went from one step to the other on this visit. */
+    hasTurned,
+    request,
+    change,
+    generate() {
+      if (request.isPending) return
+      const { way, publicKey } = store.current()
+      request.mutate(
+        { way, publicKey },
+        {
+          onSuccess: (claim) => {
+            setTurned(true)
+            change({ claim })
+          },
+        },
+      )
+    },
+    goBack() {
+      setTurned(true)
+      request.reset()
+      change({ claim: null, signature: '' })
+    },
+    clear: () => change(EMPTY_LINK),
+  }
+}
+
+export type KeyLinkForm = ReturnType<typeof useKeyLink>
