@@ -9,7 +9,7 @@ test.each([
   [400, 'invalid signature', 'unproven'],
   [400, 'user already exists', 'other'],
   [400, 'invalid invite code', 'other'],
-  [418, 'operation not supported', 'other'],
+  [418, 'operation not supported', 'unsupported'],
   [429, 'Too Many Requests', 'other'],
   [500, 'internal error', 'other'],
   [0, 'no answer', 'other'],

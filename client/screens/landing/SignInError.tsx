@@ -25,4 +25,5 @@ const TEXTS: Record<SignInMethod, (error: unknown) => TextKey | null | undefined
 const MONERO_TEXTS = new Map<AttemptEnd | null, TextKey>([
   ['unproven', 'landing.monero_refused'],
   ['used', 'landing.monero_used'],
+  ['unsupported', 'landing.monero_unsupported'],
 ])
