@@ -1,8 +1,9 @@
 /**
  * Tests docs/spec/identity.md#link-an-ethereum-address, docs/spec/profiles.md#link-an-ethereum-address,
- * docs/spec/profiles.md#legacy-proofs, docs/spec/sign-in.md#what-a-wallet-answers. The wallet is a double that signs for
+ * docs/spec/profiles.md#legacy-proofs, docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#ethereum. The wallet is a double that signs for
  * real.
  */
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { IdentityClaim } from '#contract/entities/identity-claim.ts'
 import { expectClean } from './clean.ts'
@@ -21,6 +22,36 @@ async function openDialog(page: Page) {
     'This action will link your wallet address to your profile. Continue?',
   )
 }
+
+test('a fresh wallet registers, signs in again, and links its address @anywhere', async ({ page }) => {
+  const instance = await (await page.request.get('/api/v1/instance')).json()
+  test.skip(!instance.authentication_methods.includes('eip4361'), 'this server has no sign-in by Ethereum')
+  test.skip(!instance.registrations, 'this server registers nobody without an invitation')
+  const username = `kith_${randomUUID().slice(0, 8)}`
+  const wallet = await giveWallet(page, username)
+  const form = page.getByRole('form')
+  await page.goto('/')
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await form.getByLabel('Username').fill(username)
+  await form.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL('/home')
+  try {
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await form.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/home')
+
+    await page.goto(`/@${username}`)
+    await openDialog(page)
+    await proceed(page).click()
+    await expect(proofs(page)).toHaveText([wallet.address.toLowerCase()])
+    expect(new Set(wallet.asked).size).toBe(4)
+  } finally {
+    const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+    const headers = { Authorization: `Bearer ${token}` }
+    const deletion = await page.request.post('/api/v1/settings/delete_account', { headers })
+    expect(deletion.status()).toBe(204)
+  }
+})
 
 test('an address is linked, and shows in place @older', async ({ page, openAs, world }) => {
   const wallet = await giveWallet(page, 'link')
