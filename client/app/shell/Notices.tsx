@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react'
 import { registerRefusalTexts } from '#components/feedback/error-text.ts'
-import { refusalKey } from '#components/feedback/refusals.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
@@ -10,6 +9,7 @@ import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { rememberFocus } from '#platform/focus/history.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
+import { patiently } from '#platform/patience.ts'
 import { rememberReadingPlace } from '#platform/reading-place.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
@@ -33,6 +33,13 @@ const ProfileHoverCards = lazyPart(
   async () => (await import('#components/profile-hover-card/ProfileHoverCards.tsx')).ProfileHoverCards,
 )
 
+/** Loads the texts for refusals: nobody needs them before something was refused. */
+function loadRefusalTexts(): void {
+  void patiently(() => import('#components/feedback/refusals.ts')).then(({ refusalKey }) =>
+    registerRefusalTexts(refusalKey),
+  )
+}
+
 /** Shows toasts, tooltips, announcements and corner notices, and starts what the page needs only after the first post. */
 export function Notices() {
   const t = useText()
@@ -42,7 +49,7 @@ export function Notices() {
   useEffect(rememberFocus, [])
   useEffect(rememberReadingPlace, [])
   useEffect(followButtons, [])
-  useEffect(() => registerRefusalTexts(refusalKey), [])
+  useEffect(loadRefusalTexts, [])
   useEffect(openCards, [])
   useEffect(() => {
     if (isUser) preloadTasks()
