@@ -45,6 +45,15 @@ describe('who asks', () => {
   })
 })
 
+// docs/server/policy-and-files.md#date
+test('every answer has the time of its world', async () => {
+  const guest = visit(smallWorld(), null)
+  for (const path of ['/api/v1/instance', '/api/v1/timelines/home', '/nothing']) {
+    const { headers } = await guest.send('GET', path)
+    expect(headers.get('date')).toBe(new Date(NOON).toUTCString())
+  }
+})
+
 describe('unknown calls', () => {
   test.each([
     ['GET', '/api/v1/announcements', 404],

@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   // The promises between client and server.
   contract: ['npm:valibot'],
   // Pure rules: time, language and chance come in as arguments. A hash is a pure function.
-  domain: ['type contract', 'npm:@noble/hashes/sha3.js'],
+  domain: ['type contract', 'npm:@noble/curves/ed25519.js', 'npm:@noble/hashes/sha3.js'],
   // The browser's edges.
   platform: ['packages'],
   i18n: ['platform', 'packages'],
@@ -41,6 +41,7 @@ const PACKAGES: Record<'client' | 'contract' | 'server', string[]> = {
   client: [
     '@lingui/core',
     '@lingui/react',
+    '@noble/curves',
     '@noble/hashes',
     '@tanstack/react-query',
     'idb',

@@ -35,7 +35,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'profile-subscription-by-acct': notBuilt,
   'profile-gallery': gallery,
   'profile-gallery-by-acct': gallery,
-  subscriber: notBuilt,
+  subscriber: async () => (await import('#screens/subscriber/SubscriberScreen.tsx')).SubscriberScreen,
   'profile-directory': async () =>
     (await import('#screens/profile-directory/ProfileDirectoryScreen.tsx')).ProfileDirectoryScreen,
   search: async () => (await import('#screens/search/SearchScreen.tsx')).SearchScreen,
@@ -57,5 +57,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
     (await import('#screens/import-follows/ImportFollowsScreen.tsx')).ImportFollowsScreen,
   'move-followers': async () =>
     (await import('#screens/move-followers/MoveFollowersScreen.tsx')).MoveFollowersScreen,
-  'subscription-settings': notBuilt,
+  'subscription-settings': async () =>
+    (await import('#screens/subscription-settings/SubscriptionSettingsScreen.tsx'))
+      .SubscriptionSettingsScreen,
 }

@@ -29,6 +29,8 @@ export interface Proof extends Judged {
 
 interface MoneroKeys {
   address: string
+  view_key: string
+  spend_key: string
   subaddress: { address: string }
 }
 

@@ -15,6 +15,10 @@ interface Way {
   endpoint: Endpoint
   /** The page of the form. */
   path: string
+  /** Its address, where a link of that page leads to the form. */
+  url?: RegExp
+  /** The world in which it begins, if it is not `settings`. */
+  seed?: string
   /** The page that is opened first, where that of the form sends the call by itself. */
   from?: string
   /** Fills in the form. */
@@ -66,16 +70,16 @@ const HASTE = 15
 
 const person = demoPerson('alice')
 
-/** Declares the journey. It begins in the world `settings`, as alice. */
+/** Declares the journey. It begins as alice. */
 export function testRefusals(way: Way): void {
-  const { doing, endpoint, path, from = path, fill, send, kept, back = kept, done, forgets } = way
+  const { doing, endpoint, path, url = path, from = path, fill, send, kept, back = kept, done, forgets } = way
   test(`${doing}: every failure is told, and nothing that was typed is lost`, async ({
     page,
     openAs,
     world,
   }) => {
     const call = { method: endpoint.method, path: endpoint.path.replace(/:\w+/g, '*') }
-    await world.control({ seed: 'settings' })
+    await world.control({ seed: way.seed ?? 'settings' })
     await openAs(person, from)
     await fill?.(page)
 
@@ -107,7 +111,7 @@ export function testRefusals(way: Way): void {
         await send(page)
         await expect(page.getByText('Your session has ended.')).toBeVisible()
         await signIn(page, person)
-        await expect(page).toHaveURL(path)
+        await expect(page).toHaveURL(url)
         if (forgets) await fill?.(page)
         else await back?.(page)
       })

@@ -133,6 +133,18 @@ const TEXTS = new Map<string, TextKey>([
   ['no media type', 'attachment.wrong_type'],
   ['invalid mention policy', 'error.not_understood'],
 
+  // Subscriptions
+  ['account should be either follower or subscriber', 'subscriber.stranger'],
+  ['subscriptions are not enabled', 'error.subscriptions_off'],
+  ['price must be greater than 0', 'subscription_settings.price_not_positive'],
+  ['price is too low', 'error.price_too_low'],
+  ['price is too high', 'subscription_settings.price_too_high'],
+  ['invalid monero address', 'subscription_settings.payout_checksum'],
+  ['address belongs to wrong network', 'subscription_settings.payout_network'],
+  ['address is not a standard address', 'subscription_settings.payout_not_standard'],
+  ['invalid view key', 'subscription_settings.view_key_form'],
+  ['unexpected chain ID', 'error.not_supported'],
+
   // Preferences
   ['client config size exceeds limit', 'error.preferences_full'],
 

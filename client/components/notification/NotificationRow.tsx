@@ -7,6 +7,7 @@ import { isLong } from '#domain/length.ts'
 import { groupByAction, type NotificationEntry } from '#domain/notification-entry.ts'
 import { useText } from '#i18n/i18n.ts'
 import { handOverToNeighbour } from '#platform/focus/rows.ts'
+import { MoneyLink } from './MoneyLink.tsx'
 import { NotificationLine } from './NotificationLine.tsx'
 import styles from './NotificationRow.module.css'
 
@@ -44,6 +45,7 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
             (isLong(warning.text.replaceAll('<', ' ')) ? <FoldedContent>{words}</FoldedContent> : words)}
           <ProfileCard account={account} />
           {type === 'follow_request' && <FollowRequestButtons account={account} />}
+          <MoneyLink notification={entry.notifications[0]} />
         </div>
       )}
       {entry.endsNew && <p className={styles.edge}>{t('notifications.read_before')}</p>}

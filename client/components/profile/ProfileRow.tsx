@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { plainText } from '#components/content/plain-text.ts'
 import type { Account } from '#contract/entities/account.ts'
@@ -24,7 +25,7 @@ export function ProfileRow({
 }: {
   item: Account
   /** A line about what brings the person into this list. */
-  note?: string | null
+  note?: ReactNode
 }) {
   'use memo'
   const guest = useVisitor().kind === 'guest'

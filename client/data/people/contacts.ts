@@ -1,20 +1,13 @@
 /**
- * Lists who follows the viewer, whom the viewer follows, and who subscribes to the viewer. The server tells nobody else
+ * Lists who follows the viewer, and whom the viewer follows. The server tells nobody else
  * (docs/spec/profiles.md#tabs-of-a-profile, docs/server/relationships.md#lists-of-followers).
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { listFollowers, listFollowing, listSubscribers } from '#contract/endpoints/people.ts'
+import { listFollowers, listFollowing } from '#contract/endpoints/people.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships } from './relationships.ts'
-
-/** A subscriber and the end of the subscription, as a row of a list. */
-export interface Subscriber {
-  id: string
-  account: Account
-  expires_at: string
-}
 
 const ENDPOINTS = { followers: listFollowers, following: listFollowing }
 
@@ -25,24 +18,6 @@ export function contactsQuery(viewerId: string, kind: keyof typeof ENDPOINTS) {
     const page = await load(cursor, { signal })
     rememberPeople(client, page.items)
     return page
-  })
-}
-
-/** Returns the list of the viewer's subscribers. */
-export function subscribersQuery(viewerId: string) {
-  const load = linked(listSubscribers, firstPage(viewerId))
-  return listQuery<Subscriber>(['accounts', 'subscribers', viewerId], async (cursor, { client, signal }) => {
-    const { items, next } = await load(cursor, { signal })
-    const subscribers = items.map(({ id, sender, expires_at }) => ({
-      id: `${id}`,
-      account: sender,
-      expires_at,
-    }))
-    rememberPeople(
-      client,
-      subscribers.map(({ account }) => account),
-    )
-    return { items: subscribers, next }
   })
 }
 

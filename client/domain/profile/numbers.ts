@@ -1,6 +1,7 @@
 /** Chooses the numbers of a profile (docs/spec/profiles.md#numbers-of-a-profile). */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
+import { offersSubscriptions } from '../subscription/offered-kinds.ts'
 import { isRemote } from './handle.ts'
 import type { ProfileTab } from './tab.ts'
 
@@ -24,12 +25,7 @@ export function numbersOf(
     { tab: 'followers', count: account.followers_count },
     { tab: 'following', count: account.following_count },
   ]
-  return hasSubscriptions(instance)
+  return offersSubscriptions(instance)
     ? [...numbers, { tab: 'subscribers', count: account.subscribers_count }]
     : numbers
 }
-
-const hasSubscriptions = (instance: Pick<Instance, 'blockchains'> | null) =>
-  instance?.blockchains.some(
-    ({ chain_id, features }) => chain_id.startsWith('monero') && features.subscriptions,
-  ) ?? false

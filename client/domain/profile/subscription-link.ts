@@ -29,7 +29,8 @@ export function subscriptionLink(account: Offering): LinkAttributes | null {
   return address === null ? null : outsideLink(address)
 }
 
-const subscriptionPath = ({ id, acct }: Pick<Account, 'id' | 'acct'>) =>
+/** Returns the address of the page where one subscribes to somebody of this server. */
+export const subscriptionPath = ({ id, acct }: Pick<Account, 'id' | 'acct'>) =>
   acct.includes('://')
     ? pathTo('profile-subscription', { profileId: id })
     : pathTo('profile-subscription-by-acct', { acct })

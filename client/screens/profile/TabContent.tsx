@@ -15,7 +15,7 @@ export function TabContent({ account, tab, isOwn }: { account: Account; tab: Pro
   return (
     <Suspense fallback={<PostSkeleton count={6} />}>
       {tab === 'subscribers' ? (
-        <SubscriberList viewerId={account.id} />
+        <SubscriberList viewer={account} />
       ) : (
         <PeopleList viewerId={account.id} kind={tab} />
       )}

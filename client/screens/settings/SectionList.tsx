@@ -1,5 +1,6 @@
 import {
   Database,
+  HandCoins,
   KeyRound,
   type LucideIcon,
   MonitorSmartphone,
@@ -15,6 +16,7 @@ import { SECTIONS, type Section, sectionPath } from '#domain/settings/section.ts
 import { useText } from '#i18n/i18n.ts'
 import styles from './SectionList.module.css'
 import { SECTION_LABELS } from './section-labels.ts'
+import { useMaySell } from './use-may-sell.ts'
 
 const ICONS: Record<Section, LucideIcon> = {
   appearance: Palette,
@@ -28,10 +30,18 @@ const ICONS: Record<Section, LucideIcon> = {
 /** Shows links to all sections of the settings, and to pages that people look for among them. */
 export function SectionList({ current }: { current: Section }) {
   const t = useText()
+  const maySell = useMaySell()
   return (
     <nav aria-label={t('settings.sections')}>
       <ul className={styles.list}>
         <Entry href={pathTo('edit-profile')} icon={UserPen} label={t('settings.edit_profile')} />
+        {maySell && (
+          <Entry
+            href={pathTo('subscription-settings')}
+            icon={HandCoins}
+            label={t('subscription_settings.title')}
+          />
+        )}
         {SECTIONS.map((section) => (
           <Fragment key={section}>
             {/* What cannot be undone comes last. */}

@@ -6,7 +6,8 @@ import { TextField } from '#ui/TextField.tsx'
 import { FoundSettings } from './FoundSettings.tsx'
 import styles from './SettingsSearch.module.css'
 import { SECTION_LABELS } from './section-labels.ts'
-import { PAGES, SETTINGS } from './setting-index.ts'
+import { PAGES, SETTINGS, SUBSCRIPTIONS_PAGE } from './setting-index.ts'
+import { useMaySell } from './use-may-sell.ts'
 
 /** Shows a field that searches all settings, and what it finds in place of the list (docs/spec/settings.md#search-in-the-settings). */
 export function SettingsSearch({ children }: { children: ReactNode }) {
@@ -20,7 +21,9 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
     title: t(title),
     more: words([SECTION_LABELS[section], ...more]),
   }))
-  const pages = PAGES.map(({ href, title, more = [] }) => ({ href, title: t(title), more: words(more) }))
+  const pages = [...PAGES, ...(useMaySell() ? [SUBSCRIPTIONS_PAGE] : [])].map(
+    ({ href, title, more = [] }) => ({ href, title: t(title), more: words(more) }),
+  )
   return (
     <search className={styles.search}>
       <div className={styles.field}>

@@ -60,11 +60,24 @@ export const SETTINGS: readonly SettingEntry[] = [
   { section: 'delete', setting: 'delete', title: 'settings.section_delete' },
 ]
 
-/** Pages of their own that people look for among the settings. */
-export const PAGES: readonly { href: string; title: TextKey; more?: readonly TextKey[] }[] = [
+/** A page of its own that people look for among the settings. */
+interface SettingPage {
+  href: string
+  title: TextKey
+  more?: readonly TextKey[]
+}
+
+export const PAGES: readonly SettingPage[] = [
   {
     href: pathTo('edit-profile'),
     title: 'settings.edit_profile',
   },
   { href: pathTo('mute-list'), title: 'mutes.title' },
 ]
+
+/** Only some may open it. */
+export const SUBSCRIPTIONS_PAGE: SettingPage = {
+  href: pathTo('subscription-settings'),
+  title: 'subscription_settings.title',
+  more: ['subscription_settings.price', 'subscription_settings.payout'],
+}

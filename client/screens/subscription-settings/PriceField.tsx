@@ -1,0 +1,52 @@
+import { shownXmr } from '#domain/money/amount.ts'
+import { monthlyPrice } from '#domain/money/price.ts'
+import { LEAST_PER_MONTH, type ReadPrice } from '#domain/subscription/option-form.ts'
+import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
+import { TextField } from '#ui/TextField.tsx'
+
+const PROBLEMS = {
+  not_a_number: 'subscription_settings.price_not_a_number',
+  too_many_decimals: 'subscription_settings.price_too_many_decimals',
+  not_positive: 'subscription_settings.price_not_positive',
+  too_low: 'subscription_settings.price_too_low',
+  too_high: 'subscription_settings.price_too_high',
+} as const satisfies Record<NonNullable<ReadPrice['problem']>, TextKey>
+
+/**
+ * Shows the field for the price of a month, and what the server makes of it: it counts by the second
+ * (docs/spec/payments.md#monthly-price).
+ */
+export function PriceField({
+  value,
+  reading,
+  onChange,
+}: {
+  value: string
+  reading: ReadPrice
+  onChange: (value: string) => void
+}) {
+  const t = useText()
+  const locale = useLocale()
+  const { perSecond, problem } = reading
+  const xmr = (amount: bigint) => `\u2066${shownXmr(amount, locale)} XMR\u2069`
+  return (
+    <TextField
+      label={t('subscription_settings.price_label')}
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+      autoFocus
+      addon="XMR"
+      value={value}
+      error={problem && t(PROBLEMS[problem], { least: xmr(LEAST_PER_MONTH) })}
+      help={
+        perSecond !== null &&
+        t('subscription_settings.price_rounded', {
+          month: xmr(monthlyPrice(perSecond)),
+          second: xmr(perSecond),
+        })
+      }
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+/**
+ * Tests docs/spec/subscriptions.md#manage-subscriptions, docs/spec/settings.md#subscriptions-in-the-settings and
+ * docs/spec/notifications.md#what-a-notification-shows.
+ */
+import type { Page } from '@playwright/test'
+import { saveSubscriptionOption } from '#contract/endpoints/subscriptions.ts'
+import { createMoneroWallet } from '#tests/captured/monero-wallet.ts'
+import { expectClean } from './clean.ts'
+import { allAnswered, B, demoPerson, expect, heading, test } from './journey.ts'
+import { testRefusals } from './refusals.ts'
+
+const PAGE = '/subscriptions/settings'
+const OPTIONS = '/api/v1/subscriptions/options'
+const { address } = createMoneroWallet('creator')
+
+/** Amounts stand in their own direction of writing. */
+const xmr = (amount: string) => `\u2066${amount} XMR\u2069`
+
+interface Option {
+  type: string
+  price: number
+  payout_address: string
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const price = (page: Page) => page.getByLabel('Price per month')
+const payout = (page: Page) => page.getByLabel('Payout address')
+const enabled = (page: Page) => page.getByRole('heading', { name: 'Subscriptions are enabled' })
+
+test('subscriptions are enabled from nothing, and changed', async ({ page, openAs, otherDevice, world }) => {
+  const bob = await otherDevice(B)
+  await openAs(B, '/settings')
+  await page.getByRole('link', { name: 'Manage subscriptions' }).click()
+  await expect(heading(page, 'Manage subscriptions')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Subscriptions are not enabled' })).toBeVisible()
+
+  await test.step('what is wrong never leaves the page', async () => {
+    await button(page, 'Edit settings').press('Enter')
+    await expect(price(page)).toBeFocused()
+    await expect(price(page)).toHaveValue('0.01')
+    const enable = button(page, 'Enable subscriptions')
+    await expect(enable).toBeDisabled()
+    for (const [typed, says] of [
+      [address.replace(/.$/, (last) => (last === '1' ? '2' : '1')), 'This address is mistyped.'],
+      [createMoneroWallet('creator', 'stagenet').address, 'belongs to another Monero network'],
+      [address.slice(0, -2), '2 characters are missing.'],
+    ] as const) {
+      await payout(page).fill(typed)
+      await expect(page.getByText(says)).toBeVisible()
+      await expect(enable).toBeDisabled()
+    }
+    await payout(page).fill(`  ${address}\n`)
+    await price(page).fill('0,0000001')
+    await expect(page.getByText(`The price must be at least ${xmr('0.001')} per month.`)).toBeVisible()
+    await expect(enable).toBeDisabled()
+    await price(page).fill('0.012345')
+    await expect(page.getByText(`Subscribers see ${xmr('0.01235')} per month.`)).toBeVisible()
+    await expect(page.getByText(`The server counts ${xmr('0.000000004763')} per second.`)).toBeVisible()
+    await expectClean(page)
+    const calls = await world.requests()
+    expect(calls.filter(({ method, path }) => method === 'POST' && path === OPTIONS)).toEqual([])
+  })
+
+  await test.step('enabled', async () => {
+    await page.keyboard.press('Tab')
+    await button(page, 'Enable subscriptions').press('Enter')
+    await expect(enabled(page)).toBeVisible()
+    await expect(button(page, 'Edit settings')).toBeFocused()
+    await expect(page.getByText(`${xmr('0.01235')} per month`, { exact: true })).toBeVisible()
+    const [option] = await bob.ask<Option[]>('GET', OPTIONS)
+    expect(option).toMatchObject({ type: 'monero', price: 4763, payout_address: address })
+    await page.reload()
+    await expect(page.getByText(address)).toBeVisible()
+    await expect(page.getByRole('link', { name: '0 subscribers' })).toHaveAttribute(
+      'href',
+      '/@bob?tab=subscribers',
+    )
+    await expect(page.getByRole('link', { name: '/@bob/subscription' })).toBeVisible()
+  })
+
+  await test.step('another address; the price stays to the last unit', async () => {
+    const { subaddress } = createMoneroWallet('creator')
+    await button(page, 'Edit settings').click()
+    await expect(price(page)).toHaveValue('0.01235')
+    await payout(page).fill(subaddress)
+    await button(page, 'Save').click()
+    await expect(page.getByText(subaddress)).toBeVisible()
+    const [option] = await bob.ask<Option[]>('GET', OPTIONS)
+    expect(option).toMatchObject({ price: 4763, payout_address: subaddress })
+  })
+
+  await test.step('everybody sees the offer', async () => {
+    await page.goto('/@bob')
+    await expect(heading(page, 'Bob')).toBeVisible()
+    await openAs(demoPerson('alice'), '/@bob')
+    await expect(page.getByRole('link', { name: 'Subscribe', exact: true })).toBeVisible()
+  })
+})
+
+test('who may sell nothing is not led to the page, nor where nothing can be sold', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(demoPerson('dave'), PAGE)
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Manage subscriptions' })).toHaveCount(0)
+
+  await world.control({ instance: { blockchains: [] } })
+  await openAs(B, PAGE)
+  await expect(page.getByText('This server does not offer subscriptions')).toBeVisible()
+  await page.goto('/settings')
+  await page.getByRole('searchbox', { name: 'Search the settings' }).fill('payout')
+  await expect(page.getByText('No setting found')).toBeVisible()
+})
+
+test('notifications about money lead on', async ({ page, openAs, world }) => {
+  const alice = demoPerson('alice')
+  await world.control({
+    notify: [
+      { sender: 'bob', type: 'subscription', overrides: { payment_amount: 31_100_000_000 } },
+      { sender: 'carol', type: 'subscriber_leaving' },
+      { sender: 'dave', type: 'payment_anonymous', overrides: { payment_amount: 1_000_000_000 } },
+    ],
+  })
+  await openAs(alice, '/notifications')
+  const row = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  const details = { name: 'Subscriber details' }
+  await expect(row('is no longer a subscriber').getByRole('link', details)).toBeVisible()
+  await expect(row('0.001 XMR').getByRole('link', { name: 'Your subscribers' })).toHaveAttribute(
+    'href',
+    '/@alice?tab=subscribers',
+  )
+  await row('0.0311 XMR').getByRole('link', details).click()
+  await expect(heading(page, 'Subscriber details')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Bob/ })).toBeVisible()
+  await allAnswered(page)
+})
+
+testRefusals({
+  doing: 'saving what one sells',
+  endpoint: saveSubscriptionOption,
+  path: PAGE,
+  seed: 'demo',
+  async fill(page) {
+    await button(page, 'Edit settings').click()
+    await payout(page).fill(address)
+    await price(page).fill('0.02')
+  },
+  send: (page) =>
+    page
+      .getByRole('form')
+      .getByRole('button', { name: /^(Save|Enable)/ })
+      .click(),
+  async kept(page) {
+    await expect(payout(page)).toHaveValue(address)
+    await expect(price(page)).toHaveValue('0.02')
+  },
+  forgets: 'where somebody is paid is not left on a device for whoever signs in next',
+  done: (page) => expect(page.getByText(`${xmr('0.02')} per month`, { exact: true })).toBeVisible(),
+})
