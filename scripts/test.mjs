@@ -2,6 +2,7 @@
  * `npm test`: installs what is missing, runs every kind of check whatever the others say, and ends with a table.
  * Names as arguments choose some of them: `node scripts/test.mjs types rules`.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { startServer } from './foreign-server.mjs'
@@ -23,10 +24,11 @@ const STEPS = {
   long: () => playwright(['writing-faults'], { KITH_ROUNDS: '200' }),
   model: (options) => vitest('state', options, ['tests/writing'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
+  money: (options) => money(options),
 }
 
 /** These steps run only when they are named: the seeded journeys for longer, and those for real servers. */
-const ON_REQUEST = ['long', 'model', 'anywhere']
+const ON_REQUEST = ['long', 'model', 'anywhere', 'money']
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [
@@ -36,6 +38,7 @@ const GROUPS = [
   ['long'],
   ['model'],
   ['anywhere'],
+  ['money'],
 ]
 
 /** Prepares a step before it runs. */
@@ -106,6 +109,21 @@ async function anywhere() {
   } finally {
     for (const { stop } of [current, ...servers]) stop()
   }
+}
+
+/** Pays invoices on a private Monero chain, with the programs of the system. Without them the step only says so. */
+async function money(options) {
+  const missing = ['monerod', 'monero-wallet-rpc'].filter(
+    (program) => spawnSync(program, ['--version']).status !== 0,
+  )
+  if (missing.length > 0) {
+    console.log(`Skipped: ${missing.join(' and ')} cannot be run. On Debian: apt-get install monero`)
+    return { code: 0, seconds: 0, output: '' }
+  }
+  const result = await vitest('state', options, ['tests/money'], { KITH_MONEY: '1' })
+  const figures = `${REPORTS}/money.txt`
+  if (existsSync(figures)) console.log(readFileSync(figures, 'utf8'))
+  return result
 }
 
 /** Measures work of our own as `run` measures a program; the work returns the exit code. */
