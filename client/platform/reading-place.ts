@@ -1,19 +1,21 @@
 /**
  * Brings a list back to where it was read, for Back and Forward (docs/spec/navigation.md#coming-back). The browser keeps the
  * offset of the page, which is wrong as soon as something above has another height: the window was turned, pictures have
- * told their sizes. So the place is remembered as rows and where they stood in the window.
+ * told their sizes. So a row is remembered, and where it stood in the window.
  */
 import { OUTER_ROW } from './focus/rows.ts'
 import { pageOfHistory } from './page-of-history.ts'
 
-interface PlacedRow {
-  /** Its `data-row`. */
-  row: string
+interface ReadingPlace {
+  /** The `data-row` of a row. */
+  row: string | null
   /** How far below the upper edge of the window it began, in pixels. */
   top: number
 }
 
-const remembered = new Map<string, PlacedRow[]>()
+const remembered = new Map<string | null, ReadingPlace>()
+
+const topOf = (row: Element) => row.getBoundingClientRect().top
 
 /**
  * Remembers from now on what is in the window when a page is left; returns the function that stops it. A browser that does not
@@ -25,34 +27,27 @@ export function rememberReadingPlace(): () => void {
   return () => navigation.removeEventListener('navigate', remember)
 }
 
+/** The row with the focus is where somebody pressed; otherwise it is the first that begins in the window, or fills it. */
 function remember(): void {
-  const page = pageOfHistory()
-  if (page !== null) remembered.set(page, rowsInWindow())
+  const rows = [...document.querySelectorAll(OUTER_ROW)].filter(isInWindow)
+  const row =
+    rows.find((each) => each.contains(document.activeElement)) ??
+    rows.find((each) => topOf(each) >= 0) ??
+    rows[0]
+  if (row) remembered.set(pageOfHistory(), { row: row.getAttribute('data-row'), top: topOf(row) })
+  else remembered.delete(pageOfHistory())
 }
 
-/** Returns the rows in the window: the one with the focus first, then those whose beginning can be seen. */
-function rowsInWindow(): PlacedRow[] {
-  const focused = document.activeElement?.closest(OUTER_ROW)
-  const order = (row: Element, top: number) => (row === focused ? 0 : top >= 0 ? 1 : 2)
-  return [...document.querySelectorAll(OUTER_ROW)]
-    .map((row) => ({ row, ...box(row) }))
-    .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
-    .sort((a, b) => order(a.row, a.top) - order(b.row, b.top))
-    .map(({ row, top }) => ({ row: row.getAttribute('data-row') ?? '', top }))
-}
-
-function box(row: Element) {
+function isInWindow(row: Element): boolean {
   const { top, bottom } = row.getBoundingClientRect()
-  return { top, bottom }
+  return bottom > 0 && top < window.innerHeight
 }
 
-/** Scrolls until the first of the remembered rows that is still there stands where it stood. */
+/** Scrolls until the remembered row stands where it stood, if it is still there. */
 export function returnToReadingPlace(): void {
-  const places = remembered.get(pageOfHistory() ?? '') ?? []
-  for (const { row, top } of places) {
-    const found = document.querySelector(`${OUTER_ROW}[data-row="${CSS.escape(row)}"]`)
-    if (!found) continue
-    window.scrollBy(0, found.getBoundingClientRect().top - top)
-    return
-  }
+  const place = remembered.get(pageOfHistory())
+  const row =
+    place &&
+    [...document.querySelectorAll(OUTER_ROW)].find((each) => each.getAttribute('data-row') === place.row)
+  if (row) window.scrollBy(0, topOf(row) - place.top)
 }

@@ -70,7 +70,7 @@ for (const turned of [false, true])
     for (let place = 0; place < 4; place += 1) {
       await wheel(page, 9_800)
       await wheel(page, -1_300)
-      await allAnswered(page)
+      await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
       const row = await page.evaluateHandle(
         () =>
           [...document.querySelectorAll('main [data-card]')].find(

@@ -41,9 +41,11 @@ export const allAnswered = (page: Page) =>
     .poll(() => requestsOf(page), { message: 'every request is answered', intervals: [QUIET_AFTER] })
     .toEqual([])
 
-/** Resolves when the page has done its work. A busy page may be about to ask for something. */
+/** Resolves when the page has done its work. A busy page may be about to ask for something; a busy machine is never idle. */
 const isIdle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
+  )
 
 /** Returns the addresses of what is under way, and a word when the last answer is too recent. */
 async function requestsOf(page: Page): Promise<string[]> {
