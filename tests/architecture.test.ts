@@ -49,6 +49,7 @@ const PACKAGES: Record<'client' | 'contract' | 'server', string[]> = {
     'photoswipe',
     'react',
     'react-dom',
+    'uqr',
     'valibot',
     'virtua',
     'wouter',

@@ -7,7 +7,6 @@ import type { Account } from '#contract/entities/account.ts'
 import { bannerOf } from '#domain/profile/chosen-pictures.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { focusAwaitedHeading } from '#platform/focus/arrival.ts'
-import { AliasBadge } from './AliasBadge.tsx'
 import { CopyHandle } from './CopyHandle.tsx'
 import { ProfileAbout } from './ProfileAbout.tsx'
 import styles from './ProfileHeader.module.css'
@@ -15,6 +14,7 @@ import styles from './ProfileHeader.module.css'
 const ProfileActions = lazyPart(
   async () => (await import('#components/profile-actions/ProfileActions.tsx')).ProfileActions,
 )
+const AliasBadge = lazyPart(async () => (await import('./AliasBadge.tsx')).AliasBadge)
 const ProfileNotes = lazyPart(
   async () => (await import('#components/profile-actions/ProfileNotes.tsx')).ProfileNotes,
 )
@@ -62,14 +62,18 @@ export function ProfileHeader({
         <div className={styles.address}>
           <CopyHandle account={account} />
           <ProfileBadges account={account} />
-          {!isPreview && <AliasBadge account={account} />}
+          {!isPreview && (
+            <Suspense>
+              <AliasBadge account={account} />
+            </Suspense>
+          )}
         </div>
         {!isPreview && (
           <Suspense>
             <ProfileNotes account={account} />
           </Suspense>
         )}
-        <ProfileAbout account={account} canRenew={isOwn && !isPreview} />
+        <ProfileAbout account={account} isOwn={isOwn} isPreview={isPreview} />
         <ProfileNumbers account={account} isOwn={isOwn} />
       </div>
     </header>

@@ -25,8 +25,8 @@ const RENEWALS = new Map<string, Renewal>([
   ['Key', 'key'],
 ])
 
-/** Together they are taller than the text may be before it is folded. */
-const MANY_FIELDS = 5
+/** More rows of fields and ways to pay are taller than the text may be before it is folded. */
+const MANY_ROWS = 5
 
 /**
  * Returns the fields in their order: identity proofs first, then the others, up to the maximum of the instance. The date
@@ -54,6 +54,7 @@ const shown = ({ name, value, verified_at }: ProfileField): ShownField => ({
   renewal: null,
 })
 
-/** Returns whether text and fields are so long that the page shows only their beginning, to leave room for the posts. */
-export const isAboutLong = (note: string, fields: readonly ShownField[]): boolean =>
-  fields.length > MANY_FIELDS || isLong([note, ...fields.map(({ value }) => `<p>${value}</p>`)].join(''))
+/** Returns whether all this is so long that the page shows only its beginning, to leave room for the posts. */
+export const isAboutLong = (note: string, fields: readonly ShownField[], waysToPay: number): boolean =>
+  fields.length + waysToPay > MANY_ROWS ||
+  isLong([note, ...fields.map(({ value }) => `<p>${value}</p>`)].join(''))
