@@ -1,6 +1,7 @@
 /**
  * Tests docs/spec/identity.md#link-a-key, docs/spec/identity.md#pasted-keys, docs/spec/identity.md#signature-of-a-key,
- * docs/spec/identity.md#commands-to-sign, docs/spec/identity.md#the-form-is-kept. The programs sign, where they are there.
+ * docs/spec/identity.md#commands-to-sign, docs/spec/identity.md#the-form-is-kept, docs/spec/identity.md#list-of-proofs,
+ * docs/spec/identity.md#remove-a-proof. The programs sign, where they are there.
  */
 import type { Page } from '@playwright/test'
 import { addIdentityProof, getIdentityClaim } from '#contract/endpoints/identity.ts'
@@ -164,4 +165,43 @@ testRefusals({
   send: (page) => submit(page).click(),
   kept: (page) => expect(signature(page)).toHaveValue(/^untrusted comment/),
   done: (page) => expect(page.getByText('The key is linked to your profile.')).toBeVisible(),
+})
+
+test.describe('the list of proofs', () => {
+  const list = (page: Page) => page.getByRole('region', { name: 'Identity proofs' })
+  const rows = (page: Page) => list(page).getByRole('listitem')
+
+  test('a proof is removed after a question; the focus stays in the list', async ({
+    page,
+    openAs,
+    world,
+  }) => {
+    await world.control({ seed: 'profiles' })
+    await openAs(demoPerson('wanda'), '/settings/profile')
+    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page).nth(1)).toContainText('Outdated')
+    await rows(page).first().getByRole('button').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Remove this proof?' })
+    await world.control({ fail: { path: '/api/v1/accounts/identity_proof', status: 500 } })
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('The server has a problem (500).')
+    await expectClean(page)
+    await dialog.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(page.getByText('The proof is removed from your profile.')).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page).getByRole('button')).toBeFocused()
+    await rows(page).getByRole('button').press('Enter')
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(rows(page)).toHaveCount(0)
+    await page.reload()
+    await expect(list(page).getByRole('link', { name: 'Link cryptographic key' })).toBeVisible()
+    await expect(rows(page)).toHaveCount(0)
+  })
+
+  test('version 4.11 cannot remove a proof', async ({ page, openAs, world }) => {
+    await world.control({ seed: 'profiles', version: '4.11.0' })
+    await openAs(demoPerson('wanda'), '/settings/profile')
+    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page).getByRole('button')).toHaveCount(0)
+  })
 })

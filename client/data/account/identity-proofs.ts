@@ -1,8 +1,14 @@
 /**
- * Proves that keys and addresses are the viewer's (docs/spec/identity.md#claim, docs/server/identity.md#calls).
+ * Proves that keys and addresses are the viewer's, and takes proofs back (docs/spec/identity.md#claim,
+ * docs/spec/identity.md#remove-a-proof, docs/server/identity.md#calls).
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addIdentityProof, getEarlierIdentityClaim, getIdentityClaim } from '#contract/endpoints/identity.ts'
+import {
+  addIdentityProof,
+  getEarlierIdentityClaim,
+  getIdentityClaim,
+  removeIdentityProof,
+} from '#contract/endpoints/identity.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { IdentityClaim } from '#contract/entities/identity-claim.ts'
 import type { WayToSign } from '#domain/identity/key-link.ts'
@@ -62,4 +68,13 @@ export function useRequestKeyClaim() {
 export function useAddProof() {
   const client = useQueryClient()
   return useMutation({ mutationFn: (proof: SignedClaim) => addProof(client, proof) })
+}
+
+/** Returns the mutation that removes the proof of a DID. */
+export function useRemoveProof() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (did: string) => call(removeIdentityProof, { body: { did } }),
+    onSuccess: (account) => showProfile(client, account),
+  })
 }

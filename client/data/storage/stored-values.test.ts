@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { EMPTY_LINK } from '#domain/identity/key-link.ts'
 import { LATE_KEYS } from '#platform/late-keys.ts'
 import { KEYS } from '#platform/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
@@ -21,11 +20,7 @@ test.each([
   [STORED.recentSearches, ['#tea', 'two words'], '#tea\ntwo words'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
   [STORED.moving, { alias: 'ada@lab.example' }, '{"alias":"ada@lab.example"}'],
-  [
-    STORED.keyLink,
-    { way: 'signify', publicKey: 'RW', claim: null, signature: '' },
-    '{"way":"signify","publicKey":"RW","claim":null,"signature":""}',
-  ],
+  [STORED.keyLink, { way: 'signify' }, '{"way":"signify"}'],
   [STORED.profileEdit, { note: 'Two', bot: true }, '{"note":"Two","bot":true}'],
   [STORED.profilePictures, { avatar: null }, '{"avatar":null}'],
 ] as const)('%o is stored and read', (stored, value, text) => {
@@ -46,7 +41,7 @@ test.each([
   [STORED.moving, '{"alias":7}', {}],
   [STORED.moving, 'not JSON', {}],
   [STORED.preferenceChanges, '{"theme":"dark"}', {}],
-  [STORED.keyLink, '{"way":"pgp","publicKey":"RW","claim":null,"signature":""}', EMPTY_LINK],
+  [STORED.keyLink, '{"way":7}', {}],
   [STORED.profileEdit, '{"note":7}', {}],
   [STORED.profileEdit, '{"fields":[{"key":"0","name":"a","value":"b"},{"name":7}]}', {}],
   [STORED.profilePictures, '{"avatar":"https://elsewhere.example/a.png"}', {}],

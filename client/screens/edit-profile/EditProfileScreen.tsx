@@ -10,6 +10,9 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './EditProfileForm.module.css'
 
 const EditProfileForm = lazyPart(async () => (await import('./EditProfileForm.tsx')).EditProfileForm)
+const IdentityProofs = lazyPart(
+  async () => (await import('#components/identity/IdentityProofs.tsx')).IdentityProofs,
+)
 
 /** Shows the editor of one's own profile (docs/spec/settings.md#profile-editor). */
 export function EditProfileScreen() {
@@ -28,7 +31,14 @@ export function EditProfileScreen() {
   return (
     <Page title={title} head={<BackHead title={title} back={back} />}>
       <Suspense fallback={waiting}>
-        {viewer && instance ? <EditProfileForm viewer={viewer} instance={instance} /> : waiting}
+        {viewer && instance ? (
+          <>
+            <EditProfileForm viewer={viewer} instance={instance} />
+            <IdentityProofs account={viewer} instance={instance} />
+          </>
+        ) : (
+          waiting
+        )}
       </Suspense>
     </Page>
   )

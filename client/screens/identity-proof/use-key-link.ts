@@ -16,11 +16,12 @@ export function useKeyLink(viewerId: string) {
   const link = useInputStore(store)
   const request = useRequestKeyClaim()
 
-  function change(part: Partial<KeyLink>) {
-    const next = { ...store.current(), ...part }
+  function set(next: KeyLink) {
     setKept(keepKeyLink(viewerId, next))
     store.set(next)
   }
+
+  const change = (part: Partial<KeyLink>) => set({ ...store.current(), ...part })
 
   return {
     link,
@@ -47,7 +48,7 @@ export function useKeyLink(viewerId: string) {
       request.reset()
       change({ claim: null, signature: '' })
     },
-    clear: () => change(EMPTY_LINK),
+    clear: () => set(EMPTY_LINK),
   }
 }
 

@@ -1,0 +1,49 @@
+/** Tests docs/spec/identity.md#the-form-is-kept. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EMPTY_LINK, type KeyLink } from '#domain/identity/key-link.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
+import { KEYS } from '#platform/storage.ts'
+import { keyFiles } from '#tests/captured/vectors.ts'
+import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { keepKeyLink, keptKeyLink } from './kept-key-link.ts'
+
+const LINK: KeyLink = {
+  way: 'signify',
+  publicKey: keyFiles.signify.public_key_file,
+  claim: { did: 'did:key:z', claim: '00', created_at: '2026-11-22T06:17:59.683865109Z' },
+  signature: 'RW',
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  localStorage.setItem(KEYS.owner, 'alice')
+})
+
+const stored = () => localStorage.getItem(LATE_KEYS.keyLink)
+
+test.each([LINK, { ...LINK, claim: null }, EMPTY_LINK])('%o comes back as it was', (link) => {
+  expect(keepKeyLink('alice', link)).toBe(true)
+  expect(keptKeyLink('alice')).toEqual(link)
+})
+
+test('it is of its author only', () => {
+  keepKeyLink('alice', LINK)
+  expect(keptKeyLink('bob')).toEqual(EMPTY_LINK)
+  expect(keepKeyLink('bob', EMPTY_LINK)).toBe(false)
+  expect(keptKeyLink('alice')).toEqual(LINK)
+})
+
+test('a secret key is not kept, and an empty form leaves nothing', () => {
+  const secret = keyFiles.minisign.secret_key_file
+  keepKeyLink('alice', { ...LINK, publicKey: secret, signature: secret })
+  expect(keptKeyLink('alice')).toEqual({ ...LINK, publicKey: '', signature: '' })
+  keepKeyLink('alice', EMPTY_LINK)
+  expect(stored()).toBeNull()
+})
+
+test('what is damaged counts as not filled in', () => {
+  localStorage.setItem(LATE_KEYS.keyLink, '{"way":"pgp","publicKey":"RW","claim":"00"}')
+  expect(keptKeyLink('alice')).toEqual({ ...EMPTY_LINK, publicKey: 'RW' })
+  localStorage.setItem(LATE_KEYS.keyLink, '{"way":7}')
+  expect(keptKeyLink('alice')).toEqual(EMPTY_LINK)
+})
