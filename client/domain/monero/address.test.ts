@@ -57,7 +57,6 @@ describe('while one types', () => {
     [STANDARD.replace('46v', '46V'), { state: 'wrong', problem: 'checksum', type }],
     // The last character of another address of the same length.
     [`${STANDARD.slice(0, -1)}A`, { state: 'wrong', problem: 'checksum', type }],
-    // A block that stands for more than eight bytes.
     [STANDARD.slice(0, 11) + 'z'.repeat(84), { state: 'wrong', problem: 'checksum', type }],
     [`0x${STANDARD}`, { state: 'wrong', problem: 'character', type: null }],
     [`${STANDARD.slice(0, 40)}O`, { state: 'wrong', problem: 'character', type: null }],
@@ -144,6 +143,29 @@ describe('properties', () => {
         expect(readAddress(changed, null).state).not.toBe('right')
       }),
       { seed, numRuns: 500 },
+    )
+  })
+
+  test('an address has one spelling: a block cannot stand for more than eight bytes', () => {
+    const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+    /** Writes the number of a block and 2⁶⁴ more; null where that takes twelve characters. */
+    const spelledAgain = (block: string) => {
+      let rest =
+        2n ** 64n + [...block].reduce((value, digit) => value * 58n + BigInt(alphabet.indexOf(digit)), 0n)
+      let text = ''
+      for (; rest > 0n; rest /= 58n) text = alphabet[Number(rest % 58n)] + text
+      return text.length === 11 ? text : null
+    }
+    const changed = fc.tuple(anyAddress, fc.integer({ min: 1, max: 7 })).map(([{ address }, block]) => {
+      const again = spelledAgain(address.slice(11 * block, 11 * block + 11))
+      return again && address.slice(0, 11 * block) + again + address.slice(11 * block + 11)
+    })
+    fc.assert(
+      fc.property(changed, (text) => {
+        fc.pre(text !== null)
+        expect(readAddress(text, null)).toMatchObject({ state: 'wrong', problem: 'checksum' })
+      }),
+      { seed, numRuns: 30 },
     )
   })
 
