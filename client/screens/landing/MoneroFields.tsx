@@ -19,7 +19,7 @@ const SIGNATURE_PROBLEMS: Record<SignatureProblem, TextKey> = {
 /** Shows the address, the message that its wallet has to sign, and the signature (docs/spec/sign-in.md#monero). */
 export function MoneroFields({ wallet, instance }: { wallet: MoneroWallet; instance: Instance }) {
   const t = useText()
-  const { typed, message, removed } = wallet.entry
+  const { typed, message, removed } = wallet.input
   const chain = moneroChain(instance)
   const network = chain && networkOf(chain.chain_id)
   const reading = readAddress(typed, network)
@@ -60,7 +60,7 @@ export function MoneroFields({ wallet, instance }: { wallet: MoneroWallet; insta
 
 function SignatureField({ wallet }: { wallet: MoneroWallet }) {
   const t = useText()
-  const { signature } = wallet.entry
+  const { signature } = wallet.input
   const problem = signature === '' ? null : signatureProblem(signature)
   return (
     <TextField

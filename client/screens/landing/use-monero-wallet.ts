@@ -3,13 +3,13 @@ import { ApiError } from '#data/connection/api-error.ts'
 import { RegisteredWithoutSession, type SignInProof } from '#data/connection/sign-in.ts'
 import { freshParts } from '#data/connection/sign-in-message.ts'
 import {
-  EMPTY_ENTRY,
+  EMPTY_INPUT,
   isSigned,
-  type SignInEntry,
+  type SignInInput,
   withAddress,
   withFreshMessage,
   withSignature,
-} from '#domain/monero/sign-in-entry.ts'
+} from '#domain/monero/sign-in-input.ts'
 import { type AttemptEnd, attemptEnd } from '#domain/session/message-attempt.ts'
 import { moneroMessage } from '#domain/wallet/sign-in-message.ts'
 import { usePageValue } from '#platform/use-page-value.ts'
@@ -28,20 +28,20 @@ const Kept = object({
  * another program, and a phone may drop the page meanwhile: a reload finds the same message.
  */
 export function useMoneroWallet(statement: string) {
-  const [entry, update] = usePageValue<SignInEntry>('monero', (former) => readKept(former, statement))
+  const [input, update] = usePageValue<SignInInput>('monero', (former) => readKept(former, statement))
   const write = (address: string) => moneroMessage({ ...freshParts(statement), address })
 
   return {
-    entry,
-    isSigned: isSigned(entry),
+    input,
+    isSigned: isSigned(input),
     /** `address` is null while the text is no address. */
     enterAddress: (typed: string, address: string | null) =>
       update((current) => withAddress(current, typed, address, write)),
     enterSignature: (pasted: string) => update((current) => withSignature(current, pasted)),
     prove: (): SignInProof => ({
       method: 'caip122_monero',
-      message: entry.message,
-      signature: entry.signature,
+      message: input.message,
+      signature: input.signature,
     }),
     /** Takes note of a failed attempt: a message that is used up makes way for a fresh one. */
     settle(error: unknown) {
@@ -60,7 +60,7 @@ export function moneroAttemptEnd(error: unknown): AttemptEnd | null {
 }
 
 /** Returns what was kept, unless the instance has another statement by now. */
-function readKept(former: unknown, statement: string): SignInEntry {
-  const kept: InferOutput<typeof Kept> = parse(fallback(Kept, EMPTY_ENTRY), former)
-  return kept.message.includes(`\n\n${statement}\n\n`) ? kept : EMPTY_ENTRY
+function readKept(former: unknown, statement: string): SignInInput {
+  const kept: InferOutput<typeof Kept> = parse(fallback(Kept, EMPTY_INPUT), former)
+  return kept.message.includes(`\n\n${statement}\n\n`) ? kept : EMPTY_INPUT
 }

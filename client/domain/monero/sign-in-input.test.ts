@@ -2,13 +2,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createMoneroWallet } from '#tests/captured/monero-wallet.ts'
 import {
-  EMPTY_ENTRY,
+  EMPTY_INPUT,
   isSigned,
-  type SignInEntry,
+  type SignInInput,
   withAddress,
   withFreshMessage,
   withSignature,
-} from './sign-in-entry.ts'
+} from './sign-in-input.ts'
 
 const SIGNATURE = createMoneroWallet('anybody').sign('a text')
 
@@ -21,13 +21,13 @@ const write = (address: string) => {
   return `${address} ${written}`
 }
 
-const enter = (entry: SignInEntry, typed: string, address: string | null = typed) =>
-  withAddress(entry, typed, address, write)
-const signed = () => withSignature(enter(EMPTY_ENTRY, 'one'), SIGNATURE)
+const enter = (input: SignInInput, typed: string, address: string | null = typed) =>
+  withAddress(input, typed, address, write)
+const signed = () => withSignature(enter(EMPTY_INPUT, 'one'), SIGNATURE)
 
 test('an address has a message, to which a signature belongs', () => {
-  const begun = enter(EMPTY_ENTRY, 'on', null)
-  expect(begun).toEqual({ ...EMPTY_ENTRY, typed: 'on' })
+  const begun = enter(EMPTY_INPUT, 'on', null)
+  expect(begun).toEqual({ ...EMPTY_INPUT, typed: 'on' })
   const entered = enter(begun, 'one')
   expect(entered).toMatchObject({ typed: 'one', message: 'one 1', signature: '', removed: null })
   expect(isSigned(entered)).toBe(false)
@@ -37,7 +37,7 @@ test('an address has a message, to which a signature belongs', () => {
 
 test('the white space of a paste goes', () => {
   expect(
-    withSignature(EMPTY_ENTRY, ` ${SIGNATURE.slice(0, 9)}\r\n${SIGNATURE.slice(9)}\u200b\n`).signature,
+    withSignature(EMPTY_INPUT, ` ${SIGNATURE.slice(0, 9)}\r\n${SIGNATURE.slice(9)}\u200b\n`).signature,
   ).toBe(SIGNATURE)
 })
 

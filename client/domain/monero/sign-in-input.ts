@@ -5,7 +5,7 @@
 import { signatureProblem } from './signature.ts'
 import { withoutSpace } from './without-space.ts'
 
-export interface SignInEntry {
+export interface SignInInput {
   /** The address as it is typed. */
   typed: string
   /** Whether what is typed is the address of the message. */
@@ -20,7 +20,7 @@ export interface SignInEntry {
 
 type Write = (address: string) => string
 
-export const EMPTY_ENTRY: SignInEntry = {
+export const EMPTY_INPUT: SignInInput = {
   typed: '',
   isRight: false,
   address: '',
@@ -29,34 +29,34 @@ export const EMPTY_ENTRY: SignInEntry = {
   removed: null,
 }
 
-/** Returns the entry with another text in the field of the address; `address` is null while the text is none. */
+/** Returns the input with another text in the field of the address; `address` is null while the text is none. */
 export function withAddress(
-  entry: SignInEntry,
+  input: SignInInput,
   typed: string,
   address: string | null,
   write: Write,
-): SignInEntry {
-  if (address === null) return { ...entry, typed, isRight: false }
-  if (address === entry.address) return { ...entry, typed, isRight: true }
-  const removed = entry.signature === '' ? entry.removed : 'address'
+): SignInInput {
+  if (address === null) return { ...input, typed, isRight: false }
+  if (address === input.address) return { ...input, typed, isRight: true }
+  const removed = input.signature === '' ? input.removed : 'address'
   return { typed, isRight: true, address, message: write(address), signature: '', removed }
 }
 
-/** Returns the entry with a signature. The white space of a paste is no part of it. */
-export const withSignature = (entry: SignInEntry, pasted: string): SignInEntry => ({
-  ...entry,
+/** Returns the input with a signature. The white space of a paste is no part of it. */
+export const withSignature = (input: SignInInput, pasted: string): SignInInput => ({
+  ...input,
   signature: withoutSpace(pasted),
   removed: null,
 })
 
-/** Returns the entry with a fresh message, because the server has used the former one up. */
-export const withFreshMessage = (entry: SignInEntry, write: Write): SignInEntry => ({
-  ...entry,
-  message: write(entry.address),
+/** Returns the input with a fresh message, because the server has used the former one up. */
+export const withFreshMessage = (input: SignInInput, write: Write): SignInInput => ({
+  ...input,
+  message: write(input.address),
   signature: '',
   removed: 'spent',
 })
 
 /** Returns whether there is a message with something that looks like its signature. */
-export const isSigned = ({ isRight, signature }: SignInEntry): boolean =>
+export const isSigned = ({ isRight, signature }: SignInInput): boolean =>
   isRight && signatureProblem(signature) === null
