@@ -109,7 +109,7 @@ test('who does not sign sees why, and can try again or leave', async ({ page, op
   await bob.ask('POST', '/api/v1/accounts/identity_proof', proof)
   await openDialog(page)
   await proceed(page).click()
-  await expect(alert).toHaveText('This address is linked to another account here.')
+  await expect(alert).toHaveText('Somebody else on this server has already linked this.')
   await expect(proofs(page)).toHaveCount(0)
 })
 

@@ -42,9 +42,11 @@ export function ProfileFields({
               <HtmlContent html={field.value} {...context} />
             )}
             {renewable && field.renewal && (
-              <Suspense>
-                <RenewProof account={renewable} renewal={field.renewal} />
-              </Suspense>
+              <span className={styles.renew}>
+                <Suspense>
+                  <RenewProof account={renewable} renewal={field.renewal} />
+                </Suspense>
+              </span>
             )}
           </dd>
         </div>

@@ -6,7 +6,6 @@ import { walletProblemKey } from './wallet-problem-key.ts'
 
 /** The refusals that mean more here than elsewhere. */
 const REFUSALS = new Map<string, TextKey>([
-  ['DID already associated with another user', 'wallet.taken'],
   // Another device has linked another address meanwhile.
   ["DID doesn't match current identity", 'wallet.other_account'],
   ['invalid signature', 'wallet.mismatch'],
