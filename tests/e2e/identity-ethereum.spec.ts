@@ -1,6 +1,6 @@
 /**
  * Tests docs/spec/identity.md#link-an-ethereum-address, docs/spec/profiles.md#link-an-ethereum-address,
- * docs/spec/profiles.md#legacy-proofs, docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#ethereum. The wallet is a double that signs for
+ * docs/spec/profiles.md#legacy-proofs, docs/spec/identity.md#remove-a-proof, docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#ethereum. The wallet is a double that signs for
  * real.
  */
 import { randomUUID } from 'node:crypto'
@@ -53,7 +53,12 @@ test('a fresh wallet registers, signs in again, and links its address @anywhere'
   }
 })
 
-test('an address is linked, and shows in place @older', async ({ page, openAs, world }) => {
+test('an address is linked, shows in place, and is removed where the server can @older', async ({
+  page,
+  openAs,
+  world,
+  version,
+}) => {
   const wallet = await giveWallet(page, 'link')
   await openAs(A, '/@alice')
   await openDialog(page)
@@ -70,6 +75,26 @@ test('an address is linked, and shows in place @older', async ({ page, openAs, w
   expect(wallet.asked).toHaveLength(1)
   await page.reload()
   await expect(proofs(page)).toHaveText([wallet.address.toLowerCase()])
+
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  const list = page.getByRole('region', { name: 'Identity proofs' })
+  await expect(list.getByRole('listitem')).toContainText(wallet.address.toLowerCase())
+  const remove = list.getByRole('button', { name: 'Remove Ethereum address' })
+  if (version !== null) {
+    await expect(remove).toHaveCount(0)
+    return
+  }
+  await remove.click()
+  const question = page.getByRole('dialog', { name: 'Remove this proof?' })
+  await expect(question).toContainText(wallet.address.toLowerCase())
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(0)
+
+  // What was removed can be linked again from here, with another account too.
+  await list.getByRole('button', { name: TITLE }).press('Enter')
+  await proceed(page).click()
+  await expect(list.getByRole('listitem')).toContainText(wallet.address.toLowerCase())
+  await expect(list.getByRole('button', { name: TITLE })).toBeFocused()
 })
 
 test('who does not sign sees why, and can try again or leave', async ({ page, openAs, otherDevice }) => {
