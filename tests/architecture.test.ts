@@ -44,6 +44,7 @@ const PACKAGES: Record<'client' | 'contract' | 'server', string[]> = {
     '@noble/curves',
     '@noble/hashes',
     '@tanstack/react-query',
+    'fflate',
     'idb',
     'lucide-react',
     'photoswipe',

@@ -7,11 +7,10 @@ import type { ScreenComponent } from './screens.tsx'
 
 type Load = () => Promise<ScreenComponent>
 
-/** Loads a page which says that its screen does not exist yet. */
-const notBuilt: Load = async () => (await import('#screens/not-built/NotBuiltScreen.tsx')).NotBuiltScreen
-
 const profile: Load = async () => (await import('#screens/profile/ProfileScreen.tsx')).ProfileScreen
 const gallery: Load = async () => (await import('#screens/gallery/GalleryScreen.tsx')).GalleryScreen
+const subscription: Load = async () =>
+  (await import('#screens/subscription/SubscriptionScreen.tsx')).SubscriptionScreen
 
 export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = {
   'landing-page': async () => (await import('#screens/landing/LandingScreen.tsx')).LandingScreen,
@@ -31,8 +30,8 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
     (await import('#screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
   profile,
   'profile-by-acct': profile,
-  'profile-subscription': notBuilt,
-  'profile-subscription-by-acct': notBuilt,
+  'profile-subscription': subscription,
+  'profile-subscription-by-acct': subscription,
   'profile-gallery': gallery,
   'profile-gallery-by-acct': gallery,
   subscriber: async () => (await import('#screens/subscriber/SubscriberScreen.tsx')).SubscriberScreen,

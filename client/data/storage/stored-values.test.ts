@@ -66,7 +66,7 @@ test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
   expect(personal).toHaveLength(11)
-  expect(['post_content_new', 'edit_content_7', 'post_edit_7'].every(isPersonal)).toBe(true)
+  expect(['post_content_new', 'edit_content_7', 'post_edit_7', 'invoice_7'].every(isPersonal)).toBe(true)
 })
 
 describe('every key of local storage is in the table', () => {
@@ -91,11 +91,12 @@ describe('every key of local storage is in the table', () => {
       'client/platform/late-keys.ts',
       'client/domain/composer/draft-key.ts',
       'client/domain/composer/edit-key.ts',
+      'client/data/storage/kept-invoices.ts',
       'client/data/storage/kept-key.ts',
       'client/data/storage/legacy-values.ts',
       'client/data/storage/personal-keys.ts',
     ]
-    const keys = /['"`](auth_|kith_|post_content_|post_edit_|edit_content_)[a-z_]*/g
+    const keys = /['"`](auth_|kith_|post_content_|post_edit_|edit_content_|invoice_(?!id))[a-z_]*/g
     expect(places(keys, (path) => homes.includes(path))).toEqual([])
   })
 

@@ -1,4 +1,7 @@
-/** Asks whether somebody subscribes to somebody (docs/server/payments.md#find). */
+/**
+ * Asks whether somebody subscribes to somebody (docs/spec/subscriptions.md#state-of-a-subscription,
+ * docs/server/payments.md#find).
+ */
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { findSubscription } from '#contract/endpoints/subscriptions.ts'
 import { call } from '../connection/api.ts'

@@ -1,0 +1,82 @@
+/**
+ * Reckons a payment from what was typed into one of two fields, the duration or the amount
+ * (docs/spec/subscriptions.md#payment-form). Durations are hundredths of a month, amounts atomic units.
+ */
+import { LARGEST_AMOUNT, plainXmr, readXmr } from '../money/amount.ts'
+import type { DecimalProblem } from '../money/decimal.ts'
+import { amountFor, durationFor, months, plainMonths, readMonths } from '../money/duration.ts'
+
+export type PaymentField = 'duration' | 'amount'
+
+/** The text in one field; the other one is reckoned. */
+export interface PaymentDraft {
+  field: PaymentField
+  text: string
+}
+
+export interface PaymentTerms {
+  /** The shown price of a month. */
+  monthly: bigint
+  smallest: bigint
+}
+
+export type PaymentProblem = DecimalProblem | 'too_short' | 'too_small' | 'too_large'
+
+interface Payment {
+  /** Null while the text is none. */
+  duration: bigint | null
+  amount: bigint | null
+  /** Why this cannot be paid. */
+  problem: PaymentProblem | null
+}
+
+const SHORTEST = months(1)
+const LONGEST_MONTHS = 1000
+const LONGEST = months(LONGEST_MONTHS)
+
+/** The form as it is opened. */
+export const FIRST_DRAFT: PaymentDraft = { field: 'duration', text: '1' }
+
+/** Returns the payment that a draft means. */
+export function paymentOf(draft: PaymentDraft, terms: PaymentTerms): Payment {
+  return draft.field === 'duration' ? byDuration(draft.text, terms) : byAmount(draft.text, terms)
+}
+
+function byDuration(text: string, terms: PaymentTerms): Payment {
+  const { units: duration, problem } = readMonths(text)
+  if (duration === null) return { duration, amount: null, problem }
+  const amount = amountFor(duration, terms.monthly)
+  if (duration < SHORTEST) return { duration, amount, problem: 'too_short' }
+  return { duration, amount, problem: sizeProblem(amount, terms) }
+}
+
+function byAmount(text: string, terms: PaymentTerms): Payment {
+  const { units: amount, problem } = readXmr(text)
+  if (amount === null) return { duration: null, amount, problem }
+  return { duration: durationFor(amount, terms.monthly), amount, problem: sizeProblem(amount, terms) }
+}
+
+function sizeProblem(amount: bigint, terms: PaymentTerms): PaymentProblem | null {
+  if (amount === 0n || amount < terms.smallest) return 'too_small'
+  return amount > largestPayment(terms) ? 'too_large' : null
+}
+
+/** Returns the largest payment: the longest duration, or what a call can carry. */
+export function largestPayment({ monthly }: Pick<PaymentTerms, 'monthly'>): bigint {
+  const longest = amountFor(LONGEST, monthly)
+  if (longest > LARGEST_AMOUNT) return LARGEST_AMOUNT
+  return longest
+}
+
+/** Returns a draft after a key: a duration above the longest becomes the longest. */
+export function typedInto(field: PaymentField, text: string): PaymentDraft {
+  const duration = field === 'duration' ? readMonths(text).units : null
+  return { field, text: duration !== null && duration > LONGEST ? String(LONGEST_MONTHS) : text }
+}
+
+/** Returns the draft that edits the other field, beginning with what was reckoned for it. */
+export function exchanged(draft: PaymentDraft, terms: PaymentTerms): PaymentDraft {
+  const { duration, amount } = paymentOf(draft, terms)
+  if (draft.field === 'duration') return { field: 'amount', text: amount === null ? '' : plainXmr(amount) }
+  return { field: 'duration', text: duration === null ? FIRST_DRAFT.text : plainMonths(duration) }
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react'
+import { useCreateInvoice } from '#data/subscriptions/invoices.ts'
+import { shownXmr } from '#domain/money/amount.ts'
+import { plainMonths } from '#domain/money/duration.ts'
+import {
+  exchanged,
+  FIRST_DRAFT,
+  largestPayment,
+  type PaymentProblem,
+  type PaymentTerms,
+  paymentOf,
+  typedInto,
+} from '#domain/subscription/payment.ts'
+import { type Translate, useLocale, useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { InvoiceErrorDialog } from './InvoiceErrorDialog.tsx'
+import { LinkedField } from './LinkedField.tsx'
+import styles from './PaymentForm.module.css'
+import { PaymentMessage } from './PaymentMessage.tsx'
+import { WhatHappensNext } from './WhatHappensNext.tsx'
+
+/** Shows the form that makes an invoice: for a duration, or for an amount (docs/spec/subscriptions.md#payment-form). */
+export function PaymentForm({
+  payerId,
+  recipientId,
+  chainId,
+  terms,
+  isActive,
+}: {
+  payerId: string
+  recipientId: string
+  chainId: string
+  terms: PaymentTerms
+  /** Whether the payment extends a subscription. */
+  isActive: boolean
+}) {
+  const t = useText()
+  const locale = useLocale()
+  const [draft, setDraft] = useState(FIRST_DRAFT)
+  const [hasExchanged, setExchanged] = useState(false)
+  const create = useCreateInvoice()
+  const { duration, amount, problem } = paymentOf(draft, terms)
+  const field = {
+    draft,
+    problem: problem && problemText(problem, draft.field, terms, locale, t),
+    // Who pressed the other field goes on typing in it.
+    takesFocus: hasExchanged,
+    onType: (text: string) => setDraft(typedInto(draft.field, text)),
+    onExchange: () => {
+      setExchanged(true)
+      setDraft(exchanged(draft, terms))
+    },
+  }
+
+  function pay() {
+    if (amount === null || problem !== null || create.isPending) return
+    create.mutate({ payerId, recipientId, chainId, amount })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    pay()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label={t('payment.title')}>
+      <PaymentMessage />
+      <div className={styles.fields}>
+        <LinkedField
+          {...field}
+          name="duration"
+          label={t('payment.duration')}
+          reckoned={duration === null ? '' : shownNumber(plainMonths(duration), locale)}
+        />
+        <LinkedField
+          {...field}
+          name="amount"
+          label={t('payment.amount')}
+          reckoned={amount === null ? '' : shownXmr(amount, locale)}
+        />
+      </div>
+      <Button
+        type="submit"
+        kind="primary"
+        busy={create.isPending}
+        disabled={amount === null || problem !== null}
+      >
+        {t(isActive ? 'payment.extend' : 'payment.pay')}
+      </Button>
+      <p role="status" className={styles.waiting}>
+        {create.isPending && t('payment.waiting')}
+      </p>
+      <WhatHappensNext />
+      {create.isError && (
+        <InvoiceErrorDialog error={create.error} onRetry={pay} onCancel={() => create.reset()} />
+      )}
+    </form>
+  )
+}
+
+const shownNumber = (plain: string, locale: string) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(plain))
+
+function problemText(
+  problem: PaymentProblem,
+  field: 'duration' | 'amount',
+  terms: PaymentTerms,
+  locale: string,
+  t: Translate,
+): string | null {
+  const smallest = terms.smallest > 0n ? terms.smallest : 1n
+  switch (problem) {
+    case 'empty':
+      return null // nothing is wrong yet
+    case 'not_a_number':
+      return t('payment.not_a_number')
+    case 'too_many_decimals':
+      return t('payment.too_many_decimals', { count: field === 'duration' ? 2 : 12 })
+    case 'negative':
+    case 'too_short':
+    case 'too_small':
+      return field === 'duration' && problem !== 'too_small'
+        ? t('payment.too_short')
+        : t('payment.too_small', { amount: shownXmr(smallest, locale) })
+    case 'too_large':
+      return t('payment.too_large', { amount: shownXmr(largestPayment(terms), locale) })
+  }
+}

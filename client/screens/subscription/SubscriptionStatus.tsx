@@ -1,0 +1,76 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { dayOf } from '#domain/date.ts'
+import { shownXmr } from '#domain/money/amount.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import type { SubscriptionState } from '#domain/subscription/state.ts'
+import { type Translate, useLocale, useText } from '#i18n/i18n.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './SubscriptionStatus.module.css'
+
+/** How a subscription stands for whoever looks at the page. */
+type ShownState = SubscriptionState | 'own'
+
+/**
+ * Shows the price of a month and how the subscription stands (docs/spec/subscriptions.md#state-of-a-subscription,
+ * docs/spec/payments.md#monthly-price).
+ */
+export function SubscriptionStatus({
+  monthly,
+  state,
+  expiresAt,
+  found,
+}: {
+  monthly: bigint
+  state: ShownState
+  expiresAt: string | null
+  /** The question whether there is a subscription; null while there is nobody to ask for. */
+  found: UseQueryResult | null
+}) {
+  const t = useText()
+  const locale = useLocale()
+  // What nobody has asked about, or what is not known yet, is not said.
+  const isKnown = found ? found.isSuccess : state === 'own' || state === 'unavailable'
+  return (
+    <div className={styles.status}>
+      {state !== 'unavailable' && (
+        <p className={styles.price}>{t('subscription.price', { amount: shownXmr(monthly, locale) })}</p>
+      )}
+      {found?.isError && (
+        <ErrorNotice
+          error={found.error}
+          about={t('subscription.title')}
+          retrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found?.isPending && <Skeleton width="m" />}
+      {/* It stands here from the beginning, so that its words are announced. */}
+      <p role="status" data-state={state} className={styles.state}>
+        {isKnown && stateText(state, dayOf(expiresAt, locale), t)}
+      </p>
+      {state === 'own' && (
+        <a href={pathTo('subscription-settings')} className={styles.link}>
+          {t('subscription.manage')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function stateText(state: ShownState, date: string | null, t: Translate): string {
+  switch (state) {
+    case 'own':
+      return t('subscription.own')
+    case 'unavailable':
+      return t('subscription.not_available')
+    case 'none':
+      return t('subscription.none')
+    case 'active':
+      return date
+        ? `${t('subscription.active')} · ${t('profile.expires', { date })}`
+        : t('subscription.active')
+    case 'ended':
+      return date ? t('subscription.expired', { date }) : t('subscription.none')
+  }
+}
