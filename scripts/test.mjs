@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './ensure-chromium.mjs'
+import { ensurePrograms } from './ensure-programs.mjs'
 import { startServer } from './foreign-server.mjs'
 import { build, install } from './prepare.mjs'
 import { bin, run } from './run.mjs'
@@ -25,10 +26,11 @@ const STEPS = {
   model: (options) => vitest('state', options, ['tests/writing'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
   money: (options) => money(options),
+  wallets: (options) => wallets(options),
 }
 
 /** These steps run only when they are named: the seeded journeys for longer, and those for real servers. */
-const ON_REQUEST = ['long', 'model', 'anywhere', 'money']
+const ON_REQUEST = ['long', 'model', 'anywhere', 'money', 'wallets']
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [
@@ -39,10 +41,12 @@ const GROUPS = [
   ['model'],
   ['anywhere'],
   ['money'],
+  ['wallets'],
 ]
 
 /** Prepares a step before it runs. */
 const NEEDS = {
+  state: [ensureKeyPrograms],
   browser: [ensureChromium],
   e2e: [ensureChromium, build],
   long: [ensureChromium, build],
@@ -81,8 +85,8 @@ async function runStep(name, stdio = 'inherit') {
   }
 }
 
-function vitest(project, options, files = [], env = {}) {
-  const json = `--outputFile.json=${REPORTS}/${project}.json`
+function vitest(project, options, files = [], env = {}, name = project) {
+  const json = `--outputFile.json=${REPORTS}/${name}.json`
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', json, ...files]
   return run(bin('vitest'), args, { ...options, env: { ...process.env, ...env } })
 }
@@ -120,10 +124,26 @@ async function money(options) {
     console.log(`Skipped: ${missing.join(' and ')} cannot be run. On Debian: apt-get install monero`)
     return { code: 0, seconds: 0, output: '' }
   }
-  const result = await vitest('state', options, ['tests/money'], { KITH_MONEY: '1' })
+  const result = await vitest('state', options, ['tests/money'], { KITH_MONEY: '1' }, 'money')
   const figures = `${REPORTS}/money.txt`
   if (existsSync(figures)) console.log(readFileSync(figures, 'utf8'))
   return result
+}
+
+/** Installs the small programs that sign with keys. Without them a double signs, and the tests say so. */
+async function ensureKeyPrograms() {
+  await ensurePrograms('minisign', 'signify-openbsd', 'xxd')
+}
+
+/** Signs by the programs of the system what the pages ask people to sign. Says which are missing. */
+async function wallets(options) {
+  await ensureKeyPrograms()
+  const missing = await ensurePrograms('monero-wallet-rpc', 'monero-wallet-cli')
+  if (missing.length > 0) {
+    console.log(`Skipped: signing with ${missing.join(' and ')}. On Debian: apt-get install monero`)
+  }
+  const env = { KITH_WALLETS: missing.length > 0 ? '' : '1' }
+  return vitest('state', options, ['tests/wallets'], env, 'wallets')
 }
 
 /** Measures work of our own as `run` measures a program; the work returns the exit code. */

@@ -12,7 +12,8 @@ import { readAddress } from '#server/monero/address.ts'
 import { offerSubscriptions } from '#server/world/subscriptions.ts'
 import type { World } from '#server/world/world.ts'
 import { person, smallWorld, visit } from '#tests/harness/visitor.ts'
-import { type PrivateChain, type Rpc, RpcError, startPrivateChain } from './private-chain.ts'
+import { type PrivateChain, startPrivateChain } from './private-chain.ts'
+import { type Rpc, RpcError } from './programs.ts'
 
 const REGTEST = 'monero:00000000000000000000000000000000'
 /** The blocks after which a reward can be spent, with enough others to hide it among, and after which a transfer can. */
