@@ -73,7 +73,7 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
     avatar: account.avatar ?? null,
     header: account.header ?? null,
     locked: account.locked ?? false,
-    bot: account.bot ?? false,
+    bot: account.bot ?? account.is_system ?? false,
     is_group: account.is_group ?? false,
     is_system: account.is_system ?? false,
     mention_policy: account.mention_policy ?? 'none',
