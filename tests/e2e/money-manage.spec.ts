@@ -1,14 +1,16 @@
 /**
- * Tests docs/spec/subscriptions.md#manage-subscriptions, docs/spec/settings.md#subscriptions-in-the-settings and
- * docs/spec/notifications.md#what-a-notification-shows.
+ * Tests docs/spec/subscriptions.md#manage-subscriptions, docs/spec/subscriptions.md#secret-view-key,
+ * docs/spec/settings.md#subscriptions-in-the-settings and docs/spec/notifications.md#what-a-notification-shows.
  */
 import type { Page } from '@playwright/test'
 import { saveSubscriptionOption } from '#contract/endpoints/subscriptions.ts'
 import { createMoneroWallet } from '#tests/captured/monero-wallet.ts'
+import { moneroKeys } from '#tests/captured/vectors.ts'
 import { expectClean } from './clean.ts'
 import { allAnswered, B, demoPerson, expect, heading, test } from './journey.ts'
 import { testRefusals } from './refusals.ts'
 
+const CAROL = demoPerson('carol')
 const PAGE = '/subscriptions/settings'
 const OPTIONS = '/api/v1/subscriptions/options'
 const { address } = createMoneroWallet('creator')
@@ -94,6 +96,69 @@ test('subscriptions are enabled from nothing, and changed', async ({ page, openA
     await expect(heading(page, 'Bob')).toBeVisible()
     await openAs(demoPerson('alice'), '/@bob')
     await expect(page.getByRole('link', { name: 'Subscribe', exact: true })).toBeVisible()
+  })
+})
+
+test('a wallet that is only watched: its key is checked, hidden and kept', async ({
+  page,
+  openAs,
+  otherDevice,
+  world,
+}) => {
+  await world.control({ seed: 'money' })
+  const carol = await otherDevice(CAROL)
+  const key = page.getByLabel('Secret view key')
+  await openAs(CAROL, PAGE)
+  await button(page, 'Edit settings').click()
+  await page.getByLabel('Straight to your wallet').check()
+  await payout(page).fill(moneroKeys.address)
+
+  await test.step('the key of the very address, and no other', async () => {
+    const enable = button(page, 'Enable subscriptions')
+    for (const [typed, says] of [
+      [moneroKeys.spend_key, 'This is the secret spend key. Whoever has it can take all your money'],
+      [`2${moneroKeys.view_key.slice(1)}`, 'This key does not belong to the payout address.'],
+      ['enforce axis mullet', 'A secret view key has 64 digits'],
+    ] as const) {
+      await key.fill(typed)
+      await expect(page.getByText(says)).toBeVisible()
+      await expect(enable).toBeDisabled()
+    }
+    await key.fill(moneroKeys.view_key)
+    await expect(key).toHaveAttribute('type', 'password')
+    await expectClean(page)
+    await world.control({ busyWallet: 1 })
+    await enable.click()
+    await expect(page.getByRole('alert')).toContainText('The server has a problem (500).')
+    await expect(key).toHaveValue(moneroKeys.view_key)
+    await enable.click()
+    await expect(enabled(page)).toBeVisible()
+  })
+
+  await test.step('the key stays when the price changes, and is not shown again', async () => {
+    await page.reload()
+    await button(page, 'Edit settings').click()
+    await expect(page.getByText('The server has your key.')).toBeVisible()
+    await expect(key).toHaveValue('')
+    await payout(page).fill(address)
+    await expect(page.getByText('This key does not belong to the payout address.')).toBeVisible()
+    await payout(page).fill(moneroKeys.address)
+    await price(page).fill('0.05')
+    await button(page, 'Save').click()
+    await expect(page.getByText(`${xmr('0.05')} per month`, { exact: true })).toBeVisible()
+    expect(await page.content()).not.toContain(moneroKeys.view_key)
+    const [option] = await carol.ask<Option[]>('GET', OPTIONS)
+    expect(option).toMatchObject({ type: 'monero-light', view_key: moneroKeys.view_key, price: 19_290 })
+  })
+
+  await test.step('somebody pays without a word', async () => {
+    await world.control({ pay: { address: moneroKeys.address, amount: 5_000_000_000 } })
+    await world.control({ blocks: 30 })
+    await page.goto('/notifications')
+    const row = page.getByRole('listitem').filter({ hasText: '0.005 XMR' })
+    await row.getByRole('link', { name: 'Your subscribers' }).click()
+    await expect(page).toHaveURL('/@carol?tab=subscribers')
+    await expect(page.getByRole('listitem').filter({ hasText: '@anonymous' })).toBeVisible()
   })
 })
 
