@@ -16,9 +16,11 @@ export function MoneyLink({ notification }: { notification: Notification }) {
   const page = moneyPage(notification, useViewer())
   return (
     page && (
-      <Button size="s" {...page.link}>
-        {t(TEXTS[page.name])}
-      </Button>
+      <span>
+        <Button size="s" {...page.link}>
+          {t(TEXTS[page.name])}
+        </Button>
+      </span>
     )
   )
 }

@@ -52,9 +52,9 @@ function SubscriberRow({ item: { account, expires_at } }: { item: Subscriber }) 
   const note = (
     <span className={styles.note}>
       {date && t(isActive ? 'profile.expires' : 'subscriber.expired', { date })}
-      <a className={styles.details} href={pathTo('subscriber', { profileId: account.id })}>
-        {t('profile_action.subscriber_details')}
-      </a>
+      <span className={styles.details}>
+        <a href={pathTo('subscriber', { profileId: account.id })}>{t('profile_action.subscriber_details')}</a>
+      </span>
     </span>
   )
   return <ProfileRow item={account} note={note} />

@@ -37,9 +37,9 @@ export function CurrentOption({ viewer, option }: { viewer: Account; option: Sub
       </Fact>
       <Fact name={t('subscription_settings.pay_page')}>
         <span className={styles.link}>
-          <a href={subscriptionPath(viewer)} className={styles.code} dir="ltr">
-            {page}
-          </a>
+          <span className={styles.code} dir="ltr">
+            <a href={subscriptionPath(viewer)}>{page}</a>
+          </span>
           <IconButton
             label={t('subscription_settings.copy_page')}
             icon={<Copy />}
