@@ -26,10 +26,19 @@ const PROGRAMS: Record<KeyName, string> = {
 export const signedBy = (key: KeyName, command: string): string =>
   hasProgram(PROGRAMS[key]) && hasProgram('xxd') ? signedInShell(key, command) : signedByDouble(key, command)
 
-/** signify wants its secret keys in files that end in `.sec`. */
-function signedInShell(key: KeyName, command: string): string {
+/** Does something in a new folder, which is deleted afterwards. */
+export function inFolder<Result>(act: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'kith-keys-'))
   try {
+    return act(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** signify wants its secret keys in files that end in `.sec`. */
+function signedInShell(key: KeyName, command: string): string {
+  return inFolder((folder) => {
     writeFileSync(join(folder, 'own.sec'), keyFiles[key].secret_key_file, { mode: 0o600 })
     const typed = command.replace(` ${SECRET_KEY} `, ' own.sec ')
     return execFileSync('sh', ['-c', typed], {
@@ -37,9 +46,7 @@ function signedInShell(key: KeyName, command: string): string {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  })
 }
 
 /** Returns what the programs would write. The keys have no password, so their files hold them in the clear. */

@@ -2,16 +2,19 @@
  * Links keys as people do: the commands of the page run in a shell, and the reference server judges what they make
  * (docs/spec/identity.md#commands-to-sign, docs/server/identity.md#commands-to-sign-with).
  */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addIdentityProof } from '#contract/endpoints/identity.ts'
 import { requestClaim } from '#data/account/identity-proofs.ts'
 import { call } from '#data/connection/api.ts'
 import type { WayToSign } from '#domain/identity/key-link.ts'
-import { sentKeyText } from '#domain/identity/key-text.ts'
+import { readKeyText, sentKeyText } from '#domain/identity/key-text.ts'
 import { wayOf } from '#domain/identity/signing.ts'
 import { keyFiles } from '#tests/captured/vectors.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
-import { hasProgram, type KeyName, signedBy, signedByDouble } from './key-programs.ts'
+import { hasProgram, inFolder, type KeyName, signedBy, signedByDouble } from './key-programs.ts'
 
 const CASES: [WayToSign, KeyName, string][] = [
   ['minisign', 'minisign', 'minisign'],
@@ -54,4 +57,18 @@ describe.each(CASES)('%s', (way, key, program) => {
     const bytesOf = (file: string) => file.split('\n').find((line) => !line.startsWith('untrusted'))
     expect(bytesOf(signedBy(key, command))).toBe(bytesOf(signedByDouble(key, command)))
   })
+})
+
+// Without a terminal of their own the programs ask the input for the password.
+const hasNoTerminal = hasProgram('setsid')
+
+test.each(
+  CASES.filter(([way, , program]) => way !== 'minisign_hashed' && hasNoTerminal && hasProgram(program)),
+)('the command that makes a key, by %s', (way, _, program) => {
+  const { create, publicKey } = wayOf(way)
+  const made = inFolder((folder) => {
+    spawnSync('setsid', ['-w', 'sh', '-c', create], { cwd: folder, input: 'word\nword\n' })
+    return readFileSync(join(folder, publicKey), 'utf8')
+  })
+  expect(readKeyText(made)).toMatchObject({ kind: 'key', program: program.split('-')[0] })
 })

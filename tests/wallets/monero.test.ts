@@ -20,6 +20,9 @@ import type { World } from '#server/world/world.ts'
 import { NOON, smallWorld, visit } from '#tests/harness/visitor.ts'
 import { begin, end, freePort, type Rpc, rpcAt, untilAnswering } from '#tests/money/programs.ts'
 
+/** The command line, which people sign with. */
+const CLI = 'monero-wallet-cli'
+
 const METHOD = 'caip122_monero'
 
 let folder: string
@@ -49,7 +52,7 @@ async function openWallet(): Promise<void> {
 function signInTerminal(message: string, command: string): string {
   execFileSync('sh', ['-c', fileCommand(message)], { cwd: folder })
   const options = ['--offline', '--wallet-file', 'own', '--password', '', '--log-file', 'log.cli']
-  const output = execFileSync('monero-wallet-cli', [...options, ...command.split(' ')], {
+  const output = execFileSync(CLI, [...options, ...command.split(' ')], {
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

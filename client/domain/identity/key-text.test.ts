@@ -61,6 +61,7 @@ describe('a signature', () => {
     ['its line', PLAIN_LINE],
     ['with line breaks of Windows', PLAIN.replaceAll('\n', '\r\n')],
     ['with spaces around', `\n ${PLAIN_LINE} \n`],
+    ['with what the terminal asked before', `passphrase: \n\n${PLAIN}`],
     ['nothing', ''],
     ['hex, which is left to the server', hexOf(PLAIN_LINE)],
   ])('%s', (_, text) => {
@@ -103,6 +104,10 @@ test('what is sent has no space before a line or after it, and no 0x', () => {
   expect(sentKeyText(` \r\n${MINISIGN.replaceAll('\n', ' \r\n')}\n`)).toBe(MINISIGN.trim())
   expect(sentKeyText(`0x${hexOf(PLAIN_LINE)} `)).toBe(hexOf(PLAIN_LINE))
   expect(sentKeyText('0x')).toBe('0x')
+})
+
+test('what a terminal shows before the file is not sent', () => {
+  expect(sentKeyText(`Password: \nDeriving a key … done\n\n${HASHED}\n$ `)).toBe(`${HASHED}\n$`)
 })
 
 test('a text is read as what is sent of it', () => {

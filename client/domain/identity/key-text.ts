@@ -79,12 +79,20 @@ const idOf = (bytes: string): string =>
 
 const isHex = (line: string): boolean => /^(?:0x)?(?:[0-9a-f]{2}){16,}$/i.test(line)
 
-/** Returns the lines without the spaces around them, and without empty ones before and after. */
-const linesOf = (text: string): string[] =>
-  text
-    .trim()
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
+/**
+ * Returns the lines without the spaces around them, and without empty ones before and after. In a terminal the question for
+ * the password stands before the file.
+ */
+function linesOf(text: string): string[] {
+  const lines = text.trim().split(/\r\n|\r|\n/)
+  const trimmed = lines.map((line) => line.trim())
+  return trimmed.slice(
+    Math.max(
+      0,
+      trimmed.findIndex((line) => COMMENT.test(line)),
+    ),
+  )
+}
 
 /** Returns the text as it is sent: the server takes no space before it or after a line, and no `0x` before hex. */
 export function sentKeyText(text: string): string {
