@@ -180,6 +180,10 @@ test('a lost answer may have used the message up: a new one is offered, with the
   await submit(page, 'Sign in').click()
   await expect(page.getByRole('alert')).toHaveText('This message has been used before.')
   await expect(page.getByText(/A message counts only once/)).toBeVisible()
+  // The button cannot be pressed for now; the keyboard goes on from it all the same.
+  await expect(submit(page, 'Sign in')).toBeDisabled()
+  await page.keyboard.press('Shift+Tab')
+  await expect(signatureOf(page)).toBeFocused()
   expect(await sign(page, wallet.sign)).not.toBe(message)
   await submit(page, 'Sign in').click()
   await expect(page).toHaveURL('/home')
