@@ -9,10 +9,14 @@ const ProfilePayments = lazyPart(async () => (await import('./ProfilePayments.ts
 export function PaymentsOf({ account, count }: { account: Account; count: number }) {
   return (
     <Suspense
-      fallback={Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have nothing else
-        <div key={index} className={styles.row} />
-      ))}
+      fallback={
+        <div className={styles.place}>
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have nothing else
+            <div key={index} className={styles.row} />
+          ))}
+        </div>
+      }
     >
       <ProfilePayments account={account} />
     </Suspense>

@@ -79,10 +79,10 @@ test('a subscription elsewhere leads to its proposal', () => {
   ])
 })
 
-test('a link leads to its address, and one of that name is a subscription', () => {
+test('a link leads to its address; one of that name is a subscription, which come first', () => {
   expect(options('bob', link(' Coffee\u202e'), link('MoneroSubscription'), link(''))).toMatchObject([
-    { name: 'Coffee', isSubscription: false, href: 'https://far.example/pay', host: 'far.example' },
     { name: null, isSubscription: true },
+    { name: 'Coffee', isSubscription: false, href: 'https://far.example/pay', host: 'far.example' },
     { name: null, isSubscription: false },
   ])
 })

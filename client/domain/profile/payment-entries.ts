@@ -45,11 +45,11 @@ export function addressEntries(
   return [...found].map(([code, address]) => ({ code, address }))
 }
 
-/** Returns the payment options of a profile. Those that lead nowhere are left out. */
+/** Returns the payment options of a profile, subscriptions first. Those that lead nowhere are left out. */
 export function optionEntries(
   account: Pick<Account, 'id' | 'username' | 'acct' | 'payment_options'>,
 ): OptionEntry[] {
-  return account.payment_options.flatMap((option) => {
+  const entries = account.payment_options.flatMap((option) => {
     const link = optionLink(account, option)
     if (!link) return []
     const name = option.type === 'link' && !isSubscription(option) ? withoutControls(option.name).trim() : ''
@@ -61,6 +61,7 @@ export function optionEntries(
       host: URL.parse(link.href)?.host ?? null,
     }
   })
+  return entries.toSorted((one, other) => Number(other.isSubscription) - Number(one.isSubscription))
 }
 
 const monthlyPriceOf = (option: PaymentOption) =>
