@@ -41,8 +41,10 @@ test('the wallet pays an invoice and lets time pass', async () => {
 
   expect(await press({ address, xmr: '0.01296' })).toBe('Sent. It waits for the next block.')
   expect(await status()).toBe('open')
+  expect(await page()).toContain('<p>0.01296 XMR, waiting for a block</p>')
   await press({ blocks: '1' })
   expect(await status()).toBe('paid')
+  expect(await page()).toContain('<p>0.01296 XMR, confirmed once</p>')
   for (let turn = 0; turn < 3; turn++) await press({ blocks: '20' })
   expect(await status()).toBe('completed')
 })

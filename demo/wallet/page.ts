@@ -4,7 +4,7 @@
  */
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
 import { letBlocksPass } from '#server/world/payment-clock.ts'
-import type { InvoiceRecord } from '#server/world/payment-records.ts'
+import type { InvoiceRecord, TransferRecord } from '#server/world/payment-records.ts'
 import { send } from '#server/world/transfers.ts'
 import type { World } from '#server/world/world.ts'
 import type { Place } from '#server/worlds.ts'
@@ -81,9 +81,9 @@ function page(world: World, said: string | null): string {
 <body>
 <main>
 <h1>Pretend wallet</h1>
-<p class="warning">This belongs to the demo. The money is not real and the addresses are nobody's: never send real money there.</p>
+<p class="warning">This belongs to the demo. Its money is not real. Never send real money to these addresses: it would be lost.</p>
 ${said === null ? '' : `<p role="status">${escaped(said)}</p>`}
-<h2>Payments that somebody waits for</h2>
+<h2>Invoices, the newest first</h2>
 ${invoices.map((invoice) => invoiceForm(world, invoice)).join('\n') || '<p>None. Ask for an invoice first.</p>'}
 <h2>Time</h2>
 <form method="post" action="${WALLET_PATH}">
@@ -96,17 +96,27 @@ ${LEAPS.map(({ blocks, label }) => `<button name="blocks" value="${blocks}">${la
 `
 }
 
-function invoiceForm({ accounts }: World, invoice: InvoiceRecord): string {
+function invoiceForm(world: World, invoice: InvoiceRecord): string {
+  const { accounts, chain } = world
   const { sender_id, recipient_id, payment_address, amount, status } = invoice
   const nameOf = (id: string) => escaped(accounts.get(id)?.acct ?? 'somebody')
   const address = escaped(payment_address ?? '')
+  const transfers = chain.transfers.filter((transfer) => transfer.address === payment_address)
   return `<form method="post" action="${WALLET_PATH}">
 <p>From ${nameOf(sender_id)} to ${nameOf(recipient_id)}: <strong>${status}</strong></p>
 <code>${address}</code>
+${transfers.map((transfer) => `<p>${plainXmr(transfer.amount)} XMR, ${depthOf(world, transfer)}</p>`).join('\n')}
 <input type="hidden" name="address" value="${address}">
 <label>XMR <input name="xmr" inputmode="decimal" value="${plainXmr(amount)}" autocomplete="off"></label>
-<button>Send</button>
+<button>Pay ${nameOf(recipient_id)}</button>
 </form>`
+}
+
+/** Says where a transfer is. */
+function depthOf({ chain }: World, { block }: TransferRecord): string {
+  if (block === null) return 'waiting for a block'
+  const confirmations = chain.height - block + 1
+  return confirmations === 1 ? 'confirmed once' : `confirmed ${confirmations} times`
 }
 
 const plainXmr = (amount: number): string =>

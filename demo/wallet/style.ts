@@ -28,6 +28,11 @@ p {
   margin: 0;
 }
 
+[role="status"] {
+  font-weight: bold;
+  margin-block: 1rem;
+}
+
 form p,
 code {
   flex-basis: 100%;

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 const LIFE = 15_600_000
 
-/** The blocks that must follow a payment, and again its payout: what a server has unless it is told otherwise. */
+/** The confirmations that a payment needs, and again its payout: what a server has unless it is told otherwise. */
 const CONFIRMATIONS = 20
 
 /** The fee of the network for sending a payment on, in atomic units. */
@@ -120,9 +120,9 @@ const paymentsOf = ({ chain }: World, { payment_address }: InvoiceRecord) =>
     ({ address, block, is_counted }) => address === payment_address && block !== null && !is_counted,
   )
 
-/** Tells whether enough blocks follow the one of a transfer. */
+/** Tells whether a transfer has its confirmations, of which its own block is the first. */
 export const isDeepEnough = ({ chain }: World, block: number | null): boolean =>
-  block !== null && chain.height - block >= CONFIRMATIONS
+  block !== null && chain.height - block + 1 >= CONFIRMATIONS
 
 const isConfirmed = (world: World, invoice: InvoiceRecord): boolean =>
   paymentsOf(world, invoice).every(({ block }) => isDeepEnough(world, block))
