@@ -85,7 +85,16 @@ test('without a wallet the form begins with the password, and says what Ethereum
   ).toBeVisible()
   await expect(page.getByText(/^It is not shown publicly/)).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByRole('tab', { name: 'Password' })).toBeVisible()
+
+  // A wallet that comes late takes nothing away from who is typing.
+  await page.getByLabel('Username').fill('alice')
+  await page.evaluate(() => {
+    Object.assign(window, { ethereum: { request: () => Promise.resolve([]) } })
+    window.dispatchEvent(new Event('ethereum#initialized'))
+  })
+  await expect(page.getByLabel('Username')).toHaveValue('alice')
+  await page.getByRole('tab', { name: 'Ethereum' }).click()
+  await expect(page.getByText('Ethereum Wallet is required')).toBeHidden()
 })
 
 test('a wallet that cannot sign yet is explained, and signs when it can', async ({ page, world }) => {
