@@ -1,14 +1,20 @@
 /**
  * Puts the client's modules into chunks. On HTTP/1.1 six more files cost a slow connection a round trip, and code that is
  * used later must not delay the first post. There is one chunk for the frame, one for posts and all else that Home
- * shows, and one for the late parts around every page. The bundler decides about the rest.
+ * shows, and one for the late parts around every page. What every page loads ahead of time was sixty small files: now there is
+ * one for the actions on posts, one for the editor, and one for what screens share with them. The bundler decides about the
+ * rest.
  */
-import { resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-const FRAME = resolve(import.meta.dirname, '../client/main.tsx')
-const HOME = resolve(import.meta.dirname, '../client/screens/home/HomeScreen.tsx')
+const CLIENT = resolve(import.meta.dirname, '../client')
+const inClient = (path: string) => join(CLIENT, path)
+
+const FRAME = inClient('main.tsx')
+const HOME = inClient('screens/home/HomeScreen.tsx')
 /** The modules that `latePart` loads, and those that are needed at the same time. */
 const LATE = [
   'app/shell/Context.tsx',
@@ -16,10 +22,27 @@ const LATE = [
   'components/composer/outbox/OutboxPlace.tsx',
   'components/feed/FeedSwitcher.tsx',
   'components/post-list/ListTop.tsx',
-  'components/post/media/FailedFile.tsx',
   'components/notification/NotificationWatch.tsx',
+  'components/post/media/DescriptionButton.tsx',
+  'components/post/media/FailedFile.tsx',
+  'components/preferences/PreferenceEffects.tsx',
+  'components/profile-hover-card/ProfileHoverCards.tsx',
   'data/account/leave.ts',
-].map((path) => resolve(import.meta.dirname, '../client', path))
+].map(inClient)
+
+/** What is loaded ahead of time for actions on posts (client/components/post-card/actions/preload-tasks.ts). */
+const ACTIONS = [
+  'components/post-card/actions/DeletePostDialog.tsx',
+  'components/post-card/actions/PostMenuItems.tsx',
+  'components/post-card/actions/PostTaskView.tsx',
+  'data/posts/send-action.ts',
+].map(inClient)
+
+const EDITORS = ['components/composer/ComposerForm.tsx', 'components/composer/EditForm.tsx'].map(inClient)
+
+const SCREENS = readdirSync(inClient('screens'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('Screen.tsx'))
+  .map((path) => inClient(`screens/${path}`))
 
 /** Returns the ids of a module and of all that it imports statically. */
 function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySet<string> {
@@ -29,9 +52,14 @@ function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySe
   return seen
 }
 
+const closures = (ids: string[], graph: Graph) => new Set(ids.flatMap((id) => [...closure(id, graph)]))
+
 let frame: ReadonlySet<string> = new Set()
 let posts: ReadonlySet<string> = new Set()
 let late: ReadonlySet<string> = new Set()
+let actions: ReadonlySet<string> = new Set()
+let editors: ReadonlySet<string> = new Set()
+let screens: ReadonlySet<string> = new Set()
 
 function chunkOf(id: string, graph: Graph): string | null {
   if (!frame.has(FRAME)) {
@@ -45,18 +73,31 @@ function chunkOf(id: string, graph: Graph): string | null {
 }
 
 function lateChunkOf(id: string, graph: Graph): string | null {
-  if (late.size === 0) late = new Set(LATE.flatMap((part) => [...closure(part, graph)]))
+  if (late.size === 0) late = closures(LATE, graph)
   return late.has(id) ? 'late' : null
+}
+
+/** Returns the chunk of what actions and editors have in common with screens; opening a screen must not load an editor. */
+function sharedChunkOf(id: string, graph: Graph): string | null {
+  if (screens.size === 0) {
+    actions = closures(ACTIONS, graph)
+    editors = closures(EDITORS, graph)
+    screens = closures(SCREENS, graph)
+  }
+  return screens.has(id) && (actions.has(id) || editors.has(id)) ? 'shared' : null
 }
 
 /** Small modules that the composer, the settings and the pages about moving share: one file is less to name than five. */
 const KEPT =
   /client\/(data\/storage\/stored-(by-name|moving-texts|preference-changes)|domain\/late-preference)\.ts$/
 
-/** The groups for `codeSplitting.groups`. The group of higher priority takes a module that both need, such as an icon. */
+/** The groups for `codeSplitting.groups`. The group of higher priority takes a module that several need, such as an icon. */
 export const CHUNKS = [
-  { name: chunkOf, debugName: 'frame and posts', priority: 2 },
-  { name: lateChunkOf, debugName: 'late parts', priority: 1 },
+  { name: chunkOf, debugName: 'frame and posts', priority: 5 },
+  { name: lateChunkOf, debugName: 'late parts', priority: 4 },
+  { name: sharedChunkOf, debugName: 'shared with screens', priority: 3 },
+  { name: (id: string) => (actions.has(id) ? 'actions' : null), debugName: 'actions', priority: 2 },
+  { name: (id: string) => (editors.has(id) ? 'editor' : null), debugName: 'editor', priority: 1 },
   { name: 'kept', test: KEPT, priority: 0 },
 ]
 
