@@ -2,8 +2,7 @@
  * Keeps what somebody enters to sign in with Monero: an address, and the signature of the message that is written for it
  * (docs/spec/sign-in.md#one-message-one-attempt). `write` writes a fresh message for an address.
  */
-import { signatureProblem } from './signature.ts'
-import { withoutSpace } from './without-space.ts'
+import { signatureIn, signatureProblem } from './signature.ts'
 
 export interface SignInInput {
   /** The address as it is typed. */
@@ -42,10 +41,10 @@ export function withAddress(
   return { typed, isRight: true, address, message: write(address), signature: '', removed }
 }
 
-/** Returns the input with a signature. The white space of a paste is no part of it. */
+/** Returns the input with the signature of a pasted text. */
 export const withSignature = (input: SignInInput, pasted: string): SignInInput => ({
   ...input,
-  signature: withoutSpace(pasted),
+  signature: signatureIn(pasted),
   removed: null,
 })
 

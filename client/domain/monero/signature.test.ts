@@ -7,7 +7,13 @@ import { expect, test } from 'vitest'
 import { moneroMessage } from '#domain/wallet/sign-in-message.ts'
 import { createMoneroWallet } from '#tests/captured/monero-wallet.ts'
 import { kinds } from '#tests/captured/vectors.ts'
-import { fileCommand, SIGN_AS_SUBADDRESS_COMMAND, SIGN_COMMAND, signatureProblem } from './signature.ts'
+import {
+  fileCommand,
+  SIGN_AS_SUBADDRESS_COMMAND,
+  SIGN_COMMAND,
+  signatureIn,
+  signatureProblem,
+} from './signature.ts'
 
 const SIGNATURE = createMoneroWallet('anybody').sign('a text')
 
@@ -33,6 +39,19 @@ test.each([
   ['', 'form'],
 ])('%j: %s', (text, problem) => {
   expect(signatureProblem(text)).toBe(problem)
+})
+
+test.each([
+  ['alone', SIGNATURE],
+  ['with white space and marks', ` ${SIGNATURE.slice(0, 40)}\r\n${SIGNATURE.slice(40)}\u200b\n`],
+  ['with what a terminal shows around it', `Wallet password: \n${SIGNATURE}\n[wallet 46vanA]: `],
+  ['with that on one line', `Wallet password: ${SIGNATURE}[wallet 46vanA]: `],
+])('the signature is found %s', (_, pasted) => {
+  expect(signatureIn(pasted)).toBe(SIGNATURE)
+})
+
+test('what is longer than a signature is left as it is', () => {
+  expect(signatureIn(`${SIGNATURE}1`)).toBe(`${SIGNATURE}1`)
 })
 
 test('the commands, to the byte', () => {

@@ -1,4 +1,5 @@
 /** Knows the form of texts that a Monero wallet signed, and how its command line signs (docs/spec/sign-in.md#monero). */
+import { withoutSpace } from './without-space.ts'
 
 /**
  * - `form`: no signature of a Monero wallet
@@ -9,6 +10,14 @@ export type SignatureProblem = 'form' | 'short'
 /** `SigV`, the number of the version, and 64 bytes in base58. */
 const LENGTH = 5 + 88
 const SIGNATURE = /^SigV[12][1-9A-HJ-NP-Za-km-z]*$/
+
+const WHOLE = /SigV[12][1-9A-HJ-NP-Za-km-z]{88}(?![1-9A-HJ-NP-Za-km-z])/
+
+/**
+ * Returns the signature in a pasted text. White space is no part of it, and around it stands what a terminal has shown before
+ * and after.
+ */
+export const signatureIn = (pasted: string): string => WHOLE.exec(pasted)?.[0] ?? withoutSpace(pasted)
 
 /** Returns what is wrong with the form of a signature; null where only the server can tell. */
 export function signatureProblem(signature: string): SignatureProblem | null {

@@ -1,4 +1,4 @@
-import { CopyButton } from '#components/feedback/CopyButton.tsx'
+import { Command } from '#components/feedback/Command.tsx'
 import type { AddressKind } from '#domain/monero/address.ts'
 import { fileCommand, SIGN_AS_SUBADDRESS_COMMAND, SIGN_COMMAND } from '#domain/monero/signature.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -21,23 +21,11 @@ export function MoneroSteps({ message, kind }: { message: string; kind: AddressK
         <dt>monero-wallet-cli</dt>
         <dd>
           {t('landing.monero_steps_file')}
-          <Command text={fileCommand(message)} />
+          <Command>{fileCommand(message)}</Command>
           {t(isSubaddress ? 'landing.monero_steps_sign_subaddress' : 'landing.monero_steps_sign')}
-          <Command text={isSubaddress ? SIGN_AS_SUBADDRESS_COMMAND : SIGN_COMMAND} />
+          <Command>{isSubaddress ? SIGN_AS_SUBADDRESS_COMMAND : SIGN_COMMAND}</Command>
         </dd>
       </dl>
     </Disclosure>
-  )
-}
-
-function Command({ text }: { text: string }) {
-  const t = useText()
-  return (
-    <div className={styles.command}>
-      <pre className={styles.text} dir="ltr">
-        {text}
-      </pre>
-      <CopyButton text={text} label={t('landing.monero_copy_command')} size="s" />
-    </div>
   )
 }

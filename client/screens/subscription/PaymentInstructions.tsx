@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { CopyButton } from '#components/feedback/CopyButton.tsx'
 import { QrCode } from '#components/payments/QrCode.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Invoice } from '#contract/entities/invoice.ts'
@@ -6,7 +7,6 @@ import { atomicUnits, plainXmr, shownXmr } from '#domain/money/amount.ts'
 import { moneroLink } from '#domain/money/payment-link.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import styles from './PaymentInstructions.module.css'
 import { PaymentRequest } from './PaymentRequest.tsx'
 

@@ -1,3 +1,4 @@
+import { CopyButton } from '#components/feedback/CopyButton.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Invoice } from '#contract/entities/invoice.ts'
 import { useInstance } from '#data/connection/instance.ts'
@@ -7,7 +8,6 @@ import { useText } from '#i18n/i18n.ts'
 import { gzip } from '#platform/gzip.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import styles from './PaymentRequest.module.css'
 
 /** Shows the request by which a wallet can pay every month, behind a toggle (docs/spec/payments.md#payment-request). */

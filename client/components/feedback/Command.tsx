@@ -1,6 +1,6 @@
-import { CopyButton } from '#components/feedback/CopyButton.tsx'
 import { useText } from '#i18n/i18n.ts'
 import styles from './Command.module.css'
+import { CopyButton } from './CopyButton.tsx'
 
 /** Shows a line for a terminal, with a button that copies it. */
 export function Command({ children }: { children: string }) {
@@ -10,7 +10,7 @@ export function Command({ children }: { children: string }) {
       <code className={styles.line} dir="ltr">
         {children}
       </code>
-      <CopyButton size="s" text={children} label={t('key_link.copy')} />
+      <CopyButton size="s" text={children} label={t('action.copy')} />
     </div>
   )
 }
