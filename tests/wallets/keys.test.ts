@@ -64,11 +64,15 @@ const hasNoTerminal = hasProgram('setsid')
 
 test.each(
   CASES.filter(([way, , program]) => way !== 'minisign_hashed' && hasNoTerminal && hasProgram(program)),
-)('the command that makes a key, by %s', (way, _, program) => {
-  const { create, publicKey } = wayOf(way)
-  const made = inFolder((folder) => {
-    spawnSync('setsid', ['-w', 'sh', '-c', create], { cwd: folder, input: 'word\nword\n' })
-    return readFileSync(join(folder, publicKey), 'utf8')
-  })
-  expect(readKeyText(made)).toMatchObject({ kind: 'key', program: program.split('-')[0] })
-})
+)(
+  'the command that makes a key, by %s',
+  (way, _, program) => {
+    const { create, publicKey } = wayOf(way)
+    const made = inFolder((folder) => {
+      spawnSync('setsid', ['-w', 'sh', '-c', create], { cwd: folder, input: 'word\nword\n' })
+      return readFileSync(join(folder, publicKey), 'utf8')
+    })
+    expect(readKeyText(made)).toMatchObject({ kind: 'key', program: program.split('-')[0] })
+  },
+  60_000,
+)
