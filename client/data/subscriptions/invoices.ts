@@ -50,29 +50,42 @@ interface Order {
   amount: bigint
 }
 
-/** Returns the mutation that makes an invoice, which is then the one of the page. It can take some seconds. */
+const CREATION = ['create-invoice']
+
+/**
+ * Returns `order`, which makes an invoice; it is then the one of the page. It can take some seconds, and a further press
+ * meanwhile does nothing.
+ */
 export function useCreateInvoice() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ payerId, recipientId, chainId, amount }: Order) =>
-      call(
-        createInvoice,
-        {
-          body: {
-            sender_id: payerId,
-            recipient_id: recipientId,
-            chain_id: chainId,
-            amount: Number(amount), // the form takes no amount that this would change
-          },
-        },
-        { fetch: fetchWithTime },
-      ),
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationKey: CREATION,
+    mutationFn: makeInvoice,
     onSuccess: (invoice) => {
       show(client, invoice)
       keepInvoice(invoice.recipient_id, invoice.id)
     },
   })
+  // The second press of two can come before the page is drawn anew.
+  const order = (wanted: Order) => {
+    if (client.isMutating({ mutationKey: CREATION }) === 0) mutate(wanted)
+  }
+  return { order, isPending, error, reset }
 }
+
+const makeInvoice = ({ payerId, recipientId, chainId, amount }: Order) =>
+  call(
+    createInvoice,
+    {
+      body: {
+        sender_id: payerId,
+        recipient_id: recipientId,
+        chain_id: chainId,
+        amount: Number(amount), // the form takes no amount that this would change
+      },
+    },
+    { fetch: fetchWithTime },
+  )
 
 /** Returns the mutation that cancels an invoice. It fails when the invoice has changed meanwhile, so that is asked for. */
 export function useCancelInvoice() {

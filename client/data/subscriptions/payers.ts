@@ -26,9 +26,9 @@ const chosenPayerQuery = (recipientId: string) =>
 /** Returns whom a guest has named as the payer, or null. */
 export const useChosenPayer = (recipientId: string) => useQuery(chosenPayerQuery(recipientId)).data ?? null
 
-/** Lets a guest name another payer. */
-export function forgetPayer(client: QueryClient, recipientId: string): void {
-  client.setQueryData(chosenPayerQuery(recipientId).queryKey, null)
+/** Makes somebody the payer of a guest; null lets the guest name one. */
+export function namePayer(client: QueryClient, recipientId: string, payer: Account | null): void {
+  client.setQueryData(chosenPayerQuery(recipientId).queryKey, payer)
 }
 
 /** Loads the person who asked for an invoice. */
@@ -53,8 +53,7 @@ export function useFindPayer() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: findPayer,
-    onSuccess: (payer, { recipientId }) =>
-      payer && client.setQueryData(chosenPayerQuery(recipientId).queryKey, payer),
+    onSuccess: (payer, { recipientId }) => payer && namePayer(client, recipientId, payer),
   })
 }
 

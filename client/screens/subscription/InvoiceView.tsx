@@ -2,7 +2,6 @@ import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Invoice } from '#contract/entities/invoice.ts'
 import { useCancelInvoice } from '#data/subscriptions/invoices.ts'
-import { forgetInvoice } from '#data/subscriptions/kept-invoice.ts'
 import { canCancel, canForget, stageOf, takesPayment } from '#domain/subscription/invoice.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -18,12 +17,14 @@ export function InvoiceView({
   recipient,
   monthly,
   until,
+  onForget,
 }: {
   invoice: Invoice
   recipient: Account
   monthly: bigint
   /** The end of the subscription, if there is one now. */
   until: string | null
+  onForget: () => void
 }) {
   const t = useText()
   const stage = stageOf(invoice.status)
@@ -55,7 +56,7 @@ export function InvoiceView({
         </Button>
       )}
       {canForget(stage) && (
-        <Button kind="primary" data-makes-way onClick={() => forgetInvoice(recipient.id)}>
+        <Button kind="primary" data-makes-way onClick={onForget}>
           {t('invoice.ok')}
         </Button>
       )}

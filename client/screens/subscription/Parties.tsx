@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { forgetPayer } from '#data/subscriptions/payers.ts'
+import { namePayer } from '#data/subscriptions/payers.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './Parties.module.css'
@@ -33,7 +33,12 @@ export function Parties({
           <dd className={styles.person}>
             <ProfileCard account={payer} plain />
             {canChange && (
-              <Button kind="quiet" size="s" data-makes-way onClick={() => forgetPayer(client, recipient.id)}>
+              <Button
+                kind="quiet"
+                size="s"
+                data-makes-way
+                onClick={() => namePayer(client, recipient.id, null)}
+              >
                 {t('subscription.change_payer')}
               </Button>
             )}

@@ -53,8 +53,8 @@ export function PaymentForm({
   }
 
   function pay() {
-    if (amount === null || problem !== null || create.isPending) return
-    create.mutate({ payerId, recipientId, chainId, amount })
+    if (amount === null || problem !== null) return
+    create.order({ payerId, recipientId, chainId, amount })
   }
 
   function submit(event: FormEvent) {
@@ -91,9 +91,7 @@ export function PaymentForm({
         {create.isPending && t('payment.waiting')}
       </p>
       <WhatHappensNext />
-      {create.isError && (
-        <InvoiceErrorDialog error={create.error} onRetry={pay} onCancel={() => create.reset()} />
-      )}
+      {create.error && <InvoiceErrorDialog error={create.error} onRetry={pay} onCancel={create.reset} />}
     </form>
   )
 }

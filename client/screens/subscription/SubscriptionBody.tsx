@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useRelationship } from '#data/people/relationships.ts'
 import { useCurrentInvoice } from '#data/subscriptions/current-invoice.ts'
-import { payerQuery, useChosenPayer } from '#data/subscriptions/payers.ts'
+import { forgetInvoice } from '#data/subscriptions/kept-invoice.ts'
+import { namePayer, payerQuery, useChosenPayer } from '#data/subscriptions/payers.ts'
 import { useServerTimed } from '#data/subscriptions/server-time.ts'
 import { subscriptionQuery } from '#data/subscriptions/subscription.ts'
 import { atomicUnits } from '#domain/money/amount.ts'
@@ -39,6 +40,7 @@ export function SubscriptionBody({
   viewer: Account | null
 }) {
   const t = useText()
+  const client = useQueryClient()
   const instance = useInstance()
   const chosen = useChosenPayer(recipient.id)
   const named = viewer ?? chosen
@@ -59,22 +61,40 @@ export function SubscriptionBody({
   const isOwn = payer?.id === recipient.id
   const until = state === 'active' ? (found.data?.expires_at ?? null) : null
 
+  function forget() {
+    // Without the invoice nothing says any more who pays for a guest.
+    if (!viewer) namePayer(client, recipient.id, payer)
+    forgetInvoice(recipient.id)
+  }
+
   function nextStep() {
     if (current.invoice) {
-      return <InvoiceView invoice={current.invoice} recipient={recipient} monthly={monthly} until={until} />
+      return (
+        <Suspense key="invoice" fallback={<Waiting />}>
+          <InvoiceView
+            invoice={current.invoice}
+            recipient={recipient}
+            monthly={monthly}
+            until={until}
+            onForget={forget}
+          />
+        </Suspense>
+      )
     }
     if (state === 'unavailable' || isOwn || current.error) return null
     // Who has an invoice already must not be asked to make another one.
     if (current.isPending) return <Waiting />
     if (!payer) return <PayerForm recipientId={recipient.id} />
     return (
-      <PaymentForm
-        payerId={payer.id}
-        recipientId={recipient.id}
-        chainId={offer.chain_id}
-        terms={{ monthly, smallest: smallestPayment(offer, instance) }}
-        isActive={state === 'active'}
-      />
+      <Suspense key="payment" fallback={<Waiting />}>
+        <PaymentForm
+          payerId={payer.id}
+          recipientId={recipient.id}
+          chainId={offer.chain_id}
+          terms={{ monthly, smallest: smallestPayment(offer, instance) }}
+          isActive={state === 'active'}
+        />
+      </Suspense>
     )
   }
 
@@ -95,7 +115,7 @@ export function SubscriptionBody({
           onRetry={current.retry}
         />
       )}
-      <Suspense fallback={<Waiting />}>{nextStep()}</Suspense>
+      {nextStep()}
     </>
   )
 }
