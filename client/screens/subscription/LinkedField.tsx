@@ -56,7 +56,8 @@ export function LinkedField({
         aria-labelledby={`${id}-label ${id}`}
         onClick={onExchange}
       >
-        <bdi className={styles.value}>{reckoned || '—'}</bdi>
+        {/* The space is part of the name. */}
+        <bdi className={styles.value}>{reckoned || '—'}</bdi>{' '}
         <span className={styles.hint}>{t('payment.edit')}</span>
       </Pressable>
     </div>
