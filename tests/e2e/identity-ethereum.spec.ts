@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import type { IdentityClaim } from '#contract/entities/identity-claim.ts'
 import { expectClean } from './clean.ts'
 import { giveWallet } from './ethereum-wallet.ts'
-import { A, B, demoPerson, expect, test } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, test } from './journey.ts'
 
 const TITLE = 'Link Ethereum address'
 const dialog = (page: Page) => page.getByRole('dialog', { name: TITLE })
@@ -187,5 +187,6 @@ test('without a wallet nothing is offered, and renewing says what is missing', a
   await page.goto('/@wanda')
   await expect(page.getByRole('heading', { level: 1, name: /Wanda/ })).toBeVisible()
   await expect(proofs(page)).toHaveCount(2)
+  await allAnswered(page) // the button would load
   await expect(page.getByRole('main').getByLabel('Renew this outdated proof')).toHaveCount(0)
 })
