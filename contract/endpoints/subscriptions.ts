@@ -1,4 +1,7 @@
-/** Paid subscriptions: what is offered, who has one, and how it is paid (docs/server/payments.md#calls). */
+/**
+ * Paid subscriptions: what is offered, who has one, and how it is paid (docs/server/payments.md#calls,
+ * docs/spec/calls.md#calls-for-subscriptions).
+ */
 import { literal, number, object, string, union } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'

@@ -1,6 +1,7 @@
 /**
  * Tests docs/spec/subscriptions.md#manage-subscriptions, docs/spec/subscriptions.md#secret-view-key,
- * docs/spec/settings.md#subscriptions-in-the-settings and docs/spec/notifications.md#what-a-notification-shows.
+ * docs/spec/settings.md#subscriptions-in-the-settings, docs/spec/notifications.md#what-a-notification-shows and
+ * docs/spec/calls.md#calls-for-subscriptions.
  */
 import type { Page } from '@playwright/test'
 import { saveSubscriptionOption } from '#contract/endpoints/subscriptions.ts'
@@ -14,9 +15,6 @@ const CAROL = demoPerson('carol')
 const PAGE = '/subscriptions/settings'
 const OPTIONS = '/api/v1/subscriptions/options'
 const { address } = createMoneroWallet('creator')
-
-/** Amounts stand in their own direction of writing. */
-const xmr = (amount: string) => `\u2066${amount} XMR\u2069`
 
 interface Option {
   type: string
@@ -53,11 +51,11 @@ test('subscriptions are enabled from nothing, and changed', async ({ page, openA
     }
     await payout(page).fill(`  ${address}\n`)
     await price(page).fill('0,0000001')
-    await expect(page.getByText(`The price must be at least ${xmr('0.001')} per month.`)).toBeVisible()
+    await expect(page.getByText('The price must be at least 0.001 XMR per month.')).toBeVisible()
     await expect(enable).toBeDisabled()
     await price(page).fill('0.012345')
-    await expect(page.getByText(`Subscribers see ${xmr('0.01235')} per month.`)).toBeVisible()
-    await expect(page.getByText(`The server counts ${xmr('0.000000004763')} per second.`)).toBeVisible()
+    await expect(page.getByText('Subscribers see 0.01235 XMR per month.')).toBeVisible()
+    await expect(page.getByText('The server counts 0.000000004763 XMR per second.')).toBeVisible()
     await expectClean(page)
     const calls = await world.requests()
     expect(calls.filter(({ method, path }) => method === 'POST' && path === OPTIONS)).toEqual([])
@@ -68,7 +66,7 @@ test('subscriptions are enabled from nothing, and changed', async ({ page, openA
     await button(page, 'Enable subscriptions').press('Enter')
     await expect(enabled(page)).toBeVisible()
     await expect(button(page, 'Edit settings')).toBeFocused()
-    await expect(page.getByText(`${xmr('0.01235')} per month`, { exact: true })).toBeVisible()
+    await expect(page.getByText('0.01235 XMR per month', { exact: true })).toBeVisible()
     const [option] = await bob.ask<Option[]>('GET', OPTIONS)
     expect(option).toMatchObject({ type: 'monero', price: 4763, payout_address: address })
     await page.reload()
@@ -145,7 +143,7 @@ test('a wallet that is only watched: its key is checked, hidden and kept', async
     await payout(page).fill(moneroKeys.address)
     await price(page).fill('0.05')
     await button(page, 'Save').click()
-    await expect(page.getByText(`${xmr('0.05')} per month`, { exact: true })).toBeVisible()
+    await expect(page.getByText('0.05 XMR per month', { exact: true })).toBeVisible()
     expect(await page.content()).not.toContain(moneroKeys.view_key)
     const [option] = await carol.ask<Option[]>('GET', OPTIONS)
     expect(option).toMatchObject({ type: 'monero-light', view_key: moneroKeys.view_key, price: 19_290 })
@@ -223,5 +221,5 @@ testRefusals({
     await expect(price(page)).toHaveValue('0.02')
   },
   forgets: 'where somebody is paid is not left on a device for whoever signs in next',
-  done: (page) => expect(page.getByText(`${xmr('0.02')} per month`, { exact: true })).toBeVisible(),
+  done: (page) => expect(page.getByText('0.02 XMR per month', { exact: true })).toBeVisible(),
 })

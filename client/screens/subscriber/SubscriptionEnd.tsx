@@ -12,7 +12,7 @@ export function SubscriptionEnd({ subscription }: { subscription: SubscriptionDe
   const isActive = useServerTimed((now) => end > now)
   const date = momentOf(subscription?.expires_at ?? null, locale)
   const text =
-    date === null ? t('subscriber.none') : t(isActive ? 'profile.expires' : 'subscriber.expired', { date })
+    date === null ? t('subscriber.none') : t(isActive ? 'profile.expires' : 'subscription.expired', { date })
   return (
     <p className={styles.end} data-active={isActive}>
       {text}

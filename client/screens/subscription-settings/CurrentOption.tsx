@@ -21,9 +21,7 @@ export function CurrentOption({ viewer, option }: { viewer: Account; option: Sub
   const page = new URL(subscriptionPath(viewer), location.origin).href
   return (
     <dl className={styles.facts}>
-      <Fact name={t('subscription_settings.price')}>
-        {t('subscription_settings.per_month', { price: `\u2066${price} XMR\u2069` })}
-      </Fact>
+      <Fact name={t('subscription_settings.price')}>{t('subscription.price', { amount: price })}</Fact>
       <Fact name={t('profile.tab_subscribers')}>
         <a href={tabPath(viewer, 'subscribers')}>
           {t('subscription_settings.subscribers', { count: viewer.subscribers_count })}

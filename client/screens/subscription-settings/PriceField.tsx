@@ -28,7 +28,7 @@ export function PriceField({
   const t = useText()
   const locale = useLocale()
   const { perSecond, problem } = reading
-  const xmr = (amount: bigint) => `\u2066${shownXmr(amount, locale)} XMR\u2069`
+  const xmr = (amount: bigint) => `${shownXmr(amount, locale)} XMR`
   return (
     <TextField
       label={t('subscription_settings.price_label')}

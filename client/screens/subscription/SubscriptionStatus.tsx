@@ -50,9 +50,9 @@ export function SubscriptionStatus({
         {isKnown && stateText(state, dayOf(expiresAt, locale), t)}
       </p>
       {state === 'own' && (
-        <a href={pathTo('subscription-settings')} className={styles.link}>
-          {t('subscription.manage')}
-        </a>
+        <p>
+          <a href={pathTo('subscription-settings')}>{t('subscription_settings.title')}</a>
+        </p>
       )}
     </div>
   )
