@@ -1,5 +1,7 @@
 /** Styles the pretend wallet. A file of its own, because the policy allows no styles in a page (docs/server/policy-and-files.md#content-security-policy). */
 export const STYLE = `:root {
+  background: Canvas;
+  color: CanvasText;
   color-scheme: light dark;
   font: 1rem / 1.5 system-ui, sans-serif;
 }
@@ -26,6 +28,10 @@ form {
 
 p {
   margin: 0;
+}
+
+a {
+  color: inherit;
 }
 
 [role="status"] {
