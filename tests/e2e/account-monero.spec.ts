@@ -21,6 +21,11 @@ async function enter(page: Page, address: string, mode: 'Sign in' | 'Sign up' = 
   await addressOf(page).fill(address)
 }
 
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+}
+
 /** Signs the shown message in the wallet and pastes the signature. Returns the message. */
 async function sign(page: Page, signText: (message: string) => string): Promise<string> {
   const message = await messageOf(page).inputValue()
@@ -78,7 +83,7 @@ test('by the keyboard: an unknown address leads on to registration, and signs in
   const calls = (await world.requests()).filter(({ method }) => method === 'POST').map(({ path }) => path)
   expect(calls).toEqual(['/oauth/token', '/api/v1/accounts', '/oauth/token'])
 
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await enter(page, wallet.address)
   await sign(page, wallet.sign)
   await submit(page, 'Sign in').click()
@@ -97,7 +102,7 @@ test('a subaddress registers with one signature, and no second time', async ({ p
   await submit(page, 'Sign up').click()
   await expect(page).toHaveURL('/home')
 
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await enter(page, wallet.subaddress)
   // The signature of the primary address is none of the subaddress.
   const message = await sign(page, wallet.sign)
@@ -108,7 +113,7 @@ test('a subaddress registers with one signature, and no second time', async ({ p
   await submit(page, 'Try again').click()
   await expect(page).toHaveURL('/home')
 
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await enter(page, wallet.subaddress, 'Sign up')
   await page.getByLabel('Username').fill('sub2')
   await sign(page, wallet.signAsSubaddress)
