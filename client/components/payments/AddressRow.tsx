@@ -22,9 +22,15 @@ export function AddressRow({ entry }: { entry: AddressEntry }) {
   const code = addressForCode(entry)
   return (
     <PaymentRow icon={<CurrencyIcon code={entry.code} />} name={currency}>
-      <span className={styles.address}>
-        <CryptoAddress address={entry.address} />
-      </span>
+      {code === null ? (
+        <span className={styles.words} dir="auto">
+          {entry.address}
+        </span>
+      ) : (
+        <span className={styles.address}>
+          <CryptoAddress address={entry.address} />
+        </span>
+      )}
       <IconButton
         label={t('payments.copy', { currency })}
         icon={<Copy />}

@@ -20,6 +20,14 @@ test.each([
 })
 
 test.each([
+  [149n, 1n, 1n],
+  [150n, 1n, 2n],
+  [1n, 50n, 1n],
+])('%i hundredths at %i a month cost %i, half up', (duration, monthly, amount) => {
+  expect(amountFor(duration, monthly)).toBe(amount)
+})
+
+test.each([
   ['0.0311', '1'],
   ['0.07775', '2.5'],
   ['0.05', '1.61'],

@@ -45,6 +45,8 @@ test.each([
   ['XMR', 'monero@alice.example', 'monero@alice.example'],
   ['BTC', 'bc1qalice', 'bc1qalice'],
   ['BTC', 'ask me for one', null],
+  ['BTC', 'نشانی', null],
+  ['BTC', 'x'.repeat(256), 'x'.repeat(256)],
   ['BTC', 'x'.repeat(257), null],
 ] as const)('the QR code of %s %s holds %s', (code, address, text) => {
   expect(addressForCode({ code, address })).toBe(text)

@@ -69,11 +69,11 @@ const monthlyPriceOf = (option: PaymentOption) =>
     ? monthlyPrice(atomicUnits(option.price))
     : null
 
-/** No address is longer. A longer code would be too fine for a camera. */
-const LONGEST_ADDRESS = 256
+/** The form of all addresses: no spaces, no other alphabets. A longer code would be too fine for a camera. */
+const ADDRESS = /^[!-~]{1,256}$/
 
 /** Returns what the QR code of an address holds; null where it is more a sentence than an address. */
 export function addressForCode({ code, address }: AddressEntry): string | null {
-  if (address.length > LONGEST_ADDRESS || /\s/.test(address)) return null
+  if (!ADDRESS.test(address)) return null
   return (code === 'XMR' ? moneroLink(address) : null) ?? address
 }
