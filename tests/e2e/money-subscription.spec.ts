@@ -2,7 +2,7 @@
  * Tests docs/spec/subscriptions.md#subscription-page, docs/spec/subscriptions.md#who-pays,
  * docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#invoice,
  * docs/spec/subscriptions.md#what-payers-are-told, docs/spec/subscriptions.md#asking-for-an-invoice,
- * docs/spec/subscriptions.md#keeping-an-invoice. Alice sells a month for 0.01296 XMR; bob has no subscription yet.
+ * docs/spec/subscriptions.md#keeping-an-invoice, docs/spec/conventions.md#messages-of-profiles-and-payments. Alice sells a month for 0.01296 XMR; bob has no subscription yet.
  */
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
@@ -94,8 +94,15 @@ test('a guest finds their profile, pays, leaves the page and comes back', async 
   await button(page, 'OK').click()
   await expect(button(page, 'Extend')).toBeVisible()
   await expect(page).toHaveURL('/@alice/subscription')
-  await comeBack(page)
-  await expect(address).toBeVisible()
+
+  await test.step('after its end the subscription can be bought anew', async () => {
+    await world.control({ advance: 31 * 86_400 })
+    await comeBack(page)
+    await address.fill('bob@127.0.0.1')
+    await address.press('Enter')
+    await expect(status(page, 'Subscription expired on')).toBeVisible()
+    await expect(button(page, 'Pay')).toBeVisible()
+  })
 })
 
 test('somebody types a duration or an amount, pays once, and extends', async ({ page, openAs, world }) => {

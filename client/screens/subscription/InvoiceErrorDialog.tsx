@@ -5,7 +5,8 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
 /**
  * Says that no invoice was made, why, and offers another try. The wallet of a server serves one invoice at a time and
- * fails while it is busy (docs/spec/subscriptions.md#payment-form, docs/server/payments.md#create-an-invoice).
+ * fails while it is busy (docs/spec/subscriptions.md#payment-form,
+ * docs/spec/conventions.md#messages-of-profiles-and-payments, docs/server/payments.md#create-an-invoice).
  */
 export function InvoiceErrorDialog({
   error,
