@@ -35,6 +35,20 @@ test('the instance names its version, and has fewer keys', async () => {
   expect(extras).toMatchObject({ federated_timeline_restricted: false })
 })
 
+test('wallets are not only watched', async () => {
+  const chain = { chain_id: 'monero:418015bb9ae982a1975da7d79277c270', description: null }
+  world.instance.blockchains = [
+    { ...chain, is_forwarding_required: true, payment_amount_min: 1 },
+    { ...chain, is_forwarding_required: false, payment_amount_min: 0 },
+  ]
+  const { blockchains } = await alice.get('/api/v1/instance')
+  expect(blockchains).toMatchObject([{ chain_metadata: { payment_amount_min: 1 } }])
+  expect(blockchains[0].chain_metadata).not.toHaveProperty('is_forwarding_required')
+  const light = { type: 'monero-light', price: 4000, payout_address: 'x', view_key: 'y' }
+  const { error } = await alice.post('/api/v1/subscriptions/options', { ...light, chain_id: chain.chain_id })
+  expect(error).toMatch(/^Json deserialize error: unknown variant `monero-light`, expected `monero`/)
+})
+
 test('people have null for a name they did not choose, and fewer keys', async () => {
   const carol = await alice.get('/api/v1/accounts/lookup?acct=carol')
   expect(carol.display_name).toBeNull()

@@ -92,7 +92,7 @@ const shared = (world: World) => ({
   authentication_methods: world.instance.authentication_methods,
   login_message: world.instance.login_message,
   new_accounts_read_only: world.instance.default_role === 'read_only_user',
-  blockchains: world.instance.blockchains.map((chain) => presentBlockchain(chain, world)),
+  blockchains: chainsOf(world).map((chain) => presentBlockchain(chain, world)),
   ipfs_gateway_url: world.instance.ipfs_gateway_url,
   pleroma: {
     metadata: {
@@ -125,6 +125,12 @@ const configuration = (world: World) => ({
     max_expiration: 1_073_741_824,
   },
 })
+
+/** Returns the chains that this version can use: earlier ones have no wallets that are only watched. */
+const chainsOf = (world: World): BlockchainRecord[] =>
+  world.instance.blockchains.filter(
+    ({ is_forwarding_required }) => is_forwarding_required || isAtLeast(world, '4.15'),
+  )
 
 const presentBlockchain = (chain: BlockchainRecord, world: World) => ({
   chain_id: chain.chain_id,
