@@ -32,6 +32,7 @@ export function PayerForm({ recipientId }: { recipientId: string }) {
   return (
     <form className={styles.form} onSubmit={submit} aria-label={t('payer.title')}>
       <TextField
+        data-makes-way // Enter sends the form, which leaves
         label={t('payer.address')}
         help={t('payer.address_help')}
         error={problem && <span role="alert">{problem}</span>}
