@@ -6,7 +6,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import type { EthereumWallet } from './use-ethereum-wallet.ts'
 
 /**
- * Shows the whole text that the wallet signs, and that it waits for an answer, which may be given up
+ * Shows that the wallet waits for an answer, which may be given up, and the whole text that it signs
  * (docs/spec/sign-in.md#ethereum, docs/spec/sign-in.md#what-a-wallet-answers).
  */
 export function WalletRequest({
@@ -20,15 +20,6 @@ export function WalletRequest({
   const t = useText()
   return (
     <>
-      {message !== null && (
-        <TextArea
-          label={t('wallet.message')}
-          help={t('wallet.message_help')}
-          dir="ltr"
-          readOnly
-          value={message}
-        />
-      )}
       {isAsking && (
         <Alert
           action={
@@ -41,6 +32,15 @@ export function WalletRequest({
         >
           {t('wallet.asks')}
         </Alert>
+      )}
+      {message !== null && (
+        <TextArea
+          label={t('wallet.message')}
+          help={t('wallet.message_help')}
+          dir="ltr"
+          readOnly
+          value={message}
+        />
       )}
     </>
   )
