@@ -205,7 +205,7 @@ test('the address is checked while it is typed, and the message belongs to it', 
   await expect(messageOf(page)).toBeHidden()
   for (const [typed, problem] of [
     [wallet.address.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')), 'This address is mistyped'],
-    [createMoneroWallet('careful', 'stagenet').address, 'another network'],
+    [createMoneroWallet('careful', 'stagenet').address, 'another Monero network'],
     ['1BoatSLRHtKNngkdXEeobR76b53LETtpyT', 'not a Monero address'],
     [`${wallet.address.slice(0, 20)}O`, 'never 0, O, I or l'],
   ] as const) {

@@ -1,6 +1,5 @@
 import {
   type AddressKind,
-  type AddressProblem,
   type AddressReading,
   type MoneroNetwork,
   readAddress,
@@ -8,6 +7,7 @@ import {
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './AddressField.module.css'
+import { ADDRESS_PROBLEMS } from './address-problems.ts'
 
 const KINDS: Record<AddressKind, TextKey> = {
   standard: 'monero.standard',
@@ -19,14 +19,6 @@ const NETWORKS: Record<MoneroNetwork, TextKey> = {
   mainnet: 'monero.mainnet',
   stagenet: 'monero.stagenet',
   testnet: 'monero.testnet',
-}
-
-const PROBLEMS: Record<AddressProblem, TextKey> = {
-  character: 'monero.wrong_character',
-  beginning: 'monero.wrong_beginning',
-  length: 'monero.too_long',
-  checksum: 'monero.wrong_checksum',
-  network: 'monero.wrong_network',
 }
 
 /**
@@ -56,7 +48,7 @@ export function AddressField({
       label={label}
       name={name}
       help={<AddressHelp help={help} reading={reading} />}
-      error={reading.state === 'wrong' && t(PROBLEMS[reading.problem])}
+      error={reading.state === 'wrong' && t(ADDRESS_PROBLEMS[reading.problem])}
       dir="ltr"
       autoComplete="off"
       autoCapitalize="none"

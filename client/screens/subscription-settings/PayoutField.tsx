@@ -1,14 +1,11 @@
+import { ADDRESS_PROBLEMS } from '#components/monero/address-problems.ts'
 import type { OptionKind } from '#domain/subscription/offered-kinds.ts'
 import type { PayoutProblem, ReadPayout } from '#domain/subscription/option-form.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 
 const PROBLEMS: Record<PayoutProblem, TextKey> = {
-  character: 'subscription_settings.payout_character',
-  beginning: 'subscription_settings.payout_beginning',
-  length: 'subscription_settings.payout_length',
-  checksum: 'subscription_settings.payout_checksum',
-  network: 'subscription_settings.payout_network',
+  ...ADDRESS_PROBLEMS,
   not_standard: 'subscription_settings.payout_not_standard',
 }
 
@@ -27,7 +24,7 @@ export function PayoutField({
   const t = useText()
   const isBegun = value.trim() !== '' && missing > 0
   const help = isBegun
-    ? t('subscription_settings.payout_missing', { count: missing })
+    ? t('monero.missing', { count: missing })
     : t(kind === 'monero' ? 'subscription_settings.payout_help' : 'subscription_settings.payout_help_light')
   return (
     <TextArea
