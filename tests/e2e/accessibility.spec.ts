@@ -28,6 +28,7 @@ const SCREENS = [
   { name: 'muted users', path: '/mutes', as: 'alice' },
   { name: 'edit profile', path: '/settings/profile', as: 'alice' },
   { name: 'settings', path: '/settings?section=appearance', as: 'alice' },
+  { name: 'manage subscriptions', path: '/subscriptions/settings', as: 'alice' },
   { name: 'link a key', path: '/settings/identity-proof', as: 'alice' },
 ]
 /** Each direction of writing in one of the layouts: together they show what either could break. */

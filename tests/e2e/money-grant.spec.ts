@@ -22,7 +22,7 @@ async function newFollower(page: Page, otherDevice: (who: typeof NEWCOMER) => Pr
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-test('months and days are granted in Persian digits, and never less than a day', async ({
+test('months and days are granted in Persian digits, and never less than a day', { tag: '@older' }, async ({
   page,
   openAs,
   otherDevice,
@@ -81,7 +81,7 @@ test('months and days are granted in Persian digits, and never less than a day',
   })
 })
 
-test('a subscription ends: at once for the creator, some minutes later for the relationship', async ({
+test('a subscription ends: at once for both, some minutes later for the server', { tag: '@older' }, async ({
   page,
   openAs,
   otherDevice,
@@ -104,8 +104,19 @@ test('a subscription ends: at once for the creator, some minutes later for the r
   await expect(page.getByText('Subscription expired on')).toBeVisible()
   await expectClean(page)
 
+  await test.step('the subscriber sees it too, although the server still counts them', async () => {
+    const [relationship] = await newcomer.ask<{ subscription_to: boolean }[]>(
+      'GET',
+      `/api/v1/accounts/relationships?id[]=${alice.id}`,
+    )
+    expect(relationship?.subscription_to).toBe(true)
+    await openAs(NEWCOMER, '/@alice/subscription')
+    await expect(page.getByText('Subscription expired on')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  })
+
   await world.control({ advance: 300 })
-  await page.goto('/notifications')
+  await openAs(ALICE, '/notifications')
   await expect(page.getByRole('listitem').filter({ hasText: 'is no longer a subscriber' })).toBeVisible()
   await openAs(NEWCOMER, '/notifications')
   const expired = page.getByRole('listitem').filter({ hasText: 'Subscription expired' })

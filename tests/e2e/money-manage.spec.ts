@@ -27,7 +27,12 @@ const price = (page: Page) => page.getByLabel('Price per month')
 const payout = (page: Page) => page.getByLabel('Payout address')
 const enabled = (page: Page) => page.getByRole('heading', { name: 'Subscriptions are enabled' })
 
-test('subscriptions are enabled from nothing, and changed', async ({ page, openAs, otherDevice, world }) => {
+test('subscriptions are enabled from nothing, and changed', { tag: '@older' }, async ({
+  page,
+  openAs,
+  otherDevice,
+  world,
+}) => {
   const bob = await otherDevice(B)
   await openAs(B, '/settings')
   await page.getByRole('link', { name: 'Manage subscriptions' }).click()
