@@ -2,12 +2,15 @@
  * Tests docs/spec/subscriptions.md#subscription-page, docs/spec/subscriptions.md#who-pays,
  * docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#invoice,
  * docs/spec/subscriptions.md#what-payers-are-told, docs/spec/subscriptions.md#asking-for-an-invoice,
- * docs/spec/subscriptions.md#keeping-an-invoice, docs/spec/conventions.md#messages-of-profiles-and-payments. Alice sells a month for 0.01296 XMR; bob has no subscription yet.
+ * docs/spec/subscriptions.md#keeping-an-invoice, docs/spec/payments.md#payment-link,
+ * docs/spec/conventions.md#messages-of-profiles-and-payments. Alice sells a month for 0.01296 XMR; bob has no
+ * subscription yet.
  */
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { allAnswered, demoPerson, expect, test } from './journey.ts'
+import { readQr } from './qr.ts'
 
 const ALICE = demoPerson('alice')
 const BOB = demoPerson('bob')
@@ -56,7 +59,8 @@ test('a guest finds their profile, pays, leaves the page and comes back', async 
   await expect(page.getByText('(260 minutes left)')).toBeVisible()
   const to = (await link(page).textContent()) ?? ''
   await expect(link(page)).toHaveAttribute('href', `monero:${to}?tx_amount=0.01296`)
-  await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible()
+  const code = page.getByRole('img', { name: 'QR code of the payment' })
+  expect(await readQr(code)).toBe(`monero:${to}?tx_amount=0.01296`)
 
   await test.step('the payment request names recipient, address and price', async () => {
     await page.getByText('Payment request', { exact: true }).first().click()
@@ -302,12 +306,34 @@ test('somebody elsewhere is asked for an address; without an offer there is no p
   await comeBack(page)
   await expect(status(page, 'Waiting for payment')).toBeVisible()
 
-  for (const path of ['/@carol/subscription', '/@nobody/subscription']) {
+  for (const path of ['/@carol/subscription', '/@bob/subscription', '/@nobody/subscription']) {
     await page.goto(path)
     await expect(page.getByText('No subscription info')).toBeVisible()
   }
-  await page.goto('/@bob/subscription')
-  await expect(page.getByText('No subscription info')).toBeVisible()
+})
+
+test('what the server refuses is said, and nobody is asked to pay twice', async ({ page, openAs, world }) => {
+  const invoices = '/api/v1/subscriptions/invoices/*'
+  await world.control({ fail: { path: '/api/v1/subscriptions/find', status: 500 } })
+  await openAs(BOB, '/@alice/subscription')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await button(page, 'Try again').click()
+  await expect(status(page, 'You are not subscribed yet')).toBeVisible()
+
+  await button(page, 'Pay').click()
+  await expect(status(page, 'Waiting for payment')).toBeVisible()
+  await allAnswered(page)
+  await world.control({ fail: { path: invoices, method: 'DELETE', status: 500 } })
+  await button(page, 'Cancel').click()
+  await expect(page.getByRole('alert')).toHaveText(/^The payment could not be cancelled\./)
+  await expect(link(page)).toBeVisible()
+
+  await world.control({ fail: { path: invoices, method: 'GET', status: 500 } })
+  await comeBack(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(button(page, 'Pay')).toBeHidden()
+  await button(page, 'Try again').click()
+  await expect(status(page, 'Waiting for payment')).toBeVisible()
 })
 
 test('every state is clean on a phone, in Persian', async ({ page, openAs, world }) => {
