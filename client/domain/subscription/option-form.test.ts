@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMoneroWallet } from '#tests/captured/monero-wallet.ts'
-import { priceText, readPayout, readPrice } from './option-form.ts'
+import { firstKind, optionToSend, priceText, readPayout, readPrice } from './option-form.ts'
 
 const MAINNET = 'monero:418015bb9ae982a1975da7d79277c270'
 const STAGENET = 'monero:76ee3cc98646292206cd3e86f74d88b4'
@@ -111,4 +111,47 @@ describe('the payout address', () => {
     expect(readPayout(wallet.subaddress, MAINNET, 'monero-light').problem).toBe('not_standard')
     expect(readPayout(wallet.integrated, MAINNET, 'monero-light').problem).toBe('not_standard')
   })
+})
+
+describe('what the form sends', () => {
+  const { address } = createMoneroWallet('payout')
+  const right = {
+    kind: 'monero' as const,
+    chainId: MAINNET,
+    price: readPrice('0.01', null),
+    payout: readPayout(address, MAINNET, 'monero'),
+    key: null,
+  }
+  const offer = { chain_id: MAINNET, price: 3858, payout_address: address }
+
+  test('an option whose payments are sent on has no key, whatever was typed before', () => {
+    expect(optionToSend(right)).toEqual({ type: 'monero', ...offer })
+    expect(optionToSend({ ...right, key: { key: 'aa' } })).toEqual({ type: 'monero', ...offer })
+  })
+
+  test('an option that is only watched has its key', () => {
+    const sent = { type: 'monero-light', ...offer, view_key: 'aa' }
+    expect(optionToSend({ ...right, kind: 'monero-light', key: { key: 'aa' } })).toEqual(sent)
+  })
+
+  test.each([
+    ['no price', { ...right, price: readPrice('', null) }],
+    ['a price that is too low', { ...right, price: readPrice('0.0001', null) }],
+    ['no whole address', { ...right, payout: readPayout(address.slice(1), MAINNET, 'monero') }],
+    ['no key', { ...right, kind: 'monero-light' as const, key: { key: null } }],
+    ['no address that a key could belong to', { ...right, kind: 'monero-light' as const }],
+  ])('nothing with %s', (_, readings) => {
+    expect(optionToSend(readings)).toBeNull()
+  })
+})
+
+test.each([
+  [null, ['monero', 'monero-light'], 'monero'],
+  [null, ['monero-light'], 'monero-light'],
+  [{ type: 'monero-light' }, ['monero', 'monero-light'], 'monero-light'],
+  [{ type: 'monero-light' }, ['monero'], 'monero'],
+  [{ type: 'monero-light' }, [], 'monero-light'],
+  [null, [], 'monero'],
+] as const)('stored %j and offered %j, the form begins with %s', (stored, offered, kind) => {
+  expect(firstKind(stored, offered)).toBe(kind)
 })
