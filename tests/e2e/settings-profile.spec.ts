@@ -171,7 +171,7 @@ test('rows are added up to the maximum, moved and removed with the keyboard alon
   }
   await expect(addRow(page)).toBeVisible()
   await save(page)
-  await expect(page.getByRole('main').getByRole('term')).toHaveText(['B', 'C', 'A'])
+  await expect(page.getByRole('main').locator('dl').first().getByRole('term')).toHaveText(['B', 'C', 'A'])
   for (let count = 3; count > 0; count -= 1) {
     if (count === 3) await page.getByRole('link', { name: 'Edit profile' }).click()
     await fieldRows(page)
