@@ -166,7 +166,10 @@ for (const { name, path, seed = 'crowded', link } of LISTS) {
     await page.evaluate(() => window.scrollTo(0, 400))
     const row = page.locator(`main [data-row="${await rowInView(page)}"]`)
     const inRow = row.getByRole('link')
-    const target = link === 'time' ? inRow.filter({ has: page.getByRole('time') }).first() : inRow.last()
+    const target =
+      link === 'time'
+        ? inRow.filter({ has: page.getByRole('time') }).first()
+        : row.locator('a[href^="/@"]').last() // a subscriber has a page of their own too
     const href = await target.getAttribute('href')
     const { offset: before } = await leaveBy(target)
     expect(before).toBeGreaterThan(100)
