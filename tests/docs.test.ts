@@ -31,3 +31,9 @@ test.each(pages)('every path in %s exists', (page) => {
   const named = [...readFileSync(join(ROOT, page), 'utf8').matchAll(PATH)].map(([, path = '']) => path)
   expect(named.filter((path) => !isPath(path))).toEqual([])
 })
+
+test('every decision has a number of its own', () => {
+  const numbers = files.flatMap((path) => /^docs\/decisions\/(\d+)/.exec(path)?.[1] ?? [])
+  expect(numbers.length).toBeGreaterThan(30)
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+})
