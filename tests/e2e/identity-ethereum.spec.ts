@@ -16,6 +16,7 @@ const proofs = (page: Page) => page.getByRole('main').locator('dd code')
 const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Continue' })
 
 async function openDialog(page: Page) {
+  await allAnswered(page) // what comes late moves the menu
   await page.getByRole('button', { name: /^More about / }).click()
   await page.getByRole('menuitem', { name: TITLE }).click()
   await expect(dialog(page)).toContainText(

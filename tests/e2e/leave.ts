@@ -6,7 +6,7 @@ export async function leaveBy(link: Locator): Promise<{ offset: number; top: num
     (element) =>
       new Promise<{ offset: number; top: number }>((resolve) => {
         const note = () => {
-          const top = element.closest('article')?.getBoundingClientRect().top ?? Number.NaN
+          const top = element.closest('[data-row]')?.getBoundingClientRect().top ?? Number.NaN
           resolve({ offset: window.scrollY, top })
         }
         element.addEventListener('click', note, { once: true, capture: true })

@@ -73,7 +73,7 @@ test('open a thread from home, open another of its posts, and go back to the sam
   await openAs(demoPerson('alice'), '/home')
   const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' })
   await asked.scrollIntoViewIfNeeded()
-  const offset = await page.evaluate(() => window.scrollY)
+  const placeAtHome = await top(asked)
   await timestamp(asked).click()
 
   await expect(selected(page)).toContainText('twelve kilos of courgettes')
@@ -98,7 +98,7 @@ test('open a thread from home, open another of its posts, and go back to the sam
   await expect(selected(page)).toContainText('twelve kilos of courgettes')
   await page.goBack()
   await expect(heading(page, 'Home')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset)
+  await expect.poll(() => top(asked)).toBe(placeAtHome)
 
   await page.goForward()
   await expect(selected(page)).toContainText('twelve kilos of courgettes')

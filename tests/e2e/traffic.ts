@@ -44,7 +44,7 @@ export const allAnswered = (page: Page) =>
 /** Resolves when the page has done its work. A busy page may be about to ask for something; a busy machine is never idle. */
 const isIdle = (page: Page) =>
   page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 })),
   )
 
 /** Returns the addresses of what is under way, and a word when the last answer is too recent. */
