@@ -62,7 +62,7 @@ test(`at most ${BEFORE_FIRST_POST} kB of scripts before the first post`, () => {
 test(`every other screen adds at most ${ONE_SCREEN} kB to the files that Home loads`, () => {
   const isScreen = (key: string) => /\/\w+Screen\.tsx$/.test(key)
   const screens = Object.keys(manifest).filter(isScreen)
-  // What every page loads by itself when it is idle (vite/chunks.ts).
+  // Every page loads these by itself when it is idle (vite/chunks.ts).
   const loadedAhead = Object.keys(manifest).filter((key) =>
     ['late', 'shared'].includes(manifest[key]?.name ?? ''),
   )

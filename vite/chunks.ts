@@ -30,7 +30,7 @@ const LATE = [
   'data/account/leave.ts',
 ].map(inClient)
 
-/** What is loaded ahead of time for actions on posts (client/components/post-card/actions/preload-tasks.ts). */
+/** Loaded ahead of time for actions on posts (client/components/post-card/actions/preload-tasks.ts). */
 const ACTIONS = [
   'components/post-card/actions/DeletePostDialog.tsx',
   'components/post-card/actions/PostMenuItems.tsx',

@@ -1,5 +1,6 @@
+import { createServer } from 'vite'
 import { expect, test } from 'vitest'
-import { pathOf } from './icons.ts'
+import { icons, pathOf } from './icons.ts'
 
 test.each([
   ['path', { d: 'M1 2h3' }, 'M1 2h3'],
@@ -30,4 +31,21 @@ test('what one path cannot draw is no silent gap', () => {
   expect(() => pathOf([['text', {}]])).toThrow('text')
   expect(() => pathOf([['circle', { r: '2', fill: 'currentColor' }]])).toThrow('filled')
   expect(pathOf([['circle', { r: '.5', fill: 'currentColor' }]])).not.toBe('')
+})
+
+test('a server for developing has the icons too', async () => {
+  const server = await createServer({
+    configFile: false,
+    root: 'client',
+    logLevel: 'silent',
+    plugins: [icons()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const house = await server.environments.client.transformRequest('virtual:icon/House')
+    expect(house?.code).toMatch(/from "\/ui\/icon\.tsx"/)
+  } finally {
+    await server.close()
+  }
 })

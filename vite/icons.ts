@@ -3,13 +3,15 @@
  * for that into the first load; the icons are a third of the elements of a post.
  */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 type Shape = readonly [tag: string, attributes: Record<string, string>]
 
 const LUCIDE = join(dirname(fileURLToPath(import.meta.resolve('lucide-react/package.json'))), 'dist/esm')
+/** A module without a file cannot use the names of package.json while developing. */
+const ICON = resolve(import.meta.dirname, '../client/ui/icon.tsx')
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/
 const MODULE = 'virtual:icon/'
 
@@ -33,7 +35,7 @@ export function icons(): Plugin {
         if (file === undefined) return this.error(`lucide has no icon ${name}`)
         const { __iconData: icon } = await import(pathToFileURL(join(LUCIDE, file)).href)
         const path = pathOf(icon.node)
-        return `import { icon } from '#ui/icon.tsx'\nexport default icon(${JSON.stringify(icon.name)}, ${JSON.stringify(path)})`
+        return `import { icon } from ${JSON.stringify(ICON)}\nexport default icon(${JSON.stringify(icon.name)}, ${JSON.stringify(path)})`
       },
     },
   }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { instanceQuery } from '#data/connection/instance.ts'
+import { viewerQuery } from '#data/connection/session.ts'
+import { currentToken } from '#data/connection/token.ts'
 import { refreshOpenLists } from '#data/lists/lists.ts'
 import { focusHeading, isLeavingPage, noteArrival, stopWaitingForHeading } from '#platform/focus/arrival.ts'
 
@@ -26,6 +28,8 @@ export function useArrival(href: string): void {
     former.current = href
     noteArrival()
     void client.prefetchQuery(instanceQuery)
+    const token = currentToken()
+    if (token !== null) void client.prefetchQuery(viewerQuery(token))
     if (isReturning) {
       void returnToPlace()
     } else {

@@ -36,7 +36,7 @@ export interface InvoiceRecord {
   created_at: number
   expires_at: number
   /**
-   * What happens to a payment: it is sent on to the recipient, or goes to the recipient and is only watched, or the
+   * The way of a payment: it is sent on to the recipient, or goes to the recipient and is only watched, or the
    * recipient's server takes it (docs/server/payments.md#states-of-an-invoice).
    */
   way: 'forwarding' | 'watching' | 'elsewhere'

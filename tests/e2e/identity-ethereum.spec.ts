@@ -91,7 +91,7 @@ test('an address is linked, shows in place, and is removed where the server can 
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(0)
 
-  // What was removed can be linked again from here, with another account too.
+  // A removed address can be linked again from here, with another account too.
   await list.getByRole('button', { name: TITLE }).press('Enter')
   await proceed(page).click()
   await expect(list.getByRole('listitem')).toContainText(wallet.address.toLowerCase())
@@ -184,7 +184,7 @@ test('without a wallet nothing is offered, and renewing says what is missing', a
   await dialog(page).getByRole('button', { name: 'Close' }).press('Enter')
   await expect(renew).toBeFocused()
 
-  // What others have to renew is theirs to renew.
+  // Nobody renews the proofs of others.
   await page.goto('/@wanda')
   await expect(page.getByRole('heading', { level: 1, name: /Wanda/ })).toBeVisible()
   await expect(proofs(page)).toHaveCount(2)

@@ -48,7 +48,7 @@ test('a guest finds their profile, pays, leaves the page and comes back', async 
     await address.fill('@bob')
     await address.press('Enter')
     await expect(page.getByText('You are not subscribed yet')).toBeVisible()
-    // What came in the place of the form has the focus.
+    // The focus is on the part that came in the place of the form.
     await expect(page.locator('main :focus')).toHaveCount(1)
   })
 

@@ -20,7 +20,7 @@ const INVOICE = {
 }
 
 let client: QueryClient
-/** What the server says of the invoice; a number is a failure with that status. */
+/** The server says this of the invoice; a number is a failure with that status. */
 let status: string | number
 let asked: { invoice: number; subscription: number }
 

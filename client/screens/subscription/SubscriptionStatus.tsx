@@ -29,7 +29,7 @@ export function SubscriptionStatus({
 }) {
   const t = useText()
   const locale = useLocale()
-  // What nobody has asked about, or what is not known yet, is not said.
+  // Nothing is said before somebody has asked and the answer is known.
   const isKnown = found ? found.isSuccess : state === 'own' || state === 'unavailable'
   return (
     <div className={styles.status}>

@@ -227,7 +227,7 @@ function oldStage(blockchains: BlockchainRecord[]): Stage {
   ]
   const stage = new Stage(people, blockchains)
   setVersion(stage.world, OLDEST)
-  // What alice had proven before is no part of this story.
+  // Alice's earlier proofs are no part of this story.
   stage.person('alice').identity_proofs = readAnswer('server-old-none-account').body.identity_proofs
   follow(stage.world, stage.person('bob'), stage.person('alice'))
   return stage
