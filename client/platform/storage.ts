@@ -12,6 +12,7 @@ export const KEYS = {
   outbox: 'kith_outbox',
   owner: 'kith_owner',
   pendingActions: 'kith_wishes',
+  reading: 'kith_reading',
 } as const
 
 /** The owner of values that have to be deleted before anybody finds them. */

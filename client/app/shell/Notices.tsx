@@ -4,6 +4,7 @@ import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useViewer } from '#data/connection/session.ts'
+import { followReading } from '#data/reading-position/follow-reading.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -48,6 +49,7 @@ export function Notices() {
   const isUser = viewer !== null
   useEffect(rememberFocus, [])
   useEffect(rememberReadingPlace, [])
+  useEffect(followReading, [])
   useEffect(followButtons, [])
   useEffect(loadRefusalTexts, [])
   useEffect(openCards, [])

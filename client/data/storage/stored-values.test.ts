@@ -17,6 +17,7 @@ test.each([
   ],
   [STORED.preferenceChanges, { theme: { value: 'dark', at: 5 } }, '{"theme":{"value":"dark","at":5}}'],
   [STORED.imageSizes, [['x', 600, 400]], '[["x",600,400]]'],
+  [STORED.reading, [['/home', '7', 80, 5, false]], '[["/home","7",80,5,false]]'],
   [STORED.recentSearches, ['#tea', 'two words'], '#tea\ntwo words'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
   [STORED.moving, { alias: 'ada@lab.example' }, '{"alias":"ada@lab.example"}'],
@@ -37,6 +38,7 @@ test.each([
     [{ kind: 'pin', postId: '7', on: false }],
   ],
   [STORED.imageSizes, '[["x",600,0],["y",1,2]]', [['y', 1, 2]]],
+  [STORED.reading, '[["/home","7"],["/likes","8",1,2,true]]', [['/likes', '8', 1, 2, true]]],
   [STORED.recentSearches, '', []],
   [STORED.moving, '{"alias":7}', {}],
   [STORED.moving, 'not JSON', {}],
@@ -65,7 +67,7 @@ test('an edit of the profile without changes is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(11)
+  expect(personal).toHaveLength(12)
   expect(['post_content_new', 'edit_content_7', 'post_edit_7', 'invoice_7'].every(isPersonal)).toBe(true)
 })
 

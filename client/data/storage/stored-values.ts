@@ -15,6 +15,7 @@ import { STORED_MOVING_TEXTS } from './stored-moving-texts.ts'
 import { STORED_PENDING_ACTIONS } from './stored-pending-actions.ts'
 import { STORED_PREFERENCE_CHANGES } from './stored-preference-changes.ts'
 import { STORED_PROFILE_EDIT, STORED_PROFILE_PICTURES } from './stored-profile-edit.ts'
+import { STORED_READING } from './stored-reading.ts'
 import { type Belonging, type StorageKey, type StoredValue, storedList } from './stored-value.ts'
 
 /** Returns a value that is a text as it is. */
@@ -60,6 +61,7 @@ export const STORED = {
   tried: storedByName<{ idempotencyKey: string; tried: TriesOfDraft }>(LATE_KEYS.tried, TriedDraft),
   readMark: text(LATE_KEYS.readMark, 'person'),
   pendingActions: STORED_PENDING_ACTIONS,
+  reading: STORED_READING,
   moving: STORED_MOVING_TEXTS,
   keyLink: STORED_KEY_LINK,
   preferenceChanges: STORED_PREFERENCE_CHANGES,
