@@ -32,6 +32,8 @@ export default defineConfig<Options>({
     ...devices['Desktop Chrome'],
     baseURL: elsewhere ?? `http://127.0.0.1:${port}`,
     launchOptions: chromiumOptions,
+    // Each of hundreds of journeys would install the worker; those about it allow it.
+    serviceWorkers: 'block',
     // A button that cannot be pressed fails with its name, long before the whole journey does.
     actionTimeout: 30_000,
     // Recording takes half as long again; without retries, `npx playwright test <file> --trace on` shows a failure.

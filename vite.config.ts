@@ -8,6 +8,7 @@ import { LICENCES, licences } from './vite/licences.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startScript } from './vite/start-script.ts'
+import { workerScript } from './vite/worker-script.ts'
 
 const port = Number(process.env.PORT ?? 4000)
 
@@ -25,6 +26,7 @@ export default defineConfig({
     securityPolicy(),
     licences(),
     buildManifest(),
+    workerScript(),
     referenceServer(),
   ],
   server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: ['..'] } },

@@ -16,7 +16,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types kith-html',
+  'trusted-types kith-html kith-worker',
 ].join('; ')
 
 /** The charset must be within the first kilobyte. The policy follows it and binds everything after it. */

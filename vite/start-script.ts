@@ -5,8 +5,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { catalogueOf } from './catalogues.ts'
+import { bundleClassic } from './classic-script.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start.ts')
 const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
@@ -21,7 +22,7 @@ export function startScript(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     configureServer(server) {
       server.middlewares.use('/start.js', (_request, response, next) => {
-        bundleStart().then((code) => {
+        bundleClassic(SOURCE).then((code) => {
           response.setHeader('Content-Type', 'text/javascript')
           response.end(code)
         }, next)
@@ -29,7 +30,7 @@ export function startScript(): Plugin {
     },
     async buildStart() {
       if (this.meta.watchMode) return
-      const code = await bundleStart()
+      const code = await bundleClassic(SOURCE)
       script = {
         code,
         fileName: `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`,
@@ -46,24 +47,6 @@ export function startScript(): Plugin {
       },
     },
   }
-}
-
-async function bundleStart(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      rolldownOptions: { input: SOURCE, output: { format: 'iife', codeSplitting: false } },
-    },
-  })
-  const [result] = Array.isArray(output) ? output : [output]
-  const chunk = result && 'output' in result ? result.output[0] : undefined
-  if (chunk === undefined) throw new Error('client/start.ts was not built')
-  return chunk.code
 }
 
 type Addresses = Record<string, string[]>

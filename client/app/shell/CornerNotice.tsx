@@ -5,16 +5,41 @@ import { Button } from '#ui/Button.tsx'
 import styles from './CornerNotice.module.css'
 
 /** Shows in a corner of the page what is wrong with it, and offers to reload it. */
-export function CornerNotice({ canReload, children }: { canReload: boolean; children: ReactNode }) {
+export function CornerNotice({
+  canReload,
+  onLater,
+  children,
+}: {
+  canReload: boolean
+  /** Hides the notice, where one can go on without a reload. */
+  onLater?: () => void
+  children: ReactNode
+}) {
   const t = useText()
   const reload = (
     <Button size="s" onClick={() => window.location.reload()}>
       {t('missing_parts.reload')}
     </Button>
   )
+  const later = onLater && (
+    <Button size="s" kind="quiet" onClick={onLater}>
+      {t('newer_build.later')}
+    </Button>
+  )
   return (
     <div className={styles.corner}>
-      <Alert action={canReload && reload}>{children}</Alert>
+      <Alert
+        action={
+          canReload && (
+            <>
+              {reload}
+              {later}
+            </>
+          )
+        }
+      >
+        {children}
+      </Alert>
     </div>
   )
 }

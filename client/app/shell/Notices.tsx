@@ -10,12 +10,15 @@ import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { rememberFocus } from '#platform/focus/history.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
+import { whenIdle } from '#platform/idle.ts'
 import { patiently } from '#platform/patience.ts'
 import { rememberReadingPlace } from '#platform/reading-place.ts'
+import { startWorker } from '#platform/worker.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import { MissingParts } from './MissingParts.tsx'
+import { NewerBuild } from './NewerBuild.tsx'
 import { OutdatedPage } from './OutdatedPage.tsx'
 
 const OutboxNotice = lazyPart(
@@ -53,6 +56,7 @@ export function Notices() {
   useEffect(followButtons, [])
   useEffect(loadRefusalTexts, [])
   useEffect(openCards, [])
+  useEffect(() => void whenIdle().then(startWorker), [])
   useEffect(() => {
     if (isUser) preloadTasks()
   }, [isUser])
@@ -63,6 +67,7 @@ export function Notices() {
       <Announcer />
       <MissingParts />
       <OutdatedPage />
+      <NewerBuild />
       {isUser && <PendingActions />}
       <Suspense>
         <ProfileHoverCards />

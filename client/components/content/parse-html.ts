@@ -1,12 +1,9 @@
 /** Parses HTML from the server without running or loading any of it. */
 declare global {
   interface Window {
-    /** TypeScript's DOM library does not know it yet, and asks for a string where a TrustedHTML is passed. */
+    /** TypeScript's DOM library does not know it yet, and asks for a string where a trusted value is passed. */
     readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createHTML(html: string): string },
-      ): { createHTML(html: string): string }
+      createPolicy<Rules>(name: string, rules: Rules): Rules
     }
   }
 }
@@ -15,7 +12,7 @@ declare global {
  * Lets every string pass, because this is the only place that parses HTML from the server: the result stays in an inert
  * document, where nothing loads or runs, and is only read.
  */
-const policy = window.trustedTypes?.createPolicy('kith-html', { createHTML: (html) => html })
+const policy = window.trustedTypes?.createPolicy('kith-html', { createHTML: (html: string) => html })
 
 const inert = document.implementation.createHTMLDocument('')
 const context = inert.createElement('div')

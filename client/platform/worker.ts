@@ -1,0 +1,62 @@
+/** Starts the service worker, and follows whether a newer build of the client is there (docs/spec/offline.md#updates). */
+import { createStore, useStore } from './store.ts'
+
+const WORKER = '/worker.js'
+/** How often a page that one comes back to looks for an update, in milliseconds. */
+const LOOK_EVERY = 3_600_000
+
+const isNewerThere = createStore(false)
+
+/** Returns whether a newer build is ready, which a reload would show. */
+export const useIsNewerBuildThere = () => useStore(isNewerThere)
+
+const buildOfThisPage = () => document.querySelector<HTMLMetaElement>('meta[name="kith-build"]')?.content
+
+function onMessage({ data }: MessageEvent<{ kind?: string; id?: string | null }>): void {
+  if (data.kind === 'build') isNewerThere.set(data.id !== buildOfThisPage())
+}
+
+/** Starts the worker where the browser allows one. Only built pages name their build; while developing there is no worker. */
+export async function startWorker(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker || buildOfThisPage() === undefined) return
+  const isFromWorker = serviceWorker.controller !== null
+  serviceWorker.addEventListener('message', onMessage)
+  try {
+    await serviceWorker.register(trustedWorker())
+  } catch (error) {
+    // A browser may forbid it, and the server may have another client by now: the page works without.
+    console.warn('the worker could not be started', error)
+    return
+  }
+  const { active } = await serviceWorker.ready
+  active?.postMessage({ kind: 'started', files: loadedFiles(), isFromWorker })
+  lookForUpdates()
+}
+
+/** Returns the address in the form that the policy of the page asks for (vite/security-policy.ts). */
+function trustedWorker(): string {
+  const policy = window.trustedTypes?.createPolicy('kith-worker', {
+    createScriptURL: (_url: string) => WORKER,
+  })
+  return policy?.createScriptURL(WORKER) ?? WORKER
+}
+
+/** Returns the scripts and styles of the client that this page has loaded. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname)
+
+/** Looks for an update when one comes back to a page that has been open for long. */
+function lookForUpdates(): void {
+  let lookedAt = Date.now()
+  document.addEventListener('visibilitychange', async () => {
+    if (document.hidden || Date.now() - lookedAt < LOOK_EVERY) return
+    lookedAt = Date.now()
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => undefined) // the next look may find the server
+  })
+}

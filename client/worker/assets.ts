@@ -1,0 +1,41 @@
+/** Answers for scripts and styles: from what is kept, else from the network, checked (docs/spec/offline.md#checked-files). */
+import { fileWithHash, isIntact, isWhatItShouldBe, typeOfFile } from './checked-file.ts'
+import { keepIfPossible, keptByAnyBuild, ownCache, PAGE } from './kept-files.ts'
+import type { FetchEvent } from './scope.ts'
+import { THEME } from './theme.ts'
+
+export async function answerAsset({ request }: FetchEvent, address: string, type: string): Promise<Response> {
+  const kept = await keptByAnyBuild(address)
+  if (kept && isWhatItShouldBe(kept, type)) return kept
+  const answer = await fetch(request)
+  // The page in place of a script would break the part that asks for it in ways that nobody can repair.
+  if (answer.status === 200 && !isWhatItShouldBe(answer, type)) return Response.error()
+  return answer
+}
+
+/** Keeps files that a page has loaded and the pack does not hold, such as the texts in its language. */
+export async function keepUsedFiles(addresses: readonly string[]): Promise<void> {
+  const cache = await ownCache()
+  // Without its page this build is not kept at all.
+  if ((await cache.match(PAGE)) === undefined) return
+  for (const address of addresses) {
+    const type = typeOfFile(address)
+    if (type === undefined || (await cache.match(address))) continue
+    const answer = await fetch(address)
+    if (isWhatItShouldBe(answer, type)) {
+      await keepIfPossible(address, await fileWithHash(await answer.text(), type))
+    }
+  }
+}
+
+/** Drops every kept file whose content has changed since it was kept; it comes from the network then. */
+export async function dropDamagedFiles(): Promise<void> {
+  const cache = await ownCache()
+  const drop = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === PAGE || pathname === THEME) return
+    const file = await cache.match(request)
+    if (file && !(await isIntact(file))) await cache.delete(request)
+  }
+  await Promise.all((await cache.keys()).map(drop))
+}

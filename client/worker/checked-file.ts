@@ -1,0 +1,41 @@
+/** Decides what may be kept and given to a page as a file of the client (docs/spec/offline.md#checked-files). */
+
+/** Files whose names end with a hash of their content. They never change. */
+const HASHED = /^\/assets\/.+-[\w-]{8}\.(js|css)$/
+
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
+
+/** Servers call scripts by two names. */
+const ALIASES: Record<string, string> = { 'application/javascript': 'text/javascript' }
+
+/** Returns the type that the file of an address must have; undefined where it is no script or style with a hash. */
+export const typeOfFile = (pathname: string): string | undefined => TYPES[HASHED.exec(pathname)?.[1] ?? '']
+
+/** Returns whether an answer is what its address promises. Servers answer unknown addresses with the page and 200. */
+export function isWhatItShouldBe({ status, headers }: Response, expected: string): boolean {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  return status === 200 && (ALIASES[type] ?? type) === expected
+}
+
+/** Returns the SHA-256 of bytes as hexadecimal digits. */
+export async function hashOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Returns a file as it is kept, with the hash by which it can be checked later. */
+export async function fileWithHash(text: string, type: string): Promise<Response> {
+  const bytes = new TextEncoder().encode(text)
+  const headers = { 'content-type': `${type}; charset=utf-8`, etag: `"${await hashOf(bytes)}"` }
+  return new Response(bytes, { headers })
+}
+
+/** Returns whether a kept file still has the content that it was kept with. */
+export async function isIntact(file: Response): Promise<boolean> {
+  const expected = file.headers.get('etag')
+  try {
+    return expected === `"${await hashOf(await file.arrayBuffer())}"`
+  } catch {
+    return false // its content cannot be read
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Keeps a whole build before it is used: its page, and all scripts and styles. The page comes last: without it the worker
+ * leaves every navigation to the network (docs/spec/offline.md#the-files-of-a-build).
+ */
+import { fileWithHash, typeOfFile } from './checked-file.ts'
+import { forgetThisBuild, ownCache, PAGE } from './kept-files.ts'
+import { unpack } from './pack.ts'
+import { keepTheme } from './theme.ts'
+import { isPageOfThisBuild, thisBuild } from './this-build.ts'
+
+/** Room that has to be left for what people write, in bytes. */
+const ROOM = 20_000_000
+
+/** Headers that belong to one transfer of the page, not to the page. */
+const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'etag', 'last-modified', 'vary', 'date', 'age']
+
+/** Keeps this build. Rejects when it should be tried again, and keeps nothing where that would not help. */
+export async function keepBuild(): Promise<void> {
+  const [page, room] = await Promise.all([fetchPage(), hasRoom()])
+  const files = page && room ? await fetchFiles() : undefined
+  if (page === undefined || files === undefined) {
+    console.warn('this build is not kept: its files are not as they should be, or there is no room')
+    return forgetThisBuild()
+  }
+  try {
+    const cache = await ownCache()
+    await Promise.all(files.map(async ([address, text]) => cache.put(address, await fileOf(address, text))))
+    await keepTheme()
+    await cache.put(PAGE, page)
+  } catch (error) {
+    console.warn('this build is not kept', error)
+    await forgetThisBuild()
+  }
+}
+
+const fileOf = (address: string, text: string) => fileWithHash(text, typeOfFile(address) ?? 'text/plain')
+
+/** Returns the page of this build as it is kept, or undefined when the server has another one. */
+async function fetchPage(): Promise<Response | undefined> {
+  const answer = await fetchNow(PAGE)
+  const html = await answer.text()
+  if (!answer.ok || !isPageOfThisBuild(html)) return undefined
+  const headers = new Headers(answer.headers)
+  for (const name of OF_THE_TRANSFER) headers.delete(name)
+  return new Response(html, { headers })
+}
+
+async function fetchFiles(): Promise<[string, string][] | undefined> {
+  const answer = await fetchNow(thisBuild.pack)
+  const files = answer.ok ? await unpack(await answer.arrayBuffer(), thisBuild.packHash) : undefined
+  return files && Object.entries(files)
+}
+
+/** Asks the server itself. A server that is in trouble counts as no answer, so that the browser tries again later. */
+async function fetchNow(address: string): Promise<Response> {
+  const answer = await fetch(address, { cache: 'no-cache', redirect: 'error' })
+  if (answer.status >= 500) throw new Error(`the server answers ${answer.status} to ${address}`)
+  return answer
+}
+
+async function hasRoom(): Promise<boolean> {
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return quota - usage > ROOM
+}

@@ -1,0 +1,74 @@
+/**
+ * Keeps the files of builds in the browser's cache storage: one cache for each build, the files by their addresses
+ * (docs/spec/offline.md#two-builds).
+ */
+import { thisBuild } from './this-build.ts'
+
+const PREFIX = 'kith-build-'
+const OWN = PREFIX + thisBuild.id
+/** The page itself, whatever the address in the window. */
+export const PAGE = '/'
+
+let own: Promise<Cache> | undefined
+
+/** Returns the cache of this build. It is opened once, because opening takes longer than finding a file. */
+export function ownCache(): Promise<Cache> {
+  own ??= caches.open(OWN)
+  return own
+}
+
+/** Returns a kept file of this build, or undefined. What cannot be read counts as missing. */
+export async function keptByThisBuild(address: string): Promise<Response | undefined> {
+  try {
+    return await (await ownCache()).match(address)
+  } catch (error) {
+    console.warn('a kept file could not be read', address, error)
+    return undefined
+  }
+}
+
+/** Returns a kept file of any build: a tab that has not been reloaded since an update still needs those of its own. */
+export async function keptByAnyBuild(address: string): Promise<Response | undefined> {
+  const found = await keptByThisBuild(address)
+  if (found) return found
+  try {
+    for (const name of await namesOfBuilds()) {
+      const other = await caches.match(address, { cacheName: name })
+      if (other) return other
+    }
+  } catch (error) {
+    console.warn('the files of earlier builds could not be read', address, error)
+  }
+  return undefined
+}
+
+/** Keeps an answer if the browser lets us. Returns whether it did: without room the files come from the network, as before. */
+export async function keepIfPossible(address: string, answer: Response): Promise<boolean> {
+  try {
+    await (await ownCache()).put(address, answer)
+    return true
+  } catch (error) {
+    console.warn('a file could not be kept', address, error)
+    return false
+  }
+}
+
+const namesOfBuilds = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+
+/** Forgets all builds but this one and the one before it, which other tabs may still show. */
+export async function forgetOldBuilds(): Promise<void> {
+  const others = (await namesOfBuilds()).filter((name) => name !== OWN)
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+export async function forgetThisBuild(): Promise<void> {
+  own = undefined
+  await caches.delete(OWN)
+}
+
+/** Deletes everything that the client keeps in cache storage. */
+export async function forgetEverything(): Promise<void> {
+  own = undefined
+  const names = (await caches.keys()).filter((name) => name.startsWith('kith-'))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

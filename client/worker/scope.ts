@@ -1,0 +1,53 @@
+/** The parts of a service worker's scope that this one uses. TypeScript has no words for a worker beside those for pages. */
+
+interface LongEvent extends Event {
+  /** Keeps the worker alive until the work is done. */
+  waitUntil(work: Promise<unknown> | undefined): void
+}
+
+interface InstallEvent extends LongEvent {
+  /** Tells the browser which requests never need the worker. Only Chromium knows it. */
+  addRoutes?(
+    routes: readonly { condition: { urlPattern: { pathname: string } }; source: 'network' }[],
+  ): Promise<void>
+}
+
+export interface FetchEvent extends LongEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+interface MessageFromPage extends LongEvent {
+  readonly data: unknown
+  readonly source: Page | null
+}
+
+/** A page of this origin. */
+interface Page {
+  postMessage(message: unknown): void
+}
+
+interface WorkerEvents {
+  install: InstallEvent
+  activate: LongEvent
+  fetch: FetchEvent
+  message: MessageFromPage
+}
+
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly Page[]>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener<Type extends keyof WorkerEvents>(
+    type: Type,
+    listen: (event: WorkerEvents[Type]) => void,
+  ): void
+}
+
+declare const self: WorkerScope
+
+/** The scope of this worker. */
+export const scope: WorkerScope = self

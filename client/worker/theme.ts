@@ -1,0 +1,29 @@
+/**
+ * Answers for the style sheet of the server's administrator. It has no hash, so the kept one is shown and the next visit
+ * has what the server says now (docs/spec/offline.md#themes).
+ */
+import { isWhatItShouldBe } from './checked-file.ts'
+import { keepIfPossible, keptByThisBuild } from './kept-files.ts'
+import type { FetchEvent } from './scope.ts'
+
+export const THEME = '/assets/custom.css'
+const STYLES = 'text/css'
+
+/** Fetches the theme and keeps it. Where the server has none, an empty one is kept, so that no page has to wait for that. */
+export async function keepTheme(): Promise<Response> {
+  const answer = await fetch(THEME, { cache: 'no-cache' })
+  if (answer.status >= 500) return answer
+  const theme = isWhatItShouldBe(answer, STYLES) ? answer : noTheme()
+  await keepIfPossible(THEME, theme.clone())
+  return theme
+}
+
+export async function answerTheme(event: FetchEvent): Promise<Response> {
+  const kept = await keptByThisBuild(THEME)
+  const fresh = keepTheme()
+  if (kept === undefined) return fresh.catch(noTheme)
+  event.waitUntil(fresh.catch(() => undefined)) // without a connection the kept one stays
+  return kept
+}
+
+const noTheme = () => new Response('', { headers: { 'content-type': STYLES } })

@@ -1,0 +1,74 @@
+/**
+ * The service worker: keeps the client's files on the device, so that a page opens at once and without a connection
+ * (docs/spec/offline.md). It keeps nothing that the server said to a person.
+ */
+import { answerAsset, keepUsedFiles } from './assets.ts'
+import { typeOfFile } from './checked-file.ts'
+import { keepBuild } from './keep-build.ts'
+import { forgetOldBuilds } from './kept-files.ts'
+import { answerNavigation, isPage, noteStart } from './navigation.ts'
+import { type FetchEvent, scope } from './scope.ts'
+import { stepAsideIfReplaced } from './step-aside.ts'
+import { buildMessage, tellPages } from './tell-pages.ts'
+import { answerTheme, THEME } from './theme.ts'
+import { thisBuild } from './this-build.ts'
+
+/** Addresses that the browser need not ask the worker about; a sleeping worker would delay them. */
+const OF_THE_SERVER = ['/api/*', '/media/*']
+
+scope.addEventListener('install', (event) => {
+  const routes = OF_THE_SERVER.map((pathname) => ({
+    condition: { urlPattern: { pathname } },
+    source: 'network' as const,
+  }))
+  event.waitUntil(keepBuild())
+  event.waitUntil(event.addRoutes?.(routes).catch(() => undefined)) // an older browser asks the worker
+  // Open pages go on with their own files, which are kept too; so nobody has to wait for the last of them to close.
+  event.waitUntil(scope.skipWaiting())
+})
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+async function takeOver(): Promise<void> {
+  await forgetOldBuilds()
+  await scope.clients.claim()
+  await tellPages(thisBuild.id)
+}
+
+scope.addEventListener('fetch', (event) => {
+  const answer = answerTo(event)
+  if (answer) event.respondWith(answer)
+})
+
+/** Returns the answer to a request; undefined leaves it to the network. */
+function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return undefined
+  if (request.mode === 'navigate') {
+    if (!isPage(pathname)) return undefined
+    event.waitUntil(stepAsideIfReplaced())
+    return answerNavigation(event)
+  }
+  if (pathname === THEME) return answerTheme(event)
+  const type = typeOfFile(pathname)
+  return type === undefined ? undefined : answerAsset(event, pathname, type)
+}
+
+interface Started {
+  kind: 'started'
+  /** Scripts and styles that the page has loaded. */
+  files: string[]
+  /** Whether the page came from a worker and not from the server. */
+  isFromWorker: boolean
+}
+
+scope.addEventListener('message', (event) => {
+  const message = event.data as Started
+  if (message?.kind !== 'started') return
+  noteStart()
+  if (message.isFromWorker) event.source?.postMessage(buildMessage(thisBuild.id))
+  event.waitUntil(keepUsedFiles(message.files))
+})

@@ -1,0 +1,71 @@
+/**
+ * Builds the service worker (client/worker/) into `/worker.js`, and packs what it keeps into one compressed file
+ * (docs/spec/offline.md#the-files-of-a-build, docs/decisions/038-worker.md). Names the build in the page.
+ */
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+import type { Build } from '../client/worker/this-build.ts'
+import { catalogueOf } from './catalogues.ts'
+import { bundleClassic } from './classic-script.ts'
+
+const SOURCE = resolve(import.meta.dirname, '../client/worker/worker.ts')
+const PAGE = 'index.html'
+const THEME = 'assets/custom.css'
+const CHARSET = '<meta charset="utf-8">'
+/** The texts and the emoji of one language. A page has the worker keep those of its own language when it has loaded them. */
+const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\//
+
+export function workerScript(): Plugin {
+  let code = ''
+  return {
+    name: 'kith:worker-script',
+    enforce: 'post',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      code = await bundleClassic(SOURCE)
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle[PAGE]
+        if (page?.type !== 'asset') return this.error(`Vite has not made ${PAGE}`)
+        const html = String(page.source)
+        const content = JSON.stringify(packedFiles(bundle))
+        const packHash = sha256(content)
+        const pack = `assets/pack-${packHash.slice(0, 8)}.gz`
+        const id = sha256([code, html, packHash].join('\n')).slice(0, 12)
+        const build: Build = { id, pack: `/${pack}`, packHash }
+        page.source = html.replace(CHARSET, `${CHARSET}\n    <meta name="kith-build" content="${id}">`)
+        this.emitFile({ type: 'asset', fileName: pack, source: gzipSync(content, { level: 9 }) })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'worker.js',
+          source: `const kithBuild=${JSON.stringify(build)};\n${code}`,
+        })
+      },
+    },
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Returns the text of every script and style that does not belong to one language, by its address. */
+function packedFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (const output of Object.values(bundle).toSorted(byName)) {
+    if (!/^assets\/.*\.(js|css)$/.test(output.fileName) || output.fileName === THEME) continue
+    if (output.type === 'chunk' && isOfOneLanguage(output)) continue
+    files[`/${output.fileName}`] = output.type === 'chunk' ? output.code : String(output.source)
+  }
+  return files
+}
+
+function isOfOneLanguage({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): boolean {
+  return catalogueOf(facadeModuleId ?? '') !== undefined || moduleIds.some((id) => OF_ONE_LANGUAGE.test(id))
+}
+
+const byName = (one: { fileName: string }, other: { fileName: string }) =>
+  one.fileName < other.fileName ? -1 : 1
