@@ -1,115 +1,110 @@
-/** Measures a long feed: the page after 200 posts, after 2,000, and coming back to its end. */
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+/** Measures a wheel that turns through a feed, in this client and in a bare React page that holds the same posts. */
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { prepareContestants } from './contestants.ts'
+import { type Frames, watchFrames } from './frames.ts'
+import { openReader } from './reader.ts'
 import { signIn, startServer } from './server.ts'
-import { printTable } from './table.ts'
+import { figure, median, printTable, ratio } from './table.ts'
+import { fillTown } from './town.ts'
+import { countWork, heapOf, WORK, type Work } from './work.ts'
 
-const SHORT = 200
-const LONG = 2_000
+/** A turn of the wheel, in pixels, and the time until the next one, in milliseconds. */
+const TURN = 400
+const PAUSE = 50
 
-/** Sentences that give the posts different heights. */
-const SENTENCES = [
-  'The tomatoes on the balcony have decided to be a forest.',
-  'A slow train, a window seat and three hours of nothing to do: the best meeting of the week.',
-  'Question to everyone who repairs bicycles: how often do you really change the chain?',
-  'Read a long essay about maps today and now every street looks like a decision somebody made.',
-]
+const TITLES = {
+  dropped: 'dropped frames, %',
+  longest: 'longest frame, ms',
+  longTasks: 'tasks above 50 ms',
+  longestTask: 'longest task, ms',
+  shift: 'layout shift',
+  elements: 'elements',
+  listeners: 'listeners',
+  heap: 'heap, MiB',
+} as const
 
-export async function run(): Promise<void> {
+type Run = Work & Frames & { elements: number; listeners: number; heap: number }
+export type ScrollFigures = Record<'kith' | 'floor', Run[]>
+
+export async function run({ rounds, posts = 500 }: { rounds: number; posts?: number }) {
   const server = await startServer(await prepareContestants(), '--separate-worlds')
   const browser = await chromium.launch(chromiumOptions)
+  const addresses = { kith: '/home', floor: `/floor.html?count=${posts}` }
+  const runs: ScrollFigures = { kith: [], floor: [] }
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const token = await signIn(server.origin)
-    await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-    const page = await context.newPage()
-    await fillWorld(page, server.origin)
-    const session = await context.newCDPSession(page)
-    await page.goto(`${server.origin}/home`)
-    await readTo(page, SHORT)
-    const short = await measure(page, session)
-    await readTo(page, LONG)
-    const long = await measure(page, session)
-    report(short, long)
-    await comeBack(page, server.origin)
+    await fillTown(server.origin, token, posts + 40)
+    for (let round = 1; round <= rounds; round++) {
+      for (const name of round % 2 ? (['kith', 'floor'] as const) : (['floor', 'kith'] as const)) {
+        runs[name].push(await scroll(browser, server.origin, token, addresses[name], posts))
+      }
+      console.log(`round ${round} of ${rounds}`)
+    }
   } finally {
     await browser.close()
     await server.stop()
   }
+  report(runs, posts)
+  return runs
 }
 
-async function fillWorld(page: Page, origin: string): Promise<void> {
-  const deliver = Array.from({ length: LONG + 100 }, (_, index) => ({
-    author: 'bob',
-    content: `<p>${index}: ${SENTENCES.slice(0, 1 + (index % 4)).join(' ')}</p>`,
-  }))
-  const answer = await page.request.post(`${origin}/-/control`, { data: { deliver } })
-  if (!answer.ok()) throw new Error(`The world could not be filled: ${await answer.text()}`)
-}
-
-/** Scrolls until the page shows so many posts, as fast as pages arrive. */
-async function readTo(page: Page, count: number): Promise<void> {
-  await page.waitForFunction(
-    (target) => {
-      window.scrollTo(0, document.documentElement.scrollHeight)
-      const rows = document.querySelectorAll('[role=feed] article')
-      return Number(rows[rows.length - 1]?.getAttribute('aria-posinset')) >= target
-    },
-    count,
-    { timeout: 600_000, polling: 'raf' },
-  )
+async function scroll(browser: Browser, origin: string, token: string, path: string, posts: number) {
+  const context = await openReader(browser, token)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.goto(origin + path)
+  await page.locator('article').first().waitFor()
   await page.waitForLoadState('networkidle')
+  await page.mouse.move(640, 450)
+  const [frames, work] = [await watchFrames(page), await countWork(session)]
+  await turnTo(page, posts)
+  const result: Run = {
+    ...(await frames()),
+    ...(await work()),
+    heap: await heapOf(session),
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    listeners: await listenersOf(page),
+  }
+  await context.close()
+  return result
 }
 
-interface Cost {
-  'DOM nodes': number
-  articles: number
-  'JS heap, MB': number
-}
-
-async function measure(page: Page, session: CDPSession): Promise<Cost> {
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  return {
-    'DOM nodes': await page.evaluate(() => document.querySelectorAll('*').length),
-    articles: await page.evaluate(() => document.querySelectorAll('article').length),
-    'JS heap, MB': usedSize / 1e6,
+async function turnTo(page: Page, posts: number): Promise<void> {
+  while (!(await page.evaluate(hasReached, posts))) {
+    for (let turn = 0; turn < 8; turn++) {
+      await page.mouse.wheel(0, TURN)
+      await page.waitForTimeout(PAUSE)
+    }
   }
 }
 
-function report(short: Cost, long: Cost): void {
-  const rows = (['DOM nodes', 'articles', 'JS heap, MB'] as const).map((name) => [
-    name,
-    short[name].toFixed(name === 'JS heap, MB' ? 1 : 0),
-    long[name].toFixed(name === 'JS heap, MB' ? 1 : 0),
-    `${(long[name] / short[name]).toFixed(2)} ×`,
-  ])
-  printTable(['', `${SHORT} posts`, `${LONG} posts`, 'ratio'], rows)
+/** Runs in the page. Returns whether the window shows the post of this number, or the end of the page. */
+function hasReached(posts: number): boolean {
+  const article = document.elementFromPoint(640, 450)?.closest('article')
+  const place = Number(article?.getAttribute('aria-posinset') ?? 0)
+  const isFloor = document.querySelector('[role=feed]') === null
+  return place >= posts || (isFloor && scrollY + innerHeight >= document.documentElement.scrollHeight - 2)
 }
 
-/** Opens a thread from the end of the feed, goes back and prints how exactly the place is restored. */
-async function comeBack(page: Page, origin: string): Promise<void> {
-  const link = page.locator('[role=feed] article').last().locator('a:has(time)').first()
-  const href = await link.getAttribute('href')
-  const same = page.locator(`[role=feed] a[href="${href}"]`)
-  await same.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await same.click()
-  await page.waitForURL(/\/post\//)
-  await page.waitForLoadState('networkidle')
-  let requests = 0
-  page.on('request', (request) => {
-    if (request.url().startsWith(`${origin}/api/`)) requests += 1
+async function listenersOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN
+}
+
+function report({ kith, floor }: ScrollFigures, posts: number): void {
+  const names = [...(Object.keys(TITLES) as (keyof typeof TITLES)[]), ...WORK]
+  const rows = names.map((name) => {
+    const [own, base] = [kith, floor].map((runs) => median(runs.map((each) => each[name])))
+    return [
+      name in TITLES ? TITLES[name as keyof typeof TITLES] : name,
+      figure(own),
+      figure(base),
+      ratio(own, base),
+    ]
   })
-  const start = Date.now()
-  await page.goBack()
-  await same.waitFor()
-  const time = Date.now() - start
-  const off = Math.abs((await page.evaluate(() => window.scrollY)) - before)
-  const isFocused = await same.evaluate((element) => element === document.activeElement)
-  await page.waitForLoadState('networkidle')
-  console.log(
-    `\nBack from a thread: ${off.toFixed(1)} px off, focus ${isFocused ? 'kept' : 'LOST'}, ${requests} requests, ${time} ms`,
-  )
+  console.log(`\nA wheel through ${posts} posts`)
+  printTable(['', 'kith', 'React floor', 'to floor'], rows)
 }

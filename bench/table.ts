@@ -19,3 +19,12 @@ export function printTable(header: string[], rows: string[][]): void {
       .join('  ')
   console.log([header, ...rows].map(line).join('\n'))
 }
+
+/** Returns a number with as many digits as it deserves. */
+export function figure(value = Number.NaN): string {
+  if (Number.isNaN(value)) return '–'
+  return value.toFixed(Number.isInteger(value) || value >= 100 ? 0 : value < 1 ? 3 : 1)
+}
+
+export const ratio = (value = Number.NaN, base = Number.NaN): string =>
+  base > 0 && !Number.isNaN(value) ? `${(value / base).toFixed(2)} ×` : '–'

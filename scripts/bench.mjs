@@ -1,4 +1,7 @@
-/** `npm run bench [-- name] [--rounds 5]`: runs `bench/<name>.ts` against a fresh build. */
+/**
+ * `npm run bench [-- name] [--rounds 5] [--posts 500] [--plain]`: runs `bench/<name>.ts` against a fresh build. With `--plain`
+ * the server sends its files as a real one does that stands behind no proxy: uncompressed, without advice on caching.
+ */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './ensure-chromium.mjs'
@@ -6,7 +9,11 @@ import { build, install, prepare } from './prepare.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    posts: { type: 'string' },
+    plain: { type: 'boolean', default: false },
+  },
 })
 const file = `bench/${positionals[0] ?? 'first-post'}.ts`
 if (!existsSync(file)) {
@@ -23,4 +30,8 @@ const { module } = await runnerImport(`${process.cwd()}/${file}`, {
   mode: 'production',
   logLevel: 'warn',
 })
-await module.run({ rounds: Number(values.rounds) })
+await module.run({
+  rounds: Number(values.rounds),
+  plain: values.plain,
+  ...(values.posts !== undefined && { posts: Number(values.posts) }),
+})

@@ -33,7 +33,7 @@ export function icons(): Plugin {
         const name = id.slice(`\0${MODULE}`.length)
         const file = files.get(name)
         if (file === undefined) return this.error(`lucide has no icon ${name}`)
-        const { __iconData: icon } = await import(pathToFileURL(join(LUCIDE, file)).href)
+        const { __iconData: icon } = await import(/* @vite-ignore */ pathToFileURL(join(LUCIDE, file)).href)
         const path = pathOf(icon.node)
         return `import { icon } from ${JSON.stringify(ICON)}\nexport default icon(${JSON.stringify(icon.name)}, ${JSON.stringify(path)})`
       },

@@ -12,16 +12,24 @@ type Post = {
   reblog: Post | null
 }
 
-const path = new URLSearchParams(location.search).get('posts') ?? '/api/v1/timelines/home?limit=20'
+const wanted = new URLSearchParams(location.search)
+const path = wanted.get('posts') ?? '/api/v1/timelines/home?limit=20'
+/** How many posts a long page holds; it loads them all before it draws the first one. */
+const count = Number(wanted.get('count'))
+
+async function load(): Promise<Post[]> {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+  const ask = async (address: string): Promise<Post[]> => (await fetch(address, { headers })).json()
+  const posts = await ask(path)
+  while (posts.length < count) posts.push(...(await ask(`${path}&max_id=${posts.at(-1)?.id}`)))
+  return posts
+}
 
 /** Shows a list of posts with React alone: one request, no rules, no safety, HTML as it comes. */
 function Floor() {
   const [posts, setPosts] = useState<Post[]>([])
   useEffect(() => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
-    fetch(path, { headers })
-      .then((answer) => answer.json())
-      .then(setPosts)
+    load().then(setPosts)
   }, [])
   return posts.map((post) => <Article key={post.id} post={post.reblog ?? post} />)
 }
