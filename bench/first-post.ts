@@ -2,6 +2,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { CONTESTANTS, type Contestant, prepareContestants } from './contestants.ts'
+import { openReader } from './reader.ts'
 import { signIn, startServer } from './server.ts'
 import { median, printTable } from './table.ts'
 import { type Visit, visit } from './visit.ts'
@@ -14,10 +15,22 @@ const PROFILES = {
 }
 type Profile = keyof typeof PROFILES
 
-const METRICS = ['first post', 'screen full', 'long tasks', 'kB received', 'requests', 'JS heap'] as const
+const METRICS = [
+  'first post',
+  'screen full',
+  '20 posts',
+  'long tasks',
+  'blocking time',
+  'main thread',
+  'answers before',
+  'kB received',
+  'requests',
+  'JS heap',
+] as const
 
-export async function run({ rounds }: { rounds: number }): Promise<void> {
-  const server = await startServer(await prepareContestants())
+/** With `plain` the server compresses nothing and gives no advice on caching, as a real one without a proxy. */
+export async function run({ rounds, plain = false }: { rounds: number; plain?: boolean }) {
+  const server = await startServer(await prepareContestants(), ...(plain ? ['--plain'] : []))
   const browser = await chromium.launch(chromiumOptions)
   try {
     const token = await signIn(server.origin)
@@ -33,7 +46,7 @@ export async function run({ rounds }: { rounds: number }): Promise<void> {
       }
       console.log(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`)
     }
-    for (const profile of keysOf(PROFILES)) report(profile, visits)
+    for (const profile of keysOf(PROFILES)) report(`${profile}${plain ? ', plain' : ''}`, profile, visits)
   } finally {
     await browser.close()
     await server.stop()
@@ -48,17 +61,16 @@ async function measure(
   profile: Profile,
 ) {
   const { isSlow, isReturn } = PROFILES[profile]
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+  const context = await openReader(browser, token)
   const address = origin + CONTESTANTS[contestant]
-  if (isReturn) await visit(context, address, false)
-  const result = await visit(context, address, isSlow)
+  if (isReturn) await visit(context, address, { isComingBack: true })
+  const result = await visit(context, address, { isSlow })
   await context.close()
   return result
 }
 
-function report(profile: Profile, visits: Map<string, Visit[]>): void {
-  console.log(`\n${profile}`)
+function report(title: string, profile: Profile, visits: Map<string, Visit[]>): void {
+  console.log(`\n${title}`)
   const rows = METRICS.map((metric) => {
     const value = (contestant: Contestant) =>
       median((visits.get(`${profile} ${contestant}`) ?? []).map((result) => result[metric]))

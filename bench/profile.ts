@@ -1,6 +1,7 @@
 /** Measures how soon the first post of a profile is seen that is opened cold, compared with Home. */
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
+import { openReader } from './reader.ts'
 import { signIn, startServer } from './server.ts'
 import { median, printTable } from './table.ts'
 import { type Visit, visit } from './visit.ts'
@@ -32,9 +33,8 @@ export async function run({ rounds }: { rounds: number }): Promise<void> {
 }
 
 async function open(browser: Browser, address: string, token: string, isSlow: boolean): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-  const result = await visit(context, address, isSlow)
+  const context = await openReader(browser, token)
+  const result = await visit(context, address, { isSlow })
   await context.close()
   return result
 }

@@ -1,17 +1,27 @@
 /** Visits a page, waits until it is idle, and measures what the visit cost. */
 import type { BrowserContext, CDPSession } from '@playwright/test'
+import { leave, slowDown } from './reader.ts'
+import { countWork, heapOf } from './work.ts'
 
 /** Times in milliseconds after the start of the navigation, sizes in kB. */
 export type Visit = {
   'first post': number
   'screen full': number
+  '20 posts': number
+  /** The whole of all tasks above 50 ms. */
   'long tasks': number
+  /** What is above 50 ms in each of them. */
+  'blocking time': number
+  /** What the main thread worked until all was idle, in milliseconds of its own time. */
+  'main thread': number
+  /** Answers of the API that were there before the first post. */
+  'answers before': number
   'kB received': number
   requests: number
   'JS heap': number
 }
 
-type Marks = { first?: number; full?: number; longTasks: number }
+type Marks = { first?: number; full?: number; twenty?: number; longTasks: number[] }
 
 declare global {
   interface Window {
@@ -19,37 +29,52 @@ declare global {
   }
 }
 
-/** A phone's processor on a train's network. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
-
-export async function visit(context: BrowserContext, address: string, isSlow: boolean): Promise<Visit> {
+/** Visits a page. Who is coming back leaves it so that the page can keep what it keeps. */
+export async function visit(
+  context: BrowserContext,
+  address: string,
+  { isSlow = false, isComingBack = false }: { isSlow?: boolean; isComingBack?: boolean },
+): Promise<Visit> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Performance.enable')
   await session.send('Network.enable')
-  if (isSlow) {
-    await session.send('Network.emulateNetworkConditions', SLOW)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  }
+  if (isSlow) await slowDown(session)
+  const work = await countWork(session)
   const traffic = countTraffic(session)
   await page.addInitScript(watch)
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.marks.full !== undefined, undefined, { timeout: 60_000 })
   await page.waitForLoadState('networkidle')
 
+  await page
+    .waitForFunction(() => window.marks.twenty !== undefined, undefined, { timeout: 5_000 })
+    .catch(() => console.warn(`${address} does not draw twenty posts`))
   const marks = await page.evaluate(() => window.marks)
-  await session.send('HeapProfiler.collectGarbage')
-  const { metrics } = await session.send('Performance.getMetrics')
-  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
-  await page.close()
-  return {
-    'first post': marks.first ?? Number.NaN,
-    'screen full': marks.full ?? Number.NaN,
-    'long tasks': marks.longTasks,
+  const { 'main thread, ms': mainThread } = await work()
+  const { first = Number.NaN, full = Number.NaN, twenty = Number.NaN, longTasks } = marks
+  const result = {
+    'first post': first,
+    'screen full': full,
+    '20 posts': twenty,
+    'long tasks': sum(longTasks),
+    'blocking time': sum(longTasks.map((duration) => duration - 50)),
+    'main thread': mainThread,
+    'answers before': await page.evaluate(answersBefore, first),
     'kB received': traffic.bytes / 1000,
     requests: traffic.requests,
-    'JS heap': heap / 1000,
+    'JS heap': (await heapOf(session)) * 1024,
   }
+  if (isComingBack) await leave(page)
+  await page.close()
+  return result
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Runs in the page. */
+function answersBefore(first: number): number {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return entries.filter(({ name, responseEnd }) => name.includes('/api/') && responseEnd <= first).length
 }
 
 function countTraffic(session: CDPSession) {
@@ -65,22 +90,23 @@ function countTraffic(session: CDPSession) {
 
 /** Runs in the page. Looks at every frame and gives a change the time of the frame after the one that painted it. */
 function watch() {
-  const marks: Marks = { longTasks: 0 }
+  const marks: Marks = { longTasks: [] }
   window.marks = marks
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) marks.longTasks += duration
+    for (const { duration } of list.getEntries()) marks.longTasks.push(duration)
   }).observe({ type: 'longtask', buffered: true })
 
-  let next: 'first' | 'full' | undefined
+  let painted: ('first' | 'full' | 'twenty')[] = []
   const look = () => {
-    if (next !== undefined) marks[next] = performance.now()
-    next = undefined
+    for (const name of painted) marks[name] ??= performance.now()
+    painted = []
     const posts = document.querySelectorAll('article')
     const last = posts[posts.length - 1]?.getBoundingClientRect()
-    if (marks.first === undefined && posts.length > 0) next = 'first'
+    if (posts.length > 0) painted.push('first')
     // A windowed list holds only what fills the screen.
-    else if (posts.length >= 20 || (last && last.bottom >= innerHeight)) next = 'full'
-    if (marks.full === undefined) requestAnimationFrame(look)
+    if (posts.length >= 20 || (last && last.bottom >= innerHeight)) painted.push('full')
+    if (posts.length >= 20) painted.push('twenty')
+    if (marks.twenty === undefined) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
