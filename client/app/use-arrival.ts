@@ -4,13 +4,18 @@ import { instanceQuery } from '#data/connection/instance.ts'
 import { viewerQuery } from '#data/connection/session.ts'
 import { currentToken } from '#data/connection/token.ts'
 import { refreshOpenLists } from '#data/lists/lists.ts'
-import { focusHeading, isLeavingPage, noteArrival, stopWaitingForHeading } from '#platform/focus/arrival.ts'
+import {
+  focusHeading,
+  isLeavingPage,
+  isReturning,
+  noteArrival,
+  noteReturn,
+  stopWaitingForHeading,
+} from '#platform/focus/arrival.ts'
 
-/** Whether Back or Forward leads to the next page: the browser keeps its offset, and lists stay as they were. */
-let isReturning = false
 window.addEventListener('popstate', () => {
   // A jump within the page, to the content for instance, is announced by the same event.
-  isReturning = isLeavingPage()
+  noteReturn(isLeavingPage())
   stopWaitingForHeading()
 })
 for (const action of ['pointerdown', 'keydown', 'input'])
@@ -27,12 +32,12 @@ export function useArrival(href: string): void {
     if (former.current === href) return // the first page: the browser has placed the focus already
     former.current = href
     noteArrival()
-    void client.prefetchQuery(instanceQuery)
-    const token = currentToken()
-    if (token !== null) void client.prefetchQuery(viewerQuery(token))
-    if (isReturning) {
+    if (isReturning()) {
       void returnToPlace()
     } else {
+      void client.prefetchQuery(instanceQuery)
+      const token = currentToken()
+      if (token !== null) void client.prefetchQuery(viewerQuery(token))
       refreshOpenLists(client)
       // A page that was opened for one of its parts has brought the reader there already.
       if (!document.querySelector('main :focus')) {
@@ -40,7 +45,7 @@ export function useArrival(href: string): void {
         focusHeading()
       }
     }
-    isReturning = false
+    noteReturn(false)
   }, [href, client])
 }
 

@@ -4,16 +4,10 @@
  * told their sizes. So a row is remembered, and where it stood in the window.
  */
 import { OUTER_ROW } from './focus/rows.ts'
+import { type HeldRow, holdRow } from './hold-row.ts'
 import { pageOfHistory } from './page-of-history.ts'
 
-interface ReadingPlace {
-  /** The `data-row` of a row. */
-  row: string | null
-  /** How far below the upper edge of the window it began, in pixels. */
-  top: number
-}
-
-const remembered = new Map<string | null, ReadingPlace>()
+const remembered = new Map<string | null, HeldRow>()
 
 const topOf = (row: Element) => row.getBoundingClientRect().top
 
@@ -43,11 +37,8 @@ function isInWindow(row: Element): boolean {
   return bottom > 0 && top < window.innerHeight
 }
 
-/** Scrolls until the remembered row stands where it stood, if it is still there. */
+/** Brings the remembered row to where it stood, if it is still there. */
 export function returnToReadingPlace(): void {
   const place = remembered.get(pageOfHistory())
-  const row =
-    place &&
-    [...document.querySelectorAll(OUTER_ROW)].find((each) => each.getAttribute('data-row') === place.row)
-  if (row) window.scrollBy(0, topOf(row) - place.top)
+  if (place) holdRow(place)
 }

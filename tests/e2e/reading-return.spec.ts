@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
-import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
+import { demoPerson, expect, posts, test } from './journey.ts'
 import { leaveBy } from './leave.ts'
 
 /** Returns how far the row of a link is from where it stood, in pixels. */
@@ -51,50 +51,6 @@ test('going back from a thread restores offset and focus without loading anythin
   await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '')
   expect((await world.requests()).filter(({ path }) => path.includes('/timelines/'))).toEqual([])
 })
-
-/** Scrolls as a wheel does, so that rows are drawn and dropped on the way. */
-async function wheel(page: Page, distance: number) {
-  const step = 700 * Math.sign(distance)
-  for (let left = Math.abs(distance); left > 0; left -= 700) {
-    await page.mouse.wheel(0, Math.abs(step) > left ? left * Math.sign(distance) : step)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  }
-}
-
-for (const turned of [false, true])
-  test(`the row that was read stands where it stood${turned ? ', also when the window was turned meanwhile' : ''}`, async ({
-    page,
-    openAs,
-    world,
-  }) => {
-    const wide = { width: 1280, height: 800 }
-    await page.setViewportSize(wide)
-    await openAs(demoPerson('alice'), '/home')
-    await expect(posts(page)).toHaveCount(20)
-    await page.mouse.move(600, 400)
-    for (let place = 0; place < 2; place += 1) {
-      await wheel(page, 9_800)
-      await wheel(page, -1_300)
-      await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
-      const row = await page.evaluateHandle(
-        () =>
-          [...document.querySelectorAll('main [data-card]')].find(
-            (card) => card.getBoundingClientRect().top > 100,
-          ) ?? null,
-      )
-      const id = await row.evaluate((card) => card?.getAttribute('data-row'))
-      const link = page.locator(`[data-row="${id}"] a[data-permalink]`).first()
-      const { top } = await leaveBy(link)
-      await expect(page.getByRole('list', { name: 'Thread' })).toHaveAttribute('aria-busy', 'false')
-      if (turned) await page.setViewportSize(place % 2 === 0 ? { width: 800, height: 1280 } : wide)
-      await allAnswered(page)
-      await world.requests()
-      await page.goBack()
-      await expect(link).toBeFocused()
-      await expect.poll(async () => Math.abs(await movedFrom(top, link))).toBeLessThanOrEqual(1)
-      expect((await world.requests()).filter(({ path }) => path.includes('/timelines/'))).toEqual([])
-    }
-  })
 
 test('a long feed draws only the rows around the reader', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')

@@ -42,7 +42,11 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
       ) : (
         <div className={styles.person}>
           {warning &&
-            (isLong(warning.text.replaceAll('<', ' ')) ? <FoldedContent>{words}</FoldedContent> : words)}
+            (isLong(warning.text.replaceAll('<', ' ')) ? (
+              <FoldedContent id={entry.id}>{words}</FoldedContent>
+            ) : (
+              words
+            ))}
           <ProfileCard account={account} />
           {type === 'follow_request' && <FollowRequestButtons account={account} />}
           <MoneyLink notification={entry.notifications[0]} />

@@ -26,5 +26,5 @@ export function PostContent({ post, whole = false }: { post: Post; whole?: boole
       <HtmlContent html={post.content} emojis={post.emojis} links={links} hiddenHrefs={hiddenHrefs(quotes)} />
     </div>
   )
-  return whole || !isLong(post.content) ? content : <FoldedContent>{content}</FoldedContent>
+  return whole || !isLong(post.content) ? content : <FoldedContent id={post.id}>{content}</FoldedContent>
 }

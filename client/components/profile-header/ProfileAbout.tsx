@@ -49,7 +49,9 @@ export function ProfileAbout({
     </div>
   )
   return isAboutLong(note, fields, waysToPay) ? (
-    <FoldedContent more={t('profile.show_all')}>{about}</FoldedContent>
+    <FoldedContent id={account.id} more={t('profile.show_all')}>
+      {about}
+    </FoldedContent>
   ) : (
     about
   )

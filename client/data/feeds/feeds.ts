@@ -13,15 +13,17 @@ import {
 } from '#contract/endpoints/feeds.ts'
 import type { Feed } from '#contract/entities/feed.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
+import { isReturning } from '#platform/focus/arrival.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { linked, refreshList } from '../lists/lists.ts'
 import { homeTimelineQuery, postListQuery } from '../posts/timelines.ts'
 
-/** Loads all custom feeds of the viewer. */
+/** Loads all custom feeds of the viewer. Going back asks for nothing (docs/spec/navigation.md#coming-back). */
 export const feedsQuery = queryOptions({
   queryKey: ['feeds'],
   queryFn: ({ signal }) => call(listFeeds, {}, { signal }),
+  refetchOnMount: () => !isReturning(),
 })
 
 const feedQuery = (id: string) =>

@@ -1,0 +1,42 @@
+/** Tests docs/spec/navigation.md#coming-back: what comes late above the row that was read does not move it. */
+import { beforeEach, expect, test } from 'vitest'
+import { holdRow } from './hold-row.ts'
+
+const box = (id: string, height: number) => `<div data-row="${id}" style="block-size: ${height}px"></div>`
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`)
+const topOf = (id: string) => find(id)?.getBoundingClientRect().top
+/** Resolves when the page has been painted twice: what observes sizes has had its turn. */
+const frames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+beforeEach(() => {
+  // Not every browser keeps what is in view in its place by itself.
+  document.documentElement.style.overflowAnchor = 'none'
+  document.body.innerHTML = `<main>${box('above', 2000)}${box('read', 300)}${box('below', 5000)}</main>`
+  window.scrollTo(0, 0)
+})
+
+const grow = async () => {
+  find('above')?.style.setProperty('block-size', '2400px')
+  await frames()
+}
+
+test('a row is brought to its place and kept there', async () => {
+  expect(holdRow({ row: 'read', top: 120 })).toBe(true)
+  expect(topOf('read')).toBe(120)
+  await grow()
+  expect(topOf('read')).toBe(120)
+})
+
+test('who scrolls is let go', async () => {
+  holdRow({ row: 'read', top: 120 })
+  window.dispatchEvent(new WheelEvent('wheel'))
+  await grow()
+  expect(topOf('read')).toBe(520)
+})
+
+test('a row that has gone leaves the page as it is', () => {
+  window.scrollTo(0, 500)
+  expect(holdRow({ row: 'deleted', top: 0 })).toBe(false)
+  expect(window.scrollY).toBe(500)
+})
