@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { CSSOptions } from 'vite'
 import { catalogues } from './catalogues.ts'
 import { emojiData } from './emoji-data.ts'
+import { iconPictures } from './icon-pictures.ts'
 import { icons } from './icons.ts'
 
 /** Browsers of the last two years. */
@@ -11,7 +12,13 @@ export const TARGET = ['chrome131', 'edge131', 'firefox132', 'safari18.1']
 
 export function clientPlugins() {
   // The compiler works on components with 'use memo': lists and cards. Elsewhere its caches are not worth their bytes.
-  return [icons(), react({ compiler: { compilationMode: 'annotation' } }), catalogues(), emojiData()]
+  return [
+    icons(),
+    iconPictures(),
+    react({ compiler: { compilationMode: 'annotation' } }),
+    catalogues(),
+    emojiData(),
+  ]
 }
 
 /** Keeps class names readable and stable (`PostCard_header`), so that an administrator's theme can rely on them. */

@@ -16,7 +16,6 @@ const IMPORT = /import \{([^}]*)\} from 'lucide-react'/
 const MODULE = 'virtual:icon/'
 
 export function icons(): Plugin {
-  let files: ReadonlyMap<string, string>
   return {
     name: 'kith:icons',
     enforce: 'pre',
@@ -29,16 +28,22 @@ export function icons(): Plugin {
     load: {
       filter: { id: /^\0virtual:icon\// },
       async handler(id) {
-        files ??= filesOfIcons()
-        const name = id.slice(`\0${MODULE}`.length)
-        const file = files.get(name)
-        if (file === undefined) return this.error(`lucide has no icon ${name}`)
-        const { __iconData: icon } = await import(/* @vite-ignore */ pathToFileURL(join(LUCIDE, file)).href)
-        const path = pathOf(icon.node)
-        return `import { icon } from ${JSON.stringify(ICON)}\nexport default icon(${JSON.stringify(icon.name)}, ${JSON.stringify(path)})`
+        const { name, path } = await findIcon(id.slice(`\0${MODULE}`.length))
+        return `import { icon } from ${JSON.stringify(ICON)}\nexport default icon(${JSON.stringify(name)}, ${JSON.stringify(path)})`
       },
     },
   }
+}
+
+let files: ReadonlyMap<string, string> | undefined
+
+/** Returns the icon that the package exports by a name: its own name, and the one path that draws it. */
+export async function findIcon(exported: string): Promise<{ name: string; path: string }> {
+  files ??= filesOfIcons()
+  const file = files.get(exported)
+  if (file === undefined) throw new Error(`lucide has no icon ${exported}`)
+  const { __iconData: icon } = await import(/* @vite-ignore */ pathToFileURL(join(LUCIDE, file)).href)
+  return { name: icon.name, path: pathOf(icon.node) }
 }
 
 /** Returns imports of single icons in as many lines as the statement had, so that every line keeps its number. */

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { type DrawnIcon, drawn } from './drawn-icon.ts'
 import styles from './IconButton.module.css'
 import { Pressable, type PressableProps } from './Pressable.tsx'
 
 type Look = {
   /** The name of the control; also what the tooltip shows. */
   label: string
-  icon: ReactNode
+  /** An element, or the name of an icon that costs none. */
+  icon: ReactElement | DrawnIcon
   /** Stands beside the icon, a count for example. It must be part of `label` too. */
   children?: ReactNode
   tone?: 'plain' | 'danger'
@@ -26,14 +28,15 @@ export function IconButton({
   return (
     <Pressable
       {...element}
+      {...(typeof icon === 'string' && drawn(icon))}
       className={styles.button}
       aria-label={label}
       data-tooltip={label}
       data-tone={tone}
       data-size={size}
     >
-      {icon}
-      {children !== undefined && <span className={styles.beside}>{children}</span>}
+      {typeof icon !== 'string' && icon}
+      {children}
     </Pressable>
   )
 }

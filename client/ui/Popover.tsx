@@ -8,11 +8,12 @@ export type PopoverOpener = {
   popoverTarget: string
   'aria-haspopup': 'menu' | 'dialog'
   'aria-expanded': boolean
+  onClick: () => void
 }
 
 /**
- * Shows a button and what it opens: a menu, a choice of emoji. The content exists only while it is open, because a page may
- * hold hundreds of these. Where the window is small it is a sheet at the lower edge.
+ * Shows a button and what it opens: a menu, a choice of emoji. What it opens exists only while it is open, because a page may
+ * hold hundreds of these (docs/spec/posts.md#what-a-card-costs). Where the window is small it is a sheet at the lower edge.
  */
 export function Popover({
   role,
@@ -23,29 +24,33 @@ export function Popover({
   role: 'menu' | 'dialog'
   /** Draws the button; it must pass on what it is given. */
   trigger: (opener: PopoverOpener) => ReactNode
-} & Omit<ComponentProps<'div'>, 'id' | 'role' | 'popover' | 'className' | 'onToggle' | 'onBeforeToggle'>) {
+} & Omit<ComponentProps<'div'>, 'id' | 'role' | 'popover' | 'className' | 'onToggle'>) {
   const id = useId()
   const [open, setOpen] = useState(false)
+
+  /** The browser looks for the popover after the click, and places it with its content. */
+  function make() {
+    flushSync(() => setOpen(true))
+  }
+
   return (
     <>
-      {trigger({ popoverTarget: id, 'aria-haspopup': role, 'aria-expanded': open })}
-      <div
-        {...element}
-        id={id}
-        popover="auto"
-        role={role}
-        className={styles.popover}
-        onBeforeToggle={({ newState }) => {
-          // It is measured and placed when it opens, with its content.
-          if (newState === 'open') flushSync(() => setOpen(true))
-        }}
-        onToggle={({ currentTarget, newState }) => {
-          if (newState === 'open') focusInside(currentTarget, { preventScroll: true })
-          else setOpen(false)
-        }}
-      >
-        {open && children}
-      </div>
+      {trigger({ popoverTarget: id, 'aria-haspopup': role, 'aria-expanded': open, onClick: make })}
+      {open && (
+        <div
+          {...element}
+          id={id}
+          popover="auto"
+          role={role}
+          className={styles.popover}
+          onToggle={({ currentTarget, newState }) => {
+            if (newState === 'open') focusInside(currentTarget, { preventScroll: true })
+            else setOpen(false)
+          }}
+        >
+          {children}
+        </div>
+      )}
     </>
   )
 }

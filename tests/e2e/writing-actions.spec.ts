@@ -281,12 +281,12 @@ test('pin and unpin @anywhere', async ({ page, openAs }) => {
   const post = await publish(page, `pin ${Date.now()}`)
   await openMenu(post)
   await menuItem(page, 'Pin to profile').click()
-  await expect(post.getByText('Pinned')).toBeAttached()
+  await expect(post.getByRole('img', { name: 'Pinned' })).toBeAttached()
   await allAnswered(page)
   await page.reload()
   await openMenu(posts(page).first())
   await menuItem(page, 'Unpin from profile').click()
-  await expect(posts(page).first().getByText('Pinned')).toHaveCount(0)
+  await expect(posts(page).first().getByRole('img', { name: 'Pinned' })).toHaveCount(0)
 })
 
 test('saving to the storage network ends editing, says so before, and leaves a link to the copy', async ({

@@ -162,7 +162,7 @@ test('an edit keeps the poll and says so @anywhere', async ({ page, openAs }) =>
   await page.reload()
   await expect(posts(page).first()).toContainText(`${words} Or milk?`)
   await expect(posts(page).first()).toContainText('0%')
-  await expect(posts(page).first().getByText('Followers', { exact: true })).toBeAttached()
+  await expect(posts(page).first().getByRole('img', { name: 'Followers' })).toBeAttached()
 })
 
 test('an edit survives a reload, is offered at its post only, and can be discarded', async ({

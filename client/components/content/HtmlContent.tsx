@@ -13,11 +13,13 @@ const NONE: readonly string[] = []
  */
 export function HtmlContent({
   html,
+  lang = null,
   emojis,
   links,
   hiddenHrefs = NONE,
 }: {
   html: string
+  lang?: string | null
   emojis: readonly CustomEmoji[]
   links: LinkTable
   hiddenHrefs?: readonly string[]
@@ -25,7 +27,7 @@ export function HtmlContent({
   'use memo'
   const children = renderContent(parseHtml(html), { emojis, links, hiddenHrefs })
   return (
-    <div className={styles.content} dir="auto">
+    <div className={styles.content} lang={lang ?? undefined} dir="auto">
       {createElement(Fragment, null, ...children)}
     </div>
   )

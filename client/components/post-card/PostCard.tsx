@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { memo, Suspense, useId, useState } from 'react'
 import { PostMedia } from '#components/post/media/PostMedia.tsx'
 import { PostContent } from '#components/post/PostContent.tsx'
 import { PostHeader } from '#components/post/PostHeader.tsx'
@@ -9,7 +9,6 @@ import { RepostHeader } from '#components/post/RepostHeader.tsx'
 import { Reactions } from '#components/post/reactions/Reactions.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
-import { useIsMuted } from '#data/people/use-is-muted.ts'
 import { quotesOf } from '#domain/post/quote.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { handOverToNeighbour } from '#platform/focus/rows.ts'
@@ -17,35 +16,41 @@ import { PostActions } from './actions/PostActions.tsx'
 import type { PostTask } from './actions/post-task.ts'
 import { LazyTaskView } from './actions/task-view.ts'
 import styles from './PostCard.module.css'
+import { UnlessMuted } from './UnlessMuted.tsx'
 
 /** Few posts are saved to IPFS. */
 const StorageLink = lazyPart(async () => (await import('#components/post/StorageLink.tsx')).StorageLink)
 const GuestActions = lazyPart(async () => (await import('./actions/GuestActions.tsx')).GuestActions)
 
-/**
- * Shows a post with everything that belongs to it and its actions (docs/spec/posts.md#reposts,
- * docs/spec/posts.md#quotes). For a repost it shows the original post under a header that names the reposter; all parts
- * and actions belong to the original.
- */
-export function PostCard({
-  post: entry,
-  position,
-  selected = false,
-  inThread = false,
-  showsMuted = false,
-  draft = null,
-}: {
+type Card = {
   post: Post
   position?: number
   /** The post that a thread was opened for: it is marked and shown whole. */
   selected?: boolean
   /** Inside a thread the position of a post shows which post it replies to, so the reply line is left out. */
   inThread?: boolean
-  /** Lists such as bookmarks also show posts of muted people. Everywhere else these disappear at once. */
-  showsMuted?: boolean
   /** The draft that the page was opened to go on with. A request with another time opens the editor again. */
   draft?: { write: 'reply' | 'quote'; at: number } | null
-}) {
+}
+
+/**
+ * Shows a post with everything that belongs to it and its actions (docs/spec/posts.md#reposts,
+ * docs/spec/posts.md#quotes). For a repost it shows the original post under a header that names the reposter; all parts
+ * and actions belong to the original. Lists such as bookmarks also show posts of muted people. Everywhere else these
+ * disappear at once. A change of one post draws its card alone (docs/spec/posts.md#what-a-card-costs).
+ */
+export const PostCard = memo(({ showsMuted = false, ...card }: Card & { showsMuted?: boolean }) => {
+  if (showsMuted) return <Card {...card} />
+  const { post: entry } = card
+  const shown = (
+    <UnlessMuted post={entry.reblog ?? entry}>
+      <Card {...card} />
+    </UnlessMuted>
+  )
+  return entry.reblog ? <UnlessMuted post={entry}>{shown}</UnlessMuted> : shown
+})
+
+function Card({ post: entry, position, selected = false, inThread = false, draft = null }: Card) {
   'use memo'
   const authorId = useId()
   const [task, setTask] = useState<PostTask | null>(draft?.write ?? null)
@@ -57,9 +62,6 @@ export function PostCard({
   }
   const isGuest = useVisitor().kind === 'guest'
   const post = entry.reblog ?? entry
-  const isMuted = useIsMuted(post)
-  const isReposterMuted = useIsMuted(entry)
-  if (!showsMuted && (isMuted || isReposterMuted)) return null
   return (
     <article
       ref={handOverToNeighbour}

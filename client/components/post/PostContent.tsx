@@ -22,9 +22,13 @@ export function PostContent({ post, whole = false }: { post: Post; whole?: boole
     origins: ownOrigins(instance, location.origin),
   }
   const content = (
-    <div lang={post.language ?? undefined}>
-      <HtmlContent html={post.content} emojis={post.emojis} links={links} hiddenHrefs={hiddenHrefs(quotes)} />
-    </div>
+    <HtmlContent
+      html={post.content}
+      lang={post.language}
+      emojis={post.emojis}
+      links={links}
+      hiddenHrefs={hiddenHrefs(quotes)}
+    />
   )
   return whole || !isLong(post.content) ? content : <FoldedContent id={post.id}>{content}</FoldedContent>
 }

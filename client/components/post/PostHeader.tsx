@@ -1,4 +1,3 @@
-import { Pin } from 'lucide-react'
 import { Timestamp } from '#components/content/Timestamp.tsx'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
@@ -10,7 +9,7 @@ import { handle } from '#domain/profile/handle.ts'
 import { postLink, profileLink } from '#domain/profile/link.ts'
 import { fullDate } from '#domain/relative-time.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { Mark } from '#ui/Mark.tsx'
 import styles from './PostHeader.module.css'
 import { VisibilityMark } from './VisibilityMark.tsx'
 
@@ -46,12 +45,7 @@ export function PostHeader({
         </span>
       </div>
       <div className={styles.meta}>
-        {post.pinned && (
-          <span className={styles.mark} data-tooltip={t('post.pinned')}>
-            <Pin aria-hidden="true" />
-            <VisuallyHidden>{t('post.pinned')}</VisuallyHidden>
-          </span>
-        )}
+        {post.pinned && <Mark icon="pin" label={t('post.pinned')} />}
         {post.edited_at !== null && (
           <span
             onPointerEnter={({ currentTarget }) => {

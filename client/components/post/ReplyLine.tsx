@@ -1,4 +1,3 @@
-import { CornerUpLeft } from 'lucide-react'
 import type { Post } from '#contract/entities/post.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
@@ -6,6 +5,7 @@ import { preferencesOf } from '#domain/preference.ts'
 import { actorAddress } from '#domain/profile/handle.ts'
 import { threadLink } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
+import { drawn } from '#ui/drawn-icon.ts'
 import styles from './ContextLine.module.css'
 
 /** Shows above a reply whose post it replies to, as a link to that post. */
@@ -17,8 +17,7 @@ export function ReplyLine({ post }: { post: Post }) {
   if (post.in_reply_to_id === null) return null
   const address = acct && actorAddress({ username: acct, acct }, instanceUri)
   return (
-    <p className={styles.header}>
-      <CornerUpLeft aria-hidden="true" />
+    <p className={styles.header} {...drawn('corner-up-left')}>
       <a {...threadLink(post.in_reply_to_id, opensTab)} className={styles.author}>
         {address ? t('post.in_reply_to', { handle: `@${address}` }) : t('post.in_reply')}
       </a>

@@ -1,8 +1,11 @@
 /** Creates the cache of everything the server has sent (docs/architecture.md#how-a-call-travels). */
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 
 /** Milliseconds that data stays in the cache after its last use: going back shows a page as it was. */
 const CACHE_TIME = 3_600_000
+
+/** What a press changes is painted in the next frame: a timer would let that frame pass (docs/spec/posts.md#what-a-card-costs). */
+notifyManager.setScheduler(queueMicrotask)
 
 export const createQueryClient = () =>
   new QueryClient({

@@ -2,9 +2,10 @@
  * Like, repost, bookmark and pin: shown at once, sent one after the other, put back when refused
  * (docs/spec/post-actions.md#a-toggle-shows-at-once).
  */
-import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type MutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { TOGGLES, type ToggleChange, type ToggleKind, toggled, withAnswer } from '#domain/post/post-action.ts'
+import { runMutation } from '../connection/run-mutation.ts'
 import { markStale, refreshList } from '../lists/lists.ts'
 import { changePost, removeReposts } from './post-cache.ts'
 
@@ -46,6 +47,16 @@ export function toggleOptions(
   }
 }
 
-/** Returns the mutation of one toggle of a post. */
-export const useToggle = (kind: ToggleKind, id: string) =>
-  useMutation(toggleOptions(useQueryClient(), kind, id))
+/**
+ * Returns a function that switches a toggle of a post. The change shows before it returns. `onRefused` is called when the last
+ * press has failed, with the card still on the page or not.
+ */
+export function useToggle(onRefused: (error: Error) => void) {
+  const client = useQueryClient()
+  return (kind: ToggleKind, id: string, change: ToggleChange): void => {
+    const options = toggleOptions(client, kind, id)
+    runMutation(client, options, change).catch((error: Error) => {
+      if (client.isMutating({ mutationKey: [kind, id] }) === 0) onRefused(error)
+    })
+  }
+}

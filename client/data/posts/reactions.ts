@@ -2,14 +2,10 @@
  * Emoji reactions: shown at once, sent one after the other, put back when refused
  * (docs/spec/post-actions.md#a-toggle-shows-at-once).
  */
-import {
-  MutationObserver,
-  type MutationOptions,
-  type QueryClient,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type MutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { findReaction, type ReactionEmoji, withReaction } from '#domain/post/reaction.ts'
+import { runMutation } from '../connection/run-mutation.ts'
 import { changePost } from './post-cache.ts'
 
 /** One emoji under one post: whether the viewer wants to have reacted, and what the server has confirmed so far. */
@@ -34,12 +30,12 @@ export async function react(client: QueryClient, post: Post, emoji: ReactionEmoj
   if (earlier) return
 
   running.set(key, reaction)
-  const sending = new MutationObserver(client, {
+  const options = {
     ...optionsOf(client, id, () => sendUntilConfirmed(id, named, reaction)),
     onError: () => show(client, id, named, reaction.confirmed),
     onSettled: () => void running.delete(key),
-  })
-  await sending.mutate()
+  }
+  await runMutation(client, options, undefined)
 }
 
 /** Returns the mutation of a reaction that has waited for a connection. When it is refused, the post shows as before. */

@@ -2,10 +2,11 @@
  * Sends the pending actions as soon as they can be sent, and shows them as done until then
  * (docs/spec/post-actions.md#a-toggle-waits-for-the-connection).
  */
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { type PendingAction, withPendingApplied } from '#domain/post/pending-action.ts'
 import { nextTryAt } from '#domain/retry.ts'
 import { withLock } from '#platform/locks.ts'
+import { runMutation } from '../connection/run-mutation.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { pendingActions, subscribePendingActions } from './pending-action-store.ts'
 import { changePosts, mapPosts, POST_QUERIES } from './post-cache.ts'
@@ -71,13 +72,11 @@ export function runPendingActions(
 /** Uses the same mutation as a press, so that presses and pending actions follow one another. */
 async function sendOne(client: QueryClient, action: PendingAction): Promise<void> {
   if (action.kind === 'reaction') {
-    await new MutationObserver(
-      client,
-      reactionOptions(client, action.postId, action.emoji, action.on),
-    ).mutate()
+    const { postId, emoji, on } = action
+    await runMutation(client, reactionOptions(client, postId, emoji, on), undefined)
   } else {
     const { kind, postId, ...rest } = action
-    await new MutationObserver(client, toggleOptions(client, kind, postId)).mutate(rest)
+    await runMutation(client, toggleOptions(client, kind, postId), rest)
   }
 }
 

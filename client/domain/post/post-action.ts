@@ -52,9 +52,9 @@ export function mayDo(action: PostAction, post: Post, context: ActionContext): b
     case 'reply':
       return mayCreatePost(viewer)
     case 'repost':
-      return mayCreatePost(viewer) && isPublic && !post.reblogged && defaultVisibility !== 'subscribers'
+      return mayRepost(post, viewer, defaultVisibility) && !post.reblogged
     case 'undo-repost':
-      return mayCreatePost(viewer) && isPublic && post.reblogged
+      return mayRepost(post, viewer, defaultVisibility) && post.reblogged
     case 'quote':
       // The spec offers it inside a thread, the decisions in every list.
       return mayCreatePost(viewer) && isPublic
@@ -90,6 +90,12 @@ export function mayDo(action: PostAction, post: Post, context: ActionContext): b
       return isAdmin(viewer) && isRemote(post.account)
   }
 }
+
+/** Returns whether the viewer may repost a post or take that back. */
+export const mayRepost = (post: Post, viewer: Account | null, defaultVisibility: Visibility): boolean =>
+  mayCreatePost(viewer) &&
+  post.visibility === 'public' &&
+  (post.reblogged || defaultVisibility !== 'subscribers')
 
 /** Returns all allowed actions on a post. */
 export const allowedActions = (post: Post, context: ActionContext): ReadonlySet<PostAction> =>

@@ -1,4 +1,4 @@
-import { Heart, Link, MessageCircle, Repeat2 } from 'lucide-react'
+import { Link } from 'lucide-react'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { shortCount } from '#domain/formatter.ts'
@@ -21,16 +21,16 @@ export function GuestActions({ post }: { post: Post }) {
   return (
     <div className={styles.actions}>
       <Counter
-        icon={<MessageCircle />}
+        icon="message-circle"
         label={t('post.replies', { count: post.replies_count })}
         count={shown(post.replies_count)}
       />
       <Counter
-        icon={<Repeat2 />}
+        icon="repeat"
         label={t('post.reposts', { count: post.reblogs_count })}
         count={shown(post.reblogs_count)}
       />
-      <Counter icon={<Heart />} label={t('post.likes', { count: likes })} count={shown(likes)} />
+      <Counter icon="heart" label={t('post.likes', { count: likes })} count={shown(likes)} />
       <IconButton
         size="s"
         icon={<Link />}

@@ -8,16 +8,12 @@ import { toast } from '#ui/notices.ts'
 /** Shows the menu item that pins a post to the author's profile or takes it off. */
 export function PinItem({ postId, isPinned }: { postId: string; isPinned: boolean }) {
   const t = useText()
-  const pin = useToggle('pin', postId)
-
-  // The menu closes before the answer comes; callbacks of `mutate` would not run then.
-  const toggle = () =>
-    pin
-      .mutateAsync({ on: !isPinned })
-      .catch((error: unknown) => void toast(errorText(error, t), { tone: 'error' }))
-
+  const toggle = useToggle((error) => void toast(errorText(error, t), { tone: 'error' }))
   return (
-    <MenuItem icon={isPinned ? <PinOff /> : <Pin />} onSelect={toggle}>
+    <MenuItem
+      icon={isPinned ? <PinOff /> : <Pin />}
+      onSelect={() => toggle('pin', postId, { on: !isPinned })}
+    >
       {t(isPinned ? 'post.action.unpin' : 'post.action.pin')}
     </MenuItem>
   )

@@ -1,7 +1,5 @@
-import { Ellipsis } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Post } from '#contract/entities/post.ts'
-import type { PostAction } from '#domain/post/post-action.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -12,15 +10,7 @@ import type { PostTask } from './post-task.ts'
 const PostMenuItems = lazyPart(async () => (await import('./PostMenuItems.tsx')).PostMenuItems)
 
 /** Shows the button that opens the menu with all other actions on a post. The items load when the menu is used. */
-export function PostMenu({
-  post,
-  allowed,
-  onTask,
-}: {
-  post: Post
-  allowed: ReadonlySet<PostAction>
-  onTask: (task: PostTask) => void
-}) {
+export function PostMenu({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   const t = useText()
   return (
     <Menu
@@ -29,7 +19,7 @@ export function PostMenu({
         <IconButton
           size="s"
           label={t('post.action.more')}
-          icon={<Ellipsis />}
+          icon="ellipsis"
           onPointerEnter={PostMenuItems.preload}
           onFocus={PostMenuItems.preload}
           {...opener}
@@ -37,7 +27,7 @@ export function PostMenu({
       )}
     >
       <Suspense fallback={<Spinner label={t('list.loading')} />}>
-        <PostMenuItems post={post} allowed={allowed} onTask={onTask} />
+        <PostMenuItems post={post} onTask={onTask} />
       </Suspense>
     </Menu>
   )

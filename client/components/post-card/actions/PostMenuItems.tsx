@@ -2,28 +2,21 @@ import { Archive, Copy, Link, ListTree, Pencil, Quote, Trash2, UsersRound } from
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
-import type { PostAction } from '#domain/post/post-action.ts'
 import { useText } from '#i18n/i18n.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
 import { PinItem } from './PinItem.tsx'
 import type { PostTask } from './post-task.ts'
+import { useAllowedActions } from './use-allowed-actions.ts'
 
 /**
  * Shows the items of the open menu of a post: every action that the viewer may take and that has no button of its own
  * (docs/spec/post-actions.md#mute-the-author-of-a-post).
  */
-export function PostMenuItems({
-  post,
-  allowed,
-  onTask,
-}: {
-  post: Post
-  allowed: ReadonlySet<PostAction>
-  onTask: (task: PostTask) => void
-}) {
+export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   const t = useText()
+  const allowed = useAllowedActions(post)
   const copy = useCopy()
 
   return (

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useToggle } from '#data/posts/post-toggles.ts'
-import { TOGGLES, type ToggleKind } from '#domain/post/post-action.ts'
+import { TOGGLES, type ToggleChange, type ToggleKind } from '#domain/post/post-action.ts'
 import { useText } from '#i18n/i18n.ts'
+import type { DrawnIcon } from '#ui/drawn-icon.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/notices.ts'
 
@@ -18,14 +19,14 @@ export function ToggleButton({
 }: {
   kind: ToggleKind
   post: Post
-  icon: ReactNode
+  icon: DrawnIcon
   label: string
   /** Further arguments of the call. */
-  details?: { visibility?: 'public' | 'private'; viewerId?: string }
+  details?: Omit<ToggleChange, 'on'>
   children?: ReactNode
 }) {
   const t = useText()
-  const toggle = useToggle(kind, post.id)
+  const toggle = useToggle((error) => void toast(errorText(error, t), { tone: 'error' }))
   const on = post[TOGGLES[kind].flag]
   return (
     <IconButton
@@ -33,12 +34,7 @@ export function ToggleButton({
       icon={icon}
       label={label}
       aria-pressed={on}
-      onClick={() =>
-        toggle.mutate(
-          { ...details, on: !on },
-          { onError: (error) => toast(errorText(error, t), { tone: 'error' }) },
-        )
-      }
+      onClick={() => toggle(kind, post.id, { ...details, on: !on })}
     >
       {children}
     </IconButton>

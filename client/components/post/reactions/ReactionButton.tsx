@@ -1,4 +1,3 @@
-import { SmilePlus } from 'lucide-react'
 import { EmojiPopover } from '#components/emoji/EmojiPopover.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
@@ -18,7 +17,7 @@ export function ReactionButton({ post }: { post: Post }) {
   return (
     <EmojiPopover
       label={t('reaction.add')}
-      trigger={(opener) => <IconButton size="s" label={t('reaction.add')} icon={<SmilePlus />} {...opener} />}
+      trigger={(opener) => <IconButton size="s" label={t('reaction.add')} icon="smile-plus" {...opener} />}
       onPick={(emoji) => toggle(reactionOf(emoji))}
     />
   )
