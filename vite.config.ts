@@ -5,6 +5,7 @@ import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
+import { reactParts } from './vite/react-parts.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startScript } from './vite/start-script.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     clientPlugins(),
+    reactParts(),
     startScript(),
     layerOrder(),
     customStyles(),
