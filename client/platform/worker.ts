@@ -16,12 +16,16 @@ function onMessage({ data }: MessageEvent<{ kind?: string; id?: string | null }>
   if (data.kind === 'build') isNewerThere.set(data.id !== buildOfThisPage())
 }
 
-/** Starts the worker where the browser allows one. Only built pages name their build; while developing there is no worker. */
+let isStarted = false
+
+/** Starts the worker, once, where the browser allows one. Only built pages name their build; others have no worker. */
 export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator
-  if (!serviceWorker || buildOfThisPage() === undefined) return
-  const isFromWorker = serviceWorker.controller !== null
+  if (isStarted || !serviceWorker || buildOfThisPage() === undefined) return
+  isStarted = true
+  const { controller } = serviceWorker
   serviceWorker.addEventListener('message', onMessage)
+  tellStart(controller, true)
   try {
     await serviceWorker.register(trustedWorker())
   } catch (error) {
@@ -29,9 +33,14 @@ export async function startWorker(): Promise<void> {
     console.warn('the worker could not be started', error)
     return
   }
-  const { active } = await serviceWorker.ready
-  active?.postMessage({ kind: 'started', files: loadedFiles(), isFromWorker })
   lookForUpdates()
+  const { active } = await serviceWorker.ready
+  if (controller === null) tellStart(active, false)
+}
+
+/** Tells the worker that the scripts of this page run, and which files they are. */
+function tellStart(worker: ServiceWorker | null, isFromWorker: boolean): void {
+  worker?.postMessage({ kind: 'started', files: loadedFiles(), isFromWorker })
 }
 
 /** Returns the address in the form that the policy of the page asks for (vite/security-policy.ts). */

@@ -1,6 +1,6 @@
 /** Answers for scripts and styles: from what is kept, else from the network, checked (docs/spec/offline.md#checked-files). */
 import { fileWithHash, isIntact, isWhatItShouldBe, typeOfFile } from './checked-file.ts'
-import { keepIfPossible, keptByAnyBuild, ownCache, PAGE } from './kept-files.ts'
+import { keepIfPossible, keptByAnyBuild, keptByThisBuild, ownCache, PAGE } from './kept-files.ts'
 import type { FetchEvent } from './scope.ts'
 import { THEME } from './theme.ts'
 
@@ -8,16 +8,27 @@ export async function answerAsset({ request }: FetchEvent, address: string, type
   const kept = await keptByAnyBuild(address)
   if (kept && isWhatItShouldBe(kept, type)) return kept
   const answer = await fetch(request)
-  // The page in place of a script would break the part that asks for it in ways that nobody can repair.
-  if (answer.status === 200 && !isWhatItShouldBe(answer, type)) return Response.error()
-  return answer
+  return isPageInstead(answer, type) ? askAgain(address, type) : answer
+}
+
+/** Returns whether a server has sent its page, because it did not have the file. */
+const isPageInstead = (answer: Response, type: string) =>
+  answer.status === 200 && !isWhatItShouldBe(answer, type)
+
+/**
+ * Asks the server itself. The browser's own cache may hold a page from a moment in which the server did not have the file,
+ * and without advice from the server it would do so for days.
+ */
+async function askAgain(address: string, type: string): Promise<Response> {
+  const answer = await fetch(address, { cache: 'reload' })
+  return isPageInstead(answer, type) ? Response.error() : answer
 }
 
 /** Keeps files that a page has loaded and the pack does not hold, such as the texts in its language. */
 export async function keepUsedFiles(addresses: readonly string[]): Promise<void> {
-  const cache = await ownCache()
   // Without its page this build is not kept at all.
-  if ((await cache.match(PAGE)) === undefined) return
+  if ((await keptByThisBuild(PAGE)) === undefined) return
+  const cache = await ownCache()
   for (const address of addresses) {
     const type = typeOfFile(address)
     if (type === undefined || (await cache.match(address))) continue

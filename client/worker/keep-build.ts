@@ -8,18 +8,15 @@ import { unpack } from './pack.ts'
 import { keepTheme } from './theme.ts'
 import { isPageOfThisBuild, thisBuild } from './this-build.ts'
 
-/** Room that has to be left for what people write, in bytes. */
-const ROOM = 20_000_000
-
 /** Headers that belong to one transfer of the page, not to the page. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'etag', 'last-modified', 'vary', 'date', 'age']
 
 /** Keeps this build. Rejects when it should be tried again, and keeps nothing where that would not help. */
 export async function keepBuild(): Promise<void> {
-  const [page, room] = await Promise.all([fetchPage(), hasRoom()])
-  const files = page && room ? await fetchFiles() : undefined
+  const page = await fetchPage()
+  const files = page && (await fetchFiles())
   if (page === undefined || files === undefined) {
-    console.warn('this build is not kept: its files are not as they should be, or there is no room')
+    console.warn('this build is not kept: its files are not as they should be')
     return forgetThisBuild()
   }
   try {
@@ -28,7 +25,7 @@ export async function keepBuild(): Promise<void> {
     await keepTheme()
     await cache.put(PAGE, page)
   } catch (error) {
-    console.warn('this build is not kept', error)
+    console.warn('this build is not kept: there is no room', error)
     await forgetThisBuild()
   }
 }
@@ -56,9 +53,4 @@ async function fetchNow(address: string): Promise<Response> {
   const answer = await fetch(address, { cache: 'no-cache', redirect: 'error' })
   if (answer.status >= 500) throw new Error(`the server answers ${answer.status} to ${address}`)
   return answer
-}
-
-async function hasRoom(): Promise<boolean> {
-  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
-  return quota - usage > ROOM
 }

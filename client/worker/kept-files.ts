@@ -10,6 +10,8 @@ const OWN = PREFIX + thisBuild.id
 export const PAGE = '/'
 
 let own: Promise<Cache> | undefined
+/** Whether this worker has stepped aside: then it neither keeps nor finds anything. */
+let isOver = false
 
 /** Returns the cache of this build. It is opened once, because opening takes longer than finding a file. */
 export function ownCache(): Promise<Cache> {
@@ -19,6 +21,7 @@ export function ownCache(): Promise<Cache> {
 
 /** Returns a kept file of this build, or undefined. What cannot be read counts as missing. */
 export async function keptByThisBuild(address: string): Promise<Response | undefined> {
+  if (isOver) return undefined
   try {
     return await (await ownCache()).match(address)
   } catch (error) {
@@ -30,7 +33,7 @@ export async function keptByThisBuild(address: string): Promise<Response | undef
 /** Returns a kept file of any build: a tab that has not been reloaded since an update still needs those of its own. */
 export async function keptByAnyBuild(address: string): Promise<Response | undefined> {
   const found = await keptByThisBuild(address)
-  if (found) return found
+  if (found || isOver) return found
   try {
     for (const name of await namesOfBuilds()) {
       const other = await caches.match(address, { cacheName: name })
@@ -44,6 +47,7 @@ export async function keptByAnyBuild(address: string): Promise<Response | undefi
 
 /** Keeps an answer if the browser lets us. Returns whether it did: without room the files come from the network, as before. */
 export async function keepIfPossible(address: string, answer: Response): Promise<boolean> {
+  if (isOver) return false
   try {
     await (await ownCache()).put(address, answer)
     return true
@@ -66,8 +70,12 @@ export async function forgetThisBuild(): Promise<void> {
   await caches.delete(OWN)
 }
 
-/** Deletes everything that the client keeps in cache storage. */
+/** Returns the build in force; null when this worker has stepped aside. */
+export const buildInForce = () => (isOver ? null : thisBuild.id)
+
+/** Deletes everything that the client keeps in cache storage, for good. */
 export async function forgetEverything(): Promise<void> {
+  isOver = true
   own = undefined
   const names = (await caches.keys()).filter((name) => name.startsWith('kith-'))
   await Promise.all(names.map((name) => caches.delete(name)))

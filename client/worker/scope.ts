@@ -23,7 +23,7 @@ interface MessageFromPage extends LongEvent {
 }
 
 /** A page of this origin. */
-interface Page {
+export interface Page {
   postMessage(message: unknown): void
 }
 

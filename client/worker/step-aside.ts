@@ -22,7 +22,7 @@ export async function stepAsideIfReplaced(): Promise<void> {
   if (!(await isReplaced())) return
   await scope.registration.unregister()
   await forgetEverything()
-  await tellPages(null)
+  await tellPages()
 }
 
 /** Returns whether the server has said so in plain words. No answer, an error or a redirection says nothing. */

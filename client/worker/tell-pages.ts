@@ -1,10 +1,10 @@
-/** Tells all pages which build is in force now; null: none, the server has another client (docs/spec/offline.md#updates). */
-import { scope } from './scope.ts'
+/** Tells pages which build is in force; null: none, the server has another client (docs/spec/offline.md#updates). */
+import { buildInForce } from './kept-files.ts'
+import { type Page, scope } from './scope.ts'
 
-/** Returns what a page is told. `client/platform/worker.ts` reads it. */
-export const buildMessage = (id: string | null) => ({ kind: 'build', id })
+/** Tells one page. `client/platform/worker.ts` reads it. */
+export const tellPage = (page: Page) => page.postMessage({ kind: 'build', id: buildInForce() })
 
-export async function tellPages(id: string | null): Promise<void> {
-  const pages = await scope.clients.matchAll({ includeUncontrolled: true })
-  for (const page of pages) page.postMessage(buildMessage(id))
+export async function tellPages(): Promise<void> {
+  for (const page of await scope.clients.matchAll({ includeUncontrolled: true })) tellPage(page)
 }

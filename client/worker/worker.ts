@@ -9,9 +9,8 @@ import { forgetOldBuilds } from './kept-files.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { stepAsideIfReplaced } from './step-aside.ts'
-import { buildMessage, tellPages } from './tell-pages.ts'
+import { tellPage, tellPages } from './tell-pages.ts'
 import { answerTheme, THEME } from './theme.ts'
-import { thisBuild } from './this-build.ts'
 
 /** Addresses that the browser need not ask the worker about; a sleeping worker would delay them. */
 const OF_THE_SERVER = ['/api/*', '/media/*']
@@ -34,7 +33,7 @@ scope.addEventListener('activate', (event) => {
 async function takeOver(): Promise<void> {
   await forgetOldBuilds()
   await scope.clients.claim()
-  await tellPages(thisBuild.id)
+  await tellPages()
 }
 
 scope.addEventListener('fetch', (event) => {
@@ -69,6 +68,6 @@ scope.addEventListener('message', (event) => {
   const message = event.data as Started
   if (message?.kind !== 'started') return
   noteStart()
-  if (message.isFromWorker) event.source?.postMessage(buildMessage(thisBuild.id))
+  if (message.isFromWorker && event.source) tellPage(event.source)
   event.waitUntil(keepUsedFiles(message.files))
 })
