@@ -13,7 +13,12 @@ const movedFrom = (top: number, link: Locator) =>
     (element, was) => (element.closest('[data-row]')?.getBoundingClientRect().top ?? 0) - was,
     top,
   )
-const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+
+/** Returns how many elements the page has when no row waits for its turn. */
+async function elements(page: Page): Promise<number> {
+  await expect(page.locator('[data-undrawn]')).toHaveCount(0)
+  return page.evaluate(() => document.querySelectorAll('*').length)
+}
 
 /** Reads on until the list has so many pages. */
 async function readPages(page: Page, count: number) {

@@ -1,25 +1,25 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { Fragment, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { listId, refreshList, type ShownList } from '#data/lists/lists.ts'
+import { firstRows } from '#domain/first-rows.ts'
 import { withoutRepeats } from '#domain/paging.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { MoreButton } from './MoreButton.tsx'
-import { PageOfRows, type Row } from './PageOfRows.tsx'
+import { PageOfRows } from './PageOfRows.tsx'
+import type { Row } from './RowInTurn.tsx'
+import { rowReadLast } from './row-read-last.ts'
 
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 
-/** How many rows fill a window. */
-const FIRST = 5
-
-/** Only the first list of a visit is rendered in two steps. Later ones must be whole at once, so that Back can scroll there. */
-let isFirstOfVisit = true
+/** How high a row probably is before it is drawn, in pixels: a post, and an entry of any other list. */
+const ROW_HEIGHT = { feed: 180, list: 72 }
 
 /**
- * Shows a list in each of its states: loading, failed, empty, loaded, with more to load. The first list of a visit renders
- * the rows in view first and the rest right after, so that a slow machine shows something sooner
- * (docs/spec/lists.md#waiting-empty-and-failed, docs/spec/conventions.md#lists-for-screen-readers).
+ * Shows a list in each of its states: loading, failed, empty, loaded, with more to load. It draws the rows that fill the
+ * window first (docs/spec/lists.md#first-screenful-first, docs/spec/lists.md#waiting-empty-and-failed,
+ * docs/spec/conventions.md#lists-for-screen-readers).
  */
 export function PagedList<Item extends { id: string }, Sent extends { id: string } = Item>({
   label,
@@ -27,6 +27,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   list,
   row,
   role,
+  rowHeight = ROW_HEIGHT[role],
   more,
   waiting,
   empty,
@@ -38,6 +39,8 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   row: Row<Item>
   /** `feed` for articles, `list` for list items. */
   role: 'feed' | 'list'
+  /** How high a row probably is, in pixels, if it is not what a row of this role is. */
+  rowHeight?: number
   /** The text of the button that loads more, if it is not the usual one. */
   more?: string
   /** The skeleton that is shown while the first page loads. */
@@ -48,8 +51,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const t = useText()
   const client = useQueryClient()
   const query = useInfiniteQuery(list)
-  const [inTwoSteps] = useState(isFirstOfVisit)
-  const isWhole = useDeferredValue(true, !inTwoSteps)
+  const [readLast] = useState(rowReadLast)
   if (query.isPending) {
     return (
       <div role="status" aria-busy="true" aria-label={t('list.loading')}>
@@ -67,6 +69,8 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   )
   if (!query.data) return failure
   const pages = withoutRepeats(query.data.pages)
+  const ids = pages.flatMap((items) => items.map(({ id }) => id))
+  const atOnce = firstRows(ids, readLast, Math.ceil(window.innerHeight / rowHeight))
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
   const emptyPages = pages.length - 1 - pages.findLastIndex(({ length }) => length > 0)
@@ -75,15 +79,17 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
     <>
       {failure}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a feed and a list may both have a name */}
-      <div ref={endFirstOfVisit} role={role} aria-label={label} aria-busy={query.isFetching || !isWhole}>
-        {(isWhole ? pages : pages.slice(0, 1)).map((items, index) => (
+      <div role={role} aria-label={label} aria-busy={query.isFetching}>
+        {pages.map((items, index) => (
           <Fragment key={keys[index]}>
             <PageOfRows
               id={`${listId(list)} ${keys[index]}`}
-              items={isWhole ? items : items.slice(0, FIRST)}
-              before={pages.slice(0, index).flat().length}
+              items={items}
+              before={pages.slice(0, index).reduce((sum, { length }) => sum + length, 0)}
               row={row}
               role={role === 'feed' ? 'article' : 'listitem'}
+              atOnce={atOnce}
+              rowHeight={rowHeight}
             />
             {gaps[index] && (
               <Suspense>
@@ -93,12 +99,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
           </Fragment>
         ))}
       </div>
-      {isWhole && <MoreButton list={query} emptyPages={emptyPages} label={more} />}
+      <MoreButton list={query} emptyPages={emptyPages} label={more} />
     </>
   )
-}
-
-/** A ref callback that notes that a list has been rendered. */
-function endFirstOfVisit() {
-  isFirstOfVisit = false
 }

@@ -15,7 +15,7 @@ export const handOverToNeighbour = handOverFocus((row) => {
   // Other rows may leave with it: the replies to a post, all posts of a person.
   const nearest = [...rows.slice(at), ...rows.slice(0, at).reverse()]
   return () => {
-    const neighbour = nearest.find(({ isConnected }) => isConnected)
+    const neighbour = nearest.find((each) => each.isConnected && !each.hasAttribute('data-undrawn'))
     if (!neighbour) focusHeading()
     return neighbour?.matches('[tabindex]') ? neighbour : neighbour?.querySelector<HTMLElement>('button')
   }
