@@ -6,6 +6,7 @@ import type { Post } from '#contract/entities/post.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { type Cursor, linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships } from '../people/relationships.ts'
+import { sharingAccounts } from './share-accounts.ts'
 
 type LoadPosts = (
   cursor: Cursor,
@@ -13,13 +14,15 @@ type LoadPosts = (
 ) => Promise<Page<Post>>
 
 /** Returns the query of a list of posts. `name` identifies the list. */
-export const postListQuery = (name: readonly [string, ...unknown[]], load: LoadPosts) =>
-  listQuery<Post>(['posts', ...name], async (cursor, { client, signal }) => {
+export function postListQuery(name: readonly [string, ...unknown[]], load: LoadPosts) {
+  const queryKey = ['posts', ...name] as const
+  return listQuery<Post>(queryKey, async (cursor, { client, signal }) => {
     const page = await load(cursor, { client, signal })
     // The posts do not wait for the relationships.
     void loadRelationships(client, page.items.flatMap(peopleOf))
-    return page
+    return { ...page, items: sharingAccounts(client, queryKey, page.items) }
   })
+}
 
 const peopleOf = (post: Post) => [post.account.id, ...(post.reblog ? [post.reblog.account.id] : [])]
 
