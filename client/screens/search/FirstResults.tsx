@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
-import type { Row } from '#components/list/RowInTurn.tsx'
 import { RowBoundary } from '#components/list/RowBoundary.tsx'
+import type { Row } from '#components/list/RowInTurn.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { List } from '#data/lists/lists.ts'
 import { itemsOf } from '#domain/paging.ts'
