@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { Fragment, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { listId, refreshList, type ShownList } from '#data/lists/lists.ts'
 import { firstRows } from '#domain/first-rows.ts'
@@ -9,7 +9,6 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { PageOfRows } from './PageOfRows.tsx'
 import type { Row } from './RowInTurn.tsx'
-import { rowReadLast } from './row-read-last.ts'
 
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 
@@ -51,7 +50,6 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const t = useText()
   const client = useQueryClient()
   const query = useInfiniteQuery(list)
-  const [readLast] = useState(rowReadLast)
   if (query.isPending) {
     return (
       <div role="status" aria-busy="true" aria-label={t('list.loading')}>
@@ -70,7 +68,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   if (!query.data) return failure
   const pages = withoutRepeats(query.data.pages)
   const ids = pages.flatMap((items) => items.map(({ id }) => id))
-  const atOnce = firstRows(ids, readLast, Math.ceil(window.innerHeight / rowHeight))
+  const atOnce = firstRows(ids, null, Math.ceil(window.innerHeight / rowHeight))
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
   const emptyPages = pages.length - 1 - pages.findLastIndex(({ length }) => length > 0)

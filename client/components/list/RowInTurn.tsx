@@ -1,8 +1,10 @@
 import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { drawInTurn } from './draw-in-turn.ts'
-import { changeInPlace } from './page-box.ts'
+import { patiently } from '#platform/patience.ts'
 import { RowBoundary } from './RowBoundary.tsx'
+
+/** The first post needs no turn, so what gives turns comes after it. */
+const turns = patiently(() => import('./draw-in-turn.ts'))
 
 export type Row<Item> = ComponentType<{ item: Item; position: number }>
 
@@ -35,8 +37,10 @@ export function RowInTurn<Item extends { id: string }>({
   }
   const wait = (box: HTMLElement | null) => {
     if (!box) return
+    const leaving = new AbortController()
     const draw = () => flushSync(() => setDrawn(true))
-    return drawInTurn(box, () => changeInPlace(box.parentElement, draw))
+    void turns.then(({ drawInTurn }) => drawInTurn(box, draw, leaving.signal))
+    return () => leaving.abort()
   }
   return <div ref={wait} data-row={item.id} data-undrawn style={{ blockSize: height }} />
 }

@@ -3,6 +3,7 @@
  * each, and the others when nobody scrolls and the browser is idle (docs/spec/lists.md#first-screenful-first).
  */
 import { whenIdle } from '#platform/idle.ts'
+import { HAS_SCROLL_ANCHORING, keepScrollPosition } from './page-box.ts'
 
 type Draw = () => void
 
@@ -45,15 +46,24 @@ const watch = (found: Set<Element>, rootMargin: string) =>
 
 const observers = [watch(inWindow, '0px'), watch(near, NEAR)]
 
-/** Calls `draw` once, when it is the turn of the row that this empty box stands for. Returns what cancels it. */
-export function drawInTurn(box: Element, draw: Draw): () => void {
-  waiting.set(box, draw)
+/** Calls `draw` once, when it is the turn of the row that this empty box stands for, unless the box has left before. */
+export function drawInTurn(box: HTMLElement, draw: Draw, leaves: AbortSignal): void {
+  if (leaves.aborted) return
+  waiting.set(box, () => changeInPlace(box, draw))
   for (const observer of observers) observer.observe(box)
   void drawWhenIdle()
-  return () => {
+  leaves.addEventListener('abort', () => {
     forget(box)
     for (const observer of observers) observer.unobserve(box)
-  }
+  })
+}
+
+/** Puts a row in the place of its box; the rows in the window stay where they are. */
+function changeInPlace(box: HTMLElement, draw: Draw): void {
+  const page = box.parentElement
+  const former = HAS_SCROLL_ANCHORING ? 0 : (page?.getBoundingClientRect().height ?? 0)
+  draw()
+  if (page) keepScrollPosition(page, former)
 }
 
 function forget(box: Element): void {

@@ -1,6 +1,6 @@
 /**
- * What is remembered of the pages of long lists. A page outside the window is one empty box, a row that waits for its turn
- * another; both are as high as what they stand for (docs/spec/lists.md#nothing-moves-while-reading).
+ * Remembers the pages of long lists. A page outside the window is one empty box, a row that waits for its turn another; both
+ * are as high as what they stand for (docs/spec/lists.md#nothing-moves-while-reading).
  */
 
 export interface PageBox {
@@ -18,20 +18,13 @@ export interface PageBox {
 export const pageBoxes = new Map<string, PageBox>()
 
 /** Whether the browser keeps the visible content in place when something above it changes. Safari does not. */
-const HAS_SCROLL_ANCHORING = CSS.supports('overflow-anchor: auto')
+export const HAS_SCROLL_ANCHORING = CSS.supports('overflow-anchor: auto')
 
 /** Keeps the visible rows in place after a box above them has been filled or emptied. */
 export function keepScrollPosition(box: HTMLElement, formerHeight: number): void {
   if (HAS_SCROLL_ANCHORING) return
   const { bottom, height } = box.getBoundingClientRect()
   if (bottom < height - formerHeight) window.scrollBy(0, height - formerHeight)
-}
-
-/** Changes what is in the box of a page, and keeps the visible rows in place. */
-export function changeInPlace(page: HTMLElement | null, change: () => void): void {
-  const former = HAS_SCROLL_ANCHORING ? 0 : (page?.getBoundingClientRect().height ?? 0)
-  change()
-  if (page) keepScrollPosition(page, former)
 }
 
 /** Remembers a page and its rows as they stand now. */
