@@ -8,6 +8,7 @@ import { LICENCES, licences } from './vite/licences.ts'
 import { reactParts } from './vite/react-parts.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
+import { snapshotScript } from './vite/snapshot-script.ts'
 import { startScript } from './vite/start-script.ts'
 import { workerScript } from './vite/worker-script.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig({
     clientPlugins(),
     reactParts(),
     startScript(),
+    snapshotScript(),
     layerOrder(),
     customStyles(),
     securityPolicy(),

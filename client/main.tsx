@@ -13,6 +13,7 @@ import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { chooseLocale, direction } from '#domain/locale.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute } from '#domain/session/route-map.ts'
+import { SNAPSHOT_ID } from '#domain/snapshot/place.ts'
 import { startLocale } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
@@ -60,6 +61,10 @@ async function start() {
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
   createRoot(container).render(<App client={client} />)
+  if (document.getElementById(SNAPSHOT_ID)) {
+    const { takeOver } = await import('#app/snapshot/take-over.ts')
+    await takeOver(container)
+  }
 }
 
 void start()

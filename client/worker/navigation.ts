@@ -3,6 +3,7 @@ import { findRoute } from '#domain/session/route-map.ts'
 import { dropDamagedFiles } from './assets.ts'
 import { keptByThisBuild, PAGE } from './kept-files.ts'
 import type { FetchEvent } from './scope.ts'
+import { withSnapshot } from './snapshot.ts'
 import { isPageOfThisBuild } from './this-build.ts'
 
 /** Whether the page that was opened last has said that its scripts run. */
@@ -17,10 +18,12 @@ export const isPage = (pathname: string) => findRoute(pathname) !== null
 
 export async function answerNavigation({ request }: FetchEvent): Promise<Response> {
   // Who reloads a page that never started may have a damaged file: all are checked before they are used again.
-  if (!hasStarted && request.cache === 'no-cache') await dropDamagedFiles()
+  const hadStarted = hasStarted
+  if (!hadStarted && request.cache === 'no-cache') await dropDamagedFiles()
   hasStarted = false
   const kept = await keptByThisBuild(PAGE)
   const html = await kept?.text().catch(() => '')
   if (kept === undefined || html === undefined || !isPageOfThisBuild(html)) return fetch(request)
-  return new Response(html, { headers: kept.headers })
+  const { pathname } = new URL(request.url)
+  return new Response((hadStarted && (await withSnapshot(html, pathname))) || html, { headers: kept.headers })
 }

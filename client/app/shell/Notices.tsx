@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { registerRefusalTexts } from '#components/feedback/error-text.ts'
 import { openCards } from '#components/post/open-cards.ts'
@@ -17,6 +18,7 @@ import { startWorker } from '#platform/worker.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
+import { keepSnapshots } from '../snapshot/keep-snapshots.ts'
 import { MissingParts } from './MissingParts.tsx'
 import { NewerBuild } from './NewerBuild.tsx'
 import { OutdatedPage } from './OutdatedPage.tsx'
@@ -50,6 +52,7 @@ export function Notices() {
   const viewer = useViewer()
   const waits = useOutboxFlag()
   const isUser = viewer !== null
+  const client = useQueryClient()
   useEffect(rememberFocus, [])
   useEffect(rememberReadingPlace, [])
   useEffect(followReading, [])
@@ -60,6 +63,7 @@ export function Notices() {
   useEffect(() => {
     if (isUser) preloadTasks()
   }, [isUser])
+  useEffect(() => (isUser ? keepSnapshots(client) : undefined), [isUser, client])
   return (
     <>
       <Tooltip />

@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Visitor } from '#domain/session/access.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage.ts'
+import { forgetSnapshot } from '../snapshot/stored-snapshot.ts'
 import { call } from './api.ts'
 import { currentToken, subscribeToken } from './token.ts'
 
@@ -40,6 +41,7 @@ export function useViewer() {
  */
 export const forgetWithSession = (client: QueryClient) =>
   subscribeToken(() => {
+    void forgetSnapshot()
     const known = currentToken() === null ? ['instance'] : ['instance', 'viewer']
     client.removeQueries({ predicate: ({ queryKey }) => !known.includes(String(queryKey[0])) })
   })

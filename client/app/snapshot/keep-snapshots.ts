@@ -1,0 +1,89 @@
+/**
+ * Keeps a snapshot of Home as it is left: whenever scrolling has stopped, and when the page is hidden or left
+ * (docs/spec/offline.md#how-long-a-snapshot-is-kept).
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { currentToken } from '#data/connection/token.ts'
+import { forgetSnapshot, storeSnapshot } from '#data/snapshot/stored-snapshot.ts'
+import { findRoute } from '#domain/session/route-map.ts'
+import type { Snapshot } from '#domain/snapshot/page.ts'
+import { fingerprintOf } from '#domain/snapshot/terms.ts'
+import { whenIdle } from '#platform/idle.ts'
+import { KEYS, readStored } from '#platform/storage.ts'
+import { theme } from '#platform/theme.ts'
+import { drawSnapshot } from './make-snapshot.ts'
+
+/** How long nothing may have changed before a snapshot is made, in milliseconds. */
+const CALM = 400
+
+const ENTRY = 'script[type="module"][src], link[data-entry]'
+const STYLES = 'link[rel="stylesheet"]'
+/** The theme of the server's administrator stands in every page. */
+const THEME = '/assets/custom.css'
+
+/** Starts keeping snapshots; returns the function that stops it. Only built pages have an entry by which a build is known. */
+export function keepSnapshots(client: QueryClient): () => void {
+  const entry = document.querySelector(ENTRY)
+  const address = entry?.getAttribute('src') ?? entry?.getAttribute('href')
+  if (!address?.startsWith('/assets/') || !('caches' in window)) return () => undefined
+  const stop = new AbortController()
+  let timer = 0
+  const soon = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => void whenIdle().then(() => !stop.signal.aborted && keep(address)), CALM)
+  }
+  const now = () => keep(address)
+  const leave = () => isHome() && now()
+  document.addEventListener('scrollend', soon, stop)
+  document.addEventListener('visibilitychange', () => document.hidden && now(), stop)
+  window.addEventListener('pagehide', now, stop)
+  if ('navigation' in window) window.navigation.addEventListener('navigate', leave, stop)
+  const stopFollowing = client.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated' || mutation.state.status !== 'success') return
+    // What somebody changes on another page, a snapshot of Home does not know.
+    if (isHome()) soon()
+    else void forgetSnapshot()
+  })
+  soon()
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+    stopFollowing()
+  }
+}
+
+const isHome = () => findRoute(location.pathname)?.name === 'home'
+
+function keep(entry: string): void {
+  const token = currentToken()
+  const main = document.querySelector('#root main')
+  const feed = main?.querySelector('[role="feed"]')
+  const isWhole = feed?.getAttribute('aria-busy') === 'false' && feed.querySelector('[data-row]') !== null
+  const isShown = document.documentElement.dataset.snapshot === undefined
+  if (token === null || !isHome() || !main || !isWhole || !isShown) return
+  let frame: Element = main
+  while (frame.parentElement && frame.parentElement.id !== 'root') frame = frame.parentElement
+  const { markup, boxes, height } = drawSnapshot(frame)
+  const snapshot: Snapshot = {
+    terms: {
+      fingerprint: fingerprintOf(token),
+      locale: document.documentElement.lang,
+      theme: theme.current(),
+      look: readStored(KEYS.look) ?? '',
+      width: window.innerWidth,
+      height,
+      at: Date.now(),
+    },
+    title: document.title.replace(/^\([^)]*\) /, ''),
+    entry,
+    styles: stylesOfPage(),
+    boxes,
+    markup,
+  }
+  void storeSnapshot(snapshot, () => currentToken() === token)
+}
+
+function stylesOfPage(): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>(STYLES)]
+  return links.map(({ href }) => new URL(href).pathname).filter((path) => path !== THEME)
+}

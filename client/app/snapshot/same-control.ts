@@ -1,0 +1,35 @@
+/** Finds in the page what corresponds to something in its snapshot (docs/spec/offline.md#the-page-takes-over). */
+
+const CONTROL = 'a[href], button, input, select, summary, [tabindex]'
+const KEPT_ROW = '[data-kept-row]'
+
+/** Returns the control of the page that does what this one looks like; null where the page has none any more. */
+export function sameControl(kept: Element, snapshot: Element, root: Element): HTMLElement | null {
+  const keptRow = kept.closest(KEPT_ROW)
+  const row = keptRow && sameRow(keptRow, root)
+  const control = kept.closest<HTMLElement>(CONTROL)
+  if (keptRow && !row) return null
+  if (!control || (keptRow && !keptRow.contains(control))) return row
+  if (control === keptRow) return row
+  const look = lookOf(control)
+  const alike = (within: Element) =>
+    [...within.querySelectorAll<HTMLElement>(CONTROL)].filter((one) => lookOf(one) === look)
+  // The first rows of the page may be missing in the snapshot; so one counts inside of a row, or outside of all rows.
+  const isOutside = (one: Element) => one.closest(`${KEPT_ROW}, [data-row]`) === null
+  const [ours, theirs] = row
+    ? [alike(keptRow), alike(row)]
+    : [alike(snapshot).filter(isOutside), alike(root).filter(isOutside)]
+  return theirs[ours.indexOf(control)] ?? null
+}
+
+/** Returns the row of the page that shows the same entry. */
+export function sameRow(keptRow: Element, root: Element): HTMLElement | null {
+  const id = keptRow.getAttribute('data-kept-row') ?? ''
+  return root.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
+}
+
+/** Names a control as a reader would: what it is, where it leads, what it says. Counts may have changed meanwhile. */
+function lookOf(control: Element): string {
+  const says = control.getAttribute('aria-label') ?? control.textContent.trim()
+  return [control.localName, control.getAttribute('href') ?? '', says.replace(/\p{Nd}+/gu, '')].join(' ')
+}

@@ -1,0 +1,99 @@
+/**
+ * Puts the page in the place of its snapshot, in one frame, as soon as it shows the same
+ * (docs/spec/offline.md#the-page-takes-over).
+ */
+import { subscribeToken } from '#data/connection/token.ts'
+import { SNAPSHOT_ID } from '#domain/snapshot/place.ts'
+import { sameControl, sameRow } from './same-control.ts'
+
+/** How long the page may take to draw the same rows, in milliseconds; then it is shown as it is. */
+const LONGEST = 4_000
+/** How long the parts around the rows may take after them, in milliseconds. */
+const FOR_THE_REST = 800
+const FOR_PICTURES = 300
+
+const KEPT_ROW = '[data-kept-row]'
+
+/** Waits for the page and takes over. A snapshot that was not shown is removed at once. */
+export async function takeOver(root: Element): Promise<void> {
+  const snapshot = document.getElementById(SNAPSHOT_ID)
+  if (!snapshot) return
+  if (document.documentElement.dataset.snapshot === undefined) return snapshot.remove()
+  let hasEnded = false
+  const stopFollowing = subscribeToken(() => {
+    hasEnded = true
+    remove(snapshot)
+  })
+  await framesUntil(() => hasEnded || findAnchor(snapshot, root) !== null, LONGEST)
+  const isComplete = restOf(snapshot, root)
+  await framesUntil(() => hasEnded || isPressed() || isComplete(), FOR_THE_REST)
+  place(snapshot, root)
+  await framesUntil(() => hasEnded || isPressed() || arePicturesThere(root), FOR_PICTURES)
+  stopFollowing()
+  if (hasEnded) return
+  await nextFrame()
+  place(snapshot, root)
+  const focused = snapshot.contains(document.activeElement) ? document.activeElement : null
+  const next = focused && sameControl(focused, snapshot, root)
+  const pressed = (window.kithPresses?.targets ?? []).map((target) => sameControl(target, snapshot, root))
+  remove(snapshot)
+  next?.focus({ preventScroll: true })
+  for (const control of pressed) control?.click()
+}
+
+function remove(snapshot: Element): void {
+  window.kithPresses?.stop()
+  snapshot.remove()
+  delete document.documentElement.dataset.snapshot
+  document.adoptedStyleSheets = []
+  history.scrollRestoration = 'auto'
+}
+
+const isPressed = () => (window.kithPresses?.targets.length ?? 0) > 0
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Looks before each frame. A tab in the background has no frames; nobody sees it take over. */
+async function framesUntil(isReady: () => boolean, patience: number): Promise<void> {
+  const end = performance.now() + patience
+  while (!isReady() && performance.now() < end && !document.hidden) await nextFrame()
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
+/** Returns a row of the snapshot and the same row of the page: the one with the focus, else the first that begins in the window. */
+function findAnchor(snapshot: Element, root: Element): [kept: Element, row: Element] | null {
+  const rows = [...snapshot.querySelectorAll(KEPT_ROW)]
+  const inOrder = [
+    ...rows.filter((row) => row.contains(document.activeElement)),
+    ...rows.filter((row) => topOf(row) >= 0),
+    ...rows,
+  ]
+  for (const kept of inOrder) {
+    const row = sameRow(kept, root)
+    if (row) return [kept, row]
+  }
+  return null
+}
+
+/** Scrolls the page to where its snapshot is; somebody may have scrolled that meanwhile. */
+function place(snapshot: Element, root: Element): void {
+  const anchor = findAnchor(snapshot, root)
+  if (anchor) window.scrollBy(0, topOf(anchor[1]) - topOf(anchor[0]))
+}
+
+/** Returns a function that says whether all controls around the rows are there: some are loaded after the rows. */
+function restOf(snapshot: Element, root: Element): () => boolean {
+  let missing = [...snapshot.querySelectorAll('a[href], button')].filter((one) => !one.closest(KEPT_ROW))
+  return () => {
+    missing = missing.filter((one) => sameControl(one, snapshot, root) === null)
+    return missing.length === 0
+  }
+}
+
+function arePicturesThere(root: Element): boolean {
+  const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight
+  return [...root.querySelectorAll('img')].every(
+    (image) => image.complete || !isInWindow(image.getBoundingClientRect()),
+  )
+}
