@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   domain: ['type contract', 'npm:@noble/curves/ed25519.js', 'npm:@noble/hashes/sha3.js'],
   // The browser's edges.
   platform: ['packages'],
-  i18n: ['platform', 'packages'],
+  i18n: ['domain', 'platform', 'packages'],
   // Knows nothing of posts: texts arrive as props.
   ui: ['platform', 'packages'],
   styles: [],
@@ -41,8 +41,6 @@ const MAY_IMPORT: Record<string, string[]> = {
 const PACKAGES: Record<'client' | 'contract' | 'server', string[]> = {
   contract: ['valibot'],
   client: [
-    '@lingui/core',
-    '@lingui/react',
     '@noble/curves',
     '@noble/hashes',
     '@tanstack/react-query',

@@ -4,8 +4,14 @@
  */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import {
+  type CompiledIcuChoices,
+  type CompiledMessage,
+  type CompiledMessageToken,
+  compileMessage,
+} from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import type { Message, Piece } from '../client/i18n/messages.ts'
 import { firstKeys } from './first-texts.ts'
 
 const CATALOGUE = /locales\/[\w-]+\.json(?:\?rest)?$/
@@ -54,8 +60,31 @@ function compileCatalogue(json: string, file: string, isRest: boolean): string {
   const compiled = Object.fromEntries(
     Object.entries(messages)
       .filter(([key]) => first.has(key) !== isRest)
-      .map(([key, message]) => [key, compileMessage(String(message))]),
+      .map(([key, message]) => [key, simplified(compileMessage(String(message)))]),
   )
   // Engines parse a string with JSON.parse faster than the same object as source text.
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
 }
+
+/** Returns a message as the client reads it (client/i18n/messages.ts): a plain text is no list of pieces. */
+export function simplified(message: CompiledMessage): Message {
+  const [only] = message
+  if (message.length === 1 && typeof only === 'string' && only !== '#') return only
+  return message.map((piece) => (typeof piece === 'string' ? piece : simplifiedPiece(piece)))
+}
+
+function simplifiedPiece([name, kind, format]: Exclude<CompiledMessageToken, string>): Piece {
+  if (kind === undefined) return [name]
+  if (kind === 'number' && format === undefined) return [name, kind]
+  if ((kind === 'plural' || kind === 'select') && isForms(format) && format.offset === undefined) {
+    const { offset: _, ...forms } = format
+    const simple = Object.entries(forms).map(([form, message]) => [form, simplified(message)])
+    return [name, kind, Object.fromEntries(simple)]
+  }
+  throw new Error(
+    `{${name}, ${kind}} cannot be shown: client/i18n/messages.ts knows plain numbers, plurals and choices`,
+  )
+}
+
+const isForms = (format: unknown): format is CompiledIcuChoices =>
+  typeof format === 'object' && format !== null

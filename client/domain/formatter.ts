@@ -9,12 +9,3 @@ export function byLocale<Formatter>(make: (locale: string) => Formatter): (local
     return known
   }
 }
-
-/** Formats 1 234 as 1.2K, in the digits of the language. */
-const compactNumber = byLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact' }))
-
-/** The largest number that has a short form. Larger ones would be written with hundreds of digits. */
-const MOST = 999e12
-
-export const shortCount = (count: number, locale: string) =>
-  compactNumber(locale).format(Math.min(count, MOST))

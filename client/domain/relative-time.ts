@@ -1,5 +1,6 @@
 /** Formats a time relative to now (docs/spec/posts.md#time): now, minutes, hours, days, then a date. */
 import { byLocale } from './formatter.ts'
+import { type Unit, wordForNow, wordsForDay, wordsForDistance } from './time-words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -17,23 +18,26 @@ const dateAndTime = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
 )
 
-/** Returns the time in words: "5 min. ago", "in 2 hr.", or a date. Both times are in milliseconds. */
+/** Returns the time in words: "5m ago", "in 2h", or a date. Both times are in milliseconds. */
 export function relativeTime(time: number, now: number, locale: string): string {
   const distance = Math.abs(now - time)
   const sign = time > now ? 1 : -1
-  const count = (unit: number) => sign * Math.floor(distance / unit)
-  const words = relativeWords(locale)
-  if (distance < MINUTE) return nowWords(locale).format(0, 'second')
-  if (distance < HOUR) return words.format(count(MINUTE), 'minute')
-  if (distance < DAY) return words.format(count(HOUR), 'hour')
-  if (distance < 7 * DAY) return words.format(count(DAY), 'day')
+  const inWords = (size: number, unit: Unit) => {
+    const count = sign * Math.floor(distance / size)
+    return wordsForDistance(count, unit, locale) ?? relativeWords(locale).format(count, unit)
+  }
+  if (distance < MINUTE) return wordForNow(locale) ?? nowWords(locale).format(0, 'second')
+  if (distance < HOUR) return inWords(MINUTE, 'minute')
+  if (distance < DAY) return inWords(HOUR, 'hour')
+  if (distance < 7 * DAY) return inWords(DAY, 'day')
   return shortDate(time, now, locale)
 }
 
 /** Returns a medium date, without the year when it is the current one. */
 function shortDate(time: number, now: number, locale: string): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear()
-  return (isThisYear ? dayOfThisYear : dayOfAnyYear)(locale).format(time)
+  const words = wordsForDay(time, !isThisYear, locale)
+  return words ?? (isThisYear ? dayOfThisYear : dayOfAnyYear)(locale).format(time)
 }
 
 /** Returns date and time in full. `time` is in milliseconds. */

@@ -3,22 +3,33 @@
  * are the type of all keys, so a misspelt key does not compile (docs/spec/conventions.md#languages,
  * docs/spec/conventions.md#text-direction).
  */
-import { i18n, type Messages } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import { createContext, use } from 'react'
+import { createStore } from '#platform/store.ts'
 import type english from './locales/en.json'
+import { fillIn, type Message, type Values } from './messages.ts'
 
 export type TextKey = keyof typeof english
-type Values = Record<string, string | number>
 /** Returns the text of a key with its placeholders filled in. */
 export type Translate = (key: TextKey, values?: Values) => string
+type Messages = Record<string, Message>
 type Catalogues = Record<string, () => Promise<Messages>>
+
+interface Language {
+  locale: string
+  t: Translate
+}
 
 /** The texts of the first screens, and all other texts (vite/first-texts.ts). */
 const first: Catalogues = import.meta.glob<Messages>('./locales/*.json', { import: 'default' })
 const rest: Catalogues = import.meta.glob<Messages>('./locales/*.json', { import: 'default', query: '?rest' })
 
-/** Languages whose texts are all loaded. */
-const complete = new Set<string>()
+/** The texts of the current language. Those that come later are added to it. */
+let messages: Messages = {}
+let isComplete = false
+
+/** The current language. It changes when another one is shown, not when texts are added: nothing on the page needs those yet. */
+export const language = createStore<Language>({ locale: '', t: (key) => key })
+export const LanguageContext = createContext(language.current())
 
 function load(catalogues: Catalogues, locale: string): Promise<Messages> {
   const catalogue = catalogues[`./locales/${locale}.json`]
@@ -26,39 +37,39 @@ function load(catalogues: Catalogues, locale: string): Promise<Messages> {
   return catalogue()
 }
 
-function activate(locale: string, direction: 'ltr' | 'rtl', messages: Messages): void {
-  i18n.loadAndActivate({ locale, messages })
+function activate(locale: string, direction: 'ltr' | 'rtl', shown: Messages): void {
+  messages = shown
+  language.set({ locale, t: (key, values = {}) => fillIn(shown[key] ?? key, values, locale) })
   document.documentElement.lang = locale
   document.documentElement.dir = direction
 }
 
 /** Loads the texts of the first screens in a language and shows them. Sets `lang` and `dir` of the page. */
 export async function startLocale(locale: string, direction: 'ltr' | 'rtl'): Promise<void> {
-  activate(locale, direction, await load(first, locale))
+  activate(locale, direction, { ...(await load(first, locale)) })
+  isComplete = false
 }
 
 /** Loads all texts of a language and shows them. Sets `lang` and `dir` of the page. */
 export async function activateLocale(locale: string, direction: 'ltr' | 'rtl'): Promise<void> {
   const [some, others] = await Promise.all([load(first, locale), load(rest, locale)])
   activate(locale, direction, { ...some, ...others })
-  complete.add(locale)
+  isComplete = true
 }
 
 /** Loads the texts of the current language that are not loaded yet. */
 export async function loadAllTexts(): Promise<void> {
-  const { locale } = i18n
-  if (complete.has(locale)) return
-  i18n.load(locale, await load(rest, locale))
-  complete.add(locale)
+  if (isComplete) return
+  const started = messages
+  Object.assign(started, await load(rest, currentLocale()))
+  if (messages === started) isComplete = true
 }
+
+/** Returns the current language, outside components. */
+export const currentLocale = () => language.current().locale
 
 /** Returns `t`: `t('composer.publish')` is the text in the current language. Renders again when the language changes. */
-export function useText(): Translate {
-  const { _ } = useLingui()
-  return (key, values) => _(key, values)
-}
+export const useText = (): Translate => use(LanguageContext).t
 
 /** Returns the current language, for dates and numbers. */
-export const useLocale = () => useLingui().i18n.locale
-
-export { i18n }
+export const useLocale = () => use(LanguageContext).locale

@@ -22,6 +22,8 @@ test('nothing is shown for nothing', async () => {
 })
 
 test('in the digits of the language', async () => {
-  const screen = await render(<Badge count={120} label="unread" locale="fa" />)
+  const screen = await render(
+    <Badge count={120} label="unread" write={(count) => count.toLocaleString('fa')} />,
+  )
   await expect.element(screen.getByRole('img', { name: 'unread' })).toHaveTextContent('۹۹+')
 })

@@ -5,19 +5,19 @@ export function Badge({
   count,
   hasMore = false,
   label,
-  locale,
+  write = String,
   max = 99,
 }: {
   count: number
   /** Whether there are more than these. */
   hasMore?: boolean
   label: string
-  /** The language whose digits are shown. */
-  locale?: string
+  /** Writes a number in the digits of a language. */
+  write?: (count: number) => string
   max?: number
 }) {
   if (count <= 0) return null
-  const digits = Math.min(count, max).toLocaleString(locale)
+  const digits = write(Math.min(count, max))
   return (
     <span className={styles.badge} role="img" aria-label={label}>
       <bdi>{hasMore || count > max ? `${digits}+` : digits}</bdi>

@@ -1,5 +1,4 @@
 import '#styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { parse } from 'valibot'
@@ -8,7 +7,8 @@ import { PostCard } from '#components/post-card/PostCard.tsx'
 import { Post } from '#contract/entities/post.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { GIANTS } from './giants.ts'
 
 /** Milliseconds until a card stands on the page. Far more than any needs, far less than the minutes some took. */
@@ -27,11 +27,11 @@ function draw(sent: object) {
   const post = parse(Post, { id: 'p', account: AUTHOR, emojis: EMOJIS, content: '<p>hello</p>', ...sent })
   flushSync(() =>
     root.render(
-      <I18nProvider i18n={i18n}>
+      <Texts>
         <ServerState client={createQueryClient()}>
           <PostCard post={post} />
         </ServerState>
-      </I18nProvider>,
+      </Texts>,
     ),
   )
   const height = container.querySelector('article')?.offsetHeight ?? 0

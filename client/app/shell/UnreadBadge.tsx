@@ -1,4 +1,5 @@
 import { useUnread } from '#data/notifications/unread.ts'
+import { formatNumber } from '#domain/number-text.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { Badge } from '#ui/Badge.tsx'
 
@@ -10,5 +11,7 @@ export function UnreadBadge() {
   const locale = useLocale()
   const { count, hasMore } = useUnread()
   const label = t(hasMore ? 'nav.unread_more' : 'nav.unread', { count })
-  return <Badge count={count} hasMore={hasMore} label={label} locale={locale} />
+  return (
+    <Badge count={count} hasMore={hasMore} label={label} write={(number) => formatNumber(number, locale)} />
+  )
 }

@@ -1,5 +1,4 @@
 import '../../styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
@@ -11,7 +10,8 @@ import { instanceQuery } from '#data/connection/instance.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { UserFrame } from './UserFrame.tsx'
 
 const ALICE = { id: 'a', username: 'alice', acct: 'alice', role: { permissions_names: ['create_post'] } }
@@ -25,13 +25,13 @@ async function frameOf(width: number) {
   client.setQueryData(instanceQuery.queryKey, parse(Instance, { uri: 'meadow.example', title: 'Meadow' }))
   client.setQueryData(viewerQuery('token').queryKey, parse(Account, ALICE))
   const screen = await render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={client}>
         <UserFrame route="home">
           <main>The column</main>
         </UserFrame>
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
   const about = screen.getByLabelText('About this server')
   await expect.element(about).toBeInTheDocument()

@@ -1,5 +1,4 @@
 import '#styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -7,7 +6,8 @@ import { render } from 'vitest-browser-react'
 import { connect } from '#data/connection/api.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmojiPopover } from './EmojiPopover.tsx'
 
@@ -40,7 +40,7 @@ afterEach(() => {
 async function openPicker(locale = 'en', direction: 'ltr' | 'rtl' = 'ltr') {
   await activateLocale(locale, direction)
   const screen = await render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={createQueryClient()}>
         <main>
           <h1>Home</h1>
@@ -51,7 +51,7 @@ async function openPicker(locale = 'en', direction: 'ltr' | 'rtl' = 'ltr') {
           />
         </main>
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
   await screen.getByRole('button', { name: 'React' }).click()
   await expect.element(screen.getByRole('option').first()).toBeVisible()

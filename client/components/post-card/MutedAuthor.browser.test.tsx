@@ -1,5 +1,4 @@
 /** Tests docs/spec/posts.md#muted-authors. */
-import { I18nProvider } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +8,8 @@ import { Post } from '#contract/entities/post.ts'
 import { Relationship } from '#contract/entities/relationship.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { relationshipQuery } from '#data/people/relationships.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { PostCard } from './PostCard.tsx'
 
 let client: QueryClient
@@ -36,9 +36,9 @@ function firstFrame(post: unknown): { text: () => string; leave: () => void } {
   const card = <PostCard post={parse(Post, post)} />
   flushSync(() =>
     root.render(
-      <I18nProvider i18n={i18n}>
+      <Texts>
         <ServerState client={client}>{card}</ServerState>
-      </I18nProvider>,
+      </Texts>,
     ),
   )
   return {

@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { Component, type ReactNode } from 'react'
@@ -13,7 +12,8 @@ import { instanceQuery } from '#data/connection/instance.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { PostCard } from './PostCard.tsx'
 
 class Catch extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
@@ -44,12 +44,12 @@ function failureOf(post: Post): unknown {
   flushSync(() =>
     root.render(
       <Catch onError={(error) => (failure = error)}>
-        <I18nProvider i18n={i18n}>
+        <Texts>
           <ServerState client={client}>
             {/* Also shows posts of muted people. */}
             <PostCard post={post} showsMuted />
           </ServerState>
-        </I18nProvider>
+        </Texts>
       </Catch>,
     ),
   )

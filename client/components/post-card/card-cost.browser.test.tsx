@@ -1,5 +1,4 @@
 import '#styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,7 +12,8 @@ import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { PostCard } from './PostCard.tsx'
 import { UnlessMuted } from './UnlessMuted.tsx'
 
@@ -55,11 +55,11 @@ async function show(...posts: object[]) {
   setToken('token')
   client.setQueryData(viewerQuery('token').queryKey, shown[0]?.account)
   return render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={client}>
         <Cards />
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
 }
 

@@ -1,7 +1,7 @@
 /** Shows a page as somebody wants it, and remembers that for the first paint of the next visit. */
 import { BROWSER_LOCALE, type LatePreferences, lookOf } from '#domain/late-preference.ts'
 import { chooseLocale, direction } from '#domain/locale.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale, currentLocale } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { KEYS, writeStored } from '#platform/storage.ts'
 import { showTheme } from '#platform/theme.ts'
@@ -19,6 +19,6 @@ export async function showPreferences({ theme, locale, ...look }: Look): Promise
 
 async function showLocale(chosen: string | null): Promise<void> {
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), chosen, navigator.languages)
-  if (locale !== i18n.locale) await activateLocale(locale, direction(locale))
+  if (locale !== currentLocale()) await activateLocale(locale, direction(locale))
   writeStored(KEYS.locale, chosen)
 }

@@ -5,7 +5,6 @@
  * docs/spec/administration.md#load-posts-of-a-remote-profile with a server that answers what the test says.
  */
 import '#styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { Suspense } from 'react'
@@ -23,7 +22,8 @@ import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { loadProfileRelationship } from '#data/people/profile-relationship.ts'
 import { relationshipQuery } from '#data/people/relationships.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileNotes } from './ProfileNotes.tsx'
@@ -71,7 +71,7 @@ function show(viewer: object | null, account: object, relationship?: object) {
     )
   }
   return render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={client}>
         <main>
           <h1>Bob</h1>
@@ -82,7 +82,7 @@ function show(viewer: object | null, account: object, relationship?: object) {
         </main>
         <Toasts label="Notices" dismissLabel="Dismiss" />
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
 }
 

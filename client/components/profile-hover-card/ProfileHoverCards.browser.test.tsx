@@ -1,6 +1,5 @@
 /** Tests docs/spec/profiles.md#hover-and-focus-card. */
 import '#styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,7 +9,8 @@ import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { ProfileHoverCards } from './ProfileHoverCards.tsx'
 
 const BOB = {
@@ -59,7 +59,7 @@ async function show(as: 'guest' | 'user' = 'user') {
     client.setQueryData(viewerQuery('token').queryKey, { ...VIEWER, emojis: [] } as never)
   }
   await render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={client}>
         <main style={{ padding: '200px 300px 3000px' }}>
           <h1>Home</h1>
@@ -71,7 +71,7 @@ async function show(as: 'guest' | 'user' = 'user') {
         </main>
         <ProfileHoverCards />
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
   // Its code is loaded with the first intent; from now on time is only that of the card.
   await import('./ProfileHoverCard.tsx')

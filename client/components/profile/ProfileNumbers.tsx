@@ -1,6 +1,6 @@
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
-import { shortCount } from '#domain/formatter.ts'
+import { shortCount } from '#domain/number-text.ts'
 import { numbersOf } from '#domain/profile/numbers.ts'
 import { tabPath } from '#domain/profile/tab.ts'
 import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'

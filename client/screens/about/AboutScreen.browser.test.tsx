@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,7 +8,8 @@ import { instanceQuery } from '#data/connection/instance.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { AboutScreen } from './AboutScreen.tsx'
 
 const CAROL = { id: 'c', username: 'carol', acct: 'carol', display_name: 'Carol' }
@@ -30,11 +30,11 @@ function about(token: string | null) {
   client.setQueryData(instanceQuery.queryKey, parse(Instance, INSTANCE))
   if (token) client.setQueryData(viewerQuery(token).queryKey, parse(Account, CAROL))
   return render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={client}>
         <AboutScreen />
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
 }
 

@@ -1,5 +1,4 @@
 import '#styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,7 +6,8 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { openRows } from '#data/storage/open-rows.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { SetApartItems } from './SetApartItems.tsx'
 
 const unreadable = (accountId: string) => ({
@@ -28,11 +28,11 @@ beforeEach(async () => {
 
 const show = (accountId: string) =>
   render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={createQueryClient()}>
         <SetApartItems accountId={accountId} />
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
 
 test('what cannot be put back is offered as a file, and deleted after a question', async () => {

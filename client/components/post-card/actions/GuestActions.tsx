@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { shortCount } from '#domain/formatter.ts'
+import { shortCount } from '#domain/number-text.ts'
 import { reactionCount } from '#domain/post/reaction.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'

@@ -1,7 +1,7 @@
 import { ReactionButton } from '#components/post/reactions/ReactionButton.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useViewer } from '#data/connection/session.ts'
-import { shortCount } from '#domain/formatter.ts'
+import { shortCount } from '#domain/number-text.ts'
 import { mayRepost, repostVisibility } from '#domain/post/post-action.ts'
 import { reactionCount } from '#domain/post/reaction.ts'
 import { preferencesOf } from '#domain/preference.ts'

@@ -1,5 +1,4 @@
 import '#styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import { QueryClient } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -7,7 +6,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { PostMedia } from './PostMedia.tsx'
 
 beforeAll(() => activateLocale('en', 'ltr'))
@@ -29,14 +29,14 @@ const image = (id: number, description: string | null = null): Attachment => ({
 
 async function show(attachments: Attachment[], sensitive = false) {
   const screen = await render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={new QueryClient()}>
         <main style={{ inlineSize: 360 }}>
           <h1>Home</h1>
           <PostMedia attachments={attachments} sensitive={sensitive} />
         </main>
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
   return screen
 }

@@ -1,5 +1,4 @@
 import '#styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { parse } from 'valibot'
@@ -14,7 +13,8 @@ import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { toasts } from '#ui/notices.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Poll } from './Poll.tsx'
@@ -83,7 +83,7 @@ async function show(post: Post, as: 'guest' | 'user' = 'user') {
     client.setQueryData(viewerQuery('token').queryKey, postWith({}, VIEWER).account)
   }
   return render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={client}>
         <main>
           <h1>Home</h1>
@@ -91,7 +91,7 @@ async function show(post: Post, as: 'guest' | 'user' = 'user') {
         </main>
         <Toasts label="Notices" dismissLabel="Dismiss" />
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
 }
 

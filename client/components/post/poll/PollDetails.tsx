@@ -24,7 +24,13 @@ export function PollDetails({ poll }: { poll: Poll }) {
       {poll.expired && <li>{t('poll.closed')}</li>}
       {left !== '' && (
         <li>
-          <time dateTime={end} title={fullDate(Date.parse(end), locale)}>
+          <time
+            dateTime={end}
+            // Made on demand, as in Timestamp.
+            onPointerEnter={({ currentTarget }) => {
+              currentTarget.dataset.tooltip = fullDate(Date.parse(end), locale)
+            }}
+          >
             {t('poll.ends', { time: left })}
           </time>
         </li>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Poll } from '#contract/entities/poll.ts'
+import { formatPercent } from '#domain/number-text.ts'
 import { readTitle, share } from '#domain/post/poll.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { takeLostFocus } from '#platform/focus/hand-over.ts'
@@ -10,7 +11,7 @@ import styles from './PollResults.module.css'
 /** Shows the share of each option of a poll, and marks the viewer's own votes. */
 export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolean }) {
   const t = useText()
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
+  const locale = useLocale()
   return (
     <ul
       ref={justVoted ? takeLostFocus : undefined}
@@ -34,7 +35,7 @@ export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolea
                 <VisuallyHidden>{t('poll.own')}</VisuallyHidden>
               </span>
             )}
-            <span className={styles.percent}>{percent.format(part / 100)}</span>
+            <span className={styles.percent}>{formatPercent(part, locale)}</span>
             <VisuallyHidden>{votes}</VisuallyHidden>
           </li>
         )

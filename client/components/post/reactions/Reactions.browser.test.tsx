@@ -1,5 +1,4 @@
 import '#styles/global.css'
-import { I18nProvider } from '@lingui/react'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { parse } from 'valibot'
@@ -14,7 +13,8 @@ import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Reactions } from './Reactions.tsx'
 
@@ -49,7 +49,7 @@ async function show(reactions: unknown, as: 'guest' | 'user') {
     client.setQueryData(viewerQuery('token').queryKey, post.account)
   }
   return render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={client}>
         <main style={{ inlineSize: 320 }}>
           <h1>Home</h1>
@@ -57,7 +57,7 @@ async function show(reactions: unknown, as: 'guest' | 'user') {
         </main>
         <Toasts label="Notices" dismissLabel="Dismiss" />
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
 }
 

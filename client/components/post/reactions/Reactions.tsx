@@ -1,7 +1,7 @@
 import { EmojiSymbol } from '#components/emoji/EmojiSymbol.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
-import { shortCount } from '#domain/formatter.ts'
+import { shortCount } from '#domain/number-text.ts'
 import { distinctReactions } from '#domain/post/reaction.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'

@@ -1,11 +1,11 @@
 /** Tests docs/spec/session.md#sessions-of-an-account. */
-import { I18nProvider } from '@lingui/react'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
-import { activateLocale, i18n } from '#i18n/i18n.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { SessionList } from './SessionList.tsx'
 
 beforeAll(() => activateLocale('en', 'ltr'))
@@ -19,11 +19,11 @@ const session = (id: number, client_name: string | null = null, is_current = fal
 
 const show = (sessions: ReturnType<typeof session>[]) =>
   render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <ServerState client={createQueryClient()}>
         <SessionList sessions={sessions} />
       </ServerState>
-    </I18nProvider>,
+    </Texts>,
   )
 
 test('of many sessions a few are shown until all are asked for', async () => {
