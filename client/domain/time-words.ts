@@ -19,7 +19,7 @@ interface Day {
 interface TimeWords {
   now: string
   units: Readonly<Record<Unit, Distance>>
-  /** Where one day has words of its own. */
+  /** The words for a single day where they differ. */
   oneDay?: Distance
   zero: number
   months: string
