@@ -33,3 +33,27 @@ test('shows for the focus of the keyboard, and Esc hides it', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(tooltip()).not.toBeVisible()
 })
+
+test('does not show for what the page moves under a resting pointer, until the pointer moves', async () => {
+  const { screen, tooltip } = await page()
+  let place = { screenX: 0, screenY: 0 }
+  const note = ({ screenX, screenY }: PointerEvent) => {
+    place = { screenX, screenY }
+  }
+  document.addEventListener('pointerover', note)
+  await screen.getByRole('button', { name: 'Like' }).hover()
+  await expect.element(tooltip()).toBeVisible()
+  document.removeEventListener('pointerover', note)
+
+  const meet = (type: string, moved = 0) => {
+    const event = { bubbles: true, pointerType: 'mouse', ...place, screenX: place.screenX + moved }
+    screen.getByRole('button', { name: 'Repost' }).element().dispatchEvent(new PointerEvent(type, event))
+  }
+  meet('pointerover')
+  await expect.element(tooltip()).not.toBeVisible()
+  meet('pointermove')
+  await expect.element(tooltip()).not.toBeVisible()
+  meet('pointermove', 1)
+  await expect.element(tooltip()).toHaveTextContent('Repost')
+  await expect.element(tooltip()).toBeVisible()
+})

@@ -11,6 +11,24 @@ export function Tooltip() {
 function follow(tooltip: HTMLDivElement) {
   const stop = new AbortController()
   let shownFor: HTMLElement | null = null
+  /** The last place of the pointer. */
+  let place = ''
+  /** Whether something else has come under the pointer since it moved. */
+  let isMet = false
+
+  /** Shows nothing for what the page moves under a resting pointer, until the pointer moves there. */
+  function point({ type, pointerType, screenX, screenY, target }: PointerEvent) {
+    if (pointerType === 'touch') return
+    const former = place
+    place = `${screenX} ${screenY}`
+    if (former !== place) {
+      if (isMet || type === 'pointerover') show(target)
+      isMet = false
+    } else if (type === 'pointerover' && target instanceof Node && !shownFor?.contains(target)) {
+      hide()
+      isMet = true
+    }
+  }
 
   function show(target: EventTarget | null) {
     // A pointer that reaches the tooltip itself must be able to rest there.
@@ -39,7 +57,8 @@ function follow(tooltip: HTMLDivElement) {
     document.addEventListener(type, listener, { signal: stop.signal, passive: true })
   }
 
-  on('pointerover', ({ pointerType, target }) => pointerType !== 'touch' && show(target))
+  on('pointerover', point)
+  on('pointermove', point)
   on('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(target))
   on('focusout', hide)
   on('pointerdown', hide)

@@ -4,6 +4,7 @@ import { parse } from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { parseHtml } from '#components/content/parse-html.ts'
 import { Instance } from '#contract/entities/instance.ts'
 import { Post } from '#contract/entities/post.ts'
 import { connect } from '#data/connection/api.ts'
@@ -19,6 +20,7 @@ import { UnlessMuted } from './UnlessMuted.tsx'
 
 /** Tells which cards are drawn: each begins with it. */
 vi.mock('./UnlessMuted.tsx', { spy: true })
+vi.mock('#components/content/parse-html.ts', { spy: true })
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const ROLE = { permissions_names: ['create_post'] }
@@ -95,14 +97,16 @@ test('what a button opens is made when it is pressed, and leaves when it is clos
   await expect.element(page.getByRole('button', { name: 'More actions', expanded: false })).toBeVisible()
 })
 
-test('a like shows before the next frame, and draws its card alone', async () => {
+test('a like shows before the next frame, draws its card alone, and leaves its text', async () => {
   connect({ origin: 'https://kith.example', fetch: () => new Promise(() => undefined) })
   await show({}, {}, {})
   vi.mocked(UnlessMuted).mockClear()
+  vi.mocked(parseHtml).mockClear()
   const button = like(1).element()
   if (button instanceof HTMLElement) button.click()
   await nextTask()
   expect([isLiked(0), isLiked(1), isLiked(2)]).toEqual([false, true, false])
   await expect.element(like(1)).toHaveAccessibleName('Like, 5 likes and reactions')
   expect(vi.mocked(UnlessMuted).mock.calls.map(([{ post }]) => post.id)).toEqual(['p2'])
+  expect(parseHtml).not.toHaveBeenCalled()
 })

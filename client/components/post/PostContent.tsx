@@ -13,7 +13,8 @@ export function PostContent({ post, whole = false }: { post: Post; whole?: boole
   const guest = useVisitor().kind === 'guest'
   const instance = useInstance()
   if (post.content === '') return null
-  const quotes = quotesOf(post)
+  // Of the post only what is read: a like must not parse the text anew.
+  const quotes = quotesOf({ links: post.links, pleroma: { quote: post.pleroma.quote } })
   const links = {
     mentions: post.mentions,
     tags: post.tags,

@@ -128,6 +128,12 @@ describe('toggles', () => {
     expect(toggled(post({ reblogged: true }), 'repost', false).reblogs_count).toBe(0)
   })
 
+  test('leave the post as it is when the answer says the same', () => {
+    const shown = post({ favourited: true, favourites_count: 4 })
+    expect(withAnswer(shown, 'like', post({ favourited: true, favourites_count: 4 }))).toBe(shown)
+    expect(withAnswer(shown, 'like', post({ favourited: true, favourites_count: 5 }))).not.toBe(shown)
+  })
+
   test('take only their own fields from the answer', () => {
     const answer = post({ bookmarked: true, favourites_count: 9, content: 'other' })
     expect(withAnswer(post({ content: 'own' }), 'bookmark', answer)).toMatchObject({

@@ -131,8 +131,9 @@ export function toggled(post: Post, kind: ToggleKind, on: boolean): Post {
   return { ...post, [flag]: on, ...(count && { [count]: Math.max(0, post[count] + (on ? 1 : -1)) }) }
 }
 
-/** Returns the post with the toggle's fields from the server's answer, and nothing else of it. */
+/** Returns the post with the toggle's fields from the server's answer, and nothing else of it; the same object when they were right. */
 export function withAnswer(post: Post, kind: ToggleKind, answer: Post): Post {
   const { flag, count } = TOGGLES[kind]
+  if (post[flag] === answer[flag] && (!count || post[count] === answer[count])) return post
   return { ...post, [flag]: answer[flag], ...(count && { [count]: answer[count] }) }
 }
