@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { BUILD_MANIFEST } from '../vite/build-manifest.ts'
 import { readSources } from '../vite/sources.ts'
@@ -9,6 +9,9 @@ import { readSources } from '../vite/sources.ts'
 /** The most that a signed-in visitor may download before the first post, in kB of gzip. Aim for 100. */
 const BEFORE_FIRST_POST = 115
 const ONE_SCREEN = 12
+/** What the worker fetches after the first visit, and the worker itself, which browsers look at on every visit. */
+const PACK = 420
+const WORKER = 6
 /** The start script delays the first paint. */
 const START_SCRIPT = 1.5
 
@@ -79,6 +82,31 @@ test(`every other screen adds at most ${ONE_SCREEN} kB to the files that Home lo
 
 test(`the script before the first paint is below ${START_SCRIPT} kB`, () => {
   expect(kilobytes(startScript())).toBeLessThan(START_SCRIPT)
+})
+
+// Tests docs/spec/offline.md#the-files-of-a-build.
+test(`the worker keeps every script and style but those of one language, from a pack of at most ${PACK} kB`, () => {
+  const assets = readdirSync(join(DIST, 'assets'))
+  const [pack = '', ...others] = assets.filter((name) => name.endsWith('.gz'))
+  expect(others).toEqual([])
+  const packed = readFileSync(join(DIST, 'assets', pack))
+  expect(packed.byteLength / 1000).toBeLessThanOrEqual(PACK)
+  const files: Record<string, string> = JSON.parse(String(gunzipSync(packed)))
+  for (const [path, text] of Object.entries(files)) expect(readFileSync(join(DIST, path), 'utf8')).toBe(text)
+  const left = assets.filter((name) => !(`/assets/${name}` in files) && name !== pack)
+  const languages = Object.keys(locales())
+  const isOfOneLanguage = (name: string) => languages.some((each) => /^[.-]/.test(name.split(each)[1] ?? ''))
+  expect(left.filter((name) => name !== 'custom.css' && !isOfOneLanguage(name))).toEqual([])
+  expect(languages.flatMap((language) => locales()[language] ?? []).filter((path) => path in files)).toEqual(
+    [],
+  )
+})
+
+test('the page and the worker name the same build', () => {
+  const worker = readFileSync(join(DIST, 'worker.js'), 'utf8')
+  const [, id = ''] = /^const kithBuild={"id":"(\w+)"/.exec(worker) ?? []
+  expect(page).toContain(`<meta name="kith-build" content="${id}">`)
+  expect(kilobytes('worker.js')).toBeLessThan(WORKER)
 })
 
 /** The packages that the client's own files import, and two that reach the bundle without an import. */

@@ -25,22 +25,22 @@ export async function startWorker(): Promise<void> {
   isStarted = true
   const { controller } = serviceWorker
   serviceWorker.addEventListener('message', onMessage)
-  tellStart(controller, true)
-  try {
-    await serviceWorker.register(trustedWorker())
-  } catch (error) {
-    // A browser may forbid it, and the server may have another client by now: the page works without.
-    console.warn('the worker could not be started', error)
-    return
-  }
+  // A page that came from the worker leaves the registration alone: it would bring back a worker that is stepping aside.
+  if (controller === null && !(await register())) return
   lookForUpdates()
-  const { active } = await serviceWorker.ready
-  if (controller === null) tellStart(active, false)
+  const { active } = controller === null ? await serviceWorker.ready : { active: controller }
+  active?.postMessage({ kind: 'started', files: loadedFiles(), isFromWorker: controller !== null })
 }
 
-/** Tells the worker that the scripts of this page run, and which files they are. */
-function tellStart(worker: ServiceWorker | null, isFromWorker: boolean): void {
-  worker?.postMessage({ kind: 'started', files: loadedFiles(), isFromWorker })
+/** Returns whether the browser has taken the worker. It may forbid it; the page works without. */
+async function register(): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register(trustedWorker())
+    return true
+  } catch (error) {
+    console.warn('the worker could not be started', error)
+    return false
+  }
 }
 
 /** Returns the address in the form that the policy of the page asks for (vite/security-policy.ts). */

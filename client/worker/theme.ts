@@ -13,7 +13,7 @@ const STYLES = 'text/css'
 export async function keepTheme(): Promise<Response> {
   const answer = await fetch(THEME, { cache: 'no-cache' })
   if (answer.status >= 500) return answer
-  const theme = isWhatItShouldBe(answer, STYLES) ? answer : noTheme()
+  const theme = themeOf(isWhatItShouldBe(answer, STYLES) ? await answer.text() : '')
   await keepIfPossible(THEME, theme.clone())
   return theme
 }
@@ -21,9 +21,11 @@ export async function keepTheme(): Promise<Response> {
 export async function answerTheme(event: FetchEvent): Promise<Response> {
   const kept = await keptByThisBuild(THEME)
   const fresh = keepTheme()
-  if (kept === undefined) return fresh.catch(noTheme)
+  if (kept === undefined) return fresh.catch(() => themeOf(''))
   event.waitUntil(fresh.catch(() => undefined)) // without a connection the kept one stays
   return kept
 }
 
-const noTheme = () => new Response('', { headers: { 'content-type': STYLES } })
+/** Returns a theme that pages ask for each time: they would not do so for a while if it had the date of its file. */
+const themeOf = (styles: string) =>
+  new Response(styles, { headers: { 'content-type': STYLES, 'cache-control': 'no-cache' } })

@@ -1,0 +1,185 @@
+/**
+ * Tests docs/spec/offline.md#the-files-of-a-build, docs/spec/offline.md#pages, docs/spec/offline.md#checked-files,
+ * docs/spec/offline.md#themes, docs/spec/offline.md#stepping-aside.
+ */
+import { A, allAnswered, B, expect, heading, posts, signIn } from './journey.ts'
+import { allKept, buildOf, keptFiles, lose, test, withContent } from './worker-site.ts'
+
+const isFile = (path: string) => path.startsWith('/assets/') && !path.endsWith('.gz')
+
+test('the first visit keeps the client; the second asks the server for nothing of it, and none is needed offline', async ({
+  page,
+  context,
+  site,
+  openAs,
+  complaints,
+}) => {
+  await openAs(A, '/home')
+  await allKept(page)
+  await allAnswered(page)
+  const first = site.asked()
+  expect(first.filter((path) => path.endsWith('.gz'))).toHaveLength(1)
+  const [kept = []] = Object.values(await keptFiles(page))
+  expect(
+    kept.filter((path) => path.includes('NotificationsScreen-')),
+    'screens that nobody has opened',
+  ).toHaveLength(2)
+
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+  await allAnswered(page)
+  expect(site.asked().filter((path) => isFile(path) && path !== '/assets/custom.css')).toEqual([])
+
+  await test.step('the theme of an administrator comes with the visit after the next', async () => {
+    const theme = site.files.get('/assets/custom.css')
+    const mark = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mark-of-theme'))
+    if (theme) site.files.set('/assets/custom.css', withContent(theme, ':root { --mark-of-theme: new }'))
+    await page.reload()
+    expect(await mark()).toBe('')
+    await allAnswered(page)
+    await page.reload()
+    expect(await mark()).toBe('new')
+  })
+
+  await context.setOffline(true)
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  complaints.splice(0)
+})
+
+test('a session leaves nothing behind in what is kept, neither for guests nor for the next person', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await signIn(page, A)
+  await expect(posts(page).first()).toBeVisible()
+  await allKept(page)
+  const before = await keptFiles(page)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.reload()
+  await signIn(page, B)
+  await expect(posts(page).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: '@bob' })).toBeVisible()
+  const builds = Object.entries(await keptFiles(page)).filter(([name]) => name.startsWith('kith-build-'))
+  expect(builds.map(([name]) => name)).toEqual(
+    Object.keys(before).filter((name) => name.startsWith('kith-build-')),
+  )
+  const paths = new Set([...site.files.keys(), '/'])
+  expect(
+    builds.flatMap(([, files]) => files).filter((path) => !paths.has(path)),
+    'only files of the client',
+  ).toEqual([])
+})
+
+test('damaged, missing and wrong files come from the network', async ({ page, openAs, complaints }) => {
+  await openAs(A, '/home')
+  await allKept(page)
+  await allAnswered(page)
+  const damage = (which: string, content: string | null, type = 'text/javascript') =>
+    page.evaluate(
+      async ([which, content, type]) => {
+        const [name = ''] = await caches.keys()
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          if (!new RegExp(which ?? '').test(new URL(request.url).pathname)) continue
+          const headers = { 'content-type': type ?? '', etag: '"another"' }
+          if (content === null) await cache.delete(request)
+          else await cache.put(request, new Response(content, { headers }))
+        }
+      },
+      [which, content, type] as const,
+    )
+
+  await damage('^/$', '<p>half a page', 'text/html')
+  await damage('/posts-.*css$', null)
+  await damage('/HomeScreen-.*js$', '<!doctype html><title>Not a script', 'text/html')
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+  await expect(posts(page).first()).toHaveCSS('display', /grid|flex|block/)
+  await allAnswered(page)
+
+  await allKept(page)
+  await damage('/frame-.*js$', 'this is no script')
+  await page.reload()
+  await expect(posts(page)).toHaveCount(0)
+  expect(complaints.splice(0).join()).toContain('Unexpected identifier')
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+})
+
+test('a server that has only pages to give keeps nobody, and never takes the place of a script', async ({
+  page,
+  site,
+  openAs,
+  complaints,
+}) => {
+  const files = site.files
+  site.files = lose(files, /\.gz$/)
+  await openAs(A, '/home')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await allAnswered(page)
+  expect(
+    Object.values(await keptFiles(page))
+      .flat()
+      .includes('/'),
+    'the pack was a page',
+  ).toBe(false)
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+
+  await test.step('a screen whose script is a page now', async () => {
+    site.files = lose(files, /DirectoryScreen-|\.gz$/)
+    await page.getByRole('link', { name: 'Profile directory' }).first().click()
+    await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible()
+    site.files = files
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(heading(page, 'Profile directory')).toBeVisible()
+  })
+  complaints.splice(0)
+})
+
+test("a worker whose file has become a page steps aside, and the next load is the server's", async ({
+  page,
+  site,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  await allKept(page)
+  await allAnswered(page)
+  site.files = new Map(site.files)
+  site.files.delete('/worker.js')
+  await page.reload()
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  expect(await keptFiles(page)).toEqual({})
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  site.asked()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(posts(page).first()).toBeVisible()
+  expect(site.asked()).toContain('/home')
+  expect(buildOf(site.files)).not.toBe('')
+})
+
+test('a browser without room keeps nothing, and the client works as before', async ({
+  page,
+  context,
+  site,
+  openAs,
+}) => {
+  const devtools = await context.newCDPSession(page)
+  await page.goto('/api/v1/instance')
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1_000_000 })
+  await openAs(A, '/home')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await allAnswered(page)
+  await page.reload()
+  await expect(posts(page).first()).toBeVisible()
+  await allAnswered(page)
+  expect(Object.values(await keptFiles(page)).flat()).not.toContain('/')
+  const packs = site.asked().filter((path) => path.endsWith('.gz'))
+  expect(packs, 'it is tried once for each build, not at every visit').toHaveLength(1)
+})

@@ -1,0 +1,138 @@
+/**
+ * A server for the journeys about the worker: it sends the built client as a real server without a proxy does, can replace it
+ * by another build, and passes calls on to the server of the journeys.
+ */
+import { createHash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { serve } from '@hono/node-server'
+import type { Page } from '@playwright/test'
+import { createProxy } from '#server/http/proxy.ts'
+import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
+import { serveFile } from '#server/http/served-file.ts'
+import { type ClientFile, readClientFiles } from '#server/web-client/client-files.ts'
+import { createSite } from '#server/web-client/site.ts'
+import { test as base, expect } from './journey.ts'
+
+type Files = Map<string, ClientFile>
+
+interface WorkerSite {
+  origin: string
+  /** The files of the client that the server has; the page answers for all others. */
+  files: Files
+  /** Returns which of the client's addresses were asked for since the last time. */
+  asked: () => string[]
+}
+
+/** A journey that allows the worker, on a server of its own. */
+export const test = base.extend<{ site: WorkerSite }>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+  site: async ({}, use) => {
+    const { site, stop } = await startSite()
+    await use(site)
+    stop()
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+})
+
+async function startSite(): Promise<{ site: WorkerSite; stop: () => void }> {
+  let asked: string[] = []
+  const site: WorkerSite = {
+    origin: '',
+    files: await readClientFiles('dist'),
+    asked: () => asked.splice(0),
+  }
+  const webClient = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    asked.push(pathname)
+    const file = site.files.get(pathname) ?? site.files.get('/index.html')
+    const answer = file ? await serveFile(file, request) : new Response(null, { status: 404 })
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value)
+    return answer
+  }
+  const backend = createProxy(new URL(`http://127.0.0.1:${process.env.KITH_E2E_PORT}`)).fetch
+  const answer = createSite({ backend, webClient, isPlain: true })
+  const server = serve({ fetch: (request) => answer(request, '127.0.0.1'), hostname: '127.0.0.1', port: 0 })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  site.origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return {
+    site,
+    stop: () => {
+      asked = []
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    },
+  }
+}
+
+/** Names of scripts and styles end with a hash. */
+const NAME = /[\w.-]+-[\w-]{8}\.(?:js|css)\b/g
+
+/** Returns the same client as its next build: every script and style has another name, as after a change of the frame. */
+export function nextBuild(files: Files): Files {
+  const names = new Set([...files.keys()].flatMap((path) => path.match(NAME) ?? []))
+  const rename = (text: string) =>
+    text.replace(NAME, (name) => (names.has(name) ? name.replace(/.(?=\.\w+$)/, nextLetter) : name))
+  const id = `next${buildOf(files).slice(0, 8)}`
+  const next: Files = new Map()
+  for (const [path, file] of files) {
+    if (/\.(js|css|html)$/.test(path)) put(next, rename(path), file, rename(String(file.bytes)))
+    else if (path.endsWith('.gz')) {
+      const content = rename(String(gunzipSync(file.bytes)))
+      put(next, path, file, gzipSync(content))
+      const build = { id, pack: path, packHash: createHash('sha256').update(content).digest('hex') }
+      rewrite(files, next, '/worker.js', (text) =>
+        text.replace(/^const kithBuild=.*/, `const kithBuild=${JSON.stringify(build)};`),
+      )
+    } else next.set(path, file)
+  }
+  rewrite(next, next, '/index.html', (text) => text.replace(buildOf(files), id))
+  return next
+}
+
+const nextLetter = (letter: string) => (letter === 'z' ? 'y' : 'z')
+
+/** Returns the id of a build. */
+export const buildOf = (files: Files) =>
+  /name="kith-build" content="(\w+)"/.exec(String(files.get('/index.html')?.bytes))?.[1] ?? ''
+
+function rewrite(from: Files, to: Files, path: string, change: (text: string) => string): void {
+  const file = from.get(path)
+  if (file) put(to, path, file, change(String(file.bytes)))
+}
+
+/** Returns a file with another content. */
+export function withContent(like: ClientFile, content: string | Buffer): ClientFile {
+  const bytes = Buffer.from(content)
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
+  return { ...like, bytes, etag, read: () => bytes }
+}
+
+const put = (files: Files, path: string, like: ClientFile, content: string | Buffer) =>
+  files.set(path, withContent(like, content))
+
+/** Puts the page in the place of files, with 200, as a server does that does not have them. */
+export function lose(files: Files, which: RegExp): Files {
+  return new Map([...files].filter(([path]) => !which.test(path)))
+}
+
+/** Waits until the worker has kept the whole build and the texts that the page uses. */
+export const allKept = (page: Page) =>
+  expect
+    .poll(async () => {
+      const kept = Object.values(await keptFiles(page)).flat()
+      return kept.includes('/') && kept.some((path) => path.includes('.json_rest-'))
+    })
+    .toBe(true)
+
+/** Returns the addresses of everything that cache storage holds, by the names of the caches. */
+export const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: Record<string, string[]> = {}
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      kept[name] = requests.map(({ url }) => new URL(url).pathname)
+    }
+    return kept
+  })
