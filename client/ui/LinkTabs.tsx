@@ -1,3 +1,4 @@
+import { afterLayout } from '#platform/after-layout.ts'
 import styles from './LinkTabs.module.css'
 
 /** Shows pages that belong together as links in a row, and marks the current one. On a narrow screen the row scrolls. */
@@ -29,6 +30,8 @@ export function LinkTabs({
 function showInRow(tab: HTMLAnchorElement | null) {
   const row = tab?.parentElement
   if (!tab || !row) return
-  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollBy(inner.x + inner.width / 2 - (outer.x + outer.width / 2), 0)
+  return afterLayout(row, () => {
+    const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+    row.scrollBy(inner.x + inner.width / 2 - (outer.x + outer.width / 2), 0)
+  })
 }

@@ -34,7 +34,9 @@ export function ProfileHeader({
   return (
     <header>
       <div className={styles.banner}>
-        {banner && <img key={banner} src={banner} alt="" className={styles.picture} onError={hide} />}
+        {banner && (
+          <img key={banner} src={banner} alt="" decoding="async" className={styles.picture} onError={hide} />
+        )}
       </div>
       <div className={styles.person}>
         <div className={styles.top}>

@@ -3,6 +3,7 @@ import type { Attachment } from '#contract/entities/attachment.ts'
 import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts'
 import { boxOf, descriptionOf } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
+import { afterLayout } from '#platform/after-layout.ts'
 import { FileDescription } from './FileDescription.tsx'
 import styles from './ImageTile.module.css'
 import { LoadableFile } from './LoadableFile.tsx'
@@ -31,8 +32,10 @@ export function ImageTile({
   function rememberSize({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) {
     const natural = { width: picture.naturalWidth, height: picture.naturalHeight }
     rememberImageSize(image.url, natural)
-    const below = picture.getBoundingClientRect().top > window.innerHeight
-    if (below && natural.width > 0 && natural.height > 0) setSize(natural)
+    if (natural.width === 0 || natural.height === 0) return
+    afterLayout(picture, () => {
+      if (picture.getBoundingClientRect().top > window.innerHeight) setSize(natural)
+    })
   }
 
   return (
