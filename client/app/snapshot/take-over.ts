@@ -91,9 +91,11 @@ function restOf(snapshot: Element, root: Element): () => boolean {
   }
 }
 
+/** Says whether every picture in the window has come, and every row has had its turn (components/list/draw-in-turn.ts). */
 function arePicturesThere(root: Element): boolean {
   const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight
-  return [...root.querySelectorAll('img')].every(
-    (image) => image.complete || !isInWindow(image.getBoundingClientRect()),
+  return [...root.querySelectorAll('img, [data-undrawn]')].every(
+    (each) =>
+      (each instanceof HTMLImageElement && each.complete) || !isInWindow(each.getBoundingClientRect()),
   )
 }
