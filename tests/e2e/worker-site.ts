@@ -126,11 +126,12 @@ export const allKept = (page: Page) =>
     })
     .toBe(true)
 
-/** Returns the addresses of everything that cache storage holds, by the names of the caches. */
+/** Returns the addresses of the files that are kept, by the names of their builds' caches. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {}
     for (const name of await caches.keys()) {
+      if (!name.startsWith('kith-build-')) continue
       const requests = await (await caches.open(name)).keys()
       kept[name] = requests.map(({ url }) => new URL(url).pathname)
     }
