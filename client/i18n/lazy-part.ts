@@ -1,6 +1,6 @@
 /** Components that are loaded when they are first needed, together with their texts. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { whenIdle } from '#platform/idle.ts'
+import { inTurn, whenIdle } from '#platform/idle.ts'
 import { patiently } from '#platform/patience.ts'
 import { loadAllTexts } from './i18n.ts'
 
@@ -21,11 +21,13 @@ export function lazyPart<Props>(load: Load<Props>): LazyPart<Props> {
   })
 }
 
-/** Returns a component that is loaded only after everything on the screen has been drawn. */
+/** Returns a component that is loaded only after everything on the screen has been drawn, and drawn when its turn comes. */
 export function latePart<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     await whenIdle()
-    return { default: await patiently(() => withTexts(load)) }
+    const part = await patiently(() => withTexts(load))
+    await inTurn()
+    return { default: part }
   })
 }
 

@@ -3,9 +3,20 @@ const LATEST = 2_000
 /** How long to wait in Safari, which does not say when it is idle, in milliseconds. */
 const BREATH = 200
 
+/** How long one turn waits at most, in milliseconds. */
+const TURN = 250
+
 /** Resolves when the browser has nothing more urgent to do. */
-export const whenIdle = () =>
+export const whenIdle = (latest = LATEST) =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST })
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: latest })
     else setTimeout(resolve, BREATH)
   })
+
+let lastTurn = Promise.resolve()
+
+/** Resolves when the browser is idle, for one caller after another: what each does then is a task of its own. */
+export function inTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => whenIdle(TURN))
+  return lastTurn
+}

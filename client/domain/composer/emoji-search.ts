@@ -46,10 +46,12 @@ const fold = (text: string) =>
     .toLowerCase()
 
 const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[#*\d]\ufe0f?\u20e3/u
-const segmenter = new Intl.Segmenter()
+
+let segmenter: Intl.Segmenter | undefined
 
 /** One character as people count them: flags and families included, digits not. */
 export function isSingleEmoji(text: string): boolean {
+  segmenter ??= new Intl.Segmenter() // not before it is needed: the editor is loaded long before anybody writes
   const [first, ...more] = segmenter.segment(text)
   return first !== undefined && more.length === 0 && PICTURE.test(text)
 }
