@@ -64,21 +64,21 @@ class Walk {
   }
 
   private attributes(element: HTMLElement | SVGElement, tag: string): [string, string][] {
-    const learned = learnedSize(element)
+    const learned = element.hasAttribute('data-known') ? learnedSize(element) : null
     const kept = Array.from(element.attributes, ({ name, value }) =>
       keptAttribute(tag, name, name === 'data-known' && learned ? 'true' : value, location.origin),
     ).filter((attribute) => attribute !== null)
-    const declarations = SIZES.map(
-      (name) => `${name}: ${learned?.[name] ?? element.style.getPropertyValue(name)}`,
-    )
-    const checked = declarations.filter((declaration) => SIZE.test(declaration))
     if (element.localName === 'main') {
       kept.push(['role', 'main'])
       kept.push(this.rule(`margin-block-start: ${-window.scrollY}px`))
     } else if (element instanceof HTMLImageElement && element.naturalWidth > 0) {
       // An emoji is as wide as its picture, which comes a moment later.
       kept.push(this.rule(`aspect-ratio: ${element.naturalWidth} / ${element.naturalHeight}`))
-    } else if (checked.length > 0) kept.push(this.rule(checked.join('; ')))
+    } else if (learned || element.hasAttribute('style')) {
+      const sizes = SIZES.map((name) => `${name}: ${learned?.[name] ?? element.style.getPropertyValue(name)}`)
+      const checked = sizes.filter((declaration) => SIZE.test(declaration))
+      if (checked.length > 0) kept.push(this.rule(checked.join('; ')))
+    }
     if (tag === 'input') kept.push(['readonly', ''])
     return kept
   }

@@ -7,7 +7,7 @@ import { SNAPSHOT_ID } from '#domain/snapshot/place.ts'
 import { sameControl, sameRow } from './same-control.ts'
 
 /** How long the page may take to draw the same rows, in milliseconds; then it is shown as it is. */
-const LONGEST = 4_000
+const LONGEST = 3_000
 /** How long the parts around the rows may take after them, in milliseconds. */
 const FOR_THE_REST = 800
 const FOR_PICTURES = 300
@@ -24,10 +24,9 @@ export async function takeOver(root: Element): Promise<void> {
     hasEnded = true
     remove(snapshot)
   })
-  await framesUntil(() => hasEnded || findAnchor(snapshot, root) !== null, LONGEST)
+  await framesUntil(() => hasEnded || (hasSameRows(snapshot, root) && place(snapshot, root)), LONGEST)
   const isComplete = restOf(snapshot, root)
   await framesUntil(() => hasEnded || isPressed() || isComplete(), FOR_THE_REST)
-  place(snapshot, root)
   await framesUntil(() => hasEnded || isPressed() || arePicturesThere(root), FOR_PICTURES)
   stopFollowing()
   if (hasEnded) return
@@ -76,11 +75,25 @@ function findAnchor(snapshot: Element, root: Element): [kept: Element, row: Elem
   return null
 }
 
-/** Scrolls the page to where its snapshot is; somebody may have scrolled that meanwhile. */
-function place(snapshot: Element, root: Element): void {
+/**
+ * Scrolls the page to where its snapshot is; somebody may have scrolled that meanwhile. Returns whether they agree: a page whose
+ * last rows are missing cannot be scrolled so far.
+ */
+function place(snapshot: Element, root: Element): boolean {
   const anchor = findAnchor(snapshot, root)
-  if (anchor) window.scrollBy(0, topOf(anchor[1]) - topOf(anchor[0]))
+  if (!anchor) return false
+  const distance = () => topOf(anchor[1]) - topOf(anchor[0])
+  if (Math.abs(distance()) >= 1) window.scrollBy({ top: distance(), behavior: 'instant' })
+  return Math.abs(distance()) < 1
 }
+
+/** Returns whether the page has all rows that one sees in the snapshot. */
+const hasSameRows = (snapshot: Element, root: Element) =>
+  [...snapshot.querySelectorAll(KEPT_ROW)]
+    .filter((row) => isInWindow(row.getBoundingClientRect()))
+    .every((row) => sameRow(row, root) !== null)
+
+const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight
 
 /** Returns a function that says whether all controls around the rows are there: some are loaded after the rows. */
 function restOf(snapshot: Element, root: Element): () => boolean {
@@ -93,7 +106,6 @@ function restOf(snapshot: Element, root: Element): () => boolean {
 
 /** Says whether every picture in the window has come, and every row has had its turn (components/list/draw-in-turn.ts). */
 function arePicturesThere(root: Element): boolean {
-  const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight
   return [...root.querySelectorAll('img, [data-undrawn]')].every(
     (each) =>
       (each instanceof HTMLImageElement && each.complete) || !isInWindow(each.getBoundingClientRect()),

@@ -4,8 +4,8 @@
  */
 
 const TAGS = words(
-  'a abbr article aside b bdi blockquote br button caption cite code dd del details dfn div dl dt em footer h1 h2 h3 ' +
-    'header hr i img input ins kbd li mark nav ol option p pre q rp rt ruby s samp search section select small span ' +
+  'a abbr article aside b bdi blockquote br button caption cite code dd del details dfn div dl dt em fieldset footer h1 h2 h3 ' +
+    'header hr i img input ins kbd label legend li mark nav ol option p pre q rp rt ruby s samp search section select small span ' +
     'strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr',
 )
 
