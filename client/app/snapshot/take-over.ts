@@ -87,11 +87,11 @@ function place(snapshot: Element, root: Element): boolean {
   return Math.abs(distance()) < 1
 }
 
-/** Returns whether the page has all rows that one sees in the snapshot. */
+/** Returns whether the page has drawn all rows that one sees in the snapshot (client/components/list/RowInTurn.tsx). */
 const hasSameRows = (snapshot: Element, root: Element) =>
   [...snapshot.querySelectorAll(KEPT_ROW)]
     .filter((row) => isInWindow(row.getBoundingClientRect()))
-    .every((row) => sameRow(row, root) !== null)
+    .every((row) => sameRow(row, root)?.hasAttribute('data-undrawn') === false)
 
 const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight
 
@@ -104,10 +104,9 @@ function restOf(snapshot: Element, root: Element): () => boolean {
   }
 }
 
-/** Says whether every picture in the window has come, and every row has had its turn (components/list/draw-in-turn.ts). */
+/** Says whether every picture in the window has come. */
 function arePicturesThere(root: Element): boolean {
-  return [...root.querySelectorAll('img, [data-undrawn]')].every(
-    (each) =>
-      (each instanceof HTMLImageElement && each.complete) || !isInWindow(each.getBoundingClientRect()),
+  return [...root.querySelectorAll('img')].every(
+    (image) => image.complete || !isInWindow(image.getBoundingClientRect()),
   )
 }
