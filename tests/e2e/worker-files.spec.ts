@@ -130,6 +130,7 @@ test('a server that has only pages to give keeps nobody, and never takes the pla
   await page.reload()
   await expect(posts(page).first()).toBeVisible()
 
+  await allAnswered(page)
   await test.step('a screen whose script is a page now', async () => {
     site.files = lose(files, /DirectoryScreen-|\.gz$/)
     await page.getByRole('link', { name: 'Profile directory' }).first().click()
