@@ -1,21 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { loadGap } from '#data/lists/list-pages.ts'
 import type { PageSource } from '#data/lists/lists.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import styles from './MoreButton.module.css'
+import styles from './GapButton.module.css'
 
 /**
- * Shows the button that loads the entries missing between new ones and those that were loaded before
- * (docs/spec/lists.md#gaps).
+ * Shows the button that loads the entries missing between new ones and those that were loaded before. Once pressed, it makes
+ * room for them at once: what follows would be pushed down under the eye when they arrive (docs/spec/lists.md#gaps).
  */
-export function GapButton({ list, index }: { list: PageSource<{ id: string }>; index: number }) {
+export function GapButton({
+  list,
+  index,
+  waiting,
+}: {
+  list: PageSource<{ id: string }>
+  index: number
+  /** The skeleton that is shown while the entries load. */
+  waiting: ReactNode
+}) {
   const t = useText()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({ mutationFn: () => loadGap(client, list, index) })
   return (
-    <div className={styles.more}>
+    <div className={styles.gap}>
       {error ? (
         <ErrorNotice error={error} retrying={isPending} onRetry={mutate} />
       ) : (
@@ -23,6 +33,7 @@ export function GapButton({ list, index }: { list: PageSource<{ id: string }>; i
           {t('list.gap')}
         </Button>
       )}
+      {isPending && <div className={styles.room}>{waiting}</div>}
     </div>
   )
 }

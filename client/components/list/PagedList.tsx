@@ -91,7 +91,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
             />
             {gaps[index] && (
               <Suspense>
-                <GapButton list={list} index={index} />
+                <GapButton list={list} index={index} waiting={waiting} />
               </Suspense>
             )}
           </Fragment>

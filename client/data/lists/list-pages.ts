@@ -1,5 +1,5 @@
 /** Inserts pages into a list that is loaded: new pages above, missing pages in between (docs/spec/lists.md#gaps). */
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, notifyManager, type QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import {
   isNewer,
@@ -107,11 +107,16 @@ export async function loadGap<Item extends Entry>(
   const place = now?.pageParams.indexOf(name) ?? -1
   const before = now?.pages[place]
   if (!before?.gap) return
+  // An empty page may stand for entries that were left out: what is missing follows below it.
+  const isFurther = missing.items.length === 0 && missing.next !== null
   const { gap: _, ...closed } = before
-  client.setQueryData<Pages<Item>>(
-    list.queryKey,
-    (old) => old && { ...old, pages: old.pages.with(place, closed) },
-  )
+  const changed = isFurther ? { ...before, next: missing.next } : closed
   const below = newestFirst(idsOf(now?.pages.slice(place + 1) ?? []))
-  insertPages(client, list, newPages([missing], below), place + 1)
+  notifyManager.batch(() => {
+    client.setQueryData<Pages<Item>>(
+      list.queryKey,
+      (old) => old && { ...old, pages: old.pages.with(place, changed) },
+    )
+    insertPages(client, list, newPages([missing], below), place + 1)
+  })
 }

@@ -1,0 +1,60 @@
+/**
+ * Tests docs/spec/lists.md#nothing-moves-while-reading with the browser's own measure: nothing that is in the window moves by
+ * itself.
+ */
+import type { Page } from '@playwright/test'
+import { isComplete } from './complete.ts'
+import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
+import { followShifts, shifts } from './shifts.ts'
+
+/** The browser takes a change within this time of a press for its effect. Milliseconds, with some room. */
+const AFTER_A_PRESS = 700
+
+/** Scrolls as a wheel does, and lets the page draw what comes near. */
+async function wheel(page: Page, steps: number) {
+  await page.mouse.move(600, 400)
+  for (let step = 0; step < steps; step += 1) {
+    await page.mouse.wheel(0, 500)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  }
+}
+
+test('nothing moves while pictures, further pages, new posts and missing posts arrive', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.clock.install()
+  await followShifts(page)
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await isComplete(page)
+  await allAnswered(page)
+  expect.soft(await shifts(page), 'while the page starts').toEqual([])
+
+  await wheel(page, 50)
+  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
+  await allAnswered(page)
+  expect.soft(await shifts(page), 'while reading on').toEqual([])
+
+  const flood = (number: number) => ({ author: 'bob', content: `<p>Flood ${number}.</p>` })
+  await world.control({ deliver: Array.from({ length: 130 }, (_, number) => flood(number + 1)) })
+  await page.clock.runFor('00:46')
+  await expect(page.getByRole('button', { name: '100 new posts' })).toBeVisible()
+  await allAnswered(page)
+  expect.soft(await shifts(page), 'when new posts come in above').toEqual([])
+
+  const gap = page.getByRole('button', { name: 'Load what is missing here' })
+  await gap.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await allAnswered(page)
+  await shifts(page) // the jump was asked for
+  await world.control({ hold: { path: '/api/v1/timelines/home' } })
+  await gap.click()
+  await page.clock.runFor(AFTER_A_PRESS)
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), AFTER_A_PRESS)
+  await world.control({ release: true })
+  await expect(posts(page).filter({ hasText: 'Flood 30.' })).toBeInViewport()
+  await allAnswered(page)
+  expect.soft(await shifts(page), 'when a gap is filled').toEqual([])
+})
