@@ -8,8 +8,10 @@ import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { patiently } from '#platform/patience.ts'
 
-/** A screen; `prefetch` puts what its first drawing needs into the cache, when a visit begins with it. */
-export type ScreenComponent = ComponentType & { prefetch?: (client: QueryClient) => Promise<unknown> }
+/** A screen; `prefetch` puts what its first drawing needs into the cache, for the address of the page or for a link. */
+export type ScreenComponent = ComponentType & {
+  prefetch?: (client: QueryClient, place?: Pick<Location, 'pathname' | 'search'>) => Promise<unknown>
+}
 
 /** Loads the code of a screen. Most visits begin with home or a thread, so these need no table, and their texts are among the first. */
 async function loadCode(name: RouteName): Promise<ScreenComponent> {

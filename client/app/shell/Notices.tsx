@@ -18,6 +18,7 @@ import { startWorker } from '#platform/worker.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
+import { prefetchOnIntent } from '../prefetch-on-intent.ts'
 import { keepSnapshots } from '../snapshot/keep-snapshots.ts'
 import { MissingParts } from './MissingParts.tsx'
 import { NewerBuild } from './NewerBuild.tsx'
@@ -49,16 +50,17 @@ function loadRefusalTexts(): void {
 /** Shows toasts, tooltips, announcements and corner notices, and starts what the page needs only after the first post. */
 export function Notices() {
   const t = useText()
+  const client = useQueryClient()
   const viewer = useViewer()
   const waits = useOutboxFlag()
   const isUser = viewer !== null
-  const client = useQueryClient()
   useEffect(rememberFocus, [])
   useEffect(rememberReadingPlace, [])
   useEffect(followReading, [])
   useEffect(followButtons, [])
   useEffect(loadRefusalTexts, [])
   useEffect(openCards, [])
+  useEffect(() => prefetchOnIntent(client), [client])
   useEffect(() => void whenIdle().then(startWorker), [])
   useEffect(() => {
     if (isUser) preloadTasks()

@@ -34,6 +34,12 @@ function onKeyDown(event: KeyboardEvent): void {
   open(event.target, event.ctrlKey || event.metaKey)
 }
 
+/** Returns the link that a press on an element follows: its own, or that of the card around it. */
+export const pressedLink = (target: Element): HTMLAnchorElement | null =>
+  target.closest<HTMLAnchorElement>('main a[href]') ??
+  clickedCard(target)?.querySelector<HTMLAnchorElement>(LINK) ??
+  null
+
 /** Returns the card that was clicked; null if something inside it handles the click itself. */
 function clickedCard(target: Element): Element | null {
   const card = target.closest(CARD)

@@ -7,15 +7,18 @@ import { isRemote } from '#domain/profile/handle.ts'
 import { findRoute } from '#domain/session/route-map.ts'
 
 /**
- * Puts the person whom the address of the page names, and their first posts, into the cache, so that the first drawing has
+ * Puts the person whom an address names, usually that of the page, and their first posts, into the cache, so that the first drawing has
  * them. Never rejects. Guests read people of other servers there, and the other tabs ask for themselves.
  */
-export async function prefetchProfile(client: QueryClient): Promise<void> {
-  const query = profileQuery(profileAddress(findRoute(location.pathname)?.params ?? {}))
+export async function prefetchProfile(
+  client: QueryClient,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'> = location,
+): Promise<void> {
+  const query = profileQuery(profileAddress(findRoute(pathname)?.params ?? {}))
   await client.prefetchQuery(query)
   const account = client.getQueryData(query.queryKey)
   const isShown = account && (currentToken() !== null || !isRemote(account))
-  if (isShown && location.search === '') {
+  if (isShown && search === '') {
     await client.prefetchInfiniteQuery(profilePostsQuery(account.id, 'posts'))
   }
 }

@@ -1,0 +1,61 @@
+/** Tests docs/spec/navigation.md#loading-ahead: what counts as being about to follow a link. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { watchLinkIntent } from './link-intent.ts'
+
+const meant: string[] = []
+let stop: () => void
+
+const find = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body
+const over = (id: string, pointerType = 'mouse') =>
+  find(id).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+const pause = () => new Promise((resolve) => setTimeout(resolve, 250))
+
+beforeEach(() => {
+  meant.length = 0
+  document.body.innerHTML =
+    '<main><article id="card"><a id="one" href="/one">One</a> <a id="two" href="/two">Two</a></article></main>'
+  stop = watchLinkIntent(
+    ({ pathname }) => meant.push(pathname),
+    (element) => element.closest('#card')?.querySelector('a') ?? null,
+  )
+})
+afterEach(() => stop())
+
+test('a pointer that rests means the link, one that passes does not', async () => {
+  over('one')
+  over('two')
+  await pause()
+  expect(meant).toEqual(['/two'])
+})
+
+test('a page that scrolls under the pointer means nothing', async () => {
+  over('one')
+  document.dispatchEvent(new Event('scroll'))
+  over('two')
+  await pause()
+  expect(meant).toEqual([])
+})
+
+test('a press means the link of the card, at once', () => {
+  find('card').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+  expect(meant).toEqual(['/one'])
+})
+
+test('a touch means the link of the card, unless it begins to scroll', async () => {
+  const touch = (type: string) =>
+    find('card').dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' }))
+  over('one', 'touch')
+  touch('pointerdown')
+  touch('pointercancel')
+  await pause()
+  expect(meant).toEqual([])
+  touch('pointerdown')
+  await pause()
+  expect(meant).toEqual(['/one'])
+})
+
+test('the focus that stays means the link', async () => {
+  find('two').focus()
+  await pause()
+  expect(meant).toEqual(['/two'])
+})

@@ -1,0 +1,65 @@
+/** Tells which link somebody is about to follow. A few listeners serve all links of the page. */
+
+/** How long the pointer or the focus must stay on a link, in milliseconds. */
+const STAYS = 120
+
+/** A page that scrolls under a resting pointer seems to move it, for so many milliseconds. */
+const AFTER_SCROLLING = 300
+
+/** A finger that begins to scroll has moved by then, which ends its press. Milliseconds. */
+const IS_NO_SCROLL = 80
+
+type FindLink = (element: Element) => HTMLAnchorElement | null
+
+/**
+ * Calls `onIntent` with a link when the pointer rests on it, when the focus stays on it, and when it is pressed. `findPressed`
+ * returns the link that a press on an element follows. Returns the function that stops it.
+ */
+export function watchLinkIntent(
+  onIntent: (link: HTMLAnchorElement) => void,
+  findPressed: FindLink,
+): () => void {
+  const ending = new AbortController()
+  const options = { signal: ending.signal, capture: true, passive: true }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let scrolledAt = Number.NEGATIVE_INFINITY
+
+  function plan(target: EventTarget | null) {
+    clearTimeout(timer)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
+    if (link) timer = setTimeout(() => onIntent(link), STAYS)
+  }
+
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType, timeStamp }) => {
+      if (pointerType !== 'touch' && timeStamp - scrolledAt > AFTER_SCROLLING) plan(target)
+    },
+    options,
+  )
+  document.addEventListener('focusin', ({ target }) => plan(target), options)
+  document.addEventListener(
+    'pointerdown',
+    ({ target, button, pointerType }) => {
+      clearTimeout(timer)
+      const link = target instanceof Element && button === 0 ? findPressed(target) : null
+      if (!link) return
+      if (pointerType === 'touch') timer = setTimeout(() => onIntent(link), IS_NO_SCROLL)
+      else onIntent(link)
+    },
+    options,
+  )
+  document.addEventListener('pointercancel', () => clearTimeout(timer), options)
+  document.addEventListener(
+    'scroll',
+    ({ timeStamp }) => {
+      clearTimeout(timer)
+      scrolledAt = timeStamp
+    },
+    options,
+  )
+  return () => {
+    clearTimeout(timer)
+    ending.abort()
+  }
+}

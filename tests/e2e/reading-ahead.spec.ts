@@ -1,0 +1,39 @@
+/** Tests docs/spec/navigation.md#loading-ahead, by what the server is asked. */
+import { isComplete } from './complete.ts'
+import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
+
+test('a thread is asked for when somebody is about to open it, and only once', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  const say = (content: string) => ({ author: 'bob', content: `<p>${content}</p>` })
+  await world.control({ deliver: [say('One that is pressed'), say('One that is pointed at')] })
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await isComplete(page)
+  await allAnswered(page)
+  await world.requests()
+  const threads = async () => (await world.requests()).filter(({ path }) => path.endsWith('/thread')).length
+
+  const link = posts(page).filter({ hasText: 'pointed at' }).locator('a[data-permalink]')
+  await link.hover()
+  await expect.poll(threads).toBe(1)
+  await allAnswered(page)
+  await link.click()
+  await expect(page.getByRole('list', { name: 'Thread' })).toHaveAttribute('aria-busy', 'false')
+  await allAnswered(page)
+  expect(await threads()).toBe(0)
+
+  // The press alone is enough.
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await page.getByText('One that is pressed').hover()
+  await allAnswered(page)
+  expect(await threads()).toBe(0)
+  await page.mouse.down()
+  await expect.poll(threads).toBe(1)
+  await page.mouse.up()
+  await expect(page.getByRole('list', { name: 'Thread' })).toHaveAttribute('aria-busy', 'false')
+  expect(await threads()).toBe(0)
+})
