@@ -21,6 +21,7 @@ const LATE = [
   'app/shell/Notices.tsx',
   'components/composer/outbox/OutboxPlace.tsx',
   'components/feed/FeedSwitcher.tsx',
+  'components/home-marker/HomeMarker.tsx',
   'components/post-list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
   'components/post/media/DescriptionButton.tsx',

@@ -11,7 +11,7 @@ export interface HeldRow {
 /** For how long at most, in milliseconds: pictures and rows above have come by then, or come slowly enough to be seen. */
 const LONGEST = 3_000
 
-/** What a reader does to move the page. */
+/** The events of a reader who moves the page. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let release: () => void = () => undefined

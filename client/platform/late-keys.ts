@@ -14,4 +14,5 @@ export const LATE_KEYS = {
   profilePictures: 'kith_profile_pictures',
   keyLink: 'kith_key_link',
   preferenceChanges: 'kith_preferences',
+  homeMarker: 'kith_home_marker',
 } as const

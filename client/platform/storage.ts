@@ -13,6 +13,7 @@ export const KEYS = {
   owner: 'kith_owner',
   pendingActions: 'kith_wishes',
   reading: 'kith_reading',
+  homeSeen: 'kith_home_seen',
 } as const
 
 /** The owner of values that have to be deleted before anybody finds them. */

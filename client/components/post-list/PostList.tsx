@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { PagedList } from '#components/list/PagedList.tsx'
+import type { Row } from '#components/list/RowInTurn.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { PostCard } from '#components/post-card/PostCard.tsx'
 import type { Post } from '#contract/entities/post.ts'
@@ -16,6 +17,7 @@ export function PostList({
   empty,
   timeline = false,
   showsMuted = false,
+  row = showsMuted ? AnyPostRow : PostRow,
 }: {
   label: string
   list: List<Post>
@@ -23,6 +25,7 @@ export function PostList({
   timeline?: boolean
   /** Also shows posts of muted people, for lists that the viewer made, such as bookmarks. */
   showsMuted?: boolean
+  row?: Row<Post>
 }) {
   return (
     <>
@@ -32,7 +35,7 @@ export function PostList({
       <PagedList
         label={label}
         list={list}
-        row={showsMuted ? AnyPostRow : PostRow}
+        row={row}
         role="feed"
         waiting={<PostSkeleton count={6} />}
         empty={empty}

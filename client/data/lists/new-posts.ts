@@ -2,7 +2,7 @@
  * New posts of a list that is on screen (docs/server/README.md#no-push). One tab asks for all tabs; new posts wait
  * until they are inserted above (docs/spec/lists.md#new-posts).
  */
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
@@ -28,6 +28,14 @@ const without = (pages: readonly PageAboveGap<Post>[], known: readonly string[])
     .map((page) => ({ ...page, items: page.items.filter(({ id }) => !known.includes(id)) }))
     .filter(({ items }) => items.length > 0)
 
+/** Inserts the new posts that wait, above or at their places. */
+export function insertWaiting(client: QueryClient, list: List<Post>): void {
+  const key = newsKey(list)
+  const { waiting, above } = client.getQueryData<News>(key) ?? NONE
+  insertNewPages(client, list, waiting)
+  client.setQueryData<News>(key, { waiting: [], above: above + countIn(waiting) })
+}
+
 /** Asks for new posts of a list while the component is on screen. Calls `onNews` with their number when there are more. */
 export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
   const client = useQueryClient()
@@ -52,11 +60,7 @@ export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
 
   return {
     count: countIn(news.waiting) + news.above,
-    insertAbove: () => {
-      const { waiting, above } = current()
-      insertNewPages(client, list, waiting)
-      client.setQueryData<News>(key, { waiting: [], above: above + countIn(waiting) })
-    },
+    insertAbove: () => insertWaiting(client, list),
     markSeen: () => client.setQueryData<News>(key, { ...current(), above: 0 }),
   }
 }

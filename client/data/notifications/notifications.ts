@@ -8,6 +8,7 @@ import { PAGE_SIZE } from '#domain/limit.ts'
 import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { newestId } from '#domain/notification.ts'
 import { call } from '../connection/api.ts'
+import { homeMarkerQuery } from '../home-marker/home-marker-query.ts'
 import { linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships, refreshRelationships } from '../people/relationships.ts'
 
@@ -48,11 +49,12 @@ export async function loadPeople(client: QueryClient, notifications: readonly No
   )
 }
 
-/** Loads the read marker: the id of the newest notification that was read, or null. */
+/** Loads the read marker: the id of the newest notification that was read, or null. The same call brings the marker of Home. */
 export const readMarkerQuery = queryOptions({
   queryKey: ['notifications-marker'],
-  queryFn: async ({ signal }) => {
-    const markers = await call(getMarkers, { query: { timeline: ['notifications'] } }, { signal })
+  queryFn: async ({ client, signal }) => {
+    const markers = await call(getMarkers, { query: { timeline: ['notifications', 'home'] } }, { signal })
+    client.setQueryData(homeMarkerQuery.queryKey, markers.home?.last_read_id ?? null)
     return markers.notifications?.last_read_id ?? null
   },
   ...CACHED,

@@ -62,6 +62,8 @@ export const STORED = {
   readMark: text(LATE_KEYS.readMark, 'person'),
   pendingActions: STORED_PENDING_ACTIONS,
   reading: STORED_READING,
+  homeSeen: text(KEYS.homeSeen, 'person'),
+  homeMarker: text(LATE_KEYS.homeMarker, 'person'),
   moving: STORED_MOVING_TEXTS,
   keyLink: STORED_KEY_LINK,
   preferenceChanges: STORED_PREFERENCE_CHANGES,

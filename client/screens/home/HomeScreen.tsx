@@ -2,9 +2,11 @@ import { Suspense } from 'react'
 import { Composer } from '#components/composer/Composer.tsx'
 import { FeedSwitcherSlot } from '#components/feed/FeedSwitcherSlot.tsx'
 import { Page } from '#components/layout/Page.tsx'
+import { FirstSeenContext, HomeRow } from '#components/post-list/HomeRow.tsx'
 import { PostList } from '#components/post-list/PostList.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
+import { useFirstSeen } from '#data/home-marker/seen-before.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -17,6 +19,8 @@ const OutboxPlace = latePart(
   async () => (await import('#components/composer/outbox/OutboxPlace.tsx')).OutboxPlace,
 )
 
+const HomeMarker = latePart(async () => (await import('#components/home-marker/HomeMarker.tsx')).HomeMarker)
+
 /** Loads only for an empty timeline. */
 const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome)
 
@@ -25,6 +29,7 @@ export function HomeScreen() {
   const t = useText()
   const viewer = useViewer()
   const instance = useInstance()
+  const firstSeen = useFirstSeen()
   return (
     <Page title={t('home.title')} heading={t('home.title')}>
       <FeedSwitcherSlot />
@@ -40,16 +45,22 @@ export function HomeScreen() {
       ) : (
         <p className={styles.readOnly}>{t('home.read_only')}</p>
       )}
-      <PostList
-        label={t('home.title')}
-        list={homeTimelineQuery}
-        timeline
-        empty={
-          <Suspense>
-            <Welcome instance={instance} />
-          </Suspense>
-        }
-      />
+      <FirstSeenContext value={firstSeen}>
+        <PostList
+          label={t('home.title')}
+          list={homeTimelineQuery}
+          timeline
+          row={HomeRow}
+          empty={
+            <Suspense>
+              <Welcome instance={instance} />
+            </Suspense>
+          }
+        />
+      </FirstSeenContext>
+      <Suspense>
+        <HomeMarker />
+      </Suspense>
     </Page>
   )
 }

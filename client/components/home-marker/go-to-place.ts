@@ -1,0 +1,41 @@
+/** Leads to the place in Home up to which another device has read (docs/spec/timelines.md#reading-on-from-another-device). */
+import type { QueryClient } from '@tanstack/react-query'
+import { idsIn } from '#data/lists/list-pages.ts'
+import { insertWaiting } from '#data/lists/new-posts.ts'
+import { homeTimelineQuery } from '#data/posts/timelines.ts'
+import { isNewer } from '#domain/new-posts.ts'
+import { OUTER_ROW } from '#platform/focus/rows.ts'
+import { rowInWindow } from '#platform/row-in-window.ts'
+
+/** After so many windows the place counts as gone. */
+const MOST_STEPS = 200
+
+/** Resolves when the page has been painted, and what came near has been drawn. */
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve())))
+
+const findRow = (id: string) =>
+  [...document.querySelectorAll<HTMLElement>(OUTER_ROW)].find((row) => row.getAttribute('data-row') === id)
+
+/** Returns whether somebody who stands here sees the place already. */
+export function isInWindow(place: string): boolean {
+  const box = findRow(place)?.getBoundingClientRect()
+  return box !== undefined && box.bottom > 0 && box.top < window.innerHeight
+}
+
+/** Puts in the new posts that wait and goes to the first post that is not newer than the place, with the focus. */
+export async function goToPlace(client: QueryClient, place: string): Promise<void> {
+  insertWaiting(client, homeTimelineQuery)
+  const id = idsIn(client, homeTimelineQuery)?.find((each) => !isNewer(each, place))
+  if (id === undefined) return
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const row = findRow(id)
+    if (row) {
+      row.scrollIntoView({ block: 'center' })
+      return row.focus({ preventScroll: true })
+    }
+    // Rows far from the window are not drawn, so the way leads there.
+    const here = rowInWindow()?.row
+    window.scrollBy(0, here !== undefined && isNewer(id, here) ? -window.innerHeight : window.innerHeight)
+    await painted()
+  }
+}
