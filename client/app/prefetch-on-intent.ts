@@ -32,7 +32,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
 /** Returns whether the link leads to a page that is loaded ahead. */
 function loadPage(client: QueryClient, link: HTMLAnchorElement): boolean {
   const route = findRoute(link.pathname)
-  const id = route?.name === 'post' ? route.params['postId'] : undefined
+  const id = route?.name === 'post' ? route.params.postId : undefined
   if (id !== undefined) {
     void loadScreen('post')
     // A thread that is open already shows its other posts without a question.
