@@ -6,8 +6,13 @@ const meant: string[] = []
 let stop: () => void
 
 const find = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body
-const over = (id: string, pointerType = 'mouse') =>
-  find(id).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+const send = (type: string, id: string, more: PointerEventInit) =>
+  find(id).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...more }))
+/** Tells the page that the pointer has come to an element, at some place of the screen. */
+function over(id: string, screenX: number) {
+  send('pointerover', id, { screenX })
+  send('pointermove', id, { screenX })
+}
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250))
 
 beforeEach(() => {
@@ -22,16 +27,16 @@ beforeEach(() => {
 afterEach(() => stop())
 
 test('a pointer that rests means the link, one that passes does not', async () => {
-  over('one')
-  over('two')
+  over('one', 1)
+  over('two', 2)
   await pause()
   expect(meant).toEqual(['/two'])
 })
 
 test('a page that scrolls under the pointer means nothing', async () => {
-  over('one')
+  over('one', 1)
   document.dispatchEvent(new Event('scroll'))
-  over('two')
+  over('two', 1)
   await pause()
   expect(meant).toEqual([])
 })
@@ -42,9 +47,8 @@ test('a press means the link of the card, at once', () => {
 })
 
 test('a touch means the link of the card, unless it begins to scroll', async () => {
-  const touch = (type: string) =>
-    find('card').dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' }))
-  over('one', 'touch')
+  const touch = (type: string) => send(type, 'card', { button: 0, pointerType: 'touch' })
+  send('pointerover', 'one', { pointerType: 'touch' })
   touch('pointerdown')
   touch('pointercancel')
   await pause()

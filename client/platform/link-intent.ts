@@ -3,9 +3,6 @@
 /** How long the pointer or the focus must stay on a link, in milliseconds. */
 const STAYS = 120
 
-/** A page that scrolls under a resting pointer seems to move it, for so many milliseconds. */
-const AFTER_SCROLLING = 300
-
 /** A finger that begins to scroll has moved by then, which ends its press. Milliseconds. */
 const IS_NO_SCROLL = 80
 
@@ -22,7 +19,8 @@ export function watchLinkIntent(
   const ending = new AbortController()
   const options = { signal: ending.signal, capture: true, passive: true }
   let timer: ReturnType<typeof setTimeout> | undefined
-  let scrolledAt = Number.NEGATIVE_INFINITY
+  /** The last place of the pointer on the screen. */
+  let place: string | null = null
 
   function plan(target: EventTarget | null) {
     clearTimeout(timer)
@@ -32,8 +30,18 @@ export function watchLinkIntent(
 
   document.addEventListener(
     'pointerover',
-    ({ target, pointerType, timeStamp }) => {
-      if (pointerType !== 'touch' && timeStamp - scrolledAt > AFTER_SCROLLING) plan(target)
+    ({ target, pointerType, screenX, screenY }) => {
+      // A page that moves under a resting pointer sends such events too.
+      const isMoved = place !== null && place !== `${screenX} ${screenY}`
+      if (pointerType !== 'touch' && isMoved) plan(target)
+    },
+    options,
+  )
+  document.addEventListener(
+    'pointermove',
+    ({ target, pointerType, screenX, screenY }) => {
+      if (pointerType !== 'touch' && place === null) plan(target)
+      place = `${screenX} ${screenY}`
     },
     options,
   )
@@ -50,14 +58,7 @@ export function watchLinkIntent(
     options,
   )
   document.addEventListener('pointercancel', () => clearTimeout(timer), options)
-  document.addEventListener(
-    'scroll',
-    ({ timeStamp }) => {
-      clearTimeout(timer)
-      scrolledAt = timeStamp
-    },
-    options,
-  )
+  document.addEventListener('scroll', () => clearTimeout(timer), options)
   return () => {
     clearTimeout(timer)
     ending.abort()
