@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- name] [--rounds 5] [--posts 500] [--plain]`: runs `bench/<name>.ts` against a fresh build. With `--plain`
+ * `npm run bench [-- name] [--rounds 5] [--posts 500] [--minutes 60] [--plain]`: runs `bench/<name>.ts` against a fresh build. With `--plain`
  * the server sends its files as a real one does that stands behind no proxy: uncompressed, without advice on caching.
  */
 import { existsSync } from 'node:fs'
@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     posts: { type: 'string' },
+    minutes: { type: 'string' },
     plain: { type: 'boolean', default: false },
   },
 })
@@ -34,4 +35,5 @@ await module.run({
   rounds: Number(values.rounds),
   plain: values.plain,
   ...(values.posts !== undefined && { posts: Number(values.posts) }),
+  ...(values.minutes !== undefined && { minutes: Number(values.minutes) }),
 })
