@@ -10,6 +10,7 @@ const PACKAGES = {
   xxd: 'xxd',
   'monero-wallet-rpc': 'monero',
   'monero-wallet-cli': 'monero',
+  'firefox-esr': 'firefox-esr',
 }
 
 const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0

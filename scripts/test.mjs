@@ -22,7 +22,13 @@ const STEPS = {
   rules: (options) => vitest('rules', options),
   state: (options) => vitest('state', options),
   e2e: () => playwright(),
-  long: () => playwright(['writing-faults', 'reading-back'], { KITH_ROUNDS: '200', KITH_PLACES: '40' }),
+  firefox: (options) => firefox(options),
+  long: () =>
+    playwright(['writing-faults', 'reading-back', 'reading-soak'], {
+      KITH_ROUNDS: '200',
+      KITH_PLACES: '40',
+      KITH_SOAK_MINUTES: '30',
+    }),
   model: (options) => vitest('state', options, ['tests/writing'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
   money: (options) => money(options),
@@ -37,6 +43,7 @@ const GROUPS = [
   ['build', 'types', 'lint', 'knip'],
   ['browser', 'rules', 'state'],
   ['e2e'],
+  ['firefox'],
   ['long'],
   ['model'],
   ['anywhere'],
@@ -49,6 +56,7 @@ const NEEDS = {
   state: [ensureKeyPrograms],
   browser: [ensureChromium],
   e2e: [ensureChromium, build],
+  firefox: [build],
   long: [ensureChromium, build],
   anywhere: [ensureChromium, build],
 }
@@ -113,6 +121,19 @@ async function anywhere() {
   } finally {
     for (const { stop } of [current, ...servers]) stop()
   }
+}
+
+/** Goes through the product in Firefox: in short with everything else, through every area when it is asked for by name. */
+async function firefox(options) {
+  const missing = process.env.FIREFOX === undefined ? await ensurePrograms('firefox-esr') : []
+  if (missing.length > 0) {
+    console.log(
+      'Skipped: there is no Firefox. On Debian: apt-get install firefox-esr; or name its program in FIREFOX.',
+    )
+    return { code: 0, seconds: 0, output: '' }
+  }
+  const env = { KITH_FIREFOX: chosen.includes('firefox') ? 'long' : 'short' }
+  return vitest('state', options, ['tests/firefox'], env, 'firefox')
 }
 
 /** Pays invoices on a private Monero chain, with the programs of the system. Without them the step only says so. */

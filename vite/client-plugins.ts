@@ -7,7 +7,7 @@ import { emojiData } from './emoji-data.ts'
 import { iconPictures } from './icon-pictures.ts'
 import { icons } from './icons.ts'
 
-/** Browsers of the last two years. */
+/** Browsers of the last two years (docs/spec/conventions.md#browsers). */
 export const TARGET = ['chrome131', 'edge131', 'firefox132', 'safari18.1']
 
 export function clientPlugins() {

@@ -1,6 +1,6 @@
 /**
  * Decides how often the server is asked for new entries (docs/server/notifications.md#how-often-to-ask,
- * docs/spec/lists.md#new-posts).
+ * docs/spec/lists.md#new-posts, docs/spec/conventions.md#what-an-open-page-costs).
  */
 
 /** Milliseconds between two questions. */

@@ -1,0 +1,1 @@
+export function startServer(...options: string[]): Promise<{ origin: string; stop: () => void }>

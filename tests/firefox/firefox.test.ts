@@ -1,0 +1,145 @@
+/**
+ * Goes through each area of the product in Firefox: docs/spec/conventions.md#browsers. `npm run test:firefox` runs all of it,
+ * `npm test` the short form.
+ */
+import type { Browser } from 'puppeteer-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startServer } from '../../scripts/foreign-server.mjs'
+import { openReader, type Reader, startFirefox, type Visit } from './reader.ts'
+
+const HOW = process.env.KITH_FIREFOX
+
+describe.runIf(HOW)('in Firefox', { timeout: 60_000 }, () => {
+  let browser: Browser
+  let server: { origin: string; stop: () => void }
+  let readers: Reader[] = []
+
+  const visit = async (how: Omit<Visit, 'origin'>) => {
+    const reader = await openReader(browser, { origin: server.origin, ...how })
+    readers.push(reader)
+    return reader
+  }
+  const inLongForm = test.runIf(HOW === 'long')
+
+  beforeAll(async () => {
+    server = await startServer('--separate-worlds')
+    browser = await startFirefox()
+  }, 60_000)
+  afterEach(async () => {
+    const complaints = readers.flatMap((reader) => reader.complaints)
+    await Promise.all(readers.map(({ close }) => close()))
+    readers = []
+    expect(complaints).toEqual([])
+  })
+  afterAll(async () => {
+    await browser.close()
+    server.stop()
+  })
+
+  test('sign in, read on, open a thread, come back to the same place, write', async () => {
+    const { page, open, press, fill, see, read } = await visit({})
+    await open('/')
+    await fill('Username', 'alice')
+    await fill('Password', 'demo-password')
+    await press('button', 'Sign in')
+    await see('feed', 'Home')
+
+    for (let times = 0; times < 12; times += 1) await page.mouse.wheel({ deltaY: 700 })
+    await page.waitForFunction(() => document.querySelectorAll('[role=feed] article').length > 20)
+    const href = await page.evaluate(postInTheMiddle)
+    const top = () =>
+      page.evaluate(
+        (address) => document.querySelector(`a[href="${address}"]`)?.getBoundingClientRect().top,
+        href,
+      )
+    const before = await top()
+    await page.locator(`[role=feed] a[href="${href}"]`).click()
+    await see('list', 'Thread')
+    await page.goBack()
+    await see('feed', 'Home')
+    await page.waitForFunction(
+      (address, was) =>
+        Math.abs((document.querySelector(`a[href="${address}"]`)?.getBoundingClientRect().top ?? 0) - was) <=
+        1,
+      {},
+      href,
+      before ?? Number.NaN,
+    )
+
+    await page.evaluate(() => scrollTo(0, 0))
+    await press('button', 'What is on your mind?')
+    await fill('Text of the post', 'Written in **Firefox**')
+    await press('button', 'Publish')
+    await read('[role=feed] article strong', 'Firefox')
+    await page.reload()
+    await read('[role=feed] article strong', 'Firefox')
+  })
+
+  test('Persian turns the page around', async () => {
+    const { page, open } = await visit({ as: 'alice', locale: 'fa' })
+    await open('/home')
+    await page.locator('[role=feed] article').wait()
+    expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual([
+      'rtl',
+      'fa',
+    ])
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(overflow)).toBe(0)
+  })
+
+  inLongForm('notifications are read', async () => {
+    const { page, open, see } = await visit({ as: 'alice' })
+    await open('/notifications')
+    await see('heading', 'Notifications')
+    await page.locator('main [data-row]').wait()
+  })
+
+  inLongForm('a profile is followed', async () => {
+    const { open, read, press } = await visit({ as: 'carol' })
+    await open('/@bob')
+    await read('h1', 'Bob')
+    await press('button', 'Follow Bob')
+    await read('main button', 'Unfollow')
+  })
+
+  inLongForm('a search finds people and tags', async () => {
+    const { page, open, read } = await visit({ as: 'alice' })
+    await open('/home')
+    await page.locator('input[role=combobox]').fill('@bob')
+    await page.keyboard.press('Enter')
+    await read('main [role=listitem], main li', 'I repair bicycles')
+  })
+
+  inLongForm('the theme is chosen in the settings and stays', async () => {
+    const { page, open } = await visit({ as: 'alice' })
+    await open('/settings')
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    await page.locator('::-p-aria(Dark[role="radio"])').click()
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+    await page.reload()
+    await page.locator('h1').wait()
+    expect(await theme()).toBe('dark')
+  })
+
+  inLongForm('a subscription is paid', async () => {
+    const { open, press, read } = await visit({ as: 'bob', seed: 'money' })
+    await open('/@alice/subscription')
+    await press('button', 'Pay')
+    await read('main', 'to this address:')
+  })
+
+  inLongForm('the pages of wallets and keys open', async () => {
+    const { open, see } = await visit({ as: 'alice' })
+    await open('/settings/identity-proof')
+    await see('button', 'Generate message')
+    const guest = await visit({})
+    await guest.open('/ethereum')
+  })
+})
+
+/** Runs in the page. Returns the address of the post that stands in the middle of the window. */
+function postInTheMiddle(): string {
+  const posts = [...document.querySelectorAll('[role=feed] article')]
+  const post = posts.find((each) => each.getBoundingClientRect().bottom > innerHeight / 2)
+  return post?.querySelector('a:has(time)')?.getAttribute('href') ?? ''
+}
