@@ -50,7 +50,7 @@ export async function run({ minutes = 60 }: { minutes?: number }) {
     await door.stop()
     await server.stop()
   }
-  report(tallies)
+  report(tallies, minutes)
   return tallies
 }
 
@@ -148,18 +148,19 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-function report(tallies: Record<string, Tally>): void {
+function report(tallies: Record<string, Tally>, minutes: number): void {
+  const seconds = minutes * 60
   const header = ['', 'requests', 'kB sent', 'kB received']
   const crowds = [10_000, 1_000_000]
   const rows = Object.entries(tallies).map(([name, { requests, sent, received }]) => {
     const isHour = name in HOURS
     const each = crowds.flatMap((count) => [
-      isHour ? ((count * requests) / 3_600).toFixed(0) : '–',
-      isHour ? ((count * (sent + received) * 8) / 3_600e6).toFixed(0) : '–',
+      isHour ? ((count * requests) / seconds).toFixed(0) : '–',
+      isHour ? ((count * (sent + received) * 8) / seconds / 1e6).toFixed(0) : '–',
     ])
     return [name, String(requests), (sent / 1000).toFixed(0), (received / 1000).toFixed(0), ...each]
   })
-  console.log('\nWhat one client costs in an hour, and what many ask of a server in a second')
+  console.log(`\nWhat one client costs in ${minutes} minutes, and what many ask of a server in a second`)
   printTable([...header, ...crowds.flatMap((count) => [`× ${count}: 1/s`, 'Mbit/s'])], rows)
   for (const [name, { kinds }] of Object.entries(tallies)) {
     const sorted = [...kinds].toSorted(([, one], [, other]) => other - one)

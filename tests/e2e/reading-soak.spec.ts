@@ -10,7 +10,9 @@ const MINUTES = Number(process.env.KITH_SOAK_MINUTES ?? 10)
 /** One turn through the product takes so many simulated minutes. */
 const TURN = 2.5
 /** After so many turns everything was open once, and what is loaded late is there. */
-const WARM = 2
+const WARM = MINUTES > 10 ? 4 : 2
+/** A turn may leave so many timers: what it has loaded stays in the cache for an hour after its last use, and no longer. */
+const TIMERS_OF_A_TURN = 2
 
 declare global {
   interface Window {
@@ -42,9 +44,11 @@ test('heap, listeners, timers and nodes stay as they are', async ({ page, openAs
   }
   console.info(sizes.map((size, turn) => `${(turn + 1) * TURN} min ${JSON.stringify(size)}`).join('\n'))
   const [warm, last] = [sizes[WARM - 1], sizes.at(-1)]
-  for (const name of ['heap', 'listeners', 'timers', 'nodes', 'detached'] as const) {
+  for (const name of ['heap', 'listeners', 'nodes', 'detached'] as const) {
     expect.soft(last?.[name], name).toBeLessThanOrEqual(Math.ceil((warm?.[name] ?? 0) * 1.1))
   }
+  const left = (sizes.length - WARM) * TIMERS_OF_A_TURN
+  expect.soft(last?.timers, 'timers').toBeLessThanOrEqual((warm?.timers ?? 0) + left)
 })
 
 /** Reads on, opens a thread and comes back, looks at another feed and at the notifications, writes, and rests. */

@@ -22,7 +22,6 @@ export interface Reader {
   open: (path: string) => Promise<void>
   /** Presses what has this role and name. */
   press: (role: string, name: string) => Promise<void>
-  /** Fills in the field with this name. One for a password has no role. */
   fill: (name: string, text: string) => Promise<void>
   /** Resolves when something with this role and name is there. */
   see: (role: string, name: string) => Promise<void>
@@ -74,7 +73,7 @@ export async function openReader(
       await page.locator('h1').wait()
     },
     press: (role, name) => find(role, name).click(),
-    fill: (name, text) => page.locator(`::-p-aria(${name})`).fill(text),
+    fill: (name, text) => find('textbox', name).fill(text),
     see: (role, name) =>
       find(role, name)
         .wait()
