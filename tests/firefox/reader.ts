@@ -22,7 +22,6 @@ export interface Reader {
   open: (path: string) => Promise<void>
   /** Presses what has this role and name. */
   press: (role: string, name: string) => Promise<void>
-  fill: (name: string, text: string) => Promise<void>
   /** Resolves when something with this role and name is there. */
   see: (role: string, name: string) => Promise<void>
   /** Resolves when the part of the page that a selector finds holds the words. */
@@ -73,7 +72,6 @@ export async function openReader(
       await page.locator('h1').wait()
     },
     press: (role, name) => find(role, name).click(),
-    fill: (name, text) => find('textbox', name).fill(text),
     see: (role, name) =>
       find(role, name)
         .wait()
