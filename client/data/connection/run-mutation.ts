@@ -1,3 +1,4 @@
+/** Runs mutations from places that keep nothing of them. */
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 
 /**

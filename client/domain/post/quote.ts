@@ -1,7 +1,7 @@
 /** Finds the posts that a post quotes, and the parts of its text that repeat them (docs/spec/posts.md#quotes). */
 import type { Post } from '#contract/entities/post.ts'
 
-/** What says which posts are quoted. */
+/** The fields of a post that say which posts are quoted. */
 type Quoting = Pick<Post, 'links'> & { pleroma: Pick<Post['pleroma'], 'quote'> }
 
 /** Returns the quoted posts from `links` and from `pleroma.quote`, each once. */
