@@ -17,8 +17,9 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 250))
 
 beforeEach(() => {
   meant.length = 0
+  // Away from the real pointer, whose own events have other places.
   document.body.innerHTML =
-    '<main><article id="card"><a id="one" href="/one">One</a> <a id="two" href="/two">Two</a></article></main>'
+    '<main style="padding: 300px"><article id="card"><a id="one" href="/one">One</a> <a id="two" href="/two">Two</a></article></main>'
   stop = watchLinkIntent(
     ({ pathname }) => meant.push(pathname),
     (element) => element.closest('#card')?.querySelector('a') ?? null,
