@@ -4,14 +4,8 @@ import { instanceQuery } from '#data/connection/instance.ts'
 import { viewerQuery } from '#data/connection/session.ts'
 import { currentToken } from '#data/connection/token.ts'
 import { refreshOpenLists } from '#data/lists/lists.ts'
-import {
-  focusHeading,
-  isLeavingPage,
-  isReturning,
-  noteArrival,
-  noteReturn,
-  stopWaitingForHeading,
-} from '#platform/focus/arrival.ts'
+import { focusHeading, isLeavingPage, noteArrival, stopWaitingForHeading } from '#platform/focus/arrival.ts'
+import { isReturning, noteReturn } from '#platform/returning.ts'
 
 window.addEventListener('popstate', () => {
   // A jump within the page, to the content for instance, is announced by the same event.

@@ -17,16 +17,6 @@ export function noteArrival(): void {
 /** Returns whether the address has changed already and the page has not. */
 export const isLeavingPage = () => arrivedAt !== pageAddress()
 
-let returns = false
-
-/** Notes whether Back or Forward leads to the page that comes next. */
-export function noteReturn(isReturn: boolean): void {
-  returns = isReturn
-}
-
-/** Returns whether the page that is being drawn is one that Back or Forward leads to: nothing is asked for then. */
-export const isReturning = () => returns
-
 /** Focuses the heading; one that is still loading takes the focus when it comes. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
