@@ -57,7 +57,7 @@ export function cancelInvoice(invoice: InvoiceRecord): boolean {
 /** Gives invoices the addresses that the recipients' servers have sent meanwhile. */
 export function receiveAddresses(world: World): void {
   for (const invoice of world.invoices.values()) {
-    if (invoice.status !== 'requested') continue
+    if (invoice.status !== 'requested' || invoice.way !== 'elsewhere') continue
     const recipient = world.accounts.get(invoice.recipient_id)
     const isAnswered = invoice.created_at + DELAY_ELSEWHERE <= world.clock()
     if (!isAnswered || !recipient || recipient.accepts_after === null) continue
