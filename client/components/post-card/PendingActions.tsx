@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { errorToast } from '#components/feedback/error-toast.ts'
 import { runPendingActions } from '#data/posts/run-pending-actions.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
@@ -13,7 +13,7 @@ export function PendingActions() {
   const t = useText()
   const client = useQueryClient()
   const onWaiting = useEffectEvent(() => void toast(t('pending_action.waiting')))
-  const onRefused = useEffectEvent((error: unknown) => void toast(errorText(error, t), { tone: 'error' }))
+  const onRefused = useEffectEvent((error: unknown) => errorToast(error, t))
   useEffect(
     () => runPendingActions(client, { onWaiting: () => onWaiting(), onRefused: (error) => onRefused(error) }),
     [client],

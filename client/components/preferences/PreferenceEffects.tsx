@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { keepPreferences, useSetPreference } from '#data/connection/preferences.ts'
 import { latePreferencesOf, THEMES } from '#domain/late-preference.ts'
@@ -8,7 +8,6 @@ import { useText } from '#i18n/i18n.ts'
 import { localeChoice } from '#platform/locale-choice.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { theme as shownTheme } from '#platform/theme.ts'
-import { toast } from '#ui/notices.ts'
 import { showPreferences } from './show-preferences.ts'
 
 /**
@@ -21,7 +20,7 @@ export function PreferenceEffects({ viewer }: { viewer: Account }) {
   const { set } = useSetPreference()
   const { theme, locale, textSize, density, reducedMotion } = latePreferencesOf(viewer)
 
-  const onError = useEffectEvent((error: unknown) => void toast(errorText(error, t), { tone: 'error' }))
+  const onError = useEffectEvent((error: unknown) => errorToast(error, t))
   // The header changes the theme of the device; the system changes only what is shown.
   const keepTheme = useEffectEvent(() => {
     const chosen = THEMES.find((each) => each === readStored(KEYS.theme))

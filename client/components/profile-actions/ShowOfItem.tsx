@@ -1,5 +1,5 @@
 import { MessageCircle, MessageCircleOff, Repeat2 } from 'lucide-react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { type ShownOf, useShowOf } from '#data/people/follows.ts'
 import { useRelationship } from '#data/people/relationships.ts'
@@ -51,7 +51,7 @@ export function ShowOfItem({ account, entry }: { account: Account; entry: ShownE
   const { flag, on, label, done } = CHANGES[entry]
   const { showing_reblogs, showing_replies } = relationship
   const before: ShownOf = { showing_reblogs, showing_replies }
-  const showError = (error: unknown) => void toast(errorText(error, t), { tone: 'error' })
+  const showError = (error: unknown) => errorToast(error, t)
 
   // The menu closes before the answer comes; callbacks of `mutate` would not run then.
   const change = () =>

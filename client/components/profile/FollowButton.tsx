@@ -1,5 +1,5 @@
 import { Lock, UserPlus } from 'lucide-react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { useFollow } from '#data/people/follows.ts'
@@ -8,7 +8,7 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { followAction } from '#domain/profile/follow.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import { announce, toast } from '#ui/notices.ts'
+import { announce } from '#ui/notices.ts'
 
 /** The text on the button, and its accessible name, which includes the person. */
 const TEXTS = {
@@ -47,7 +47,7 @@ export function FollowButton({
     follow.mutate(action === 'follow', {
       onSuccess: ({ following, requested }) =>
         announce(t(following ? 'follow.done' : requested ? 'follow.asked' : 'follow.ended', person)),
-      onError: (error) => toast(errorText(error, t), { tone: 'error' }),
+      onError: (error) => errorToast(error, t),
     })
 
   return (

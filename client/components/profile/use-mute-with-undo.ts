@@ -1,4 +1,4 @@
-import { errorText } from '#components/feedback/error-text.ts'
+import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useMute } from '#data/posts/mutes.ts'
 import { displayName } from '#domain/profile/display-name.ts'
@@ -10,7 +10,7 @@ export function useMuteWithUndo(account: Account) {
   const t = useText()
   const mute = useMute(account.id)
   const name = displayName(account)
-  const showError = (error: unknown) => void toast(errorText(error, t), { tone: 'error' })
+  const showError = (error: unknown) => errorToast(error, t)
 
   return (on: boolean) =>
     void mute.mutateAsync(on).then(() => {

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { errorToast } from '#components/feedback/error-toast.ts'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { Aliases } from '#contract/entities/aliases.ts'
 import { useAddAlias, useRemoveAlias } from '#data/account/aliases.ts'
@@ -29,7 +29,7 @@ export function AliasRow({ alias: { id, account }, viewerId }: { alias: Alias; v
   const remove = useRemoveAlias(viewerId)
   const add = useAddAlias(viewerId)
   const name = account ? handle(account, '') : withoutControls(id)
-  const showError = (error: unknown) => void toast(errorText(error, t), { tone: 'error' })
+  const showError = (error: unknown) => errorToast(error, t)
 
   function removeWithUndo(acct: string) {
     if (remove.isPending) return

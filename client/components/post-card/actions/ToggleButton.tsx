@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useToggle } from '#data/posts/post-toggles.ts'
 import { TOGGLES, type ToggleChange, type ToggleKind } from '#domain/post/post-action.ts'
 import { useText } from '#i18n/i18n.ts'
 import type { DrawnIcon } from '#ui/drawn-icon.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { toast } from '#ui/notices.ts'
 
 /** Shows a button that likes, reposts or bookmarks a post, or takes that back. It changes at once, before the server answers. */
 export function ToggleButton({
@@ -26,7 +25,7 @@ export function ToggleButton({
   children?: ReactNode
 }) {
   const t = useText()
-  const toggle = useToggle((error) => void toast(errorText(error, t), { tone: 'error' }))
+  const toggle = useToggle((error) => errorToast(error, t))
   const on = post[TOGGLES[kind].flag]
   return (
     <IconButton

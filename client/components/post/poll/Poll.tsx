@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { useVote } from '#data/posts/polls.ts'
 import { mayVote, showsResults } from '#domain/post/poll.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import { announce, toast } from '#ui/notices.ts'
+import { announce } from '#ui/notices.ts'
 import styles from './Poll.module.css'
 import { PollDetails } from './PollDetails.tsx'
 import { PollOptions } from './PollOptions.tsx'
@@ -36,7 +36,7 @@ export function Poll({ post }: { post: Post }) {
     if (choices.length === 0 || vote.isPending) return
     vote.mutate([...choices], {
       onSuccess: () => announce(t('poll.voted')),
-      onError: (error) => toast(errorText(error, t), { tone: 'error' }),
+      onError: (error) => errorToast(error, t),
     })
   }
 
