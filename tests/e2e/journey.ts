@@ -166,13 +166,15 @@ export async function readToEnd(page: Page): Promise<Map<string, string>> {
   return rows
 }
 
-/** Returns the rows that are drawn at this moment: their ids and texts. */
-export const rowsOf = (page: Page) =>
-  page
+/** Returns the rows near the window, once all of them have had their turn to be drawn: their ids and texts. */
+export async function rowsOf(page: Page) {
+  await expect(page.locator('main [data-undrawn]')).toHaveCount(0)
+  return page
     .locator('main [data-row]')
     .evaluateAll((rows) =>
       rows.map((row) => [row.getAttribute('data-row') ?? '', row.textContent ?? ''] as const),
     )
+}
 
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article')
 

@@ -75,7 +75,7 @@ test('changing the text keeps files, sensitive flag, quote and audience @anywher
     await expect(post, when).toContainText('corrected')
     await expect(post.getByRole('blockquote'), when).toContainText('worth quoting')
     await post.getByRole('button', { name: 'Sensitive content' }).click()
-    await expect(post.getByRole('img', { name: 'one' }), when).toBeVisible()
+    await expect(post.getByRole('img', { name: 'one', exact: true }), when).toBeVisible()
     await page.reload()
   }
 })

@@ -29,13 +29,13 @@ export async function goToPlace(client: QueryClient, place: string): Promise<voi
   if (id === undefined) return
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const row = findRow(id)
-    if (row) {
-      row.scrollIntoView({ block: 'center' })
-      return row.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'center' })
+    if (row && !row.hasAttribute('data-undrawn')) return row.focus({ preventScroll: true })
+    if (!row) {
+      // Rows far from the window are not drawn, so the way leads there.
+      const here = rowInWindow()?.row
+      window.scrollBy(0, here !== undefined && isNewer(id, here) ? -window.innerHeight : window.innerHeight)
     }
-    // Rows far from the window are not drawn, so the way leads there.
-    const here = rowInWindow()?.row
-    window.scrollBy(0, here !== undefined && isNewer(id, here) ? -window.innerHeight : window.innerHeight)
     await painted()
   }
 }

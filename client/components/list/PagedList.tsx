@@ -12,8 +12,8 @@ import type { Row } from './RowInTurn.tsx'
 
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 
-/** How high a row probably is before it is drawn, in pixels: a post, and an entry of any other list. */
-const ROW_HEIGHT = { feed: 180, list: 72 }
+/** How high a post probably is before it is drawn, in pixels. */
+const ROW_HEIGHT = 180
 
 /**
  * Shows a list in each of its states: loading, failed, empty, loaded, with more to load. It draws the rows that fill the
@@ -26,7 +26,6 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   list,
   row,
   role,
-  rowHeight = ROW_HEIGHT[role],
   more,
   waiting,
   empty,
@@ -38,8 +37,6 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   row: Row<Item>
   /** `feed` for articles, `list` for list items. */
   role: 'feed' | 'list'
-  /** How high a row probably is, in pixels, if it is not what a row of this role is. */
-  rowHeight?: number
   /** The text of the button that loads more, if it is not the usual one. */
   more?: string
   /** The skeleton that is shown while the first page loads. */
@@ -68,7 +65,10 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   if (!query.data) return failure
   const pages = withoutRepeats(query.data.pages)
   const ids = pages.flatMap((items) => items.map(({ id }) => id))
-  const atOnce = firstRows(ids, null, Math.ceil(window.innerHeight / rowHeight))
+  // Only posts are worth a turn: the rows of other lists are cheap.
+  const atOnce = new Set(
+    role === 'feed' ? firstRows(ids, null, Math.ceil(window.innerHeight / ROW_HEIGHT)) : ids,
+  )
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
   const emptyPages = pages.length - 1 - pages.findLastIndex(({ length }) => length > 0)
@@ -87,7 +87,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
               row={row}
               role={role === 'feed' ? 'article' : 'listitem'}
               atOnce={atOnce}
-              rowHeight={rowHeight}
+              rowHeight={ROW_HEIGHT}
             />
             {gaps[index] && (
               <Suspense>
