@@ -34,8 +34,6 @@ export default defineConfig({
         // Found late, a dependency would reload a running test.
         optimizeDeps: {
           include: [
-            '@lingui/core',
-            '@lingui/react',
             '@tanstack/react-query',
             'axe-core',
             'dompurify',
