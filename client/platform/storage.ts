@@ -14,6 +14,7 @@ export const KEYS = {
   pendingActions: 'kith_wishes',
   reading: 'kith_reading',
   homeSeen: 'kith_home_seen',
+  kept: 'kith_kept',
 } as const
 
 /** The owner of values that have to be deleted before anybody finds them. */

@@ -1,12 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { useText } from '#i18n/i18n.ts'
 import { waitForHeading } from '#platform/focus/arrival.ts'
+import { patiently } from '#platform/patience.ts'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './StartError.module.css'
 
 /**
  * Says why the instance or the viewer could not be loaded, without which nothing works, and offers another try
- * (docs/spec/navigation.md#a-failed-start).
+ * (docs/spec/navigation.md#a-failed-start). What this device keeps of them takes its place
+ * (docs/spec/offline.md#reading-without-a-connection).
  */
 export function StartError({
   error,
@@ -18,6 +22,13 @@ export function StartError({
   onRetry: () => void
 }) {
   const t = useText()
+  const client = useQueryClient()
+  useEffect(() => {
+    if (error)
+      void patiently(() => import('#data/kept-answers/keep-answers.ts')).then(({ showKept }) =>
+        showKept(client),
+      )
+  }, [client, error])
 
   /** A screen takes the place of this page when it works. */
   function retry() {

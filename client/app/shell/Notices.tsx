@@ -5,6 +5,7 @@ import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useViewer } from '#data/connection/session.ts'
+import { keepAnswers } from '#data/kept-answers/keep-answers.ts'
 import { followReading } from '#data/reading-position/follow-reading.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -20,6 +21,7 @@ import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import { prefetchOnIntent } from '../prefetch-on-intent.ts'
 import { keepSnapshots } from '../snapshot/keep-snapshots.ts'
+import { KeptPage } from './KeptPage.tsx'
 import { MissingParts } from './MissingParts.tsx'
 import { NewerBuild } from './NewerBuild.tsx'
 import { OutdatedPage } from './OutdatedPage.tsx'
@@ -57,6 +59,7 @@ export function Notices() {
   useEffect(rememberFocus, [])
   useEffect(rememberReadingPlace, [])
   useEffect(followReading, [])
+  useEffect(() => keepAnswers(client), [client])
   useEffect(followButtons, [])
   useEffect(loadRefusalTexts, [])
   useEffect(openCards, [])
@@ -74,6 +77,7 @@ export function Notices() {
       <MissingParts />
       <OutdatedPage />
       <NewerBuild />
+      <KeptPage />
       {isUser && <PendingActions />}
       <Suspense>
         <ProfileHoverCards />

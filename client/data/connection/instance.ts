@@ -10,6 +10,7 @@ export const instanceQuery = queryOptions({
   queryKey: ['instance'],
   queryFn: ({ signal }) => call(getInstance, {}, { signal }),
   staleTime: 60_000,
+  meta: { kept: 'whole' },
 })
 
 /** Filled by `ServerState`. */

@@ -14,6 +14,7 @@ export const viewerQuery = (token: string | null) =>
     queryKey: ['viewer'],
     queryFn: token === null ? skipToken : ({ signal }) => loadViewer(signal),
     staleTime: 300_000,
+    meta: { kept: 'whole' },
   })
 
 async function loadViewer(signal: AbortSignal) {

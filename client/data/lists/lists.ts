@@ -23,13 +23,21 @@ type LoadPage<Item> = (
   context: { client: QueryClient; signal: AbortSignal },
 ) => Promise<Page<Item>>
 
+/**
+ * Which part of an answer is kept: all of it, the first page of a list, or as much of a list as surrounds the place where it is
+ * read (docs/spec/offline.md#kept-answers).
+ */
+export type Kept = 'whole' | 'first-page' | 'around-place'
+
 declare module '@tanstack/react-query' {
   interface Register {
     /**
      * Loads again what may have changed at the server when its page is opened by a link. A list loads its first page; the
      * other pages are dropped when that has arrived, and stay when it fails.
+     *
+     * `kept` says which part of the answer this device keeps for the next visit (`data/kept-answers/`).
      */
-    queryMeta: { refresh?: (client: QueryClient) => Promise<unknown> }
+    queryMeta: { refresh?: (client: QueryClient) => Promise<unknown>; kept?: Kept }
   }
 }
 
@@ -47,9 +55,16 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
 })
 
 /** Returns the query of a list. `load` loads one page. The key begins with what the list holds: `posts`, `accounts` … */
-export const listQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadPage<Item>) => {
+export const listQuery = <Item>(
+  queryKey: readonly [string, ...unknown[]],
+  load: LoadPage<Item>,
+  { kept }: { kept?: Kept } = {},
+) => {
   const list = pagedQuery(queryKey, load)
-  const meta: QueryMeta = { refresh: (client) => reloadFirstPage(client, { ...list, meta }) }
+  const meta: QueryMeta = {
+    refresh: (client) => reloadFirstPage(client, { ...list, meta }),
+    ...(kept && { kept }),
+  }
   return { ...list, meta }
 }
 

@@ -36,6 +36,23 @@ export function insertWaiting(client: QueryClient, list: List<Post>): void {
   client.setQueryData<News>(key, { waiting: [], above: above + countIn(waiting) })
 }
 
+/** Lets new posts wait above a list, or puts them in at once where the reader is further down (docs/spec/lists.md#new-posts). */
+export function addNews(
+  client: QueryClient,
+  list: List<Post>,
+  fresh: PageAboveGap<Post>[],
+  isAtTop: boolean,
+): void {
+  if (fresh.length === 0) return
+  const key = newsKey(list)
+  const { waiting, above } = client.getQueryData<News>(key) ?? NONE
+  if (!isAtTop) insertNewPages(client, list, fresh)
+  client.setQueryData<News>(
+    key,
+    isAtTop ? { waiting: [...fresh, ...waiting], above } : { waiting, above: above + countIn(fresh) },
+  )
+}
+
 /** Asks for new posts of a list while the component is on screen. Calls `onNews` with their number when there are more. */
 export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
   const client = useQueryClient()

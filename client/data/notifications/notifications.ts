@@ -25,7 +25,7 @@ export const notificationsQuery = {
     return page
   }),
   ...CACHED,
-  meta: { refresh },
+  meta: { refresh, kept: 'first-page' as const },
 }
 
 /** Refreshes the list together with the read marker and the new notifications. */

@@ -23,7 +23,10 @@ const keyOf = (address: ProfileAddress) => ['profile', address] as const
 /** Loads the account that an address names. Like a list, it is left alone when one comes back to it. */
 export const profileQuery = (address: ProfileAddress) => {
   const queryKey = keyOf(address)
-  const meta: QueryMeta = { refresh: (client) => client.refetchQueries({ queryKey, exact: true }) }
+  const meta: QueryMeta = {
+    refresh: (client) => client.refetchQueries({ queryKey, exact: true }),
+    kept: 'whole',
+  }
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }) => {

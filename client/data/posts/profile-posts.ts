@@ -16,5 +16,6 @@ const LISTS = {
 
 export const profilePostsQuery = (accountId: string, tab: PostTab) => {
   const name: ListName = ['account', accountId, LISTS[tab]]
-  return postListQuery(name, linked(listAccountPosts, { params: { id: accountId }, query: postFilters(tab) }))
+  const load = linked(listAccountPosts, { params: { id: accountId }, query: postFilters(tab) })
+  return postListQuery(name, load, tab === 'posts' ? { kept: 'first-page' } : {})
 }

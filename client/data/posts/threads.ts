@@ -25,6 +25,7 @@ export const threadQuery = (id: string) =>
       void loadRelationships(client, authors)
       return posts
     },
+    meta: { kept: 'whole' },
   })
 
 /**

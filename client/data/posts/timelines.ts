@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
-import { type Cursor, linked, listQuery } from '../lists/lists.ts'
+import { type Cursor, type Kept, linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships } from '../people/relationships.ts'
 import { sharingAccounts } from './share-accounts.ts'
 
@@ -14,14 +14,19 @@ type LoadPosts = (
 ) => Promise<Page<Post>>
 
 /** Returns the query of a list of posts. `name` identifies the list. */
-export function postListQuery(name: readonly [string, ...unknown[]], load: LoadPosts) {
+export function postListQuery(
+  name: readonly [string, ...unknown[]],
+  load: LoadPosts,
+  keeping: { kept?: Kept } = {},
+) {
   const queryKey = ['posts', ...name] as const
-  return listQuery<Post>(queryKey, async (cursor, { client, signal }) => {
+  const loadPosts: LoadPosts = async (cursor, { client, signal }) => {
     const page = await load(cursor, { client, signal })
     // The posts do not wait for the relationships.
     void loadRelationships(client, page.items.flatMap(peopleOf))
     return { ...page, items: sharingAccounts(client, queryKey, page.items) }
-  })
+  }
+  return listQuery<Post>(queryKey, loadPosts, keeping)
 }
 
 const peopleOf = (post: Post) => [post.account.id, ...(post.reblog ? [post.reblog.account.id] : [])]
@@ -29,4 +34,5 @@ const peopleOf = (post: Post) => [post.account.id, ...(post.reblog ? [post.reblo
 export const homeTimelineQuery = postListQuery(
   ['home'],
   linked(listHomeTimeline, { query: { limit: PAGE_SIZE } }),
+  { kept: 'around-place' },
 )

@@ -21,6 +21,11 @@ export const STEPS: readonly Step[] = [
     for (const table of TABLES) database.createObjectStore(table, { keyPath: ['accountId', 'key'] })
     database.createObjectStore('unreadable', { keyPath: ['accountId', 'id'] })
   },
+  (database) => {
+    const answers = database.createObjectStore('answers', { keyPath: ['accountId', 'key'] })
+    // Says how large each row is without reading it.
+    answers.createIndex('use', ['accountId', 'usedAt', 'size'])
+  },
 ]
 
 /** Returns a function that opens the database once, and again whenever its connection was closed. */

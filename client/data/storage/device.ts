@@ -36,7 +36,7 @@ const KINDS = new Map<string, StoredKind>([
 ])
 
 /** The session, and the notes by which what is stored finds its owner. */
-const STAYING: readonly string[] = [KEYS.token, KEYS.owner, LATE_KEYS.legacyOwner, LATE_KEYS.wipes]
+const STAYING: readonly string[] = [KEYS.token, KEYS.kept, KEYS.owner, LATE_KEYS.legacyOwner, LATE_KEYS.wipes]
 
 const OURS = new Set(Object.values(STORED).map(({ key }): string => key))
 

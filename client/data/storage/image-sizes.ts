@@ -3,6 +3,7 @@
  * learned when a picture has loaded, and its box is right from the start the next time
  * (docs/spec/media.md#reserved-boxes-for-pictures).
  */
+import { shortHash } from '#platform/short-hash.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
 import { readStoredValue, writeStoredValue } from './stored-value.ts'
 
@@ -48,15 +49,5 @@ window.addEventListener('pagehide', writeFresh)
 
 const readEntries = () => readStoredValue(STORED_IMAGE_SIZES)
 
-/** 53 bits of the address (cyrb53): a tenth of its length, and it tells nobody what was looked at. */
-function keyOf(url: string): string {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  for (let at = 0; at < url.length; at += 1) {
-    high = Math.imul(high ^ url.charCodeAt(at), 2654435761)
-    low = Math.imul(low ^ url.charCodeAt(at), 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
-}
+/** A short form of the address: a tenth of its length, and it tells nobody what was looked at. */
+const keyOf = shortHash

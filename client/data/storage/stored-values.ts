@@ -64,6 +64,8 @@ export const STORED = {
   reading: STORED_READING,
   homeSeen: text(KEYS.homeSeen, 'person'),
   homeMarker: text(LATE_KEYS.homeMarker, 'person'),
+  /** The session and the build whose answers the database keeps. */
+  kept: text(KEYS.kept, 'session'),
   moving: STORED_MOVING_TEXTS,
   keyLink: STORED_KEY_LINK,
   preferenceChanges: STORED_PREFERENCE_CHANGES,

@@ -15,8 +15,8 @@ export type RowValue<T extends Table> = RowValues[T]
 
 export const TABLES = ['drafts', 'files', 'outbox'] as const satisfies readonly Table[]
 
-/** All tables, that of the unreadable rows included. */
-export const STORES = [...TABLES, 'unreadable'] as const
+/** All tables, those of the kept answers and of the unreadable rows included. */
+export const STORES = [...TABLES, 'answers', 'unreadable'] as const
 
 /** A row as it is stored. Nobody has checked its value yet: an older or newer build may have written it. */
 interface StoredRow {
@@ -34,10 +34,32 @@ export interface UnreadableRow extends StoredRow {
   foundAt: number
 }
 
+/** An answer of the server, for the next visit. It can be asked for again, so one that is not understood is dropped. */
+export interface KeptAnswer {
+  accountId: string
+  /** The hash of the query's key. */
+  key: string
+  /** The session and the build that keep it; nobody else reads it. */
+  stamp: string
+  /** The answer in JSON. */
+  text: string
+  /** When the server gave it, in milliseconds. */
+  updatedAt: number
+  /** When it was read or written last, in milliseconds. */
+  usedAt: number
+  /** Its length. */
+  size: number
+}
+
 type RowTables = { [T in Table]: { key: [accountId: string, key: string]; value: StoredRow } }
 
 export interface Schema extends DBSchema, RowTables {
   unreadable: { key: [accountId: string, id: string]; value: UnreadableRow }
+  answers: {
+    key: [accountId: string, key: string]
+    value: KeptAnswer
+    indexes: { use: [accountId: string, usedAt: number, size: number] }
+  }
 }
 
 /** Returns the keys of all rows of an account: an array sorts behind every text. */

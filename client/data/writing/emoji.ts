@@ -18,6 +18,7 @@ export const customEmojiQuery = queryOptions({
   queryKey: ['instance', 'custom-emoji'],
   queryFn: ({ signal }) => call(listCustomEmoji, {}, { signal }),
   staleTime: FIVE_MINUTES,
+  meta: { kept: 'whole' },
 })
 
 export const instanceExtrasQuery = queryOptions({

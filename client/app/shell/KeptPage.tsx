@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { oldestOutOfReach, restored } from '#data/kept-answers/restored.ts'
+import { relativeTime } from '#domain/relative-time.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { useOnline } from '#platform/online.ts'
+import { useStore } from '#platform/store.ts'
+import { CornerNotice } from './CornerNotice.tsx'
+
+/** Says that the page shows what this device kept, and how old that is (docs/spec/offline.md#reading-without-a-connection). */
+export function KeptPage() {
+  const t = useText()
+  const locale = useLocale()
+  const isOnline = useOnline()
+  const since = oldestOutOfReach(useStore(restored))
+  const [putOff, setPutOff] = useState<number | null>(null)
+  if (since === null || since === putOff) return null
+  const time = relativeTime(since, Date.now(), locale)
+  return (
+    <CornerNotice canReload onLater={() => setPutOff(since)}>
+      {t(isOnline ? 'kept_page.unreachable' : 'kept_page.offline', { time })}
+    </CornerNotice>
+  )
+}

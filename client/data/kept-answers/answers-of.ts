@@ -1,0 +1,41 @@
+/** Says what of the cache is kept for the next visit (docs/spec/offline.md#kept-answers). */
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import type { Page } from '#contract/endpoint.ts'
+import { pagesAround } from '#domain/kept-answers/kept-list.ts'
+import type { Cursor, Kept } from '../lists/lists.ts'
+import type { KeptAnswer } from '../storage/tables.ts'
+import { restored } from './restored.ts'
+
+type List = InfiniteData<Page<{ id: string }>, Cursor>
+
+/** Returns the loaded queries whose answers are kept. */
+export const keptQueries = (client: QueryClient): Query[] =>
+  client
+    .getQueryCache()
+    .findAll({ predicate: ({ meta, state }) => meta?.kept !== undefined && state.data !== undefined })
+
+/** Returns the part of a query's data that is kept: the same object as long as that has not changed. `row` is the one that is read. */
+export function keptPart({ state, meta }: Query, row: string | null): unknown {
+  const parts: Record<Kept, () => unknown> = {
+    whole: () => state.data,
+    'first-page': () => firstPage(state.data as List),
+    'around-place': () => pagesAround(state.data as List, row),
+  }
+  return meta?.kept && parts[meta.kept]()
+}
+
+function firstPage(list: List): List {
+  const { pages, pageParams } = list
+  return pages.length === 1 ? list : { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
+}
+
+/** Returns the row of an answer. One that the server has not confirmed in this visit stays as old as it was. */
+export function answerOf(
+  { queryHash, state }: Query,
+  part: unknown,
+  { accountId, stamp, now }: { accountId: string; stamp: string; now: number },
+): KeptAnswer {
+  const text = JSON.stringify(part)
+  const updatedAt = restored.current().get(queryHash)?.updatedAt ?? state.dataUpdatedAt
+  return { accountId, key: queryHash, stamp, text, updatedAt, usedAt: now, size: text.length }
+}

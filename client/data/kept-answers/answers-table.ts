@@ -1,0 +1,54 @@
+/** The kept answers in the browser's database (docs/spec/offline.md#kept-answers). */
+import { type Budget, beyondBudget, type Use } from '#domain/kept-answers/budget.ts'
+import type { Database } from '../storage/database.ts'
+import { openRows } from '../storage/open-rows.ts'
+import { type KeptAnswer, rowsOf } from '../storage/tables.ts'
+
+export interface AnswersTable {
+  read(accountId: string, key: string): Promise<KeptAnswer | undefined>
+  write(accountId: string, answers: readonly KeptAnswer[]): Promise<void>
+  /** Drops what is beyond the budget. */
+  trim(accountId: string, budget: Budget): Promise<void>
+  /** Deletes the answers of everybody. */
+  clear(accountId: string): Promise<void>
+}
+
+/** Returns the table of a database. `open` is asked before every access, so that a closed connection is opened again. */
+export function createAnswersTable(open: (accountId: string) => Promise<Database>): AnswersTable {
+  return {
+    async read(accountId, key) {
+      const database = await open(accountId)
+      return database.get('answers', [accountId, key])
+    },
+
+    async write(accountId, answers) {
+      const database = await open(accountId)
+      const transaction = database.transaction('answers', 'readwrite')
+      const puts = answers.map((answer) => transaction.store.put(answer))
+      transaction.commit() // a page that is left does not wait for the end
+      await Promise.all([...puts, transaction.done])
+    },
+
+    async trim(accountId, budget) {
+      const database = await open(accountId)
+      const transaction = database.transaction('answers', 'readwrite')
+      const uses: Use[] = []
+      let cursor = await transaction.store.index('use').openKeyCursor(rowsOf(accountId))
+      while (cursor) {
+        const [, usedAt, size] = cursor.key
+        uses.push({ key: cursor.primaryKey[1], usedAt, size })
+        cursor = await cursor.continue()
+      }
+      for (const key of beyondBudget(uses, budget)) await transaction.store.delete([accountId, key])
+      await transaction.done
+    },
+
+    async clear(accountId) {
+      const database = await open(accountId)
+      await database.clear('answers')
+    },
+  }
+}
+
+/** The kept answers of this browser. */
+export const answersTable = createAnswersTable(openRows)

@@ -1,0 +1,183 @@
+/**
+ * Tests docs/spec/offline.md#kept-answers, docs/spec/offline.md#whose-answers-are-kept,
+ * docs/spec/offline.md#reading-without-a-connection.
+ */
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { parse } from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Page } from '#contract/endpoint.ts'
+import { Account } from '#contract/entities/account.ts'
+import { Instance } from '#contract/entities/instance.ts'
+import { Post } from '#contract/entities/post.ts'
+import { KEYS } from '#platform/storage.ts'
+import { emptyDatabases } from '#tests/harness/fake-database.ts'
+import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { ApiError } from '../connection/api-error.ts'
+import { instanceQuery } from '../connection/instance.ts'
+import { createQueryClient } from '../connection/query-client.ts'
+import { viewerQuery } from '../connection/session.ts'
+import { setToken } from '../connection/token.ts'
+import { homeTimelineQuery } from '../posts/timelines.ts'
+import { createConnection } from '../storage/database.ts'
+import { rowsOf } from '../storage/tables.ts'
+import { type AnswersTable, createAnswersTable } from './answers-table.ts'
+import { fallBack } from './fall-back.ts'
+import { createKeeping } from './keeping.ts'
+import { oldestOutOfReach, restored } from './restored.ts'
+
+const account = parse(Account, { id: 'alice', username: 'alice', acct: 'alice' })
+const post = (id: string) => parse(Post, { id, account, content: id })
+const home: InfiniteData<Page<Post>, string | null> = {
+  pages: [{ items: [post('7'), post('6')], next: '/more' }],
+  pageParams: [null],
+}
+
+let table: AnswersTable
+let connect: ReturnType<typeof createConnection>
+
+beforeEach(() => {
+  emptyDatabases()
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.spyOn(console, 'warn').mockReturnValue()
+  restored.set(new Map())
+  connect = createConnection()
+  table = createAnswersTable(() => connect())
+  signIn('token-of-alice', 'alice')
+})
+
+function signIn(token: string | null, owner: string) {
+  localStorage.setItem(KEYS.owner, owner)
+  setToken(token)
+}
+
+/** A page on which home has been read. */
+function pageWithHome(): QueryClient {
+  const client = createQueryClient()
+  for (const { queryKey, meta } of [viewerQuery(''), instanceQuery, homeTimelineQuery]) {
+    client.getQueryCache().build(client, { queryKey, ...(meta && { meta }) })
+  }
+  client.setQueryData(viewerQuery('').queryKey, account)
+  client.setQueryData(instanceQuery.queryKey, parse(Instance, { title: 'Lab' }))
+  client.setQueryData(homeTimelineQuery.queryKey, home)
+  return client
+}
+
+/** Fails to load home on a new page, and returns the ids of the posts that it shows then. */
+async function withoutServer(error: Error = new ApiError('unreachable', 'no connection')) {
+  const client = createQueryClient()
+  await loadHome(client, () => Promise.reject(error))
+  return postsOfHome(client)
+}
+
+/** Loads home, and falls back on what is kept where that fails. */
+async function loadHome(client: QueryClient, load: () => Promise<Page<Post>>) {
+  await client.prefetchInfiniteQuery({ ...homeTimelineQuery, queryFn: load })
+  const query = client.getQueryCache().find({ queryKey: homeTimelineQuery.queryKey })
+  if (query) await fallBack(client, query, table)
+}
+
+const postsOfHome = (client: QueryClient) =>
+  client.getQueryData(homeTimelineQuery.queryKey)?.pages.flatMap(({ items }) => items.map(({ id }) => id))
+
+const rowsInDatabase = async () => (await connect()).count('answers')
+
+test('what is kept is shown where the server cannot be reached', async () => {
+  await createKeeping(pageWithHome(), table).write()
+  expect(await withoutServer()).toEqual(['7', '6'])
+  expect(oldestOutOfReach(restored.current())).toBeGreaterThan(0)
+})
+
+test('an answer of the server is shown as it is, a refusal too', async () => {
+  await createKeeping(pageWithHome(), table).write()
+  expect(await withoutServer(new ApiError('refused', 'no', { status: 500 }))).toBeUndefined()
+  const client = createQueryClient()
+  await loadHome(client, () => Promise.resolve({ items: [post('8')], next: null }))
+  expect(postsOfHome(client)).toEqual(['8'])
+  expect(oldestOutOfReach(restored.current())).toBeNull()
+})
+
+test('only what has changed is written again', async () => {
+  const client = pageWithHome()
+  const keeping = createKeeping(client, table)
+  await keeping.write()
+  const write = vi.spyOn(table, 'write')
+  await keeping.write()
+  expect(write).not.toHaveBeenCalled()
+  client.setQueryData(homeTimelineQuery.queryKey, { ...home, pages: [] })
+  await keeping.write()
+  expect(write.mock.calls.map(([, answers]) => answers.map(({ key }) => key))).toEqual([['["posts","home"]']])
+})
+
+test.each([
+  ['somebody else has signed in', () => signIn('token-of-bob', 'bob')],
+  ['the same person has signed in again', () => signIn('another token', 'alice')],
+  ['nobody is signed in', () => signIn(null, 'alice')],
+  ['what is stored belongs to somebody else', () => localStorage.setItem(KEYS.owner, 'bob')],
+])('nothing is shown when %s', async (_, change) => {
+  await createKeeping(pageWithHome(), table).write()
+  change()
+  expect(await withoutServer()).toBeUndefined()
+})
+
+test('it is deleted when the session ends, also if the database is busy then', async () => {
+  const keeping = createKeeping(pageWithHome(), table)
+  await keeping.write()
+  signIn(null, 'alice')
+  const clear = vi.spyOn(table, 'clear').mockRejectedValueOnce(new Error('busy'))
+  await keeping.forget()
+  expect(await rowsInDatabase()).toBe(3)
+  expect(await withoutServer()).toBeUndefined()
+  await createKeeping(createQueryClient(), table).forget()
+  expect([clear.mock.calls.length, await rowsInDatabase()]).toEqual([2, 0])
+  expect(localStorage.getItem(KEYS.kept)).toBeNull()
+})
+
+test('a session that ends while answers are written leaves none', async () => {
+  const write = table.write
+  vi.spyOn(table, 'write').mockImplementation(async (...given) => {
+    await write(...given)
+    signIn(null, 'alice')
+  })
+  await createKeeping(pageWithHome(), table).write()
+  expect(await rowsInDatabase()).toBe(0)
+})
+
+test('of guests nothing is kept', async () => {
+  signIn(null, 'alice')
+  await createKeeping(pageWithHome(), table).write()
+  expect(await rowsInDatabase()).toBe(0)
+})
+
+test('what is beyond the budget goes, the longest unused first', async () => {
+  const answer = (key: string, usedAt: number, size: number) => ({
+    ...{ accountId: 'alice', key, stamp: 's', text: '', updatedAt: 1 },
+    ...{ usedAt, size },
+  })
+  await table.write('alice', [answer('a', 1, 10), answer('b', 3, 10), answer('c', 2, 10)])
+  await table.trim('alice', { size: 25, rows: 9 })
+  const keys = await (await connect()).getAllKeys('answers', rowsOf('alice'))
+  expect(keys.map(([, key]) => key)).toEqual(['b', 'c'])
+})
+
+test('a full device keeps less, then nothing, and nobody is told', async () => {
+  const keeping = createKeeping(pageWithHome(), table)
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  const write = vi.spyOn(table, 'write').mockImplementation(full)
+  const trim = vi.spyOn(table, 'trim')
+  for (let time = 0; time < 3; time += 1) await keeping.write()
+  expect(write).toHaveBeenCalledTimes(2)
+  expect(trim.mock.calls.map(([, { size }]) => size)).toEqual([1_000_000])
+})
+
+test('a kept answer never takes the place of a newer one', async () => {
+  await createKeeping(pageWithHome(), table).write()
+  const client = createQueryClient()
+  const loading = loadHome(client, () => Promise.reject(new ApiError('unreachable', 'no connection')))
+  const read = table.read
+  vi.spyOn(table, 'read').mockImplementation(async (...given) => {
+    client.setQueryData(homeTimelineQuery.queryKey, { ...home, pages: [] })
+    return read(...given)
+  })
+  await loading
+  expect(postsOfHome(client)).toEqual([])
+})

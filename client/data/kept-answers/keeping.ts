@@ -1,0 +1,94 @@
+/**
+ * Writes what the server said into the database, and deletes it with the session (docs/spec/offline.md#kept-answers,
+ * docs/spec/offline.md#whose-answers-are-kept).
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { BUDGET, type Budget } from '#domain/kept-answers/budget.ts'
+import { KEYS, NOBODY, readStored, writeStored } from '#platform/storage.ts'
+import { viewerQuery } from '../connection/session.ts'
+import { isCurrent } from '../connection/token.ts'
+import { HOME_LIST, readingPosition } from '../reading-position/reading-position.ts'
+import type { KeptAnswer } from '../storage/tables.ts'
+import { answerOf, keptPart, keptQueries } from './answers-of.ts'
+import type { AnswersTable } from './answers-table.ts'
+import { stampNow } from './stamp.ts'
+
+export interface Keeping {
+  /** Writes what has changed since it was written last. Never rejects. */
+  write(): Promise<void>
+  /** Deletes what is kept of an earlier session, or of an earlier build. Never rejects. */
+  forget(): Promise<void>
+}
+
+/** The mark of answers that have to be deleted before any are kept. */
+const GONE = ''
+
+export function createKeeping(client: QueryClient, table: AnswersTable): Keeping {
+  /** The data that was written last, by the hash of the query. */
+  const written = new Map<string, unknown>()
+  let budget: Budget | null = BUDGET
+
+  /** Returns whose answers are kept now; null while nobody's are. */
+  function keeper() {
+    const accountId = client.getQueryData(viewerQuery(null).queryKey)?.id
+    const stamp = stampNow()
+    const isOwner = accountId !== undefined && readStored(KEYS.owner) === accountId
+    return isOwner && stamp !== null && isCurrent() ? { accountId, stamp, now: Date.now() } : null
+  }
+
+  function changedAnswers(whose: { accountId: string; stamp: string; now: number }): KeptAnswer[] {
+    const row = readingPosition(whose.accountId, HOME_LIST)?.row ?? null
+    return keptQueries(client).flatMap((query) => {
+      const part = keptPart(query, row)
+      if (written.get(query.queryHash) === part) return []
+      written.set(query.queryHash, part)
+      return [answerOf(query, part, whose)]
+    })
+  }
+
+  /** A full device keeps less, and then nothing: only the next visit is slower. */
+  function keepLess(error: unknown): void {
+    console.warn('answers could not be kept', error)
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+    budget = isFull && budget === BUDGET ? { ...BUDGET, size: BUDGET.size / 4 } : null
+    written.clear()
+  }
+
+  return {
+    async write() {
+      const whose = keeper()
+      if (!whose || !budget) return
+      const { accountId, stamp } = whose
+      try {
+        if (readStored(KEYS.kept) !== stamp) {
+          await table.clear(accountId)
+          written.clear()
+        }
+        const answers = changedAnswers(whose)
+        if (answers.length === 0) return
+        await table.write(accountId, answers)
+        // The session may have ended meanwhile, here or in another tab.
+        if (stampNow() !== stamp || !isCurrent()) return await table.clear(accountId)
+        writeStored(KEYS.kept, stamp)
+        await table.trim(accountId, budget)
+      } catch (error) {
+        keepLess(error)
+        if (budget) await table.trim(accountId, budget).catch(keepLess)
+      }
+    },
+
+    async forget() {
+      const kept = readStored(KEYS.kept)
+      if (kept === null || kept === stampNow()) return
+      // From now on nobody reads them, even if this page ends before they are deleted.
+      writeStored(KEYS.kept, GONE)
+      written.clear()
+      try {
+        await table.clear(readStored(KEYS.owner) ?? NOBODY)
+        if (readStored(KEYS.kept) === GONE) writeStored(KEYS.kept, null)
+      } catch (error) {
+        console.warn('kept answers could not be deleted', error)
+      }
+    },
+  }
+}

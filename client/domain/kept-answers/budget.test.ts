@@ -1,0 +1,18 @@
+/** Tests docs/spec/offline.md#kept-answers: what does not fit goes, the longest unused first. */
+import { expect, test } from 'vitest'
+import { beyondBudget } from './budget.ts'
+
+const uses = [
+  { key: 'old', usedAt: 1, size: 10 },
+  { key: 'new', usedAt: 3, size: 10 },
+  { key: 'middle', usedAt: 2, size: 10 },
+]
+
+test.each([
+  [{ size: 30, rows: 3 }, []],
+  [{ size: 29, rows: 3 }, ['old']],
+  [{ size: 100, rows: 1 }, ['middle', 'old']],
+  [{ size: 9, rows: 3 }, ['new', 'middle', 'old']],
+])('within %o goes %j', (budget, gone) => {
+  expect(beyondBudget(uses, budget)).toEqual(gone)
+})
