@@ -202,7 +202,7 @@ test('logging out and signing in work although the database never answers', asyn
   await world.requests()
   await page.getByRole('button', { name: 'Log out' }).dblclick()
   await expect(page.getByRole('button', { name: 'Logging out…' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   await expect(page).toHaveURL('/')
   expect((await world.requests()).filter(({ path }) => path === '/oauth/revoke')).toHaveLength(1)
   await signIn(page, demoPerson('bob'))

@@ -1,4 +1,5 @@
 /** Tests docs/spec/feeds.md#explore, docs/spec/navigation.md#bottom-bar. */
+import { isComplete } from './complete.ts'
 import { demoPerson, expect, heading, test } from './journey.ts'
 
 test('on a phone every timeline and the directory can be reached from the bottom bar', async ({
@@ -13,6 +14,7 @@ test('on a phone every timeline and the directory can be reached from the bottom
   await expect(page).toHaveURL('/explore')
   await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Explore \|/)
   await expect(heading(page, 'Explore')).toBeFocused()
+  await isComplete(page)
   const main = page.getByRole('main')
   for (const [name, path] of [
     [/^Local/, '/local'],
