@@ -17,7 +17,7 @@ interface Place {
   pass: (seconds: number) => Promise<void>
 }
 
-/** What the page does in each minute of the hour. */
+/** Each lets a minute of the hour go by in its own way. */
 const HOURS: Record<string, (place: Place, minute: number) => Promise<void>> = {
   'idle tab': async ({ pass }) => pass(60),
   'hidden tab': async ({ page, pass }, minute) => {

@@ -6,7 +6,7 @@ type Post = {
   in_reply_to_id: string | null
 }
 
-/** What a copy has of the post that it is made from. */
+/** The fields that a copy takes over from the post that it is made from. */
 const KEPT = ['media_attachments', 'emojis', 'spoiler_text', 'sensitive', 'tags', 'mentions'] as const
 
 /** Posts that are sent to the world at once. */

@@ -10,9 +10,9 @@ export type Visit = {
   '20 posts': number
   /** The whole of all tasks above 50 ms. */
   'long tasks': number
-  /** What is above 50 ms in each of them. */
+  /** The time above 50 ms in each of them. */
   'blocking time': number
-  /** What the main thread worked until all was idle, in milliseconds of its own time. */
+  /** The time that the main thread worked until all was idle, in milliseconds of its own. */
   'main thread': number
   /** Answers of the API that were there before the first post. */
   'answers before': number

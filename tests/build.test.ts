@@ -9,7 +9,7 @@ import { readSources } from '../vite/sources.ts'
 /** The most that a signed-in visitor may download before the first post, in kB of gzip. Aim for 100. */
 const BEFORE_FIRST_POST = 115
 const ONE_SCREEN = 12
-/** What the worker fetches after the first visit, and the worker itself, which browsers look at on every visit. */
+/** The sizes, in kB of gzip, of what the worker fetches after the first visit, and the worker itself, which browsers look at on every visit. */
 const PACK = 420
 const WORKER = 6
 /** The start script delays the first paint. */

@@ -1,5 +1,5 @@
 /** Keeps a row of a list at its place in the window while the page around it comes to rest. */
-import { OUTER_ROW } from './focus/rows.ts'
+import { findRow } from './row-in-window.ts'
 
 /** A row, and how far below the upper edge of the window it begins, in pixels. */
 export interface HeldRow {
@@ -40,9 +40,7 @@ export function holdRow(place: HeldRow): boolean {
 
 /** Returns whether the row was found. The row is looked for each time, because it may have been drawn anew. */
 function putInPlace({ row, top }: HeldRow): boolean {
-  const element = [...document.querySelectorAll(OUTER_ROW)].find(
-    (each) => each.getAttribute('data-row') === row,
-  )
+  const element = row === null ? null : findRow(row)
   if (!element) return false
   const moved = element.getBoundingClientRect().top - top
   if (Math.abs(moved) >= 1) window.scrollBy(0, moved)

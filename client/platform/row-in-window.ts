@@ -10,6 +10,10 @@ export interface RowInWindow {
   isAtTop: boolean
 }
 
+/** Returns the row of a list with an id, drawn or not; null where it is not near the window. */
+export const findRow = (id: string): HTMLElement | null =>
+  document.querySelector(`${OUTER_ROW}[data-row="${CSS.escape(id)}"]`)
+
 /** Returns the first row that begins in the window, or else the one that fills it; null where no list is on the screen. */
 export function rowInWindow(): RowInWindow | null {
   let filling: RowInWindow | null = null

@@ -16,7 +16,7 @@ const READERS = Array.from({ length: Math.ceil(PLACES / PLACES_A_READER) }, (_, 
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 800, height: 1280 }
-/** What happens before the reader leaves, or while they are away. */
+/** The things that happen before the reader leaves, or while they are away. */
 const HAPPENINGS = ['nothing', 'unfolds', 'turns', 'news'] as const
 const MANY = 200
 

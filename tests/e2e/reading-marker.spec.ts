@@ -62,7 +62,7 @@ test('Home says where one was, tells it to the other devices and hears it from t
   await expect(post(page, 'Piece of news 8.')).toBeFocused()
   await expect(post(page, 'Piece of news 8.')).toBeInViewport()
 
-  // What was offered once is not offered again.
+  // The same place is not offered twice.
   await allAnswered(page)
   await page.reload()
   await isComplete(page)

@@ -27,20 +27,21 @@ export function keepSnapshots(client: QueryClient): () => void {
   const address = entry?.getAttribute('src') ?? entry?.getAttribute('href')
   if (!address?.startsWith('/assets/') || !('caches' in window)) return () => undefined
   const stop = new AbortController()
+  const { signal } = stop
   let timer = 0
   const soon = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => void whenIdle().then(() => !stop.signal.aborted && keep(address)), CALM)
+    timer = window.setTimeout(() => void whenIdle().then(() => !signal.aborted && keep(address)), CALM)
   }
   const now = () => keep(address)
   const leave = () => isHome() && now()
-  document.addEventListener('scrollend', soon, stop)
-  document.addEventListener('visibilitychange', () => document.hidden && now(), stop)
-  window.addEventListener('pagehide', now, stop)
-  if ('navigation' in window) window.navigation.addEventListener('navigate', leave, stop)
+  document.addEventListener('scrollend', soon, { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && now(), { signal })
+  window.addEventListener('pagehide', now, { signal })
+  if ('navigation' in window) window.navigation.addEventListener('navigate', leave, { signal })
   const stopFollowing = client.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return
-    // What somebody changes on another page, a snapshot of Home does not know.
+    // A snapshot of Home does not know of changes that somebody makes on another page.
     if (isHome()) soon()
     else void forgetSnapshot()
   })

@@ -4,17 +4,13 @@ import { idsIn } from '#data/lists/list-pages.ts'
 import { insertWaiting } from '#data/lists/new-posts.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { isNewer } from '#domain/new-posts.ts'
-import { OUTER_ROW } from '#platform/focus/rows.ts'
-import { rowInWindow } from '#platform/row-in-window.ts'
+import { findRow, rowInWindow } from '#platform/row-in-window.ts'
 
 /** After so many windows the place counts as gone. */
 const MOST_STEPS = 200
 
 /** Resolves when the page has been painted, and what came near has been drawn. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve())))
-
-const findRow = (id: string) =>
-  [...document.querySelectorAll<HTMLElement>(OUTER_ROW)].find((row) => row.getAttribute('data-row') === id)
 
 /** Returns whether somebody who stands here sees the place already. */
 export function isInWindow(place: string): boolean {

@@ -13,6 +13,9 @@ const NEAR = '100% 0px'
 /** How many milliseconds of a frame may go into rows; the browser lays them out and paints them in the rest. */
 const SHARE_OF_FRAME = 5
 
+/** How many milliseconds of an idle browser may go into rows at once; a press waits no longer than that for its turn. */
+const SHARE_OF_REST = 12
+
 /** How long after the last movement the page counts as resting, in milliseconds. */
 const REST = 150
 
@@ -93,8 +96,12 @@ async function drawWhenIdle(): Promise<void> {
   isIdleAsked = true
   while (waiting.size > 0) {
     await whenIdle()
-    const [box] = waiting.keys()
-    if (box && performance.now() - lastScrolled > REST) drawRow(box)
+    const end = performance.now() + SHARE_OF_REST
+    for (const box of waiting.keys()) {
+      const now = performance.now()
+      if (now >= end || now - lastScrolled <= REST) break
+      drawRow(box)
+    }
   }
   isIdleAsked = false
 }

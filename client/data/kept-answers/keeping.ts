@@ -80,7 +80,7 @@ export function createKeeping(client: QueryClient, table: AnswersTable): Keeping
     async forget() {
       const kept = readStored(KEYS.kept)
       if (kept === null || kept === stampNow()) return
-      // From now on nobody reads them, even if this page ends before they are deleted.
+      // If this page ends before they are deleted, the next one deletes them. Nobody reads them: their stamp is another.
       writeStored(KEYS.kept, GONE)
       written.clear()
       try {
