@@ -130,8 +130,8 @@ function errorBody(text: string): string {
   return JSON.stringify({ error: text, error_description: text })
 }
 
-/** Runs in the browser: shortens all time limits of calls from now on. */
+/** Runs in the browser: shortens the time limits of calls from now on. They are longer than those of the database. */
 function hurry(times: number): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
-  AbortSignal.timeout = (milliseconds) => timeout(milliseconds / times)
+  AbortSignal.timeout = (milliseconds) => timeout(milliseconds < 5_000 ? milliseconds : milliseconds / times)
 }

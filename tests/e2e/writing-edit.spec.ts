@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
-import { A, B, demoPerson, expect, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const alice = demoPerson('alice')
 const form = (page: Page) => page.getByRole('form', { name: 'Edit post' })
@@ -32,6 +32,7 @@ async function publishPictures(page: Page, content: string) {
 }
 
 async function edit(page: Page) {
+  await allAnswered(page) // the menu moves with its post
   await posts(page).first().getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await expect(text(page)).toBeFocused()

@@ -60,8 +60,9 @@ export function MoreButton({
     return () => observer.disconnect()
   }
 
+  // A button of its own for each page: one that was pushed down by the next page would move in front of the reader.
   return (
-    <div className={styles.more} {...(!isFetchingNextPage && !isPaused && { ref: observe })}>
+    <div key={loaded} className={styles.more} {...(!isFetchingNextPage && !isPaused && { ref: observe })}>
       <Button data-makes-way busy={isFetchingNextPage} onClick={press}>
         {label ?? t('list.more')}
       </Button>

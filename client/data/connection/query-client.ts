@@ -2,7 +2,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 
 /** Milliseconds that data stays in the cache after its last use: going back shows a page as it was. */
-const CACHE_TIME = 3_600_000
+export const CACHE_TIME = 3_600_000
 
 /** A press is painted in the next frame: a timer would let that frame pass (docs/spec/posts.md#what-a-card-costs). */
 notifyManager.setScheduler(queueMicrotask)
