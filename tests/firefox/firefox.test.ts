@@ -1,15 +1,10 @@
-/**
- * Goes through areas of the product in Firefox, not yet signing in, threads and writing: docs/spec/conventions.md#browsers. `npm run test:firefox` runs all of it,
- * `npm test` the short form.
- */
+/** Goes through each area of the product in Firefox: docs/spec/conventions.md#browsers. */
 import type { Browser } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../scripts/foreign-server.mjs'
 import { openReader, type Reader, startFirefox, type Visit } from './reader.ts'
 
-const HOW = process.env.KITH_FIREFOX
-
-describe.runIf(HOW)('in Firefox', { timeout: 60_000 }, () => {
+describe.runIf(process.env.KITH_FIREFOX)('in Firefox', { timeout: 60_000 }, () => {
   let browser: Browser
   let server: { origin: string; stop: () => void }
   let readers: Reader[] = []
@@ -19,7 +14,6 @@ describe.runIf(HOW)('in Firefox', { timeout: 60_000 }, () => {
     readers.push(reader)
     return reader
   }
-  const inLongForm = test.runIf(HOW === 'long')
 
   beforeAll(async () => {
     server = await startServer('--separate-worlds')
@@ -36,6 +30,54 @@ describe.runIf(HOW)('in Firefox', { timeout: 60_000 }, () => {
     server.stop()
   })
 
+  test('somebody signs in, and stays signed in when the page is loaded again', async () => {
+    const { page, open, fill, press, see } = await visit({})
+    await open('/')
+    await fill('Username', 'alice')
+    // A field for a password has no role.
+    await page.locator('input[type=password]').fill('demo-password')
+    await press('button', 'Sign in')
+    await see('heading', 'Home')
+    expect(new URL(page.url()).pathname).toBe('/home')
+    await page.reload()
+    await page.locator('[role=feed] article').wait()
+  })
+
+  test('a thread is opened from Home, and going back finds the row where it stood', async () => {
+    const { page, open } = await visit({ as: 'alice' })
+    await open('/home')
+    await page.locator('[role=feed] article').wait()
+    await page.mouse.move(640, 450)
+    for (let times = 0; times < 5; times += 1) await page.mouse.wheel({ deltaY: 600 })
+    const href = await (await page.waitForFunction(linkInView)).jsonValue()
+    const left = page.evaluate(topWhenClicked, href)
+    await page.locator(`[role=feed] a[data-permalink][href="${href}"]`).click()
+    const top = await left
+    await page.locator('main article[aria-current]').wait()
+    await page.goBack()
+    await page.waitForFunction(isWhereItStood, {}, href, top)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
+  })
+
+  test('a post is written, published, and answered in its thread', async () => {
+    const { page, open, press, fill, read } = await visit({ as: 'alice' })
+    await open('/home')
+    await press('button', 'What is on your mind?')
+    await fill('Text of the post', 'Written in **Firefox**')
+    await press('button', 'Publish')
+    await read('[role=feed] article strong', 'Firefox')
+    await page.locator('[role=feed] article a[data-permalink]').click()
+    await page.locator('main article[aria-current]').wait()
+    await press('button', 'Reply')
+    await fill('Text of the post', 'And answered there')
+    await press('button', 'Publish')
+    await read('main ol article', 'And answered there')
+    await page.reload()
+    await read('main ol article', 'And answered there')
+    await open('/home')
+    await read('[role=feed] article strong', 'Firefox')
+  })
+
   test('Persian turns the page around', async () => {
     const { page, open } = await visit({ as: 'alice', locale: 'fa' })
     await open('/home')
@@ -48,21 +90,21 @@ describe.runIf(HOW)('in Firefox', { timeout: 60_000 }, () => {
     expect(await page.evaluate(overflow)).toBe(0)
   })
 
-  inLongForm('notifications are read', async () => {
+  test('notifications are read', async () => {
     const { page, open, see } = await visit({ as: 'alice' })
     await open('/notifications')
     await see('heading', 'Notifications')
     await page.locator('main [data-row]').wait()
   })
 
-  inLongForm('a profile shows who it is and what they wrote', async () => {
+  test('a profile shows who it is and what they wrote', async () => {
     const { page, open, read } = await visit({ as: 'carol' })
     await open('/@bob')
     await read('main', 'I repair bicycles')
     await page.locator('main article').wait()
   })
 
-  inLongForm('a search finds people and tags', async () => {
+  test('a search finds people and tags', async () => {
     const { page, open, read } = await visit({ as: 'alice' })
     await open('/home')
     await page.locator('input[role=combobox]').fill('@bob')
@@ -70,25 +112,25 @@ describe.runIf(HOW)('in Firefox', { timeout: 60_000 }, () => {
     await read('main [role=listitem], main li', 'I repair bicycles')
   })
 
-  inLongForm('the theme is chosen in the settings and stays', async () => {
-    const { page, open } = await visit({ as: 'alice' })
+  test('the theme is chosen in the settings and stays', async () => {
+    const { page, open, press } = await visit({ as: 'alice' })
     await open('/settings')
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
-    await page.locator('::-p-aria(Dark[role="radio"])').click()
+    await press('radio', 'Dark')
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
     await page.reload()
     await page.locator('h1').wait()
     expect(await theme()).toBe('dark')
   })
 
-  inLongForm('a subscription is paid', async () => {
+  test('a subscription is paid', async () => {
     const { open, press, read } = await visit({ as: 'bob', seed: 'money' })
     await open('/@alice/subscription')
     await press('button', 'Pay')
     await read('main', 'to this address:')
   })
 
-  inLongForm('the pages of wallets and keys open', async () => {
+  test('the pages of wallets and keys open', async () => {
     const { open, see } = await visit({ as: 'alice' })
     await open('/settings/identity-proof')
     await see('button', 'Generate message')
@@ -96,3 +138,26 @@ describe.runIf(HOW)('in Firefox', { timeout: 60_000 }, () => {
     await guest.open('/ethereum')
   })
 })
+
+/** Runs in the page. Returns the address of the post in the middle of the window, far from where Home begins. */
+function linkInView(): string | null {
+  if (scrollY < 2_000) return null
+  const links = [...document.querySelectorAll('[role=feed] a[data-permalink]')]
+  const link = links.find((each) => each.getBoundingClientRect().top > innerHeight / 3)
+  return link?.getAttribute('href') ?? null
+}
+
+/** Runs in the page. Resolves with where the link to a post stands when it is clicked: it may move until then. */
+function topWhenClicked(href: string | null): Promise<number> {
+  const link = document.querySelector(`[role=feed] a[data-permalink][href="${href}"]`)
+  return new Promise((resolve) => {
+    const note = () => resolve(link?.getBoundingClientRect().top ?? Number.NaN)
+    link?.addEventListener('click', note, { once: true, capture: true })
+  })
+}
+
+/** Runs in the page. Returns whether the link to a post is within a pixel of where it stood. */
+function isWhereItStood(href: string | null, top: number): boolean {
+  const link = document.querySelector(`[role=feed] a[data-permalink][href="${href}"]`)
+  return link !== null && Math.abs(link.getBoundingClientRect().top - top) <= 1
+}

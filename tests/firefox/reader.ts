@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import type { Browser, Page } from 'puppeteer-core'
+import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
@@ -14,6 +14,15 @@ export async function startFirefox(): Promise<Browser> {
   return puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
 }
 
+/** Where what has a role stands. Firefox can find by roles itself, but takes seconds for each. */
+const SELECTORS = {
+  button: 'button',
+  heading: 'h1, h2',
+  radio: 'input[type=radio], [role=radio]',
+  textbox: 'input, textarea',
+}
+type Role = keyof typeof SELECTORS
+
 export interface Reader {
   page: Page
   /** What the page complained about. */
@@ -21,9 +30,11 @@ export interface Reader {
   /** Opens a path and waits for its first heading. */
   open: (path: string) => Promise<void>
   /** Presses what has this role and name. */
-  press: (role: string, name: string) => Promise<void>
+  press: (role: Role, name: string) => Promise<void>
+  /** Fills in the field with this name. */
+  fill: (name: string, text: string) => Promise<void>
   /** Resolves when something with this role and name is there. */
-  see: (role: string, name: string) => Promise<void>
+  see: (role: Role, name: string) => Promise<void>
   /** Resolves when the part of the page that a selector finds holds the words. */
   read: (selector: string, words: string) => Promise<void>
   close: () => Promise<void>
@@ -63,7 +74,10 @@ export async function openReader(
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   }, entries)
-  const find = (role: string, name: string) => page.locator(`::-p-aria(${name}[role="${role}"])`)
+  const find = async (role: Role, name: string) => {
+    const found = await page.waitForFunction(findNamed, {}, SELECTORS[role], name)
+    return found.asElement() as ElementHandle<Element>
+  }
   return {
     page,
     complaints,
@@ -71,11 +85,15 @@ export async function openReader(
       await page.goto(origin + path)
       await page.locator('h1').wait()
     },
-    press: (role, name) => find(role, name).click(),
-    see: (role, name) =>
-      find(role, name)
-        .wait()
-        .then(() => undefined),
+    async press(role, name) {
+      await (await find(role, name)).asLocator().click()
+    },
+    async fill(name, text) {
+      await (await find('textbox', name)).asLocator().fill(text)
+    },
+    async see(role, name) {
+      await find(role, name)
+    },
     async read(selector, words) {
       const holds = (where: string, text: string) =>
         [...document.querySelectorAll(where)].some((element) => element.textContent?.includes(text))
@@ -94,4 +112,17 @@ async function tokenOf(origin: string, world: string, username: string): Promise
   if (!answer.ok) throw new Error(`Signing in failed with ${answer.status}`)
   const { access_token } = await answer.json()
   return access_token
+}
+
+/** Runs in the page. Returns the first of what a selector finds that is shown and named so by a label or by its text. */
+function findNamed(selector: string, name: string): Element | undefined {
+  const labelOf = (element: Element) =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? element.labels?.[0]?.textContent
+      : null
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? labelOf(element) ?? element.textContent
+  return [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && nameOf(element)?.trim() === name,
+  )
 }
