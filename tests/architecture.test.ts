@@ -372,6 +372,11 @@ describe('styles', () => {
     expect(broken).toEqual([])
   })
 
+  test('no rule has the browser compute the styles of the whole page anew after a small change', () => {
+    const styles = client.filter(({ path }) => path.endsWith('.css'))
+    expect(places(styles, /:root:has\(|[+~] \*(?=[^;}]*\{)/g)).toEqual([])
+  })
+
   test('module files have names of their own, because class names are made of them', () => {
     const names = modules.map(({ path }) => basename(path))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

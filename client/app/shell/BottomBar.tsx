@@ -7,6 +7,7 @@ import { mayCreatePost } from '#domain/session/permission.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { navigate, usePathname } from '#platform/location.ts'
+import { markPage } from '#platform/mark-page.ts'
 import styles from './BottomBar.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
@@ -16,6 +17,8 @@ interface Place {
   icon: LucideIcon
   label: TextKey
 }
+
+const onPage = markPage('bottomBar')
 
 /** Shows the five main places at the lower edge of a phone (docs/spec/navigation.md#bottom-bar). */
 export function BottomBar({ route }: { route: RouteName }) {
@@ -55,7 +58,7 @@ export function BottomBar({ route }: { route: RouteName }) {
   }
 
   return (
-    <nav className={styles.bar} aria-label={t('nav.bar_label')}>
+    <nav ref={onPage} className={styles.bar} aria-label={t('nav.bar_label')}>
       <ul className={styles.list}>
         {first.map(entry)}
         {mayCreatePost(viewer) && (

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { markPage } from '#platform/mark-page.ts'
 import { watchPull } from '#platform/pull.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './PullToRefresh.module.css'
@@ -7,6 +8,8 @@ import { REFRESH_KEY, useRefresh } from './use-refresh.ts'
 
 /** How far the page must be pulled to refresh. Pixels. */
 const REFRESH_DISTANCE = 56
+
+const onPage = markPage('pulls')
 
 /**
  * Shows an icon while the page is pulled down, and refreshes the list when it is let go. A key refreshes it too
@@ -37,7 +40,7 @@ export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readon
 
   const shown = isWaiting ? REFRESH_DISTANCE : pulled
   return (
-    <div className={styles.place} data-pulled={shown > 0} aria-hidden="true">
+    <div ref={onPage} className={styles.place} data-pulled={shown > 0} aria-hidden="true">
       <span
         className={styles.mark}
         style={{ translate: `0 calc(${shown}px - 50%)` }}

@@ -3,6 +3,7 @@ import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionOf, linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
 import { closeOnBack } from '#platform/close-on-back.ts'
+import { markPage } from '#platform/mark-page.ts'
 import { Modal } from '#ui/Modal.tsx'
 import styles from './ImageViewer.module.css'
 import { createImageCarousel } from './image-carousel.ts'
@@ -57,7 +58,10 @@ export function ImageViewer({
       tabIndex={-1}
       onShow={(dialog) => {
         dialog.focus()
-        return closeOnBack(onClose)
+        const ends = [markPage('viewing')(dialog), closeOnBack(onClose)]
+        return () => {
+          for (const end of ends) end?.()
+        }
       }}
       onClose={onClose}
       onKeyDown={viewerKeys(carousel, { last, isRightToLeft, turn })}
