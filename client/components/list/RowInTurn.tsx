@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { patiently } from '#platform/patience.ts'
 import { RowBoundary } from './RowBoundary.tsx'
 
@@ -38,7 +37,7 @@ export function RowInTurn<Item extends { id: string }>({
   const wait = (box: HTMLElement | null) => {
     if (!box) return
     const leaving = new AbortController()
-    const draw = () => flushSync(() => setDrawn(true))
+    const draw = () => setDrawn(true)
     void turns.then(({ drawInTurn }) => drawInTurn(box, draw, leaving.signal))
     return () => leaving.abort()
   }

@@ -1,11 +1,18 @@
 /**
  * Draws rows that wait for their turn: those in the window in the next frame, those near it in the frames after that, a few in
- * each, and the others when nobody scrolls and the browser is idle (docs/spec/lists.md#first-screenful-first).
+ * each, and the others when nobody scrolls and the browser is idle, a few together
+ * (docs/spec/lists.md#first-screenful-first).
  */
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { whenIdle } from '#platform/idle.ts'
 import { HAS_SCROLL_ANCHORING, keepScrollPosition } from './page-box.ts'
 
-type Draw = () => void
+interface Waiting {
+  draw: () => void
+  /** Is aborted when the box leaves: because its row was drawn, or with its list. */
+  leaves: AbortSignal
+}
 
 /** How far outside the window a row is wanted soon: one window height on both sides. */
 const NEAR = '100% 0px'
@@ -13,14 +20,20 @@ const NEAR = '100% 0px'
 /** How many milliseconds of a frame may go into rows; the browser lays them out and paints them in the rest. */
 const SHARE_OF_FRAME = 5
 
-/** How many milliseconds of an idle browser may go into rows at once; a press waits no longer than that for its turn. */
-const SHARE_OF_REST = 12
+/**
+ * How many rows are drawn together when the browser is idle. The page is laid out and painted once for all of them, and each
+ * time anew costs as much as two rows.
+ */
+const TOGETHER = 5
+
+/** How long rows wait at most for an idle browser, in milliseconds. */
+const PATIENCE = 250
 
 /** How long after the last movement the page counts as resting, in milliseconds. */
 const REST = 150
 
 /** By the empty box that stands for the row, in the order of their arrival. */
-const waiting = new Map<Element, Draw>()
+const waiting = new Map<Element, Waiting>()
 const inWindow = new Set<Element>()
 const near = new Set<Element>()
 
@@ -49,30 +62,16 @@ const watch = (found: Set<Element>, rootMargin: string) =>
 
 const observers = [watch(inWindow, '0px'), watch(near, NEAR)]
 
-/** Calls `draw` once, when it is the turn of the row that this empty box stands for, unless the box has left before. */
-export function drawInTurn(box: HTMLElement, draw: Draw, leaves: AbortSignal): void {
+/** Calls `draw` when it is the turn of the row that this empty box stands for, unless the box has left before. */
+export function drawInTurn(box: HTMLElement, draw: () => void, leaves: AbortSignal): void {
   if (leaves.aborted) return
-  waiting.set(box, () => changeInPlace(box, draw))
+  waiting.set(box, { draw, leaves })
   for (const observer of observers) observer.observe(box)
   void drawWhenIdle()
   leaves.addEventListener('abort', () => {
-    forget(box)
+    for (const set of [waiting, inWindow, near]) set.delete(box)
     for (const observer of observers) observer.unobserve(box)
   })
-}
-
-/** Puts a row in the place of its box; the rows in the window stay where they are. */
-function changeInPlace(box: HTMLElement, draw: Draw): void {
-  const page = box.parentElement
-  const former = HAS_SCROLL_ANCHORING ? 0 : (page?.getBoundingClientRect().height ?? 0)
-  draw()
-  if (page) keepScrollPosition(page, former)
-}
-
-function forget(box: Element): void {
-  waiting.delete(box)
-  inWindow.delete(box)
-  near.delete(box)
 }
 
 function askForFrame(): void {
@@ -82,32 +81,45 @@ function askForFrame(): void {
     isFrameAsked = false
     const end = performance.now() + SHARE_OF_FRAME
     // An empty place in the window is worse than a late frame.
-    for (const box of [...inWindow]) drawRow(box)
+    drawNow([...inWindow])
     for (const box of near) {
       if (performance.now() >= end) break
-      drawRow(box)
+      drawNow([box])
     }
     askForFrame()
   })
+}
+
+/** Puts rows in the places of their boxes at once; the rows in the window stay where they are. */
+function drawNow(boxes: readonly Element[]): void {
+  const pages = new Set(boxes.map(({ parentElement }) => parentElement).filter((page) => page !== null))
+  const former = HAS_SCROLL_ANCHORING ? [] : [...pages].map((page) => page.getBoundingClientRect().height)
+  flushSync(() => draw(boxes))
+  for (const [index, page] of [...pages].entries()) keepScrollPosition(page, former[index] ?? 0)
+}
+
+function draw(boxes: readonly Element[]): void {
+  for (const box of boxes) waiting.get(box)?.draw()
 }
 
 async function drawWhenIdle(): Promise<void> {
   if (isIdleAsked) return
   isIdleAsked = true
   while (waiting.size > 0) {
-    await whenIdle()
-    const end = performance.now() + SHARE_OF_REST
-    for (const box of waiting.keys()) {
-      const now = performance.now()
-      if (now >= end || now - lastScrolled <= REST) break
-      drawRow(box)
-    }
+    await whenIdle(PATIENCE)
+    if (performance.now() - lastScrolled > REST) await drawInRest([...waiting].slice(0, TOGETHER))
   }
   isIdleAsked = false
 }
 
-function drawRow(box: Element): void {
-  const draw = waiting.get(box)
-  forget(box)
-  draw?.()
+/** Draws rows in small steps, between which a press is answered; resolves when they are on the page. */
+async function drawInRest(rows: readonly [Element, Waiting][]): Promise<void> {
+  const boxes = rows.map(([box]) => box)
+  if (!HAS_SCROLL_ANCHORING) return drawNow(boxes)
+  const drawn = rows.map(([, { leaves }]) => aborted(leaves))
+  startTransition(() => draw(boxes))
+  await Promise.all(drawn)
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
