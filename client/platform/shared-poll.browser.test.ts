@@ -4,13 +4,14 @@ import { pollTogether } from './shared-poll.ts'
 const NAME = 'shared-poll-test'
 
 /** A poll that is asked for news every moment, and what it has received. */
-function begin(name: string) {
+function begin(name: string, whileHidden = true) {
   const received: string[] = []
   const end = pollTogether<string>({
     name,
     ask: async () => 'news',
     receive: (answer) => received.push(answer),
     delay: () => 10,
+    whileHidden,
   })
   onTestFinished(end)
   return { received, end }
@@ -28,6 +29,27 @@ function withoutLocks() {
 test('whoever holds the lock asks', async () => {
   const { received } = begin(NAME)
   await expect.poll(() => received).toContain('news')
+})
+
+/** Puts the tab into the background, or to the front again. */
+function see(isSeen: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isSeen })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'hidden'))
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a hidden tab leaves the asking to others, and asks again when it is seen', async () => {
+  const { received } = begin(`${NAME}-hidden`, false)
+  const always = begin(`${NAME}-always`)
+  await expect.poll(() => received).toContain('news')
+  see(false)
+  const { length } = received
+  await expect.poll(() => always.received.length).toBeGreaterThan(length + 3)
+  expect(received).toHaveLength(length)
+  const { held } = await navigator.locks.query()
+  expect(held?.map(({ name }) => name)).not.toContain(`${NAME}-hidden`)
+  see(true)
+  await expect.poll(() => received.length).toBeGreaterThan(length)
 })
 
 test('without locks there are news too, and an end to them', async () => {

@@ -11,6 +11,8 @@ export interface Poll<Answer> {
   receive: (answer: Answer) => void
   /** Returns the milliseconds between two requests, by the milliseconds since the last activity. */
   delay: (idle: number) => number
+  /** Whether a tab that nobody sees asks too. */
+  whileHidden: boolean
 }
 
 type Message<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'active' }
@@ -21,7 +23,7 @@ const ACTIVITY = ['keydown', 'pointerdown', 'scroll'] as const
 const REPORT_EVERY = 10_000
 
 /** Starts to poll; returns the function that stops it. */
-export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>): () => void {
+export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }: Poll<Answer>): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const channel = new BroadcastChannel(name)
@@ -76,15 +78,9 @@ export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>
   for (const type of ACTIVITY) addEventListener(type, onActivity, { passive: true, signal })
   document.addEventListener('visibilitychange', onActivity, { signal })
 
-  const lead = () =>
-    new Promise<void>((release) => {
-      leads = true
-      signal.addEventListener('abort', () => release())
-      arm()
-    })
-  // Without locks every tab asks, unless another has just been answered.
-  whenAlone(name, signal, lead).catch((error: unknown) => {
-    if (!signal.aborted) console.error(`${name}: there is no asking`, error)
+  takeTurns({ name, whileHidden }, signal, (isMine) => {
+    leads = isMine
+    arm()
   })
 
   return () => {
@@ -92,4 +88,43 @@ export function pollTogether<Answer>({ name, ask, receive, delay }: Poll<Answer>
     clearTimeout(timer)
     channel.close()
   }
+}
+
+/** Tells whether it is this tab's turn to ask: as long as no other tab has it, and only while this one is seen where that counts. */
+function takeTurns(
+  { name, whileHidden }: Pick<Poll<unknown>, 'name' | 'whileHidden'>,
+  signal: AbortSignal,
+  tell: (isMine: boolean) => void,
+): void {
+  let turn: AbortController | null = null
+
+  function begin() {
+    const current = new AbortController()
+    turn = current
+    const hold = () =>
+      new Promise<void>((release) => {
+        if (current.signal.aborted) return release()
+        current.signal.addEventListener('abort', () => release())
+        tell(true)
+      })
+    // Without locks every tab asks, unless another has just been answered.
+    whenAlone(name, current.signal, hold).catch((error: unknown) => {
+      if (!current.signal.aborted) console.error(`${name}: there is no asking`, error)
+    })
+  }
+
+  function end() {
+    turn?.abort()
+    turn = null
+    tell(false)
+  }
+
+  function follow() {
+    if (document.hidden && !whileHidden) end()
+    else if (turn === null) begin()
+  }
+
+  document.addEventListener('visibilitychange', follow, { signal })
+  signal.addEventListener('abort', end)
+  follow()
 }

@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { type Poll, pollTogether } from './shared-poll.ts'
 
 /** Polls while the component is on screen; see `pollTogether`. */
-export function useSharedPoll<Answer>({ name, ask, receive, delay }: Poll<Answer>): void {
+export function useSharedPoll<Answer>({ name, ask, receive, delay, whileHidden }: Poll<Answer>): void {
   const askNow = useEffectEvent(ask)
   const receiveNow = useEffectEvent(receive)
   const delayNow = useEffectEvent(delay)
-  useEffect(() => pollTogether<Answer>({ name, ask: askNow, receive: receiveNow, delay: delayNow }), [name])
+  useEffect(
+    () => pollTogether<Answer>({ name, ask: askNow, receive: receiveNow, delay: delayNow, whileHidden }),
+    [name, whileHidden],
+  )
 }

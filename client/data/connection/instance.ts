@@ -5,11 +5,11 @@ import { getInstance } from '#contract/endpoints/instance.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { call } from './api.ts'
 
-/** Guarded screens wait for it. It is loaded again in the background when it is older than a minute. */
+/** Guarded screens wait for it. It is loaded again in the background when it is older than five minutes. */
 export const instanceQuery = queryOptions({
   queryKey: ['instance'],
   queryFn: ({ signal }) => call(getInstance, {}, { signal }),
-  staleTime: 60_000,
+  staleTime: 300_000,
   meta: { kept: 'whole' },
 })
 

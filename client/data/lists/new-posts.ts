@@ -73,6 +73,7 @@ export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
       if (countIn(waiting) > countIn(before.waiting)) onNews(countIn(waiting) + before.above)
     },
     delay: nextPollDelay,
+    whileHidden: false, // coming back asks at once
   })
 
   return {

@@ -35,6 +35,9 @@ import {
 import { unreadQuery } from './unread.ts'
 import { belowLoadedQuery, countUnread, LARGEST_PAGE, type UnreadCount } from './unread-count.ts'
 
+/** So old the read marker may be in a tab that stays in front, in milliseconds. */
+const READ_ELSEWHERE_AFTER = 300_000
+
 const LOADED = ['notification-look']
 
 /** Loads the notifications at the start, unless their page has done so; refreshes them on request later (`app/go-again.ts`). */
@@ -90,8 +93,13 @@ export function useNotificationWatch(accountId: string): number {
     enabled: isCalm,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // More may have been read on another device in the meantime.
-  useQuery({ ...readMarkerQuery, enabled: isCalm, refetchOnWindowFocus: 'always' })
+  // More may have been read on another device in the meantime. Pages of posts that load are no reason to ask each time.
+  useQuery({
+    ...readMarkerQuery,
+    enabled: isCalm,
+    staleTime: READ_ELSEWHERE_AFTER,
+    refetchOnWindowFocus: 'always',
+  })
   useQuery(newsQuery) // keeps it in the cache
 
   useSharedPoll<Answer>({
@@ -99,6 +107,7 @@ export function useNotificationWatch(accountId: string): number {
     ask: (signal) => ask(client, !isOlderThan(version, 4, 18), signal),
     receive: (answer) => receive(client, answer),
     delay: nextPollDelay,
+    whileHidden: true, // the title of the tab counts them
   })
 
   const { count, hasMore, lookBelow } = useUnreadCount(client)
