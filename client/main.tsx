@@ -9,10 +9,11 @@ import { instanceQuery } from '#data/connection/instance.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { forgetWithSession, viewerQuery } from '#data/connection/session.ts'
 import { currentToken } from '#data/connection/token.ts'
+import { restoreAnswers } from '#data/kept-answers/restore.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { chooseLocale, direction } from '#domain/locale.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
-import { findRoute } from '#domain/session/route-map.ts'
+import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { SNAPSHOT_ID } from '#domain/snapshot/place.ts'
 import { startLocale } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
@@ -39,6 +40,12 @@ async function takeOverEarlyRequests(client: QueryClient, first: RouteName): Pro
   ])
 }
 
+/** Asks for what is new in Home, which is shown as it was kept. */
+async function renewHome(client: QueryClient): Promise<void> {
+  const { renewList } = await import('#data/kept-answers/renew-list.ts')
+  await renewList(client, homeTimelineQuery)
+}
+
 async function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('the page has no #root')
@@ -51,16 +58,19 @@ async function start() {
   forgetWithSession(client)
   const route = findRoute(location.pathname)?.name ?? 'home'
   const first = route === 'landing-page' && currentToken() !== null ? 'home' : route
-  const answers = takeOverEarlyRequests(client, first)
+  const kept = restoreAnswers(client, first === 'home')
+  const answers = kept.then(() => takeOverEarlyRequests(client, first))
+  if (first !== route) history.replaceState(null, '', pathTo('home'))
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
   // start.js has asked for both already. Waiting here spares the first post a placeholder.
   await startLocale(locale, direction(locale))
   const { prefetch } = await loadScreen(first)
-  const needed = Promise.all([answers, prefetch?.(client)])
+  const needed = kept.then((isEnough) => (isEnough ? null : Promise.all([answers, prefetch?.(client)])))
   await Promise.race([needed, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING))])
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
   createRoot(container).render(<App client={client} />)
+  void kept.then((isEnough) => (isEnough ? renewHome(client) : undefined))
   if (document.getElementById(SNAPSHOT_ID)) {
     const { takeOver } = await import('#app/snapshot/take-over.ts')
     await takeOver(container)

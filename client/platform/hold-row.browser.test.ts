@@ -35,6 +35,27 @@ test('who scrolls is let go', async () => {
   expect(topOf('read')).toBe(520)
 })
 
+test('who has scrolled without the wheel is let go too', async () => {
+  holdRow({ row: 'read', top: 120 })
+  window.scrollBy(0, 700)
+  await grow()
+  expect(topOf('read')).toBe(-180)
+  expect(document.documentElement.style.overflowAnchor).toBe('')
+})
+
+test('a page that has become too short for the place does not count as scrolled', async () => {
+  find('below')?.style.setProperty('block-size', '100px')
+  find('above')?.style.setProperty('block-size', '200px')
+  await frames()
+  holdRow({ row: 'read', top: -50 })
+  find('above')?.style.setProperty('block-size', '0')
+  await frames()
+  find('above')?.style.setProperty('block-size', '2000px')
+  find('below')?.style.setProperty('block-size', '5000px')
+  await frames()
+  expect(topOf('read')).toBe(-50)
+})
+
 test('a row that has gone leaves the page as it is', () => {
   window.scrollTo(0, 500)
   expect(holdRow({ row: 'deleted', top: 0 })).toBe(false)

@@ -16,26 +16,52 @@ const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let release: () => void = () => undefined
 
+/** Puts the held row back where it stood, if one is held and nobody has scrolled. */
+export let keepHeldRow: () => void = () => undefined
+
 /**
- * Scrolls until a row stands where it stood, and keeps it there until somebody acts or leaves: boxes above it may still
- * change their heights. Returns whether the row is there.
+ * Scrolls until a row stands where it stood, and keeps it there until somebody acts, scrolls or leaves: boxes above it may
+ * still change their heights. The browser keeps nothing in place meanwhile, so that whoever else scrolls is noticed. Returns
+ * whether the row is there.
  */
 export function holdRow(place: HeldRow): boolean {
   release()
   if (!putInPlace(place)) return false
   const ending = new AbortController()
   const { signal } = ending
-  // It is called between layout and paint, so nothing is seen to move.
-  const observer = new ResizeObserver(() => putInPlace(place))
-  observer.observe(document.body)
-  release = () => {
-    ending.abort()
-    observer.disconnect()
+  let offset = window.scrollY
+  release = () => ending.abort()
+  keepHeldRow = () => {
+    if (hasScrolled(offset)) return ending.abort()
+    putInPlace(place)
+    offset = window.scrollY
   }
+  const keepInFrames = () => {
+    if (signal.aborted) return
+    keepHeldRow()
+    requestAnimationFrame(keepInFrames)
+  }
+  // A frame that is put right before its layout has not moved, for the browser's measure too. After it comes what other frames changed.
+  requestAnimationFrame(keepInFrames)
+  const observer = new ResizeObserver(keepHeldRow)
+  observer.observe(document.body)
+  const { style } = document.documentElement
+  style.setProperty('overflow-anchor', 'none')
+  signal.addEventListener('abort', () => {
+    keepHeldRow = () => undefined
+    observer.disconnect()
+    style.removeProperty('overflow-anchor')
+  })
   for (const action of ACTIONS) window.addEventListener(action, release, { signal, passive: true })
   window.addEventListener('popstate', release, { signal })
-  setTimeout(release, LONGEST)
+  setTimeout(() => ending.abort(), LONGEST)
   return true
+}
+
+/** Returns whether the page is somewhere else by now, and not only because it has become too short. */
+function hasScrolled(offset: number): boolean {
+  const last = document.documentElement.scrollHeight - window.innerHeight
+  return Math.abs(window.scrollY - offset) >= 1 && window.scrollY < last - 1
 }
 
 /** Returns whether the row was found. The row is looked for each time, because it may have been drawn anew. */

@@ -17,7 +17,8 @@ const post = (page: Page, words: string) => posts(page).filter({ hasText: words 
 const line = (page: Page) => page.getByText('You were here')
 
 /** Returns the words of the post that the line stands above. */
-const below = (page: Page) => line(page).evaluate((element) => element.nextElementSibling?.textContent)
+const below = (page: Page) =>
+  line(page).evaluate((element) => element.parentElement?.nextElementSibling?.textContent)
 
 test('Home says where one was, tells it to the other devices and hears it from them', async ({
   page,

@@ -24,7 +24,7 @@ export async function takeOver(root: Element): Promise<void> {
     hasEnded = true
     remove(snapshot)
   })
-  await framesUntil(() => hasEnded || (hasSameRows(snapshot, root) && place(snapshot, root)), LONGEST)
+  await framesUntil(() => hasEnded || (place(snapshot, root) && hasSameRows(snapshot, root)), LONGEST)
   const isComplete = restOf(snapshot, root)
   await framesUntil(() => hasEnded || isPressed() || isComplete(), FOR_THE_REST)
   await framesUntil(() => hasEnded || isPressed() || arePicturesThere(root), FOR_PICTURES)

@@ -6,6 +6,7 @@ import { firstRows } from '#domain/first-rows.ts'
 import { withoutRepeats } from '#domain/paging.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { rowToStartAt } from '#platform/start-place.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { PageOfRows } from './PageOfRows.tsx'
 import type { Row } from './RowInTurn.tsx'
@@ -67,7 +68,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const ids = pages.flatMap((items) => items.map(({ id }) => id))
   // Only posts are worth a turn: the rows of other lists are cheap.
   const atOnce = new Set(
-    role === 'feed' ? firstRows(ids, null, Math.ceil(window.innerHeight / ROW_HEIGHT)) : ids,
+    role === 'feed' ? firstRows(ids, rowToStartAt(), Math.ceil(window.innerHeight / ROW_HEIGHT)) : ids,
   )
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)

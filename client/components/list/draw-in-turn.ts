@@ -5,6 +5,7 @@
  */
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
+import { keepHeldRow } from '#platform/hold-row.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { HAS_SCROLL_ANCHORING, keepScrollPosition } from './page-box.ts'
 
@@ -96,6 +97,7 @@ function drawNow(boxes: readonly Element[]): void {
   const former = HAS_SCROLL_ANCHORING ? [] : [...pages].map((page) => page.getBoundingClientRect().height)
   flushSync(() => draw(boxes))
   for (const [index, page] of [...pages].entries()) keepScrollPosition(page, former[index] ?? 0)
+  keepHeldRow()
 }
 
 function draw(boxes: readonly Element[]): void {

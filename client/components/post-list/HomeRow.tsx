@@ -20,5 +20,9 @@ export function HomeRow({ item, position }: { item: Post; position: number }) {
 
 function HereLine() {
   const t = useText()
-  return <div className={styles.line}>{t('home.here')}</div>
+  return (
+    <div className={styles.line}>
+      <span className={styles.words}>{t('home.here')}</span>
+    </div>
+  )
 }

@@ -1,11 +1,10 @@
 /** Shows what is kept where the server cannot be reached (docs/spec/offline.md#reading-without-a-connection). */
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { readJson } from '#platform/read-json.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { ApiError } from '../connection/api-error.ts'
-import type { KeptAnswer } from '../storage/tables.ts'
 import type { AnswersTable } from './answers-table.ts'
-import { noteOutOfReach, noteRestored } from './restored.ts'
+import { putBack } from './put-back.ts'
+import { noteOutOfReach } from './restored.ts'
 import { stampNow } from './stamp.ts'
 
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.kind === 'unreachable'
@@ -24,13 +23,4 @@ export async function fallBack(client: QueryClient, query: Query, table: Answers
     }
   }
   noteOutOfReach(query.queryHash)
-}
-
-/** Puts a kept answer into the cache, unless something newer is there. */
-function putBack(client: QueryClient, { key, text, updatedAt }: KeptAnswer): void {
-  const data = readJson(text)
-  const queryKey = readJson(key)
-  if (data === undefined || !Array.isArray(queryKey) || client.getQueryData(queryKey) !== undefined) return
-  client.setQueryData(queryKey, data)
-  noteRestored(key, updatedAt)
 }

@@ -41,6 +41,7 @@ export function keepAnswers(client: QueryClient): () => void {
   document.addEventListener('visibilitychange', whenHidden)
   window.addEventListener('online', whenOnline)
   void keeping.forget()
+  noteAnswered(client)
   showKept(client)
   writeLater()
   return () => {
@@ -49,6 +50,14 @@ export function keepAnswers(client: QueryClient): () => void {
     stopFollowing()
     document.removeEventListener('visibilitychange', whenHidden)
     window.removeEventListener('online', whenOnline)
+  }
+}
+
+/** Notes for which kept answers the server has already sent others. */
+function noteAnswered(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) {
+    // What was put back is its first data.
+    if (query.state.dataUpdateCount > 1 && query.meta?.kept === 'whole') noteConfirmed(query.queryHash)
   }
 }
 

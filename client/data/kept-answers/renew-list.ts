@@ -1,15 +1,16 @@
 /**
- * Brings a kept list up to date without moving what is read (docs/spec/offline.md#kept-answers-are-renewed). What is new waits above
- * where the reader is at the top, and is put in out of sight otherwise.
+ * Brings a kept list up to date without moving what is read (docs/spec/offline.md#kept-answers-are-renewed). What is new is put
+ * in above, out of sight.
  */
 import { hashKey, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { renewed } from '#domain/kept-answers/renewed.ts'
 import type { PageAboveGap } from '#domain/new-posts.ts'
+import { holdRow } from '#platform/hold-row.ts'
 import { rowInWindow } from '#platform/row-in-window.ts'
 import { ApiError } from '../connection/api-error.ts'
 import type { Cursor, List } from '../lists/lists.ts'
-import { addNews } from '../lists/new-posts.ts'
+import { putInAbove } from '../lists/new-posts.ts'
 import { noteConfirmed, noteOutOfReach, restored } from './restored.ts'
 
 type Pages = InfiniteData<PageAboveGap<Post>, Cursor>
@@ -25,19 +26,15 @@ export async function renewList(client: QueryClient, list: List<Post>): Promise<
     // It was loaded anew meanwhile.
     if (!now || !restored.current().has(hash)) return
     const { pages, fresh } = renewed(now.pages, asked.pages, answer)
+    const place = rowInWindow()
     client.setQueryData<Pages>(list.queryKey, { ...now, pages })
     noteConfirmed(hash)
-    addNews(client, list, fresh, isAtTop(pages))
+    putInAbove(client, list, fresh)
+    // At the very top no browser keeps what is read in its place.
+    if (place) holdRow(place)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     noteOutOfReach(hash)
     console.warn('the kept list could not be renewed', error)
   }
-}
-
-/** Returns whether the first row of a list can be seen, or no row at all. */
-function isAtTop(pages: readonly PageAboveGap<Post>[]): boolean {
-  const first = pages.flatMap(({ items }) => items)[0]
-  const row = rowInWindow()?.row
-  return row === undefined || row === first?.id
 }

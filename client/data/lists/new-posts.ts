@@ -31,26 +31,18 @@ const without = (pages: readonly PageAboveGap<Post>[], known: readonly string[])
 /** Inserts the new posts that wait, above or at their places. */
 export function insertWaiting(client: QueryClient, list: List<Post>): void {
   const key = newsKey(list)
-  const { waiting, above } = client.getQueryData<News>(key) ?? NONE
-  insertNewPages(client, list, waiting)
-  client.setQueryData<News>(key, { waiting: [], above: above + countIn(waiting) })
+  const { waiting } = client.getQueryData<News>(key) ?? NONE
+  client.setQueryData<News>(key, (news = NONE) => ({ ...news, waiting: [] }))
+  putInAbove(client, list, waiting)
 }
 
-/** Lets new posts wait above a list, or puts them in at once where the reader is further down (docs/spec/lists.md#new-posts). */
-export function addNews(
-  client: QueryClient,
-  list: List<Post>,
-  fresh: PageAboveGap<Post>[],
-  isAtTop: boolean,
-): void {
+/** Puts new posts in above, out of sight, and counts them until the reader has seen the top. */
+export function putInAbove(client: QueryClient, list: List<Post>, fresh: PageAboveGap<Post>[]): void {
   if (fresh.length === 0) return
   const key = newsKey(list)
   const { waiting, above } = client.getQueryData<News>(key) ?? NONE
-  if (!isAtTop) insertNewPages(client, list, fresh)
-  client.setQueryData<News>(
-    key,
-    isAtTop ? { waiting: [...fresh, ...waiting], above } : { waiting, above: above + countIn(fresh) },
-  )
+  insertNewPages(client, list, fresh)
+  client.setQueryData<News>(key, { waiting, above: above + countIn(fresh) })
 }
 
 /** Asks for new posts of a list while the component is on screen. Calls `onNews` with their number when there are more. */
