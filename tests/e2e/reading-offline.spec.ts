@@ -52,11 +52,11 @@ test('without a connection one reads on what one has read, after a reload too', 
   await context.setOffline(true)
   await page.reload()
   await expect(asked).toContainText(words)
-  await expect(page.getByText(/^You are offline\. You see what was kept/)).toBeVisible()
+  await expect(page.getByText(/^You are offline\. Last updated:/)).toBeVisible()
 
   await page.goto('/home')
   await expect(posts(page).first()).toContainText(home)
-  await expect(page.getByText(/^You are offline\. You see what was kept/)).toBeVisible()
+  await expect(page.getByText(/^You are offline\. Last updated:/)).toBeVisible()
 
   await page.goto('/notifications')
   await expect(entry).toBeVisible()
