@@ -27,7 +27,6 @@ export const visitQuery = (page: string | null) =>
     queryKey: ['notification-visit', page],
     queryFn: ({ client }) => refreshNotifications(client, 0),
     staleTime: page === null ? 0 : Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
   })
 
 async function saveReadMarker(id: string): Promise<string> {
