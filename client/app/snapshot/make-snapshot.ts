@@ -65,9 +65,14 @@ class Walk {
 
   private attributes(element: HTMLElement | SVGElement, tag: string): [string, string][] {
     const learned = element.hasAttribute('data-known') ? learnedSize(element) : null
-    const kept = Array.from(element.attributes, ({ name, value }) =>
-      keptAttribute(tag, name, name === 'data-known' && learned ? 'true' : value, location.origin),
-    ).filter((attribute) => attribute !== null)
+    // Names are strings; `attributes` would have the browser make an object of each attribute on the page.
+    const kept = element
+      .getAttributeNames()
+      .map((name) => {
+        const value = name === 'data-known' && learned ? 'true' : (element.getAttribute(name) ?? '')
+        return keptAttribute(tag, name, value, location.origin)
+      })
+      .filter((attribute) => attribute !== null)
     if (element.localName === 'main') {
       kept.push(['role', 'main'])
       kept.push(this.rule(`margin-block-start: ${-window.scrollY}px`))
