@@ -57,9 +57,8 @@ async function wipe(database: Database, storage: TextStorage): Promise<void> {
   finishTextWipes(storage)
   const accounts = wipesOf('rows', storage)
   await inTransaction(database, STORES, async (transaction) => {
-    for (const table of STORES) {
-      for (const accountId of accounts) await transaction.objectStore(table).delete(rowsOf(accountId))
-    }
+    const tables = STORES.map((table) => transaction.objectStore(table))
+    await Promise.all(tables.flatMap((table) => accounts.map((id) => table.delete(rowsOf(id)))))
   })
   for (const accountId of accounts) noteWipe(accountId, null, storage)
 }
