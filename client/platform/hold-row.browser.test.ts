@@ -37,10 +37,18 @@ test('who scrolls is let go', async () => {
 
 test('who has scrolled without the wheel is let go too', async () => {
   holdRow({ row: 'read', top: 120 })
+  await new Promise((resolve) => setTimeout(resolve, 300))
   window.scrollBy(0, 700)
   await grow()
   expect(topOf('read')).toBe(-180)
   expect(document.documentElement.style.overflowAnchor).toBe('')
+})
+
+test('where the browser brings the page to the offset that it knows, the row comes back', async () => {
+  holdRow({ row: 'read', top: 120 })
+  window.scrollTo(0, 1000)
+  await frames()
+  expect(topOf('read')).toBe(120)
 })
 
 test('a page that has become too short for the place does not count as scrolled', async () => {

@@ -11,6 +11,9 @@ export interface HeldRow {
 /** For how long at most, in milliseconds: pictures and rows above have come by then, or come slowly enough to be seen. */
 const LONGEST = 3_000
 
+/** For how long the browser may still bring the page to the offset that it knows of it, in milliseconds. */
+const RESTORING = 250
+
 /** The events of a reader who moves the page. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -29,10 +32,11 @@ export function holdRow(place: HeldRow): boolean {
   if (!putInPlace(place)) return false
   const ending = new AbortController()
   const { signal } = ending
+  const begun = performance.now()
   let offset = window.scrollY
   release = () => ending.abort()
   keepHeldRow = () => {
-    if (hasScrolled(offset)) return ending.abort()
+    if (performance.now() - begun > RESTORING && hasScrolled(offset)) return ending.abort()
     putInPlace(place)
     offset = window.scrollY
   }
