@@ -51,7 +51,7 @@ async function pressMany(context: BrowserContext, origin: string, isSlow: boolea
   await page.locator('[role=feed] article').first().waitFor()
   // A feed of five pages, so that what depends on the number of posts is seen.
   for (let more = 0; more < 5; more++) {
-    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.waitForLoadState('networkidle')
   }
   await page.evaluate(() => scrollTo(0, 0))

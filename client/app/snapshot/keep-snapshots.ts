@@ -14,7 +14,7 @@ import { theme } from '#platform/theme.ts'
 import { drawSnapshot } from './make-snapshot.ts'
 
 /** How long nothing may have changed before a snapshot is made, in milliseconds. */
-const CALM = 400
+const CALM = 1_500
 
 const ENTRY = 'script[type="module"][src], link[data-entry]'
 const STYLES = 'link[rel="stylesheet"]'

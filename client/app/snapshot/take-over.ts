@@ -97,9 +97,10 @@ const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.inne
 
 /** Returns a function that says whether all controls around the rows are there: some are loaded after the rows. */
 function restOf(snapshot: Element, root: Element): () => boolean {
-  let missing = [...snapshot.querySelectorAll('a[href], button')].filter((one) => !one.closest(KEPT_ROW))
+  const missing = [...snapshot.querySelectorAll('a[href], button')].filter((one) => !one.closest(KEPT_ROW))
   return () => {
-    missing = missing.filter((one) => sameControl(one, snapshot, root) === null)
+    // While one is missing, nobody has to look for the others.
+    while (missing[0] && sameControl(missing[0], snapshot, root)) missing.shift()
     return missing.length === 0
   }
 }
