@@ -89,6 +89,7 @@ test('subscriptions are enabled from nothing, and changed', { tag: '@older' }, a
     await expect(price(page)).toHaveValue('0.01235')
     await payout(page).fill(subaddress)
     await button(page, 'Save').click()
+    await expect(button(page, 'Edit settings')).toBeFocused()
     await expect(page.getByText(subaddress)).toBeVisible()
     const [option] = await bob.ask<Option[]>('GET', OPTIONS)
     expect(option).toMatchObject({ price: 4763, payout_address: subaddress })

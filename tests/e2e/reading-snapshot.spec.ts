@@ -122,6 +122,7 @@ test('the page stands where its snapshot stood, with the same focus, and nothing
   const next = await comeBack(page, context)
   await expect(posts(next).first()).toBeVisible()
   await allAnswered(next)
+  await expect(next.locator('#snapshot')).toHaveCount(0)
   const frames = await framesOf(next)
   const last = frames.findLast(({ isSnapshot }) => isSnapshot)
   expect(last?.rows.length).toBeGreaterThan(1)

@@ -7,6 +7,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
+import { isComplete } from './complete.ts'
 import { A, allAnswered, B, demoPerson, expect, heading, signIn, test } from './journey.ts'
 import type { Person } from './people.ts'
 import { tokenOf } from './token.ts'
@@ -185,6 +186,7 @@ test.describe('importing follows', () => {
     await expect(page.getByRole('alert')).toContainText('cannot be reached')
     await page.reload()
     await expect(addressList(page)).toHaveValue('friend1@harbour.example')
+    await isComplete(page)
     await allAnswered(page)
     await world.control({ expireTokens: true })
     await importButton(page).click()

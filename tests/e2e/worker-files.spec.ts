@@ -2,6 +2,7 @@
  * Tests docs/spec/offline.md#the-files-of-a-build, docs/spec/offline.md#pages, docs/spec/offline.md#checked-files,
  * docs/spec/offline.md#themes, docs/spec/offline.md#stepping-aside.
  */
+import { isComplete } from './complete.ts'
 import { A, allAnswered, B, expect, heading, posts, signIn } from './journey.ts'
 import { allKept, buildOf, keptFiles, lose, test, withContent } from './worker-site.ts'
 
@@ -102,6 +103,9 @@ test('damaged, missing and wrong files come from the network', async ({ page, op
   await allAnswered(page)
 
   await allKept(page)
+  await isComplete(page)
+  // The page tells the worker that it has started when it has nothing else to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))))
   await damage('/frame-.*js$', 'this is no script')
   await page.reload()
   await expect(posts(page)).toHaveCount(0)
