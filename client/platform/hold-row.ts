@@ -15,7 +15,7 @@ const LONGEST = 3_000
 const RESTORING = 250
 
 /** The events of a reader who moves the page. */
-const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+export const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let release: () => void = () => undefined
 

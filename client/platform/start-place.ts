@@ -1,12 +1,9 @@
 /** Brings the first list of a visit to the row at which reading stopped at the last one. */
-import { holdRow } from './hold-row.ts'
+import { ACTIONS, holdRow } from './hold-row.ts'
 import type { RowInWindow } from './row-in-window.ts'
 
 /** Milliseconds after which the row is not waited for any more. */
 const PATIENCE = 3_000
-
-/** The actions that show that somebody has gone on reading elsewhere. */
-const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 let awaited: string | null = null
 

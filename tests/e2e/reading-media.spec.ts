@@ -31,8 +31,9 @@ interface Shift {
 
 /** Goes down the page until every picture has been loaded, and answers what moved under the reader's eyes. */
 async function movementsWhileReading(page: Page): Promise<string[]> {
-  await expect(posts(page)).toHaveCount(20)
-  for (const picture of await posts(page).getByRole('img', { name: 'A slope' }).all()) {
+  const pictures = posts(page).getByRole('img', { name: 'A slope' })
+  await expect(pictures).toHaveCount(20)
+  for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveJSProperty('complete', true)
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0)

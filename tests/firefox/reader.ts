@@ -14,7 +14,7 @@ export async function startFirefox(): Promise<Browser> {
   return puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
 }
 
-/** Where what has a role stands. Firefox can find by roles itself, but takes seconds for each. */
+/** The elements that have each role. Firefox can find them by their roles, but takes seconds for each. */
 const SELECTORS = {
   button: 'button',
   heading: 'h1, h2',

@@ -56,7 +56,7 @@ export function keepAnswers(client: QueryClient): () => void {
 /** Notes for which kept answers the server has already sent others. */
 function noteAnswered(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) {
-    // What was put back is its first data.
+    // The first data of such a query was put back; the second came from the server.
     if (query.state.dataUpdateCount > 1 && query.meta?.kept === 'whole') noteConfirmed(query.queryHash)
   }
 }

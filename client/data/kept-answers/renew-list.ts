@@ -30,8 +30,8 @@ export async function renewList(client: QueryClient, list: List<Post>): Promise<
     client.setQueryData<Pages>(list.queryKey, { ...now, pages })
     noteConfirmed(hash)
     putInAbove(client, list, fresh)
-    // At the very top no browser keeps what is read in its place.
-    if (place) holdRow(place)
+    // Further down the browser keeps what is read in its place, while somebody scrolls too; at the very top it does not.
+    if (place?.isAtTop) holdRow(place)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     noteOutOfReach(hash)
