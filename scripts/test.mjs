@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensurePrograms } from './ensure-programs.mjs'
+import { failedTests } from './failed-tests.mjs'
 import { startServer } from './foreign-server.mjs'
 import { build, install } from './prepare.mjs'
 import { bin, run } from './run.mjs'
@@ -192,6 +193,8 @@ function brokenFiles({ testResults = [] }) {
 function report(rows) {
   const slowest = slowestTests([`${REPORTS}/e2e.json`, `${REPORTS}/browser.json`], 20)
   if (slowest.length > 0) console.log(`\nThe slowest tests in a browser, in seconds:\n${slowest.join('\n')}`)
+  const failed = failedTests(rows.map(({ name }) => `${REPORTS}/${name}.json`))
+  if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`)
   console.log('\nstep        passed  failed  seconds')
   for (const { name, passed, failed, seconds } of rows) {
     const cells = [String(passed).padStart(6), String(failed).padStart(6), seconds.toFixed(1).padStart(7)]

@@ -8,6 +8,7 @@ const reload = vi.fn()
 beforeEach(() => {
   reload.mockReset()
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('location', { reload, pathname: '/search', search: '?q=tea' })
 })
 
@@ -39,6 +40,21 @@ test('a refused token ends the session also where nothing can be stored', () => 
   setToken('a')
   invalidateToken('a')
   expect(currentToken()).toBeNull()
+})
+
+test('a page that is loaded again knows that the session has ended, until somebody signs in', async () => {
+  const load = async () => {
+    vi.resetModules()
+    return await import('./token.ts')
+  }
+  const page = await load()
+  page.setToken('a')
+  page.invalidateToken('a')
+  expect((await load()).returnPath()).toBe('/search?q=tea')
+  localStorage.setItem(KEYS.token, 'b')
+  expect((await load()).returnPath()).toBeNull()
+  localStorage.clear()
+  expect((await load()).returnPath()).toBeNull()
 })
 
 test('signing out leaves no page to return to', () => {

@@ -5,6 +5,7 @@
 import { isToken } from '#domain/session/token.ts'
 import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
 import { createStore, useStore } from '#platform/store.ts'
+import { readInTab, TAB_KEYS, writeInTab } from '#platform/tab-storage.ts'
 
 interface Session {
   token: string | null
@@ -16,10 +17,21 @@ const session = createStore<Session>(read(), () => onStoredElsewhere(KEYS.token,
 
 /** Reads the session from storage. A stored text that cannot be a token is removed, and counts as a session that ended. */
 function read(): Session {
-  const stored = readStored(KEYS.token)
-  if (stored === null || isToken(stored)) return { token: stored, returnPath: null }
+  const token = readStored(KEYS.token)
+  if (token === null) return { token, returnPath: readInTab(TAB_KEYS.returnPath) }
+  if (isToken(token)) {
+    writeInTab(TAB_KEYS.returnPath, null)
+    return { token, returnPath: null }
+  }
   writeStored(KEYS.token, null)
-  return { token: null, returnPath: here() }
+  return ended()
+}
+
+/** Returns the session that has ended by itself here, which the tab also knows when it is loaded again. */
+function ended(): Session {
+  const returnPath = here()
+  writeInTab(TAB_KEYS.returnPath, returnPath)
+  return { token: null, returnPath }
 }
 
 function here(): string {
@@ -32,6 +44,7 @@ export const currentToken = () => session.current().token
 /** Begins a session, or ends it for null. */
 export function setToken(token: string | null): void {
   writeStored(KEYS.token, token)
+  writeInTab(TAB_KEYS.returnPath, null)
   session.set({ token, returnPath: null })
 }
 
@@ -40,7 +53,7 @@ export function invalidateToken(refused: string): void {
   if (refused !== currentToken()) return
   if (isCurrent()) {
     writeStored(KEYS.token, null)
-    session.set({ token: null, returnPath: here() })
+    session.set(ended())
   } else readAgain()
 }
 
@@ -70,6 +83,5 @@ export const useReturnPath = () => useStore(session, ({ returnPath }) => returnP
 
 /** Makes this page the one to come back to, for a person who has read on as a guest after their session ended. */
 export function setReturnPathHere(): void {
-  const { token, returnPath } = session.current()
-  if (returnPath !== null) session.set({ token, returnPath: here() })
+  if (returnPath() !== null) session.set(ended())
 }

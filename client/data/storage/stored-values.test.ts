@@ -87,10 +87,15 @@ describe('every key of local storage is in the table', () => {
     expect(places(/\blocalStorage\b/g, (path) => path === 'client/platform/storage.ts')).toEqual([])
   })
 
+  test('session storage is used in one place', () => {
+    expect(places(/\bsessionStorage\b/g, (path) => path === 'client/platform/tab-storage.ts')).toEqual([])
+  })
+
   test('no key is spelled anywhere else', () => {
     const homes = [
       'client/platform/storage.ts',
       'client/platform/late-keys.ts',
+      'client/platform/tab-storage.ts',
       'client/domain/composer/draft-key.ts',
       'client/domain/composer/edit-key.ts',
       'client/data/storage/kept-invoices.ts',

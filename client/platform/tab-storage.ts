@@ -1,0 +1,24 @@
+/** Session storage: what one tab remembers when it is loaded again (docs/spec/conventions.md#keys-in-the-browsers-storage). */
+
+export const TAB_KEYS = { returnPath: 'kith_return_path' } as const
+
+type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS]
+
+/** Returns the text that this tab remembers, or null; also null where the browser forbids storage. */
+export function readInTab(key: TabKey): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Remembers the text, or forgets it for null. Where the browser forbids storage, it is forgotten when the page is left. */
+export function writeInTab(key: TabKey, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch (error) {
+    console.warn('session storage refused', key, error)
+  }
+}
