@@ -67,16 +67,22 @@ export function part<E extends ObjectEntries>(fields: E) {
   return fallback(schema, () => parse(schema, {}))
 }
 
+/** The one empty list: most lists of most entities are empty, and a page keeps entities by the thousand. */
+const NONE: never[] = []
+Object.freeze(NONE)
+
 /** A list that leaves out the items that cannot be read. */
 export const listOf = <S extends GenericSchema>(schema: S) =>
   pipe(
-    fallback(array(unknown()), []),
-    transform((items): InferOutput<S>[] =>
-      items.flatMap((item) => {
-        const read = safeParse(schema, item)
-        return read.success ? [read.output] : []
-      }),
-    ),
+    fallback(array(unknown()), NONE),
+    transform((items): InferOutput<S>[] => {
+      const read = items.flatMap((item) => {
+        const { success, output } = safeParse(schema, item)
+        return success ? [output] : []
+      })
+      // A list that grew keeps room for sixteen more items; its copy does not.
+      return read.length > 0 ? read.slice() : NONE
+    }),
   )
 
 /**

@@ -6,7 +6,7 @@ import type { Post } from '#contract/entities/post.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { type Cursor, type Kept, linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships } from '../people/relationships.ts'
-import { sharingAccounts } from './share-accounts.ts'
+import { sharingParts } from './share-parts.ts'
 
 type LoadPosts = (
   cursor: Cursor,
@@ -24,7 +24,7 @@ export function postListQuery(
     const page = await load(cursor, { client, signal })
     // The posts do not wait for the relationships.
     void loadRelationships(client, page.items.flatMap(peopleOf))
-    return { ...page, items: sharingAccounts(client, queryKey, page.items) }
+    return { ...page, items: sharingParts(client, queryKey, page.items) }
   }
   return listQuery<Post>(queryKey, loadPosts, keeping)
 }
