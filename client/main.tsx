@@ -40,10 +40,10 @@ async function takeOverEarlyRequests(client: QueryClient, first: RouteName): Pro
   ])
 }
 
-/** Asks for what is new in Home, which is shown as it was kept. */
-async function renewHome(client: QueryClient): Promise<void> {
-  const { renewList } = await import('#data/kept-answers/renew-list.ts')
-  await renewList(client, homeTimelineQuery)
+/** Asks for what is new in the lists that are shown as they were kept. */
+async function renewLists(client: QueryClient): Promise<void> {
+  const { renewKeptLists } = await import('#data/kept-answers/renew-list.ts')
+  renewKeptLists(client)
 }
 
 async function start() {
@@ -70,7 +70,7 @@ async function start() {
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
   createRoot(container).render(<App client={client} />)
-  void kept.then((isEnough) => (isEnough ? renewHome(client) : undefined))
+  void kept.then((isEnough) => (isEnough ? renewLists(client) : undefined))
   if (document.getElementById(SNAPSHOT_ID)) {
     const { takeOver } = await import('#app/snapshot/take-over.ts')
     await takeOver(container)

@@ -1,4 +1,4 @@
-/** Brings the first list of a visit to the row at which reading stopped at the last one. */
+/** Brings the first page of a visit to the row at which reading stopped at the last one. */
 import { ACTIONS, holdRow } from './hold-row.ts'
 import type { RowInWindow } from './row-in-window.ts'
 
@@ -6,8 +6,17 @@ import type { RowInWindow } from './row-in-window.ts'
 const PATIENCE = 3_000
 
 let awaited: string | null = null
+/** The path of the page that goes on where it was read, as long as that has not been said. */
+let goesOnAt: string | null = null
 
-/** Returns the row with which the first list of a visit begins to be drawn; null for its top. */
+/** Returns, once, whether the open page is the first of the visit and goes on where it was read: nothing else decides then where it begins. */
+export function goesOn(): boolean {
+  const isFirst = goesOnAt === location.pathname
+  goesOnAt = null
+  return isFirst
+}
+
+/** Returns the row with which the first page of a visit begins to be drawn; null for its top. */
 export const rowToStartAt = () => awaited
 
 /**
@@ -16,6 +25,7 @@ export const rowToStartAt = () => awaited
  */
 export function startAt(place: RowInWindow): void {
   history.scrollRestoration = 'manual'
+  goesOnAt = location.pathname
   if (document.readyState === 'complete') setTimeout(letBrowserRestore)
   else window.addEventListener('load', () => setTimeout(letBrowserRestore), { once: true })
   if (place.isAtTop) return

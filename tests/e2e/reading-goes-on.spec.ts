@@ -2,9 +2,10 @@
  * Tests docs/spec/lists.md#reading-goes-on-at-once, docs/spec/lists.md#the-reading-position,
  * docs/spec/offline.md#kept-answers, docs/spec/offline.md#kept-answers-are-renewed.
  */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
 import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
+import type { OtherClient } from './other-client.ts'
 import { followShifts, shifts } from './shifts.ts'
 
 /** Waits until the database keeps home. */
@@ -16,13 +17,13 @@ const isKept = (page: Page) =>
 /** Returns the first row that begins in the window. */
 const rowRead = (page: Page) =>
   page.evaluate(() => {
-    const rows = [...document.querySelectorAll('main [data-row]')]
+    const rows = [...document.querySelectorAll('main [data-row]:not([data-row] *)')]
     return rows.find((row) => row.getBoundingClientRect().top >= 0)?.getAttribute('data-row')
   })
 
 /** Reads Home down to a place, and waits until it is kept; returns the row that is read. */
 async function readDown(page: Page, steps: number) {
-  await expect(posts(page)).toHaveCount(20)
+  await expect(page.locator('main [data-row]').first()).toBeVisible()
   await page.mouse.move(600, 400)
   for (let step = 0; step < steps; step += 1) {
     await page.mouse.wheel(0, 500)
@@ -33,6 +34,23 @@ async function readDown(page: Page, steps: number) {
   await isKept(page)
   return rowRead(page)
 }
+
+/** Everything that the pages ask the server for. */
+const ANSWERS = [
+  'instance',
+  'markers',
+  'notifications',
+  'custom_emojis',
+  'accounts/verify_credentials',
+  'accounts/relationships',
+  'accounts/lookup',
+  'accounts/*/statuses',
+  'statuses/*',
+  'statuses/*/thread',
+  'timelines/home',
+  'timelines/public',
+  'timelines/tag/*',
+].map((path) => `/api/v1/${path}`)
 
 const PLACES = [
   { where: 'where it was read', steps: 6 },
@@ -46,6 +64,7 @@ for (const { where, steps } of PLACES) {
     world,
   }) => {
     await openAs(demoPerson('alice'), '/home')
+    await expect(posts(page)).toHaveCount(20)
     const row = page.locator(`[data-row="${await readDown(page, steps)}"]`)
     const topOf = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     const top = await topOf()
@@ -54,13 +73,7 @@ for (const { where, steps } of PLACES) {
       content: `written while alice was away ${number}`,
     }))
     await world.control({ deliver: news })
-    for (const path of [
-      '/api/v1/timelines/home',
-      '/api/v1/instance',
-      '/api/v1/accounts/verify_credentials',
-    ]) {
-      await world.control({ hold: { path } })
-    }
+    for (const path of ANSWERS) await world.control({ hold: { path } })
     await followShifts(page)
     await page.reload()
     await expect(row).toBeInViewport()
@@ -74,5 +87,92 @@ for (const { where, steps } of PLACES) {
     await page.getByRole('button', { name: '3 new posts' }).click()
     await expect(posts(page).first()).toContainText('written while alice was away')
     await expect(posts(page).first()).toBeInViewport()
+  })
+}
+
+/** The server while the page is closed: what Bob does, and what the journey lets happen. `row` is what is read. */
+interface Meanwhile {
+  bob: OtherClient
+  world: { control(command: Record<string, unknown>): Promise<void> }
+  row: string
+}
+
+interface Story {
+  name: string
+  steps: number
+  path: (bob: OtherClient) => Promise<string> | string
+  happens: (meanwhile: Meanwhile) => Promise<unknown>
+  /** Finds what shows it when the server has answered. */
+  shows: (page: Page, row: Locator) => Locator
+}
+
+/** Finds the conversation of more than two hundred posts. */
+async function pathOfThread(bob: OtherClient): Promise<string> {
+  const [root] = await bob.ask<{ id: string }[]>('GET', '/api/v1/timelines/tag/smallrules')
+  return `/post/${root?.id}`
+}
+
+const writes = ({ bob }: Meanwhile) => bob.write({ status: 'written while alice was away' })
+
+const STORIES: Story[] = [
+  {
+    name: 'a thread',
+    steps: 6,
+    path: pathOfThread,
+    happens: ({ bob, row }) => bob.ask('POST', `/api/v1/statuses/${row}/reblog`),
+    shows: (_, row) => row.getByRole('button', { name: /^Repost/ }).filter({ hasText: '1' }),
+  },
+  {
+    name: 'the page of notifications',
+    steps: 6,
+    path: () => '/notifications',
+    happens: ({ world }) => world.control({ notify: { sender: 'carol', type: 'follow' } }),
+    shows: (page) => page.getByRole('button', { name: '1 new notification' }),
+  },
+  {
+    name: 'a profile',
+    steps: 6,
+    path: () => '/@bob',
+    happens: writes,
+    shows: (page) => page.getByRole('button', { name: '1 new post' }),
+  },
+  {
+    name: 'the head of a profile',
+    steps: 0,
+    path: () => '/@bob',
+    happens: writes,
+    shows: (page) => page.getByRole('button', { name: '1 new post' }),
+  },
+  {
+    name: 'another timeline',
+    steps: 6,
+    path: () => '/local',
+    happens: writes,
+    shows: (page) => page.getByRole('button', { name: '1 new post' }),
+  },
+]
+
+for (const { name, steps, path, happens, shows } of STORIES) {
+  test(`${name} stands where it was read before any answer`, async ({ page, openAs, otherDevice, world }) => {
+    const bob = await otherDevice(demoPerson('bob'))
+    await openAs(demoPerson('alice'), await path(bob))
+    const id = (await readDown(page, steps)) ?? ''
+    const row = page.locator(`[data-row="${id}"]:not([data-row] *)`)
+    const topOf = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const top = await topOf()
+    await happens({ bob, world, row: id })
+    for (const path of ANSWERS) await world.control({ hold: { path } })
+    await followShifts(page)
+    await page.reload()
+    await expect(row).toBeInViewport()
+    await expect.poll(topOf).toBe(top)
+    await isComplete(page)
+    expect(await topOf()).toBe(top)
+
+    await world.control({ release: true })
+    await expect(shows(page, row)).toBeVisible()
+    await allAnswered(page)
+    expect(await topOf()).toBe(top)
+    expect(await shifts(page)).toEqual([])
   })
 }

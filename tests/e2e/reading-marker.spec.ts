@@ -58,7 +58,7 @@ test('Home says where one was, tells it to the other devices and hears it from t
   await isComplete(page)
   const offer = page.getByRole('region', { name: 'Notices' })
   await expect(offer).toContainText('You read further on another device.')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(post(page, 'Piece of news 8.')).not.toBeInViewport() // nobody is taken there unasked
   await offer.getByRole('button', { name: 'Continue there' }).click()
   await expect(post(page, 'Piece of news 8.')).toBeFocused()
   await expect(post(page, 'Piece of news 8.')).toBeInViewport()

@@ -58,7 +58,7 @@ export function Notices() {
   const isUser = viewer !== null
   useEffect(rememberFocus, [])
   useEffect(rememberReadingPlace, [])
-  useEffect(followReading, [])
+  useEffect(() => followReading(client), [client])
   useEffect(() => keepAnswers(client), [client])
   useEffect(followButtons, [])
   useEffect(loadRefusalTexts, [])

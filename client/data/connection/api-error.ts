@@ -37,6 +37,12 @@ export class ApiError extends Error {
 export const isTokenRefused = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.status === 431)
 
+/** The statuses of answers about something that is not there, or not for this person. */
+const GONE = [400, 403, 404, 410]
+
+/** Returns whether the server has said that what was asked for is not there for this person. */
+export const isGone = (error: unknown) => error instanceof ApiError && GONE.includes(error.status)
+
 /**
  * Returns the error for an answer with an unexpected status. Its body may be JSON whatever the content type says
  * (docs/server/README.md#missing-header).

@@ -30,6 +30,7 @@ const feedQuery = (id: string) =>
   queryOptions({
     queryKey: ['feed', id],
     queryFn: ({ signal }) => call(getFeed, { params: { id } }, { signal }),
+    meta: { kept: 'whole' },
   })
 
 /** Returns one feed. Its name is there at once when the list of feeds is loaded. */

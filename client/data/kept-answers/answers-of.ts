@@ -14,19 +14,16 @@ export const keptQueries = (client: QueryClient): Query[] =>
     .getQueryCache()
     .findAll({ predicate: ({ meta, state }) => meta?.kept !== undefined && state.data !== undefined })
 
-/** Returns the part of a query's data that is kept: the same object as long as that has not changed. `row` is the one that is read. */
-export function keptPart({ state, meta }: Query, row: string | null): unknown {
+/** Returns the part of a query's data that is kept: the same object as long as that has not changed. `rowReadIn` finds the one that is read in a list. */
+export function keptPart(
+  { queryHash, state, meta }: Query,
+  rowReadIn: (list: string) => string | null,
+): unknown {
   const parts: Record<Kept, () => unknown> = {
     whole: () => state.data,
-    'first-page': () => firstPage(state.data as List),
-    'around-place': () => pagesAround(state.data as List, row),
+    'around-place': () => pagesAround(state.data as List, rowReadIn(queryHash)),
   }
   return meta?.kept && parts[meta.kept]()
-}
-
-function firstPage(list: List): List {
-  const { pages, pageParams } = list
-  return pages.length === 1 ? list : { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
 }
 
 /** Returns the row of an answer. One that the server has not confirmed in this visit stays as old as it was. */

@@ -7,6 +7,8 @@ import { type KeptAnswer, rowsOf } from '../storage/tables.ts'
 export interface AnswersTable {
   read(accountId: string, key: string): Promise<KeptAnswer | undefined>
   write(accountId: string, answers: readonly KeptAnswer[]): Promise<void>
+  /** Deletes one answer. */
+  remove(accountId: string, key: string): Promise<void>
   /** Drops what is beyond the budget. */
   trim(accountId: string, budget: Budget): Promise<void>
   /** Deletes the answers of everybody. */
@@ -27,6 +29,11 @@ export function createAnswersTable(open: (accountId: string) => Promise<Database
       const puts = answers.map((answer) => transaction.store.put(answer))
       transaction.commit() // a page that is left does not wait for the end
       await Promise.all([...puts, transaction.done])
+    },
+
+    async remove(accountId, key) {
+      const database = await open(accountId)
+      await database.delete('answers', [accountId, key])
     },
 
     async trim(accountId, budget) {

@@ -1,26 +1,50 @@
-/** Shows what is kept where the server cannot be reached (docs/spec/offline.md#reading-without-a-connection). */
+/**
+ * Shows what is kept where the server cannot be reached (docs/spec/offline.md#reading-without-a-connection), and drops what the
+ * server says is not there any more (docs/spec/offline.md#kept-answers-are-renewed).
+ */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { KEYS, readStored } from '#platform/storage.ts'
-import { ApiError } from '../connection/api-error.ts'
+import { ApiError, isGone } from '../connection/api-error.ts'
 import type { AnswersTable } from './answers-table.ts'
 import { putBack } from './put-back.ts'
-import { noteOutOfReach } from './restored.ts'
+import { noteConfirmed, noteOutOfReach, restored } from './restored.ts'
 import { stampNow } from './stamp.ts'
 
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.kind === 'unreachable'
 
-/** Puts the kept answer of a query that could not be asked for into the cache. Never rejects. */
+/** Does for a query that has failed what is kept of it allows. Never rejects. */
 export async function fallBack(client: QueryClient, query: Query, table: AnswersTable): Promise<void> {
-  if (query.meta?.kept === undefined || !isUnreachable(query.state.error)) return
-  const stamp = stampNow()
   const accountId = readStored(KEYS.owner)
-  if (query.state.data === undefined && stamp !== null && accountId !== null) {
-    try {
-      const row = await table.read(accountId, query.queryHash)
-      if (row?.stamp === stamp && stampNow() === stamp) putBack(client, row)
-    } catch (error) {
-      console.warn('a kept answer could not be read', error)
-    }
+  if (query.meta?.kept === undefined || accountId === null) return
+  try {
+    if (isGone(query.state.error)) await drop(query, accountId, table)
+    if (isUnreachable(query.state.error)) await show(client, query, accountId, table)
+  } catch (error) {
+    console.warn('kept answers are out of reach', error)
   }
-  noteOutOfReach(query.queryHash)
+}
+
+/** Shows a kept answer; the frame of the page says that it is one. */
+async function show(
+  client: QueryClient,
+  query: Query,
+  accountId: string,
+  table: AnswersTable,
+): Promise<void> {
+  const { queryHash, state } = query
+  const stamp = stampNow()
+  if (state.data === undefined && stamp !== null) {
+    const row = await table.read(accountId, queryHash)
+    if (row?.stamp === stamp && stampNow() === stamp) putBack(client, row)
+  } else if (restored.current().has(queryHash)) {
+    query.setState({ status: 'success', error: null })
+  }
+  noteOutOfReach(queryHash)
+}
+
+/** Forgets a kept answer, which may be on the page already. */
+async function drop(query: Query, accountId: string, table: AnswersTable): Promise<void> {
+  if (restored.current().has(query.queryHash)) query.setState({ data: undefined })
+  noteConfirmed(query.queryHash)
+  await table.remove(accountId, query.queryHash)
 }

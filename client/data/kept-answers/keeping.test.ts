@@ -23,6 +23,7 @@ import { rowsOf } from '../storage/tables.ts'
 import { type AnswersTable, createAnswersTable } from './answers-table.ts'
 import { fallBack } from './fall-back.ts'
 import { createKeeping } from './keeping.ts'
+import { putBack } from './put-back.ts'
 import { oldestOutOfReach, restored } from './restored.ts'
 
 const account = parse(Account, { id: 'alice', username: 'alice', acct: 'alice' })
@@ -94,6 +95,41 @@ test('an answer of the server is shown as it is, a refusal too', async () => {
   await loadHome(client, () => Promise.resolve({ items: [post('8')], next: null }))
   expect(postsOfHome(client)).toEqual(['8'])
   expect(oldestOutOfReach(restored.current())).toBeNull()
+})
+
+/** Opens a page on which home stands as it was kept; asking for it fails. */
+async function failsAfterRestoring(error: Error) {
+  const client = createQueryClient()
+  const row = await table.read('alice', '["posts","home"]')
+  if (row) putBack(client, row)
+  await client.invalidateQueries(homeTimelineQuery)
+  await loadHome(client, () => Promise.reject(error))
+  return { posts: postsOfHome(client), error: client.getQueryState(homeTimelineQuery.queryKey)?.error }
+}
+
+test('what is shown already stays without an error while the server cannot be reached', async () => {
+  await createKeeping(pageWithHome(), table).write()
+  const unreachable = new ApiError('unreachable', 'no connection')
+  expect(await failsAfterRestoring(unreachable)).toEqual({ posts: ['7', '6'], error: null })
+  expect(oldestOutOfReach(restored.current())).toBeGreaterThan(0)
+})
+
+test.each([400, 403, 404, 410])(
+  'what the server refuses with %d gives way, and is kept no longer',
+  async (status) => {
+    await createKeeping(pageWithHome(), table).write()
+    const refused = new ApiError('refused', 'no', { status })
+    expect(await failsAfterRestoring(refused)).toEqual({ posts: undefined, error: refused })
+    expect(restored.current().size).toBe(0)
+    expect(await rowsInDatabase()).toBe(2)
+  },
+)
+
+test('what is shown stays when the server has failed, and the page says that', async () => {
+  await createKeeping(pageWithHome(), table).write()
+  const failed = new ApiError('refused', 'oops', { status: 500 })
+  expect(await failsAfterRestoring(failed)).toEqual({ posts: ['7', '6'], error: failed })
+  expect(await rowsInDatabase()).toBe(3)
 })
 
 test('only what has changed is written again', async () => {

@@ -7,7 +7,7 @@ import { BUDGET, type Budget } from '#domain/kept-answers/budget.ts'
 import { KEYS, NOBODY, readStored, writeStored } from '#platform/storage.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { isCurrent } from '../connection/token.ts'
-import { HOME_LIST, readingPosition } from '../reading-position/reading-position.ts'
+import { rowReadIn } from '../reading-position/reading-position.ts'
 import type { KeptAnswer } from '../storage/tables.ts'
 import { answerOf, keptPart, keptQueries } from './answers-of.ts'
 import type { AnswersTable } from './answers-table.ts'
@@ -37,9 +37,8 @@ export function createKeeping(client: QueryClient, table: AnswersTable): Keeping
   }
 
   function changedAnswers(whose: { accountId: string; stamp: string; now: number }): KeptAnswer[] {
-    const row = readingPosition(whose.accountId, HOME_LIST)?.row ?? null
     return keptQueries(client).flatMap((query) => {
-      const part = keptPart(query, row)
+      const part = keptPart(query, (list) => rowReadIn(whose.accountId, list))
       if (written.get(query.queryHash) === part) return []
       written.set(query.queryHash, part)
       return [answerOf(query, part, whose)]

@@ -1,10 +1,14 @@
 /** Puts a kept answer into the cache (docs/spec/offline.md#kept-answers). */
 import type { QueryClient } from '@tanstack/react-query'
 import { readJson } from '#platform/read-json.ts'
+import { isList } from '../lists/lists.ts'
 import type { KeptAnswer } from '../storage/tables.ts'
 import { noteRestored } from './restored.ts'
 
-/** Puts a kept answer into the cache, unless something newer is there or on its way. */
+/**
+ * Puts a kept answer into the cache, unless something newer is there or on its way. The server is asked for it as soon as it is
+ * shown; a list is brought up to date in another way, because it must not jump.
+ */
 export function putBack(client: QueryClient, { key, text, updatedAt }: KeptAnswer): void {
   const data = readJson(text)
   const queryKey = readJson(key)
@@ -12,5 +16,6 @@ export function putBack(client: QueryClient, { key, text, updatedAt }: KeptAnswe
   const state = client.getQueryState(queryKey)
   if (state?.data !== undefined || state?.fetchStatus === 'fetching') return
   client.setQueryData(queryKey, data)
+  if (!isList(data)) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   noteRestored(key, updatedAt)
 }

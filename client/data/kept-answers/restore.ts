@@ -3,18 +3,19 @@
  * (docs/spec/lists.md#reading-goes-on-at-once).
  */
 import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { pathTo } from '#domain/session/route-map.ts'
 import { startAt } from '#platform/start-place.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
-import { HOME_LIST, readingPosition } from '../reading-position/reading-position.ts'
+import { pageOf, readingPosition } from '../reading-position/reading-position.ts'
 import { putBack } from './put-back.ts'
 import { readEarly } from './read-early.ts'
 import { stampNow } from './stamp.ts'
 
 /** The answers that every page needs. */
-const FRAME = [viewerQuery(null).queryKey, instanceQuery.queryKey]
+const FRAME = [viewerQuery(null).queryKey, instanceQuery.queryKey].map(hashKey)
 
 /**
  * Fills the cache for the first drawing. Returns whether that needs no answer of the server any more. A visit of which nothing is
@@ -24,15 +25,14 @@ export async function restoreAnswers(client: QueryClient, opensHome: boolean): P
   const accountId = readStored(KEYS.owner)
   const stamp = stampNow()
   if (accountId === null || stamp === null || readStored(KEYS.kept) !== stamp) return false
-  const queries = opensHome ? [...FRAME, homeTimelineQuery.queryKey] : FRAME
-  const rows = await readEarly(accountId, queries.map(hashKey))
+  const place = readingPosition(accountId, opensHome ? pathTo('home') : pageOf(location))
+  const shown = place?.queries ?? (opensHome ? [hashKey(homeTimelineQuery.queryKey)] : [])
+  const queries = [...new Set([...FRAME, ...shown])]
+  const rows = await readEarly(accountId, queries)
   if (stampNow() !== stamp) return false // somebody has signed in or out meanwhile
   const valid = rows.filter((row) => row.stamp === stamp)
-  if (valid.length < queries.length) return false
   for (const row of valid) putBack(client, row)
-  // The server is asked for these again. Home is brought up to date in another way, because it must not jump.
-  for (const queryKey of FRAME) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
-  const place = opensHome && readingPosition(accountId, HOME_LIST)
+  if (valid.length < queries.length || queries.length === FRAME.length) return false
   if (place) startAt(place)
-  return opensHome
+  return true
 }

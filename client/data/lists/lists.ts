@@ -13,6 +13,7 @@ import {
   type UndefinedInitialDataInfiniteOptions,
 } from '@tanstack/react-query'
 import type { Answer, CallArguments, Endpoint, Page } from '#contract/endpoint.ts'
+import type { Post } from '#contract/entities/post.ts'
 import { call, callNext } from '../connection/api.ts'
 
 /** Names a page to the server; null for the first page. */
@@ -23,11 +24,8 @@ type LoadPage<Item> = (
   context: { client: QueryClient; signal: AbortSignal },
 ) => Promise<Page<Item>>
 
-/**
- * Which part of an answer is kept: all of it, the first page of a list, or as much of a list as surrounds the place where it is
- * read (docs/spec/offline.md#kept-answers).
- */
-export type Kept = 'whole' | 'first-page' | 'around-place'
+/** Which part of an answer is kept: all of it, or as much of a list as surrounds the place where it is read (docs/spec/offline.md#kept-answers). */
+export type Kept = 'whole' | 'around-place'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -35,9 +33,15 @@ declare module '@tanstack/react-query' {
      * Loads again what may have changed at the server when its page is opened by a link. A list loads its first page; the
      * other pages are dropped when that has arrived, and stay when it fails.
      *
-     * `kept` says which part of the answer this device keeps for the next visit (`data/kept-answers/`).
+     * `kept` says which part of the answer this device keeps for the next visit (`data/kept-answers/`), `load` how a list of posts
+     * that is shown as it was kept is brought up to date; `isByChoice`: somebody has chosen its posts, the latest choice first.
      */
-    queryMeta: { refresh?: (client: QueryClient) => Promise<unknown>; kept?: Kept }
+    queryMeta: {
+      refresh?: (client: QueryClient) => Promise<unknown>
+      kept?: Kept
+      load?: LoadPage<Post>
+      isByChoice?: boolean
+    }
   }
 }
 
@@ -58,12 +62,12 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
 export const listQuery = <Item>(
   queryKey: readonly [string, ...unknown[]],
   load: LoadPage<Item>,
-  { kept }: { kept?: Kept } = {},
+  keeping: Pick<QueryMeta, 'kept' | 'load' | 'isByChoice'> = {},
 ) => {
   const list = pagedQuery(queryKey, load)
   const meta: QueryMeta = {
     refresh: (client) => reloadFirstPage(client, { ...list, meta }),
-    ...(kept && { kept }),
+    ...keeping,
   }
   return { ...list, meta }
 }
@@ -135,7 +139,8 @@ const FRESH = 30_000
 
 type Pages = InfiniteData<unknown, Cursor>
 
-const isList = (data: unknown): data is Pages =>
+/** Returns whether data is that of a list. */
+export const isList = (data: unknown): data is Pages =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
 /** Refreshes a list that is on screen; drops it otherwise. A plain refetch would load every page that was read. */

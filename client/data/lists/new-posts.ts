@@ -9,7 +9,7 @@ import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
 import { firstPages, idsIn, idsOf, insertNewPages } from './list-pages.ts'
-import { type List, listId, newsKey } from './lists.ts'
+import { type List, listId, newsKey, type PageSource } from './lists.ts'
 
 interface News {
   /** New posts that are not in the list yet. */
@@ -36,8 +36,17 @@ export function insertWaiting(client: QueryClient, list: List<Post>): void {
   putInAbove(client, list, waiting)
 }
 
+/** Keeps new posts behind the button that says how many there are. */
+export function letWait(client: QueryClient, list: PageSource<Post>, fresh: PageAboveGap<Post>[]): void {
+  if (fresh.length === 0) return
+  client.setQueryData<News>(newsKey(list), (news = NONE) => ({
+    ...news,
+    waiting: [...fresh, ...news.waiting],
+  }))
+}
+
 /** Puts new posts in above, out of sight, and counts them until the reader has seen the top. */
-export function putInAbove(client: QueryClient, list: List<Post>, fresh: PageAboveGap<Post>[]): void {
+export function putInAbove(client: QueryClient, list: PageSource<Post>, fresh: PageAboveGap<Post>[]): void {
   if (fresh.length === 0) return
   const key = newsKey(list)
   const { waiting, above } = client.getQueryData<News>(key) ?? NONE

@@ -3,8 +3,7 @@
  * (docs/server/notifications.md#how-often-to-ask, docs/spec/notifications.md#new-notifications).
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { insertPages } from '../lists/list-pages.ts'
-import { type NotificationNews, newsOf, newsQuery, notificationsQuery } from './notifications.ts'
+import { type NotificationNews, newsOf, newsQuery, putInAbove } from './notifications.ts'
 
 const countWaiting = ({ pages }: NotificationNews) => pages.reduce((sum, { items }) => sum + items.length, 0)
 
@@ -17,9 +16,9 @@ export function useNotificationNews() {
     /** Includes those that were inserted above and not seen yet. */
     count: countWaiting(news) + news.above,
     insertAbove: () => {
-      const now = newsOf(client)
-      insertPages(client, notificationsQuery, now.pages, 0)
-      client.setQueryData(newsQuery.queryKey, { ...now, pages: [], above: now.above + countWaiting(now) })
+      const { pages, ...news } = newsOf(client)
+      client.setQueryData(newsQuery.queryKey, { ...news, pages: [] })
+      putInAbove(client, pages)
     },
     markSeen: () => {
       const now = newsOf(client)

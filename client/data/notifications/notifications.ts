@@ -1,5 +1,5 @@
 /** The notifications, and the marker of how far they were read (docs/spec/notifications.md#opening-the-page). */
-import { type InfiniteData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { hashKey, type InfiniteData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { getMarkers } from '#contract/endpoints/markers.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
@@ -9,6 +9,8 @@ import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { newestId } from '#domain/notification.ts'
 import { call } from '../connection/api.ts'
 import { homeMarkerQuery } from '../home-marker/home-marker-query.ts'
+import { restored } from '../kept-answers/restored.ts'
+import { insertPages } from '../lists/list-pages.ts'
 import { linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships, refreshRelationships } from '../people/relationships.ts'
 
@@ -25,7 +27,7 @@ export const notificationsQuery = {
     return page
   }),
   ...CACHED,
-  meta: { refresh, kept: 'first-page' as const },
+  meta: { refresh, kept: 'around-place' as const },
 }
 
 /** Refreshes the list together with the read marker and the new notifications. */
@@ -113,6 +115,7 @@ export async function refreshNotifications(client: QueryClient, age: number): Pr
 
 async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
   const { queryKey } = notificationsQuery
+  if (restored.current().has(hashKey(queryKey))) return await renew(client)
   const loadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   if (loadedAt > 0) {
     if (Date.now() - loadedAt < age) return
@@ -120,4 +123,18 @@ async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
     await client.cancelQueries({ queryKey, exact: true })
   }
   await client.prefetchInfiniteQuery({ ...notificationsQuery, pages: 1, staleTime: age })
+}
+
+/** Brings the list up to date where it is shown as it was kept (docs/spec/offline.md#kept-answers-are-renewed). */
+async function renew(client: QueryClient): Promise<void> {
+  const { renewList } = await import('../kept-answers/renew-list.ts')
+  await renewList(client, notificationsQuery, (fresh) => putInAbove(client, fresh))
+}
+
+/** Puts new notifications in above, out of sight, and counts them until the reader has seen the top. */
+export function putInAbove(client: QueryClient, fresh: PageAboveGap<Notification>[]): void {
+  insertPages(client, notificationsQuery, fresh, 0)
+  const news = newsOf(client)
+  const count = fresh.reduce((sum, { items }) => sum + items.length, 0)
+  client.setQueryData(newsQuery.queryKey, { ...news, above: news.above + count })
 }

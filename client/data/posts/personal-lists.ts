@@ -8,8 +8,9 @@ import { PAGE_SIZE } from '#domain/limit.ts'
 import { linked } from '../lists/lists.ts'
 import { postListQuery } from './timelines.ts'
 
+const byChoice = { isByChoice: true }
 const firstPage = { query: { limit: PAGE_SIZE } }
 
-export const bookmarksQuery = postListQuery(['bookmarks'], linked(listBookmarks, firstPage))
-export const likedPostsQuery = postListQuery(['liked'], linked(listLikedPosts, firstPage))
+export const bookmarksQuery = postListQuery(['bookmarks'], linked(listBookmarks, firstPage), byChoice)
+export const likedPostsQuery = postListQuery(['liked'], linked(listLikedPosts, firstPage), byChoice)
 export const directPostsQuery = postListQuery(['direct'], linked(listDirectTimeline, firstPage))

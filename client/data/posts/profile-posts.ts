@@ -17,5 +17,5 @@ const LISTS = {
 export const profilePostsQuery = (accountId: string, tab: PostTab) => {
   const name: ListName = ['account', accountId, LISTS[tab]]
   const load = linked(listAccountPosts, { params: { id: accountId }, query: postFilters(tab) })
-  return postListQuery(name, load, tab === 'posts' ? { kept: 'first-page' } : {})
+  return postListQuery(name, load, { isByChoice: tab === 'posts-featured' })
 }

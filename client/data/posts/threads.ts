@@ -47,7 +47,12 @@ export const isNotFound = (error: unknown) => error instanceof ApiError && error
 /** Returns the thread around a post. While it loads, or when it fails, returns the post alone if any list has it. */
 export function useThread(id: string) {
   const client = useQueryClient()
-  const query = useQuery({ ...threadQuery(id), placeholderData: () => findPost(client, id) })
+  const query = useQuery({
+    ...threadQuery(id),
+    initialData: () => loadedThread(client, id),
+    initialDataUpdatedAt: 0,
+    placeholderData: () => findPost(client, id),
+  })
   const isComplete = query.data !== undefined && !query.isPlaceholderData
   const isGone = isNotFound(query.error) || query.data?.length === 0
   const posts = query.data ?? (query.isError && !isGone ? findPost(client, id) : undefined)
@@ -56,11 +61,17 @@ export function useThread(id: string) {
 
 /** Uses a loaded thread as the thread of another of its posts. Returns false when no loaded thread has that post. */
 export function reuseThread(client: QueryClient, id: string): boolean {
-  const loaded = client.getQueriesData<readonly Post[]>({ queryKey: THREADS })
-  const posts = loaded.map(([, thread]) => thread).find((thread) => thread?.some((post) => post.id === id))
+  const posts = loadedThread(client, id)
   if (posts) client.setQueryData(threadQuery(id).queryKey, (known) => known ?? posts)
   return posts !== undefined
 }
+
+/** Returns the loaded thread that has a post. */
+const loadedThread = (client: QueryClient, id: string) =>
+  client
+    .getQueriesData<readonly Post[]>({ queryKey: THREADS })
+    .map(([, thread]) => thread)
+    .find((thread) => thread?.some((post) => post.id === id))
 
 function findPost(client: QueryClient, id: string): Post[] | undefined {
   const found: Post[] = []

@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
-import { type Cursor, type Kept, linked, listQuery } from '../lists/lists.ts'
+import { type Cursor, linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships } from '../people/relationships.ts'
 import { sharingParts } from './share-parts.ts'
 
@@ -13,11 +13,11 @@ type LoadPosts = (
   context: { client: QueryClient; signal: AbortSignal },
 ) => Promise<Page<Post>>
 
-/** Returns the query of a list of posts. `name` identifies the list. */
+/** Returns the query of a list of posts. `name` identifies the list; one `isByChoice` is not in the order of their age. */
 export function postListQuery(
   name: readonly [string, ...unknown[]],
   load: LoadPosts,
-  keeping: { kept?: Kept } = {},
+  { isByChoice = false } = {},
 ) {
   const queryKey = ['posts', ...name] as const
   const loadPosts: LoadPosts = async (cursor, { client, signal }) => {
@@ -26,7 +26,7 @@ export function postListQuery(
     void loadRelationships(client, page.items.flatMap(peopleOf))
     return { ...page, items: sharingParts(client, queryKey, page.items) }
   }
-  return listQuery<Post>(queryKey, loadPosts, keeping)
+  return listQuery<Post>(queryKey, loadPosts, { kept: 'around-place', load: loadPosts, isByChoice })
 }
 
 const peopleOf = (post: Post) => [post.account.id, ...(post.reblog ? [post.reblog.account.id] : [])]
@@ -34,5 +34,4 @@ const peopleOf = (post: Post) => [post.account.id, ...(post.reblog ? [post.reblo
 export const homeTimelineQuery = postListQuery(
   ['home'],
   linked(listHomeTimeline, { query: { limit: PAGE_SIZE } }),
-  { kept: 'around-place' },
 )

@@ -1,14 +1,16 @@
-/** Watches where the lists of a page are read (docs/spec/lists.md#the-reading-position). */
+/** Watches where pages are read (docs/spec/lists.md#the-reading-position). */
+import type { QueryClient } from '@tanstack/react-query'
 import { rowInWindow } from '#platform/row-in-window.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { currentToken } from '../connection/token.ts'
-import { keepReadingPosition } from './reading-position.ts'
+import { keepReadingPosition, pageOf } from './reading-position.ts'
 
 /**
- * Remembers from now on where lists are read: when scrolling stops, and when the page is left or hidden, after which a phone may
+ * Remembers from now on where pages are read: when scrolling stops, and when the page is left or hidden, after which a phone may
  * end it without another word. Returns the function that stops it.
  */
-export function followReading(): () => void {
+export function followReading(client: QueryClient): () => void {
+  const keep = () => keepPlace(client)
   const whenHidden = () => document.visibilityState === 'hidden' && keep()
   const navigation = 'navigation' in window ? window.navigation : null
   document.addEventListener('scrollend', keep)
@@ -23,9 +25,22 @@ export function followReading(): () => void {
   }
 }
 
-/** A page whose list has not come yet keeps the former place. */
-function keep(): void {
+/** A page whose rows have not come yet keeps the former place. One of which no answer is kept has none: nothing could be put there. */
+function keepPlace(client: QueryClient): void {
   const accountId = readStored(KEYS.owner)
   const place = currentToken() !== null && accountId !== null && rowInWindow()
-  if (place) keepReadingPosition(accountId, location.pathname, { ...place, at: Date.now() })
+  const queries = place ? shownAndKept(client) : []
+  if (place && queries.length > 0) {
+    keepReadingPosition(accountId, pageOf(location), { ...place, at: Date.now(), queries })
+  }
 }
+
+/** Returns the hashes of the queries on the page whose answers are kept. */
+const shownAndKept = (client: QueryClient): string[] =>
+  client
+    .getQueryCache()
+    .findAll({
+      type: 'active',
+      predicate: ({ meta, state }) => meta?.kept !== undefined && state.data !== undefined,
+    })
+    .map(({ queryHash }) => queryHash)

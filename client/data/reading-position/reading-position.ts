@@ -1,13 +1,14 @@
 /**
- * Remembers over visits where the lists of a person were read: which row stood where in the window
+ * Remembers over visits where the pages of a person were read: which row stood where in the window, and whose answers that were
  * (docs/spec/lists.md#the-reading-position). It is read before the first drawing, so it stands in local storage.
  */
 import { KEYS, readStored } from '#platform/storage.ts'
 import { STORED_READING } from '../storage/stored-reading.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 
-/** The path of the page with the home timeline, by which its place is remembered. */
-export const HOME_LIST = '/home'
+/** Returns the address by which the place of the open page is remembered. */
+export const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  pathname + search
 
 export interface ReadingPosition {
   /** The `data-row` of the first row in the window. */
@@ -18,30 +19,39 @@ export interface ReadingPosition {
   isAtTop: boolean
   /** When that was, in milliseconds. */
   at: number
+  /** The hashes of the queries that the page showed, of those that are kept. */
+  queries: readonly string[]
 }
 
-/** How many lists are remembered; those read last. */
-const MOST_LISTS = 30
+/** How many pages are remembered; those read last. */
+const MOST_PAGES = 30
 
 /** Returns whether what is personal in local storage is that of an account. Nothing is read or written while it is not. */
 const isOwner = (accountId: string) => readStored(KEYS.owner) === accountId
 
-/** Returns where a person stopped reading a list, named by its path; null where that is not known. */
-export function readingPosition(accountId: string, list: string): ReadingPosition | null {
-  const found = isOwner(accountId) && readStoredValue(STORED_READING).find(([path]) => path === list)
+/** Returns where a person stopped reading a page; null where that is not known. */
+export function readingPosition(accountId: string, page: string): ReadingPosition | null {
+  const found = isOwner(accountId) && readStoredValue(STORED_READING).find(([known]) => known === page)
   if (!found) return null
-  const [, row, top, at, isAtTop] = found
-  return { row, top, at, isAtTop }
+  const [, row, top, at, isAtTop, queries] = found
+  return { row, top, at, isAtTop, queries }
 }
 
-/** Remembers where a person is reading a list. */
+/** Returns the row at which a person stopped reading a list, named by the hash of its query; null where that is not known. */
+export function rowReadIn(accountId: string, list: string): string | null {
+  const entries = isOwner(accountId) ? readStoredValue(STORED_READING) : []
+  const [, row = null] = entries.find(([, , , , , queries]) => queries.includes(list)) ?? []
+  return row
+}
+
+/** Remembers where a person is reading a page. */
 export function keepReadingPosition(
   accountId: string,
-  list: string,
-  { row, top, at, isAtTop }: ReadingPosition,
+  page: string,
+  { row, top, at, isAtTop, queries }: ReadingPosition,
 ): void {
   if (!isOwner(accountId)) return
-  const others = readStoredValue(STORED_READING).filter(([path]) => path !== list)
-  const latest = [list, row, Math.round(top), at, isAtTop] as const
-  writeStoredValue(STORED_READING, [latest, ...others].slice(0, MOST_LISTS))
+  const others = readStoredValue(STORED_READING).filter(([known]) => known !== page)
+  const latest = [page, row, Math.round(top), at, isAtTop, queries] as const
+  writeStoredValue(STORED_READING, [latest, ...others].slice(0, MOST_PAGES))
 }

@@ -1,6 +1,6 @@
 /** Tests docs/spec/offline.md#kept-answers-are-renewed. */
 import { expect, test } from 'vitest'
-import { renewed } from './renewed.ts'
+import { renewed, renewedAsListed } from './renewed.ts'
 
 interface Entry {
   id: string
@@ -48,4 +48,23 @@ test('what was published here meanwhile stays', () => {
   const asked = [page('hgf')]
   const now = [page('jhgf')]
   expect(idsOf(renewed(now, asked, page('ihg')).pages)).toBe('jhgf')
+})
+
+// The order of these lists says when an entry was chosen; the letters are not in it.
+test.each([
+  ['nothing changed', ['chb', 'fad'], page('chb'), 'chb fad'],
+  ['a new choice stands on top, however old it is', ['chb', 'fad'], page('Ach'), 'Achb fad'],
+  ['one that was taken back leaves', ['chb', 'fad'], page('cbf'), 'cb fad'],
+  ['what is below the answer stays', ['chb', 'fad'], page('zyc'), 'zychb fad'],
+  ['one at the end of the answer leaves too', ['chb'], page('ch', null), 'ch'],
+  ['a list begins anew where the answer does not reach it', ['chb', 'fad'], page('xyz'), 'xyz'],
+  ['an empty list is empty', ['chb'], page('', null), ''],
+])('of a list of choices: %s', (_, kept, answer, after) => {
+  const pages = kept.map((ids) => page(ids))
+  expect(idsOf(renewedAsListed(pages, pages, answer).pages)).toBe(after)
+})
+
+test('of a list of choices: what was chosen here meanwhile stays, and what was taken back does not return', () => {
+  const asked = [page('chb')]
+  expect(idsOf(renewedAsListed([page('xcb')], asked, page('chb')).pages)).toBe('xcb')
 })

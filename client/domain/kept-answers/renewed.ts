@@ -30,18 +30,51 @@ export function renewed<Item extends Entry>(
   asked: Pages<Item>,
   answer: Answer<Item>,
 ): Renewed<Item> {
-  const before = new Map(entriesOf(asked).map((entry) => [entry.id, entry]))
-  const sent = new Map(answer.items.map((entry) => [entry.id, entry]))
-  const isGone = ({ id }: Item) => !sent.has(id) && before.has(id) && isWithin(id, answer)
-  const current = (entry: Item) => (before.get(entry.id) === entry ? (sent.get(entry.id) ?? entry) : entry)
-  const known = newestFirst([...new Set([...before.keys(), ...entriesOf(pages).map(({ id }) => id)])])
+  const known = newestFirst([...knownIds(pages, asked)])
   return {
-    pages: pages.map((page) => ({
-      ...page,
-      items: page.items.filter((entry) => !isGone(entry)).map(current),
-    })),
+    pages: withAnswer(pages, asked, answer, (id) => isWithin(id, answer)),
     fresh: newPages([answer], known),
   }
+}
+
+/**
+ * Returns the same for a list whose order the ids do not tell, such as bookmarks: the latest choice stands first. New entries
+ * stand in its first page then. Where the answer has nothing in common with the list, nobody knows what is missing in between,
+ * and the list begins anew.
+ */
+export function renewedAsListed<Item extends Entry>(
+  pages: Pages<Item>,
+  asked: Pages<Item>,
+  answer: Answer<Item>,
+): Renewed<Item> {
+  const former = entriesOf(asked).map(({ id }) => id)
+  const reached = Math.max(-1, ...answer.items.map(({ id }) => former.indexOf(id)))
+  if (reached === -1) return { pages: [{ ...answer, items: [...answer.items] }], fresh: [] }
+  const isCovered = (id: string) => answer.next === null || former.indexOf(id) < reached
+  const known = knownIds(pages, asked)
+  const fresh = answer.items.filter(({ id }) => !known.has(id))
+  const [first, ...others] = withAnswer(pages, asked, answer, isCovered)
+  return { pages: first ? [{ ...first, items: [...fresh, ...first.items] }, ...others] : [], fresh: [] }
+}
+
+const knownIds = <Item extends Entry>(pages: Pages<Item>, asked: Pages<Item>) =>
+  new Set([...entriesOf(asked), ...entriesOf(pages)].map(({ id }) => id))
+
+/** Returns the pages with their entries as they were sent, without those that the answer would hold if they still existed. */
+function withAnswer<Item extends Entry>(
+  pages: Pages<Item>,
+  asked: Pages<Item>,
+  answer: Answer<Item>,
+  isCovered: (id: string) => boolean,
+): PageAboveGap<Item>[] {
+  const before = new Map(entriesOf(asked).map((entry) => [entry.id, entry]))
+  const sent = new Map(answer.items.map((entry) => [entry.id, entry]))
+  const isGone = ({ id }: Item) => !sent.has(id) && before.has(id) && isCovered(id)
+  const current = (entry: Item) => (before.get(entry.id) === entry ? (sent.get(entry.id) ?? entry) : entry)
+  return pages.map((page) => ({
+    ...page,
+    items: page.items.filter((entry) => !isGone(entry)).map(current),
+  }))
 }
 
 /** Returns whether an answer would hold an entry if it still existed. */

@@ -13,7 +13,9 @@ import { notificationsQuery } from '#data/notifications/notifications.ts'
 import { entriesOf } from '#domain/notification-entry.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/notification-kind.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
+import { LATE_KEYS } from '#platform/late-keys.ts'
 import { pageOfHistory } from '#platform/page-of-history.ts'
+import { readStored } from '#platform/storage.ts'
 import { usePageState } from '#platform/use-page-state.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -36,10 +38,13 @@ export function NotificationList() {
   'use memo'
   const t = useText()
   const [page] = useState(pageOfHistory)
+  const [lastRead] = useState(() => readStored(LATE_KEYS.readMark))
   const [kind, setKind] = usePageState('notifications', NOTIFICATION_KINDS)
   const visit = useQuery(visitQuery(page))
   useMarkRead({ isFresh: visit.isSuccess && !visit.isFetching })
-  const list = shownAs(notificationsQuery, kind, (pages) => entriesOf(pages, kind, visit.data))
+  // Until the server says how far they were read, what this device has read last counts.
+  const readUpTo = visit.data === undefined ? (lastRead ?? undefined) : visit.data
+  const list = shownAs(notificationsQuery, kind, (pages) => entriesOf(pages, kind, readUpTo))
   const { hasNextPage } = useInfiniteQuery(list)
   return (
     <Tabs

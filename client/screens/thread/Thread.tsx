@@ -3,13 +3,14 @@ import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { pathOf, type ThreadRow as Row, threadRows, unfoldedRows } from '#domain/post/thread.ts'
 import { useText } from '#i18n/i18n.ts'
+import { rowToStartAt } from '#platform/start-place.ts'
 import { useFolds } from './folds.ts'
 import type { RequestedDraft } from './requested-draft.ts'
 import styles from './Thread.module.css'
 import { ThreadRow } from './ThreadRow.tsx'
 import { useScrollToPost } from './use-scroll-to-post.ts'
 
-/** How many rows around the selected one are rendered at once. They fill the window; the others render when they come near. */
+/** How many rows around the selected one, or where reading goes on, are rendered at once. They fill the window; the others render when they come near. */
 const FIRST_ROWS = 10
 
 /** Shows the posts of a conversation as a list, with indented branches that can be folded. */
@@ -42,7 +43,8 @@ export function Thread({
   }
   const rows = unfoldedRows(allRows, folded)
   const at = rows.findIndex(({ id }) => id === selectedId)
-  const start = Math.min(at - 2, rows.length - FIRST_ROWS)
+  const first = rows.findIndex(({ id }) => id === rowToStartAt())
+  const start = Math.min((first === -1 ? at : first) - 2, rows.length - FIRST_ROWS)
   const isWaiting = !complete && loading
   const isReplyInWaiting = isWaiting && rows.some(({ depth }) => depth > 0)
 

@@ -1,5 +1,6 @@
-/** Scrolls to the selected post of a thread, and keeps it in place while the thread around it loads. */
+/** Scrolls to the selected post of a thread, unless the thread goes on where it was read, and keeps it in place while the thread around it loads. */
 import { useRef } from 'react'
+import { goesOn } from '#platform/start-place.ts'
 
 /** Returns a ref callback for the selected row. */
 export function useScrollToPost(id: string, complete: boolean) {
@@ -11,6 +12,7 @@ export function useScrollToPost(id: string, complete: boolean) {
     if (before.id === id && before.complete === complete) return
     former.current = { id, complete, top: row.getBoundingClientRect().top }
     if (before.id === '' && !complete) return // alone on the page, it is at the top
+    if (before.id === '' && goesOn()) return
     if (before.id === '')
       queueMicrotask(() => scrollTo(row)) // after the new screen has scrolled to its top
     else if (before.id === id) keepInPlace(row, before.top)
