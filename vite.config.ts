@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
+import { compileAhead } from './vite/compile-ahead.ts'
 import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     startScript(),
     snapshotScript(),
     layerOrder(),
+    compileAhead(['frame', 'posts']),
     customStyles(),
     securityPolicy(),
     licences(),
