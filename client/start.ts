@@ -19,11 +19,17 @@ const postId = /^\/post\/([\w-]+)$/.exec(location.pathname)?.[1]
 const acct = /^\/@([\w.-]+(@[\w.-]+)?)$/.exec(location.pathname)?.[1]
 const opensHome = token !== null && ['/', '/home'].includes(location.pathname)
 
-/** Returns the addresses of chunks by language (first texts, then the rest) or by screen. The build writes them into this script's element. */
-const chunks = (name: 'locales' | 'screens'): Record<string, string[]> =>
-  JSON.parse(document.currentScript?.dataset[name] ?? '{}')
+/** Returns what the build has written into this script's element. */
+const written = <Data>(name: string, otherwise: Data): Data =>
+  JSON.parse(document.currentScript?.dataset[name] ?? 'null') ?? otherwise
 
-function preload(address: string) {
+/** The addresses of files, and by language (first texts, then the rest) and by screen the places of those that are needed. */
+const files = written<string[]>('files', [])
+const locales = written<Record<string, number[]>>('locales', {})
+const screens = written<Record<string, number[]>>('screens', {})
+
+function preload(place: number) {
+  const address = files[place] ?? ''
   const link = document.createElement('link')
   link.rel = address.endsWith('.css') ? 'preload' : 'modulepreload'
   if (address.endsWith('.css')) link.as = 'style'
@@ -58,12 +64,10 @@ function askForProfile(acct: string): void {
 }
 
 restoreTheme()
-const locales = chunks('locales')
 const locale = chooseLocale(Object.keys(locales), readStored(KEYS.locale), navigator.languages)
 document.documentElement.lang = locale
 document.documentElement.dir = direction(locale)
 
-const screens = chunks('screens')
 const named = (postId && 'thread') || (acct && 'profile') || (opensHome && 'home')
 const screen = named || location.pathname.slice(1) || 'landing'
 const texts = locales[locale] ?? locales[DEFAULT_LOCALE] ?? []
@@ -71,9 +75,7 @@ const isFirst = screen === 'home' || screen === 'thread'
 const needsFrame = token === null && screen !== 'landing'
 const parts = [screen, ...(isFirst ? [] : ['other-screens']), ...(needsFrame ? ['GuestFrame'] : [])]
 const neededTexts = texts.slice(0, isFirst && token !== null ? 1 : 2)
-for (const address of new Set([...neededTexts, ...parts.flatMap((part) => screens[part] ?? [])])) {
-  preload(address)
-}
+for (const place of new Set([...neededTexts, ...parts.flatMap((part) => screens[part] ?? [])])) preload(place)
 
 if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
 if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)

@@ -47,9 +47,14 @@ function startScript(): string {
   return file
 }
 
+/** Returns what the build has written into the element of the start script. */
+const written = (name: string) => JSON.parse(new RegExp(`data-${name}='([^']+)'`).exec(page)?.[1] ?? '{}')
+
 /** Returns the two catalogues of each language: the first texts, and the rest. */
 function locales(): Record<string, string[]> {
-  return JSON.parse(/data-locales='([^']+)'/.exec(page)?.[1] ?? '{}')
+  const files = written('files')
+  const places = Object.entries<number[]>(written('locales'))
+  return Object.fromEntries(places.map(([language, own]) => [language, own.map((place) => files[place])]))
 }
 
 test(`at most ${BEFORE_FIRST_POST} kB of scripts before the first post`, () => {
@@ -136,6 +141,25 @@ test('no built file names a folder of this machine', () => {
   expect(files.length).toBeGreaterThan(20)
   const naming = files.filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(ROOT))
   expect(naming.map(({ name }) => name)).toEqual([])
+})
+
+test('the policy follows the own files of the page and precedes all that a server writes into it', () => {
+  const policy = page.indexOf('<meta http-equiv="Content-Security-Policy"')
+  const own = [...page.matchAll(/<script |<link rel="(?:modulepreload|stylesheet)"/g)].map(
+    ({ index }) => index,
+  )
+  expect(own.length).toBeGreaterThan(4)
+  expect(own.filter((index) => index > policy)).toEqual([])
+  expect(page.indexOf('<title>')).toBeGreaterThan(policy)
+})
+
+test('the scripts of the first post are marked for compiling ahead, and no others', () => {
+  const marked = readdirSync(join(DIST, 'assets')).filter(
+    (name) =>
+      name.endsWith('.js') &&
+      readFileSync(join(DIST, 'assets', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  expect(marked.map((name) => name.split('-')[0]).toSorted()).toEqual(['frame', 'posts'])
 })
 
 test('the page sends no referrer to other servers', () => {

@@ -1,6 +1,6 @@
 /**
  * Marks the scripts of the first post, so that Chromium compiles all their functions while it downloads them, beside the
- * page. It would compile each on its first call instead, in the middle of the first drawing (docs/performance.md#the-first-drawing).
+ * page. It would compile each on its first call instead, in the middle of the first drawing (docs/decisions/044-before-the-first-post.md).
  */
 import type { Plugin } from 'vite'
 

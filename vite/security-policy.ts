@@ -19,8 +19,12 @@ const POLICY = [
   'trusted-types kith-html kith-worker',
 ].join('; ')
 
-/** The charset must be within the first kilobyte. The policy follows it and binds everything after it. */
-const CHARSET = '<meta charset="utf-8">'
+/**
+ * The page's own scripts and style sheets. They stand before the policy, because a browser fetches nothing ahead of the parser
+ * once it has seen one; it allows them anyway. All that a server writes into the page comes after it.
+ */
+const OWN = / *<(?:script|link rel="(?:modulepreload|stylesheet)") [^>]*>(?:<\/script>)?\n/g
+const TITLE = / *<title>/
 
 export function securityPolicy(): Plugin {
   return {
@@ -30,13 +34,13 @@ export function securityPolicy(): Plugin {
     transformIndexHtml: {
       order: 'post',
       // The dev server injects styles and scripts of its own, so only built pages have the policy.
-      handler: (html, { server }) =>
-        server
-          ? html
-          : html.replace(
-              CHARSET,
-              `${CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
-            ),
+      handler: (html, { server }) => (server ? html : withPolicy(html)),
     },
   }
+}
+
+function withPolicy(html: string): string {
+  const own = html.match(OWN)?.join('') ?? ''
+  const policy = `    <meta http-equiv="Content-Security-Policy" content="${POLICY}">\n`
+  return html.replace(OWN, '').replace(TITLE, (title) => own + policy + title)
 }

@@ -1,6 +1,6 @@
 /**
- * Builds client/start.ts into a classic script, which runs before the first paint. Its data attributes name the chunks of
- * each language and screen, so that it can request them at once.
+ * Builds client/start.ts into a classic script, which runs before the first paint. Its data attributes name the files of
+ * each language and screen, so that it can request them at once: all files once, and by their places there what needs them.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
@@ -51,13 +51,16 @@ export function startScript(): Plugin {
 
 type Addresses = Record<string, string[]>
 
-/**
- * Returns a script element that delays the first paint, but not the parser. With a policy in the markup a browser fetches
- * nothing ahead of the parser, so a script that blocks it would delay the application by a round trip.
- */
+/** Returns a script element that delays the first paint, but not the parser, which a policy in the markup makes the browser wait for. */
 function scriptTag(fileName: string, locales: Addresses, screens: Addresses): string {
-  const [localesText, screensText] = [JSON.stringify(locales), JSON.stringify(screens)]
-  return `<script async blocking="render" src="/${fileName}" data-locales='${localesText}' data-screens='${screensText}'></script>`
+  const files = [...new Set([locales, screens].flatMap((needs) => Object.values(needs).flat()))]
+  const places = (needs: Addresses) =>
+    Object.fromEntries(
+      Object.entries(needs).map(([name, own]) => [name, own.map((file) => files.indexOf(file))]),
+    )
+  const data = { files, locales: places(locales), screens: places(screens) }
+  const attributes = Object.entries(data).map(([name, value]) => `data-${name}='${JSON.stringify(value)}'`)
+  return `<script async blocking="render" src="/${fileName}" ${attributes.join(' ')}></script>`
 }
 
 /** Returns the languages without chunks, for `dev`. */

@@ -17,6 +17,12 @@ const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButt
 const ROW_HEIGHT = 180
 
 /**
+ * How much of the window a row probably fills, in pixels: what stands above the list is counted in. Where rows are smaller, the
+ * next frame draws the rest.
+ */
+const SHARE_OF_WINDOW = 300
+
+/**
  * Shows a list in each of its states: loading, failed, empty, loaded, with more to load. It draws the rows that fill the
  * window first (docs/spec/lists.md#first-screenful-first, docs/spec/lists.md#waiting-empty-and-failed,
  * docs/spec/conventions.md#lists-for-screen-readers).
@@ -68,7 +74,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const ids = pages.flatMap((items) => items.map(({ id }) => id))
   // Only posts are worth a turn: the rows of other lists are cheap.
   const atOnce = new Set(
-    role === 'feed' ? firstRows(ids, rowToStartAt(), Math.ceil(window.innerHeight / ROW_HEIGHT)) : ids,
+    role === 'feed' ? firstRows(ids, rowToStartAt(), Math.ceil(window.innerHeight / SHARE_OF_WINDOW)) : ids,
   )
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
