@@ -15,6 +15,7 @@ export interface Frames {
 declare global {
   interface Window {
     framesSeen: { times: number[]; tasks: number[]; shift: number }
+    stopFrames: () => void
   }
 }
 
@@ -23,6 +24,7 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
   await page.evaluate(watch)
   return async () => {
     const { times, tasks, shift } = await page.evaluate(() => window.framesSeen)
+    await page.evaluate(() => window.stopFrames())
     return { ...lateFrames(times), longTasks: tasks.length, longestTask: Math.max(0, ...tasks), shift }
   }
 }
@@ -40,16 +42,25 @@ function lateFrames(times: number[]): { dropped: number; longest: number } {
 function watch() {
   const seen: Window['framesSeen'] = { times: [], tasks: [], shift: 0 }
   window.framesSeen = seen
-  new PerformanceObserver((list) => {
+  const tasks = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.tasks.push(duration)
-  }).observe({ type: 'longtask' })
-  new PerformanceObserver((list) => {
+  })
+  tasks.observe({ type: 'longtask' })
+  const shifts = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       seen.shift += entry.value
-  }).observe({ type: 'layout-shift' })
+  })
+  shifts.observe({ type: 'layout-shift' })
   const look = (time: number) => {
     seen.times.push(time)
-    requestAnimationFrame(look)
+    frame = requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)
+  let frame = requestAnimationFrame(look)
+  window.stopFrames = () => {
+    tasks.disconnect()
+    shifts.disconnect()
+    cancelAnimationFrame(frame)
+    // What was seen is not to be measured as a part of the page.
+    seen.times = []
+  }
 }

@@ -1,100 +1,165 @@
-/** Measures a long feed: the page after 200 posts, after 2,000, and coming back to its end. */
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+/**
+ * Measures a long feed that is read with the wheel (docs/spec/lists.md#a-list-drops-rows): the page at 200 posts, at 2,000, and at 200
+ * again after the feed was renewed; the frames in between and at reading speed, and coming back to its end.
+ *
+ * Of what the heap gains between the first two, much is code that the browser compiles while it scrolls, for any page that is used
+ * for long. At 200 again that code is still there and the other posts are not: what differs then is what they hold.
+ */
+import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { prepareContestants } from './contestants.ts'
+import { type Frames, watchFrames } from './frames.ts'
+import { openReader } from './reader.ts'
+import { turnTo } from './scroll.ts'
 import { signIn, startServer } from './server.ts'
-import { printTable } from './table.ts'
+import { figure, printTable, ratio } from './table.ts'
+import { watchTasks } from './tasks.ts'
+import { fillTown } from './town.ts'
+import { heapOf } from './work.ts'
 
 const SHORT = 200
-const LONG = 2_000
 
-/** Sentences that give the posts different heights. */
-const SENTENCES = [
-  'The tomatoes on the balcony have decided to be a forest.',
-  'A slow train, a window seat and three hours of nothing to do: the best meeting of the week.',
-  'Question to everyone who repairs bicycles: how often do you really change the chain?',
-  'Read a long essay about maps today and now every street looks like a decision somebody made.',
-]
+/** A turn of the wheel of somebody who reads, in pixels, the time until the next one, in milliseconds, and how many of them. */
+const READING = { turn: 100, pause: 100, turns: 150 }
 
-export async function run(): Promise<void> {
+/** Milliseconds until what is kept has been written. */
+const REST = 7_000
+
+/** What grows with a page, and what must not. */
+interface Size {
+  elements: number
+  listeners: number
+  'heap, MiB': number
+}
+
+/** The frames of a page that is scrolled, and its main thread's own time. */
+type Scrolling = Frames & { longestOwn: number }
+
+interface Wheel {
+  /** With the wheel turned as in `scroll.ts`. */
+  fast: Frames
+  /** At the speed of somebody who reads. */
+  slow: Scrolling
+}
+
+const FRAMES = {
+  dropped: 'dropped frames, %',
+  longest: 'longest frame, ms',
+  longTasks: 'tasks above 50 ms',
+  longestTask: 'longest task, ms',
+  shift: 'layout shift',
+} as const
+
+export async function run({ posts = 2_000 }: { posts?: number }): Promise<void> {
   const server = await startServer(await prepareContestants(), '--separate-worlds')
   const browser = await chromium.launch(chromiumOptions)
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const token = await signIn(server.origin)
-    await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-    const page = await context.newPage()
-    await fillWorld(page, server.origin)
-    const session = await context.newCDPSession(page)
+    await fillTown(server.origin, token, posts + 200)
+    const open = async () => (await openReader(browser, token)).newPage()
+    const floor = await open()
+    await floor.goto(`${server.origin}/floor.html?count=${posts}`)
+    await settle(floor)
+    const base = { slow: await read(floor), fast: await turn(floor, posts) }
+    await floor.close()
+    console.log('The floor has been read.')
+    const page = await open()
     await page.goto(`${server.origin}/home`)
-    await readTo(page, SHORT)
-    const short = await measure(page, session)
-    await readTo(page, LONG)
-    const long = await measure(page, session)
-    report(short, long)
+    await settle(page)
+    await turnTo(page, SHORT)
+    const short = await sizeOf(page)
+    const fast = await turn(page, posts)
+    const slow = await read(page)
     await comeBack(page, server.origin)
+    const long = await sizeOf(page)
+    report([short, long, await readAgain(page)], posts)
+    reportFrames({ fast, slow }, base, posts)
   } finally {
     await browser.close()
     await server.stop()
   }
 }
 
-async function fillWorld(page: Page, origin: string): Promise<void> {
-  const deliver = Array.from({ length: LONG + 100 }, (_, index) => ({
-    author: 'bob',
-    content: `<p>${index}: ${SENTENCES.slice(0, 1 + (index % 4)).join(' ')}</p>`,
-  }))
-  const answer = await page.request.post(`${origin}/-/control`, { data: { deliver } })
-  if (!answer.ok()) throw new Error(`The world could not be filled: ${await answer.text()}`)
-}
-
-/** Scrolls until the page shows so many posts, as fast as pages arrive. */
-async function readTo(page: Page, count: number): Promise<void> {
-  await page.waitForFunction(
-    (target) => {
-      window.scrollTo(0, document.documentElement.scrollHeight)
-      const rows = document.querySelectorAll('[role=feed] article')
-      return Number(rows[rows.length - 1]?.getAttribute('aria-posinset')) >= target
-    },
-    count,
-    { timeout: 600_000, polling: 'raf' },
-  )
+async function settle(page: Page): Promise<void> {
+  await page.locator('article').first().waitFor({ timeout: 120_000 })
   await page.waitForLoadState('networkidle')
+  await page.mouse.move(640, 450)
 }
 
-interface Cost {
-  'DOM nodes': number
-  articles: number
-  'JS heap, MB': number
+async function turn(page: Page, posts: number): Promise<Frames> {
+  const frames = await watchFrames(page)
+  await turnTo(page, posts)
+  return frames()
 }
 
-async function measure(page: Page, session: CDPSession): Promise<Cost> {
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
+async function read(page: Page): Promise<Scrolling> {
+  const [tasks, frames] = [await watchTasks(page), await watchFrames(page)]
+  for (let count = 0; count < READING.turns; count++) {
+    await page.mouse.wheel(0, READING.turn)
+    await page.waitForTimeout(READING.pause)
+  }
+  return { ...(await frames()), longestOwn: Math.max(0, ...(await tasks())) }
+}
+
+/** Renews the feed, which drops all but its first page, and reads to the same post as at first. */
+async function readAgain(page: Page): Promise<Size> {
+  const first = page.waitForResponse((answer) => answer.url().includes('/timelines/home'))
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await first
+  await page.mouse.move(640, 450)
+  await turnTo(page, SHORT)
+  return sizeOf(page)
+}
+
+/** Returns the size of a page that rests: its rows are drawn, and what it keeps is written. */
+async function sizeOf(page: Page): Promise<Size> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(REST)
+  const session = await page.context().newCDPSession(page)
+  const heap = await heapOf(session)
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
   return {
-    'DOM nodes': await page.evaluate(() => document.querySelectorAll('*').length),
-    articles: await page.evaluate(() => document.querySelectorAll('article').length),
-    'JS heap, MB': usedSize / 1e6,
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN,
+    'heap, MiB': heap,
   }
 }
 
-function report(short: Cost, long: Cost): void {
-  const rows = (['DOM nodes', 'articles', 'JS heap, MB'] as const).map((name) => [
+function report([short, long, again]: [Size, Size, Size], posts: number): void {
+  const rows = (['elements', 'listeners', 'heap, MiB'] as const).map((name) => [
     name,
-    short[name].toFixed(name === 'JS heap, MB' ? 1 : 0),
-    long[name].toFixed(name === 'JS heap, MB' ? 1 : 0),
-    `${(long[name] / short[name]).toFixed(2)} ×`,
+    ...[short[name], long[name], again[name]].map(figure),
+    ratio(long[name], short[name]),
+    ratio(long[name], again[name]),
   ])
-  printTable(['', `${SHORT} posts`, `${LONG} posts`, 'ratio'], rows)
+  const titles = [`${SHORT} posts`, `${posts} posts`, `${SHORT} again`, 'to the first', 'to the last']
+  printTable(['', ...titles], rows)
 }
 
-/** Opens a thread from the end of the feed, goes back and prints how exactly the place is restored. */
+function reportFrames(own: Wheel, base: Wheel, posts: number): void {
+  const names = Object.keys(FRAMES) as (keyof typeof FRAMES)[]
+  const rowsOf = (speed: keyof Wheel) =>
+    names.map((name) => [FRAMES[name], figure(own[speed][name]), figure(base[speed][name])])
+  console.log(`\nThe wheel to post ${posts}`)
+  printTable(['', 'kith', 'React floor'], rowsOf('fast'))
+  console.log(`\nAt reading speed, this client below post ${posts}`)
+  const inOwnTime = [
+    'longest task in its own time, ms',
+    figure(own.slow.longestOwn),
+    figure(base.slow.longestOwn),
+  ]
+  printTable(['', 'kith', 'React floor'], [...rowsOf('slow'), inOwnTime])
+}
+
+/** Opens a thread from the end of the feed, goes back and prints how far its row is from where it was. */
 async function comeBack(page: Page, origin: string): Promise<void> {
   const link = page.locator('[role=feed] article').last().locator('a:has(time)').first()
   const href = await link.getAttribute('href')
   const same = page.locator(`[role=feed] a[href="${href}"]`)
   await same.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
+  const top = () => same.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await top()
   await same.click()
   await page.waitForURL(/\/post\//)
   await page.waitForLoadState('networkidle')
@@ -106,7 +171,7 @@ async function comeBack(page: Page, origin: string): Promise<void> {
   await page.goBack()
   await same.waitFor()
   const time = Date.now() - start
-  const off = Math.abs((await page.evaluate(() => window.scrollY)) - before)
+  const off = Math.abs((await top()) - before)
   const isFocused = await same.evaluate((element) => element === document.activeElement)
   await page.waitForLoadState('networkidle')
   console.log(

@@ -70,7 +70,8 @@ async function scroll(browser: Browser, origin: string, token: string, path: str
   return result
 }
 
-async function turnTo(page: Page, posts: number): Promise<void> {
+/** Turns the wheel until the window shows the post of this number. */
+export async function turnTo(page: Page, posts: number): Promise<void> {
   while (!(await page.evaluate(hasReached, posts))) {
     for (let turn = 0; turn < 8; turn++) {
       await page.mouse.wheel(0, TURN)
