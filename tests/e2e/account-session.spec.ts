@@ -200,8 +200,10 @@ test('logging out and signing in work although the database never answers', asyn
   await openAs(demoPerson('alice'), '/home')
   await allAsked(page)
   await world.requests()
+  // It is waited for meanwhile: it stands there for as long as the database gets.
+  const isSaid = expect(page.getByRole('button', { name: 'Logging out…' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Logging out…' })).toBeVisible()
+  await isSaid
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   await expect(page).toHaveURL('/')
   expect((await world.requests()).filter(({ path }) => path === '/oauth/revoke')).toHaveLength(1)
