@@ -176,3 +176,46 @@ for (const { name, steps, path, happens, shows } of STORIES) {
     expect(await shifts(page)).toEqual([])
   })
 }
+
+test('a thread that is gone by now leaves the page and the device', async ({
+  page,
+  openAs,
+  otherDevice,
+  world,
+}) => {
+  const bob = await otherDevice(demoPerson('bob'))
+  await openAs(demoPerson('alice'), await pathOfThread(bob))
+  const asked = page.locator('article[aria-current]')
+  await expect(asked).toBeVisible()
+  const reply = page.locator('main [aria-level="2"] article').first()
+  const id = await reply.getAttribute('data-row')
+  await reply.locator('a[data-permalink]').click()
+  await expect(page).toHaveURL(new RegExp(`/post/${id}`))
+  await isComplete(page)
+  await allAnswered(page)
+  await isKept(page)
+  const hold = async () => {
+    for (const path of ANSWERS) await world.control({ hold: { path } })
+  }
+  await hold()
+  await page.reload()
+  await expect(asked).toHaveAttribute('data-row', id ?? '')
+  await expect(page.locator('main article')).not.toHaveCount(1)
+
+  const gone = ['thread', ''].map((more) => ({
+    path: ['/api/v1/statuses', id, more].filter((part) => part).join('/'),
+    status: 404,
+    times: 9,
+  }))
+  await world.control({ fail: gone })
+  await world.control({ release: true })
+  const notFound = page.getByRole('heading', { level: 1, name: 'Post not found' })
+  await expect(notFound).toBeVisible()
+  await allAnswered(page)
+  await hold()
+  await page.reload()
+  await isComplete(page)
+  await expect(page.locator('main article')).toHaveCount(0)
+  await world.control({ release: true })
+  await expect(notFound).toBeVisible()
+})

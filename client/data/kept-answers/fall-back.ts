@@ -5,6 +5,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { ApiError, isGone } from '../connection/api-error.ts'
+import { forgetReadingPosition, pageOf } from '../reading-position/reading-position.ts'
 import type { AnswersTable } from './answers-table.ts'
 import { putBack } from './put-back.ts'
 import { noteConfirmed, noteOutOfReach, restored } from './restored.ts'
@@ -17,7 +18,7 @@ export async function fallBack(client: QueryClient, query: Query, table: Answers
   const accountId = readStored(KEYS.owner)
   if (query.meta?.kept === undefined || accountId === null) return
   try {
-    if (isGone(query.state.error)) await drop(query, accountId, table)
+    if (isGone(query.state.error) && !isFurtherPage(query)) await drop(query, accountId, table)
     if (isUnreachable(query.state.error)) await show(client, query, accountId, table)
   } catch (error) {
     console.warn('kept answers are out of reach', error)
@@ -42,8 +43,12 @@ async function show(
   noteOutOfReach(queryHash)
 }
 
-/** Forgets a kept answer, which may be on the page already. */
+/** Returns whether a query was asked for a further page of its list. */
+const isFurtherPage = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined
+
+/** Forgets a kept answer, which may be on the page already: the page does not begin with it any more, nor with another in its place. */
 async function drop(query: Query, accountId: string, table: AnswersTable): Promise<void> {
+  if (query.isActive()) forgetReadingPosition(accountId, pageOf(location))
   if (restored.current().has(query.queryHash)) query.setState({ data: undefined })
   noteConfirmed(query.queryHash)
   await table.remove(accountId, query.queryHash)

@@ -27,8 +27,8 @@ export function renewKeptLists(client: QueryClient): void {
 }
 
 /** Asks the server once for what is new in a list of posts, if a query is one and shows a kept answer. */
-export async function renewPosts(client: QueryClient, { queryKey, meta }: Query): Promise<void> {
-  if (!meta?.load) return
+export async function renewPosts(client: QueryClient, { queryKey, queryHash, meta }: Query): Promise<void> {
+  if (!meta?.load || !restored.current().has(queryHash)) return
   const list = { queryKey, load: meta.load, isByChoice: meta.isByChoice ?? false }
   await renewList(client, list, (fresh) => {
     if (showsHead(rowInWindow())) letWait(client, list, fresh)

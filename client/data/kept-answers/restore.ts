@@ -31,8 +31,8 @@ export async function restoreAnswers(client: QueryClient, opensHome: boolean): P
   const rows = await readEarly(accountId, queries)
   if (stampNow() !== stamp) return false // somebody has signed in or out meanwhile
   const valid = rows.filter((row) => row.stamp === stamp)
-  for (const row of valid) putBack(client, row)
-  if (valid.length < queries.length || queries.length === FRAME.length) return false
-  if (place) startAt(place)
-  return true
+  const isEnough = valid.length === queries.length && queries.length > FRAME.length
+  for (const row of valid) if (isEnough || FRAME.includes(row.key)) putBack(client, row)
+  if (isEnough && place) startAt(place)
+  return isEnough
 }

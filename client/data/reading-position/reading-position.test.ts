@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEYS } from '#platform/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
-import { keepReadingPosition, readingPosition, rowReadIn } from './reading-position.ts'
+import { forgetReadingPosition, keepReadingPosition, readingPosition, rowReadIn } from './reading-position.ts'
 
 const place = { row: '7', top: 80, at: 5, isAtTop: false, queries: ['["posts","home"]'] }
 
@@ -39,4 +39,13 @@ test('a list is read where the page that shows it was read last', () => {
   expect(rowReadIn('alice', 'posts of bob')).toBe('3')
   expect(rowReadIn('alice', 'posts of carol')).toBeNull()
   expect(rowReadIn('carol', 'posts of bob')).toBeNull()
+})
+
+test('a page that is gone has no place any more', () => {
+  keepReadingPosition('alice', '/post/1', place)
+  keepReadingPosition('alice', '/home', place)
+  forgetReadingPosition('bob', '/home')
+  forgetReadingPosition('alice', '/post/1')
+  expect(readingPosition('alice', '/post/1')).toBeNull()
+  expect(readingPosition('alice', '/home')).toEqual(place)
 })

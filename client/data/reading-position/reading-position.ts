@@ -44,6 +44,13 @@ export function rowReadIn(accountId: string, list: string): string | null {
   return row
 }
 
+/** Forgets where a person was reading a page. */
+export function forgetReadingPosition(accountId: string, page: string): void {
+  if (isOwner(accountId)) writeStoredValue(STORED_READING, placesBeside(page))
+}
+
+const placesBeside = (page: string) => readStoredValue(STORED_READING).filter(([known]) => known !== page)
+
 /** Remembers where a person is reading a page. */
 export function keepReadingPosition(
   accountId: string,
@@ -51,7 +58,6 @@ export function keepReadingPosition(
   { row, top, at, isAtTop, queries }: ReadingPosition,
 ): void {
   if (!isOwner(accountId)) return
-  const others = readStoredValue(STORED_READING).filter(([known]) => known !== page)
   const latest = [page, row, Math.round(top), at, isAtTop, queries] as const
-  writeStoredValue(STORED_READING, [latest, ...others].slice(0, MOST_PAGES))
+  writeStoredValue(STORED_READING, [latest, ...placesBeside(page)].slice(0, MOST_PAGES))
 }
