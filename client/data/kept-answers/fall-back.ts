@@ -43,8 +43,8 @@ async function show(
   noteOutOfReach(queryHash)
 }
 
-/** Returns whether a query was asked for a further page of its list. */
-const isFurtherPage = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined
+/** Returns whether a query was asked last for a further page of its list: the answer says nothing about the others. */
+export const isFurtherPage = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined
 
 /** Forgets a kept answer, which may be on the page already: the page does not begin with it any more, nor with another in its place. */
 async function drop(query: Query, accountId: string, table: AnswersTable): Promise<void> {

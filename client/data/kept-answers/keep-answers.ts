@@ -4,7 +4,7 @@ import { whenIdle } from '#platform/idle.ts'
 import { subscribeToken } from '../connection/token.ts'
 import { answersTable } from './answers-table.ts'
 import { askAgain } from './ask-again.ts'
-import { fallBack } from './fall-back.ts'
+import { fallBack, isFurtherPage } from './fall-back.ts'
 import { createKeeping } from './keeping.ts'
 import { noteConfirmed } from './restored.ts'
 
@@ -33,7 +33,7 @@ export function keepAnswers(client: QueryClient): () => void {
     if (type === 'removed') noteConfirmed(query.queryHash)
     if (type === 'updated' && event.action.type === 'error') void fallBack(client, query, answersTable)
     if (type !== 'updated' || event.action.type !== 'success') return
-    if (!event.action.manual) noteConfirmed(query.queryHash)
+    if (!event.action.manual && !isFurtherPage(query)) noteConfirmed(query.queryHash)
     writeLater()
   })
   const stopFollowing = subscribeToken(() => void keeping.forget())

@@ -2,7 +2,7 @@
  * Tests docs/spec/offline.md#kept-answers, docs/spec/offline.md#whose-answers-are-kept,
  * docs/spec/offline.md#reading-without-a-connection.
  */
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '#contract/endpoint.ts'
@@ -21,7 +21,7 @@ import { homeTimelineQuery } from '../posts/timelines.ts'
 import { createConnection } from '../storage/database.ts'
 import { rowsOf } from '../storage/tables.ts'
 import { type AnswersTable, createAnswersTable } from './answers-table.ts'
-import { fallBack } from './fall-back.ts'
+import { fallBack, isFurtherPage } from './fall-back.ts'
 import { createKeeping } from './keeping.ts'
 import { putBack } from './put-back.ts'
 import { oldestOutOfReach, restored } from './restored.ts'
@@ -124,6 +124,21 @@ test.each([400, 403, 404, 410])(
     expect(await rowsInDatabase()).toBe(2)
   },
 )
+
+test('a further page that is refused, or comes first, says nothing about the list', async () => {
+  await createKeeping(pageWithHome(), table).write()
+  const client = createQueryClient()
+  const row = await table.read('alice', '["posts","home"]')
+  if (row) putBack(client, row)
+  const refuse = () => Promise.reject(new ApiError('refused', 'no', { status: 404 }))
+  const observer = new InfiniteQueryObserver(client, { ...homeTimelineQuery, queryFn: refuse })
+  await observer.fetchNextPage()
+  const [query] = client.getQueryCache().findAll(homeTimelineQuery)
+  expect(query && isFurtherPage(query)).toBe(true)
+  if (query) await fallBack(client, query, table)
+  expect(postsOfHome(client)).toEqual(['7', '6'])
+  expect(restored.current().size).toBe(1)
+})
 
 test('what is shown stays when the server has failed, and the page says that', async () => {
   await createKeeping(pageWithHome(), table).write()
