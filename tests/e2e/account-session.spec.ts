@@ -200,10 +200,11 @@ test('logging out and signing in work although the database never answers', asyn
   await openAs(demoPerson('alice'), '/home')
   await allAsked(page)
   await world.requests()
-  // It is waited for meanwhile: it stands there for as long as the database gets.
-  const isSaid = expect(page.getByRole('button', { name: 'Logging out…' })).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).dblclick()
-  await isSaid
+  // What it says is looked for meanwhile: it stands there for as long as the database gets.
+  await Promise.all([
+    expect(page.getByRole('button', { name: 'Logging out…' })).toBeVisible(),
+    page.getByRole('button', { name: 'Log out' }).dblclick(),
+  ])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   await expect(page).toHaveURL('/')
   expect((await world.requests()).filter(({ path }) => path === '/oauth/revoke')).toHaveLength(1)
