@@ -111,6 +111,13 @@ test.each([
   ['was not read before', () => open('/@carol')],
   ['is another tab of the same profile', () => open('/@bob', '?tab=posts-featured')],
   ['has lost one of its answers', () => table.remove('alice', hashKey(profile.queryKey))],
+  [
+    'has one of another session or build',
+    async () => {
+      const row = await table.read('alice', hashKey(profile.queryKey))
+      if (row) await table.write('alice', [{ ...row, stamp: 'another' }])
+    },
+  ],
 ])('a page that %s waits for the server', async (_, change) => {
   await change()
   const { isEnough, shown } = await visit()
