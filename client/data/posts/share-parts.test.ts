@@ -41,12 +41,18 @@ test('so do two posts of one answer', () => {
   expect(second?.account).toBe(first?.account)
 })
 
-test('a post shares its tags, its address and what nothing is said about', () => {
+test('a post shares its tags, and what nothing special is said about', () => {
   const tags = [{ name: 'tea', url: '/tags/tea' }]
   const more = { uri: 'https://lab.example/1', url: 'https://lab.example/1', tags }
-  const plain = post('6', author('dave'), more)
+  // It is sent with every post, so that each has one of its own.
+  const pleroma = { quote: null, parent_visible: true }
+  const plain = post('6', author('dave'), { ...more, pleroma })
   const quoting = post('5', author('dave'), { pleroma: { quote: post('4', author('bob'), more) } })
-  const [first, second, third] = sharingParts(client, KEY, [plain, quoting, post('3', author('erin'), more)])
+  const [first, second, third] = sharingParts(client, KEY, [
+    plain,
+    quoting,
+    post('3', author('erin'), { ...more, pleroma }),
+  ])
   expect(third?.tags[0]).toBe(first?.tags[0])
   expect(third?.pleroma).toBe(known(0)?.pleroma)
   expect(second?.pleroma.quote?.tags[0]).toBe(first?.tags[0])
