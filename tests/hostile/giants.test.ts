@@ -12,8 +12,11 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { handle } from '#domain/profile/handle.ts'
 import { GIANTS } from './giants.ts'
 
-/** Milliseconds. What reads a text once needs a few; what reads it again from every place needs many minutes. */
+/** Milliseconds of the processor. What reads a text once needs a few; what reads it again from every place needs many minutes. */
 const PATIENCE = 1_500
+
+/** Returns how long the processor has worked for this process, in milliseconds: a busy machine changes it little. */
+const worked = () => process.cpuUsage().user / 1000
 
 const EMOJIS = [{ shortcode: 'cat', url: 'https://kith.example/cat.png', category: null }]
 
@@ -36,9 +39,9 @@ describe.each(Object.entries(RULES))('%s', (_, rule) => {
   test.each(Object.entries(GIANTS))(
     'reads a million %s once',
     (_name, giant) => {
-      const started = performance.now()
+      const before = worked()
       rule(giant)
-      expect(performance.now() - started).toBeLessThan(PATIENCE)
+      expect(worked() - before).toBeLessThan(PATIENCE)
     },
     10_000,
   )
@@ -51,18 +54,18 @@ test('a hundred thousand reactions are compared once', () => {
     count: 1,
     me: false,
   }))
-  const started = performance.now()
+  const before = worked()
   expect(distinctReactions([...reactions, ...reactions])).toHaveLength(reactions.length)
-  expect(performance.now() - started).toBeLessThan(PATIENCE)
+  expect(worked() - before).toBeLessThan(PATIENCE)
 }, 10_000)
 
-test('five thousand replies to posts that are missing are put in their places at once', () => {
-  const replies = Array.from({ length: 5_000 }, (_, index) => ({
+test('twenty thousand replies to posts that are missing are put in their places at once', () => {
+  const replies = Array.from({ length: 20_000 }, (_, index) => ({
     ...post,
     id: `${index}`,
     in_reply_to_id: `missing ${index}`,
   }))
-  const started = performance.now()
+  const before = worked()
   expect(threadRows(replies)).toHaveLength(2 * replies.length)
-  expect(performance.now() - started).toBeLessThan(PATIENCE)
+  expect(worked() - before).toBeLessThan(PATIENCE)
 }, 10_000)

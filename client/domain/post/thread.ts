@@ -55,7 +55,9 @@ function startingPoints<P extends Reply>(posts: readonly P[]): Node<P>[] {
   const nodes = new Map(posts.map((post) => [post.id, nodeOf(post)]))
   const known = [...nodes.values()]
   const places = new Map(known.map(({ id }, index) => [id, index]))
-  const parentPlaces = known.map(({ parentId }) => places.get(parentId ?? '') ?? Number.POSITIVE_INFINITY)
+  const nextParents = placesOfNextParents(
+    known.map(({ parentId }) => places.get(parentId ?? '') ?? Number.POSITIVE_INFINITY),
+  )
   const top: Node<P>[] = []
   known.forEach((node, index) => {
     if (node.parentId === null) {
@@ -66,7 +68,7 @@ function startingPoints<P extends Reply>(posts: readonly P[]): Node<P>[] {
     if (!parent) {
       parent = { id: node.parentId, post: null, parentId: null, replies: [] }
       nodes.set(parent.id, parent)
-      const siblings = known[placeOfNextParent(parentPlaces, index)]?.replies ?? top[0]?.replies ?? top
+      const siblings = known[nextParents[index] ?? -1]?.replies ?? top[0]?.replies ?? top
       siblings.push(parent)
     }
     parent.replies.push(node)
@@ -80,9 +82,21 @@ function nodeOf<P extends Reply>(post: P): Node<P> {
   return { id, post, parentId, replies: [] }
 }
 
-/** Returns the place of the parent of the next post with an earlier parent: in a depth-first list, a missing post belongs there too. */
-function placeOfNextParent(parentPlaces: readonly number[], index: number): number {
-  return parentPlaces.find((place, at) => at > index && place < index) ?? -1
+/**
+ * Returns for each post the place of the parent of the next post with an earlier parent, -1 for none: in a depth-first list, a
+ * missing post belongs there too.
+ */
+function placesOfNextParents(parentPlaces: readonly number[]): number[] {
+  const found = parentPlaces.map(() => -1)
+  const open: number[] = []
+  parentPlaces.forEach((parent, place) => {
+    for (let last = open.at(-1); last !== undefined && last > parent; last = open.at(-1)) {
+      found[last] = parent
+      open.pop()
+    }
+    open.push(place)
+  })
+  return found
 }
 
 /** Counts the posts below each row, from the end: everything below a row has been counted before the row. */
