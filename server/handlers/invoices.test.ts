@@ -185,10 +185,10 @@ describe('time', () => {
 
   test('years without payments pass at once', async () => {
     await ask()
-    const before = performance.now()
+    const before = process.cpuUsage().user
     now += 50 * 365 * 86_400_000
     await find()
-    expect(performance.now() - before).toBeLessThan(1000)
+    expect(process.cpuUsage().user - before, 'in microseconds').toBeLessThan(1_000_000)
     expect(world.chain.height).toBe(1 + (50 * 365 * 86_400) / 120)
   })
 })
