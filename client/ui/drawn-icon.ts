@@ -1,4 +1,5 @@
 import './drawn-icon.css'
+import './drawn-mark.css'
 
 /** The icons that a style sheet draws before the content of an element with `data-icon`. */
 export type DrawnIcon =
