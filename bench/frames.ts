@@ -60,7 +60,7 @@ function watch() {
     tasks.disconnect()
     shifts.disconnect()
     cancelAnimationFrame(frame)
-    // What was seen is not to be measured as a part of the page.
+    // These times must not be measured as a part of the page.
     seen.times = []
   }
 }

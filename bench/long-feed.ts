@@ -25,7 +25,7 @@ const READING = { turn: 100, pause: 100, turns: 150 }
 /** Milliseconds until what is kept has been written. */
 const REST = 7_000
 
-/** What grows with a page, and what must not. */
+/** The size of a page, which must not grow with its posts. */
 interface Size {
   elements: number
   listeners: number

@@ -9,7 +9,7 @@ export async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
   return async () => tasksOf(JSON.parse((await browser.stopTracing()).toString()))
 }
 
-/** What of the events of a trace is read here; `tdur` is in microseconds. */
+/** The parts of a trace that are read here; `tdur` is in microseconds. */
 interface Trace {
   traceEvents: { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }[]
 }

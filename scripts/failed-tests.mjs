@@ -28,6 +28,7 @@ function failedJourneys({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(failedJourneys)]
 }
 
+/** A file that does not even load holds no failed test, and fails all the same. */
 function failedInFile({ name, status, message, assertionResults }) {
   const file = relative('.', name)
   const failed = assertionResults

@@ -180,14 +180,8 @@ function count(name, code) {
   if (!existsSync(file)) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const found = JSON.parse(readFileSync(file, 'utf8'))
   const passed = found.numPassedTests ?? found.stats.expected + found.stats.flaky
-  const failed = (found.numFailedTests ?? found.stats.unexpected) + brokenFiles(found)
+  const failed = failedTests([file]).length
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
-}
-
-/** A file that does not even load holds no failed test, and fails all the same. */
-function brokenFiles({ testResults = [] }) {
-  const hasFailedTest = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed')
-  return testResults.filter((file) => file.status === 'failed' && !hasFailedTest(file)).length
 }
 
 function report(rows) {

@@ -15,11 +15,10 @@ export function compileAhead(names: readonly string[]): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const marked = Object.values(bundle).filter(
-          (file) => file.type === 'chunk' && names.includes(file.name),
-        )
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const marked = chunks.filter(({ name }) => names.includes(name))
         if (marked.length !== names.length) this.error(`Not all of these are chunks: ${names.join(', ')}`)
-        for (const file of marked) if (file.type === 'chunk') file.code = MARK + file.code
+        for (const chunk of marked) chunk.code = MARK + chunk.code
       },
     },
   }

@@ -51,7 +51,7 @@ export function startScript(): Plugin {
 
 type Addresses = Record<string, string[]>
 
-/** Returns a script element that delays the first paint, but not the parser, which a policy in the markup makes the browser wait for. */
+/** Returns a script element that delays the first paint, but not the parser: that would delay the application by a round trip. */
 function scriptTag(fileName: string, locales: Addresses, screens: Addresses): string {
   const files = [...new Set([locales, screens].flatMap((needs) => Object.values(needs).flat()))]
   const places = (needs: Addresses) =>

@@ -200,7 +200,7 @@ test('logging out and signing in work although the database never answers', asyn
   await openAs(demoPerson('alice'), '/home')
   await allAsked(page)
   await world.requests()
-  // What it says is looked for meanwhile: it stands there for as long as the database gets.
+  // The button says so only for as long as the database gets, so it is looked for meanwhile.
   await Promise.all([
     expect(page.getByRole('button', { name: 'Logging out…' })).toBeVisible(),
     page.getByRole('button', { name: 'Log out' }).dblclick(),

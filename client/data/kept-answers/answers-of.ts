@@ -1,5 +1,5 @@
 /** Says what of the cache is kept for the next visit (docs/spec/offline.md#kept-answers). */
-import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, Query } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { pagesAround } from '#domain/kept-answers/kept-list.ts'
 import type { Cursor, Kept } from '../lists/lists.ts'
@@ -7,12 +7,6 @@ import type { KeptAnswer } from '../storage/tables.ts'
 import { restored } from './restored.ts'
 
 type List = InfiniteData<Page<{ id: string }>, Cursor>
-
-/** Returns the loaded queries whose answers are kept. */
-export const keptQueries = (client: QueryClient): Query[] =>
-  client
-    .getQueryCache()
-    .findAll({ predicate: ({ meta, state }) => meta?.kept !== undefined && state.data !== undefined })
 
 /** Returns the part of a query's data that is kept: the same object as long as that has not changed. `rowReadIn` finds the one that is read in a list. */
 export function keptPart(

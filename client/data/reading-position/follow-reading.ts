@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { rowInWindow } from '#platform/row-in-window.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { currentToken } from '../connection/token.ts'
+import { keptQueries } from '../lists/kept-queries.ts'
 import { keepReadingPosition, pageOf } from './reading-position.ts'
 
 /**
@@ -37,10 +38,6 @@ function keepPlace(client: QueryClient): void {
 
 /** Returns the hashes of the queries on the page whose answers are kept. */
 const shownAndKept = (client: QueryClient): string[] =>
-  client
-    .getQueryCache()
-    .findAll({
-      type: 'active',
-      predicate: ({ meta, state }) => meta?.kept !== undefined && state.data !== undefined,
-    })
+  keptQueries(client)
+    .filter((query) => query.isActive())
     .map(({ queryHash }) => queryHash)
