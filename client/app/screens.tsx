@@ -3,7 +3,7 @@
  * (docs/spec/access.md#routes).
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { patiently } from '#platform/patience.ts'
@@ -33,8 +33,11 @@ const lazily = new Map(
   ROUTE_NAMES.map((name) => [name, lazy(async () => ({ default: await loadScreen(name) }))] as const),
 )
 
-/** Shows the screen of a route. Loaded code is shown directly: a lazy component would show its placeholder all the same. */
+/**
+ * Shows the screen of a route. Loaded code is shown directly: a lazy component would show its placeholder all the same. What it
+ * has begun with stays: another component in its place would begin anew, without the focus and what was typed.
+ */
 export function Screen({ name }: { name: RouteName }) {
-  const Content = loaded.get(name) ?? lazily.get(name)
+  const [Content] = useState(() => loaded.get(name) ?? lazily.get(name))
   return Content ? <Content /> : null
 }

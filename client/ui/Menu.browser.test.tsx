@@ -40,6 +40,25 @@ test('is accessible while open', async () => {
   expect((await axe.run()).violations).toEqual([])
 })
 
+test('a key that is pressed at once arrives in the menu', async () => {
+  const screen = await openMenu()
+  await userEvent.keyboard('{Escape}')
+  const button = screen.getByRole('button', { name: 'More' }).element()
+  if (button instanceof HTMLElement) button.click()
+  expect(document.activeElement?.textContent).toBe('Copy link')
+})
+
+test('a menu that was left and opened again at once stays open', async () => {
+  const screen = await openMenu()
+  const button = screen.getByRole('button', { name: 'More' }).element()
+  screen.getByRole('menu').element().closest<HTMLElement>('[popover]')?.hidePopover()
+  if (button instanceof HTMLElement) button.click()
+  // The browser tells of both later.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await expect.element(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus()
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+})
+
 test('arrows go around and leave out what is disabled', async () => {
   const screen = await openMenu()
   await userEvent.keyboard('{ArrowDown}')

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusInside } from '#platform/focus/inside.ts'
+import { focusWhenShown } from '#platform/focus/inside.ts'
 import styles from './Popover.module.css'
 
 /** The attributes of the button that opens a popover. */
@@ -8,7 +8,7 @@ export type PopoverOpener = {
   popoverTarget: string
   'aria-haspopup': 'menu' | 'dialog'
   'aria-expanded': boolean
-  onClick: () => void
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 /**
@@ -26,27 +26,32 @@ export function Popover({
   trigger: (opener: PopoverOpener) => ReactNode
 } & Omit<ComponentProps<'div'>, 'id' | 'role' | 'popover' | 'className' | 'onToggle'>) {
   const id = useId()
-  const [open, setOpen] = useState(false)
+  /** When it was opened; null while it is closed. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null)
+  const isOpen = openedAt !== null
 
-  /** The browser looks for the popover after the click, and places it with its content. */
-  function make() {
-    flushSync(() => setOpen(true))
+  /**
+   * Makes a new one. The browser looks for it after the click, and places it with its content. It tells of a closing later: a
+   * former one that is opened again before that would still hold what was typed.
+   */
+  function open({ currentTarget, timeStamp }: MouseEvent<HTMLButtonElement>) {
+    if (currentTarget.popoverTargetElement?.matches(':popover-open')) return // the browser closes it
+    flushSync(() => setOpenedAt(timeStamp))
+    focusWhenShown(currentTarget.popoverTargetElement)
   }
 
   return (
     <>
-      {trigger({ popoverTarget: id, 'aria-haspopup': role, 'aria-expanded': open, onClick: make })}
-      {open && (
+      {trigger({ popoverTarget: id, 'aria-haspopup': role, 'aria-expanded': isOpen, onClick: open })}
+      {isOpen && (
         <div
           {...element}
+          key={openedAt}
           id={id}
           popover="auto"
           role={role}
           className={styles.popover}
-          onToggle={({ currentTarget, newState }) => {
-            if (newState === 'open') focusInside(currentTarget, { preventScroll: true })
-            else setOpen(false)
-          }}
+          onToggle={({ newState }) => newState === 'closed' && setOpenedAt(null)}
         >
           {children}
         </div>

@@ -20,7 +20,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
   const t = useText()
   const gridId = useId()
   const { groups, emojis, isPending, error, retry } = useEmojiGroups()
-  const choice = useEmojiChoice({ groups, emojis }, onPick)
+  const choice = useEmojiChoice({ groups, emojis, isPending }, onPick)
   const { rows, active } = choice
   // On a touch screen the picker itself has the focus: the keyboard of a phone would cover half of it.
   const [isTouched] = useState(() => matchMedia('(pointer: coarse)').matches)

@@ -21,12 +21,26 @@ const pick = vi.fn()
 /** The answers of the server, by the end of the path. */
 let answers: Record<string, unknown>
 
+/** The server answers when it resolves. */
+let held: Promise<void> | undefined
+
+/** Lets the server wait; returns the function that lets it answer. */
+function hold() {
+  let answerNow = () => {}
+  held = new Promise((resolve) => {
+    answerNow = resolve
+  })
+  return () => answerNow()
+}
+
 beforeEach(() => {
+  held = undefined
   answers = { '/v1/custom_emojis': CUSTOM, '/v2/instance': { favorite_emojis: ['👍', '🎉'] } }
   connect({
     origin: 'https://kith.example',
     fetch: async (url) => {
       const answer = Object.entries(answers).find(([path]) => url.endsWith(path))?.[1]
+      await held
       return answer === undefined ? new Response('', { status: 500 }) : Response.json(answer)
     },
   })
@@ -37,7 +51,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function openPicker(locale = 'en', direction: 'ltr' | 'rtl' = 'ltr') {
+async function openLoading(locale = 'en', direction: 'ltr' | 'rtl' = 'ltr') {
   await activateLocale(locale, direction)
   const screen = await render(
     <Texts>
@@ -54,8 +68,13 @@ async function openPicker(locale = 'en', direction: 'ltr' | 'rtl' = 'ltr') {
     </Texts>,
   )
   await screen.getByRole('button', { name: 'React' }).click()
-  await expect.element(screen.getByRole('option').first()).toBeVisible()
   await expect.element(screen.getByRole('combobox')).toHaveFocus()
+  return screen
+}
+
+async function openPicker(...language: Parameters<typeof openLoading>) {
+  const screen = await openLoading(...language)
+  await expect.element(screen.getByRole('option').first()).toBeVisible()
   return screen
 }
 
@@ -89,6 +108,38 @@ test('Enter picks the best match, closes the picker and returns the focus', asyn
   await userEvent.keyboard('{Enter}')
   expect(pick).toHaveBeenCalledExactlyOnceWith(':cat:')
   await expect.element(screen.getByRole('button', { name: 'React', expanded: false })).toHaveFocus()
+})
+
+test('a picker that is opened again at once starts anew, and has the focus at once', async () => {
+  const screen = await openPicker()
+  await userEvent.keyboard('cat')
+  const [button, popover] = [screen.getByRole('button', { name: 'React' }), screen.getByRole('dialog')]
+  const [opener, former] = [button.element(), popover.element()]
+  if (!(opener instanceof HTMLElement) || !(former instanceof HTMLElement)) throw new Error('not on the page')
+  former.hidePopover()
+  opener.click()
+  expect(document.activeElement).toBe(screen.getByRole('combobox').element())
+  await userEvent.keyboard('butterfl{Enter}')
+  expect(pick).toHaveBeenCalledExactlyOnceWith('🦋')
+})
+
+test('Enter before the emoji have come picks the best match when they come', async () => {
+  const answerNow = hold()
+  const screen = await openLoading()
+  await userEvent.keyboard('cat{Enter}')
+  await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  answerNow()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(pick).toHaveBeenCalledExactlyOnceWith(':cat:')
+})
+
+test('who types on after an early Enter chooses anew', async () => {
+  const answerNow = hold()
+  const screen = await openLoading()
+  await userEvent.keyboard('cat{Enter}{Backspace}')
+  answerNow()
+  await expect.element(screen.getByRole('option').first()).toBeVisible()
+  expect(pick).not.toHaveBeenCalled()
 })
 
 test('the arrow keys move from the search text into the grid and back', async () => {

@@ -18,7 +18,7 @@ export function EmojiPopover({
 }: {
   label: string
   /** Renders the button, which must get all properties of `opener`. */
-  trigger: (opener: PopoverOpener & { onPointerEnter: () => void }) => ReactNode
+  trigger: (opener: PopoverOpener & { onPointerEnter: () => void; onFocus: () => void }) => ReactNode
   onPick: (emoji: Emoji) => void
 }) {
   const t = useText()
@@ -34,7 +34,9 @@ export function EmojiPopover({
       ref={popover}
       role="dialog"
       aria-label={label}
-      trigger={(opener) => trigger({ ...opener, onPointerEnter: EmojiPicker.preload })}
+      trigger={(opener) =>
+        trigger({ ...opener, onPointerEnter: EmojiPicker.preload, onFocus: EmojiPicker.preload })
+      }
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
       }}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { VListHandle } from 'virtua'
 import { rememberEmoji } from '#data/writing/emoji.ts'
@@ -14,9 +14,19 @@ import {
   rowsOf,
 } from './emoji-rows.ts'
 
-/** Holds the search text and the active emoji of the picker, and handles the keys of its search box. */
+type Offer = {
+  groups: readonly EmojiGroup[]
+  emojis: readonly Emoji[]
+  /** Whether they are still loading. */
+  isPending: boolean
+}
+
+/**
+ * Holds the search text and the active emoji of the picker, and handles the keys of its search box. Enter before the emoji are
+ * there picks the best match when they come (docs/spec/reactions.md#emoji-picker-search).
+ */
 export function useEmojiChoice(
-  { groups, emojis }: { groups: readonly EmojiGroup[]; emojis: readonly Emoji[] },
+  { groups, emojis, isPending }: Offer,
   onPick: (emoji: Emoji, more: boolean) => void,
 ) {
   'use memo'
@@ -24,12 +34,26 @@ export function useEmojiChoice(
   const [query, setQuery] = useState('')
   /** The emoji that the arrow keys have reached; null before the first arrow. */
   const [reached, setReached] = useState<Position | null>(null)
+  /** The Enter that waits for the emoji: whether Shift was held. */
+  const early = useRef<{ more: boolean } | null>(null)
   const isSearching = query.trim() !== ''
-  const rows = isSearching ? linesOf(searchEmoji(emojis, query)) : rowsOf(groups)
+  const found = isSearching ? linesOf(searchEmoji(emojis, query)) : rowsOf(groups)
+  // Nobody can mean one of those that have come so far: they are not shown yet.
+  const rows = isPending ? [] : found
   // Enter in the search box picks the best match.
   const active = reached ?? (isSearching ? firstPosition(rows) : null)
 
+  const pickEarly = useEffectEvent(() => {
+    const emoji = emojiAt(rows, active)
+    if (emoji && early.current) pick(emoji, early.current.more)
+    early.current = null
+  })
+  useEffect(() => {
+    if (!isPending) pickEarly()
+  }, [isPending])
+
   function search(text: string) {
+    early.current = null
     setQuery(text)
     setReached(null)
     list.current?.scrollTo(0)
@@ -59,6 +83,7 @@ export function useEmojiChoice(
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       if (emoji) pick(emoji, event.shiftKey)
+      else if (isPending) early.current = { more: event.shiftKey }
     }
     const direction = directionOf(event)
     if (!direction || (reached === null && movesCaret(event, direction, active))) return
