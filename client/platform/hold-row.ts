@@ -8,8 +8,11 @@ export interface HeldRow {
   top: number
 }
 
-/** For how long at most, in milliseconds: pictures and rows above have come by then, or come slowly enough to be seen. */
-const LONGEST = 3_000
+/**
+ * For how long at most, in milliseconds: a slow device has drawn the rows above by then, and asked for their pictures. The
+ * browser by itself loses its hold when the row at the upper edge is drawn anew.
+ */
+const LONGEST = 10_000
 
 /** For how long the browser may still bring the page to the offset that it knows of it, in milliseconds. */
 const RESTORING = 250
@@ -49,16 +52,17 @@ export function holdRow(place: HeldRow): boolean {
   requestAnimationFrame(keepInFrames)
   const observer = new ResizeObserver(keepHeldRow)
   observer.observe(document.body)
+  const timer = setTimeout(() => ending.abort(), LONGEST)
   const { style } = document.documentElement
   style.setProperty('overflow-anchor', 'none')
   signal.addEventListener('abort', () => {
     keepHeldRow = () => undefined
+    clearTimeout(timer)
     observer.disconnect()
     style.removeProperty('overflow-anchor')
   })
   for (const action of ACTIONS) window.addEventListener(action, release, { signal, passive: true })
   window.addEventListener('popstate', release, { signal })
-  setTimeout(() => ending.abort(), LONGEST)
   return true
 }
 

@@ -6,6 +6,7 @@
 import { OUTER_ROW } from './focus/rows.ts'
 import { type HeldRow, holdRow } from './hold-row.ts'
 import { pageOfHistory } from './page-of-history.ts'
+import { isReturning } from './returning.ts'
 
 const remembered = new Map<string | null, HeldRow>()
 
@@ -36,6 +37,10 @@ function isInWindow(row: Element): boolean {
   const { top, bottom } = row.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
 }
+
+/** Returns the row around which a page is drawn that Back or Forward leads to; null on any other page. */
+export const rowToReturnTo = (): string | null =>
+  isReturning() ? (remembered.get(pageOfHistory())?.row ?? null) : null
 
 /** Brings the remembered row to where it stood, if it is still there. */
 export function returnToReadingPlace(): void {

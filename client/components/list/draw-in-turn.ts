@@ -27,8 +27,8 @@ const SHARE_OF_FRAME = 5
  */
 const TOGETHER = 5
 
-/** How long rows wait at most for an idle browser, in milliseconds. */
-const PATIENCE = 250
+/** How long rows wait at most for an idle browser, in milliseconds. While pictures arrive it does not call itself idle. */
+const PATIENCE = 50
 
 /** How long after the last movement the page counts as resting, in milliseconds. */
 const REST = 150

@@ -9,7 +9,7 @@ import { currentToken, invalidateToken, isCurrent, setToken } from './token.ts'
 let leaving: string | null = null
 
 /** Milliseconds that the database gets to delete the drafts. */
-const PATIENCE = 5_000
+const PATIENCE = 10_000
 
 /** The drafts of the person who leaves. The caller brings them, because this folder knows nothing of writing. */
 export interface Drafts {

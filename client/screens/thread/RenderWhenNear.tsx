@@ -20,6 +20,7 @@ export function RenderWhenNear({
   now,
   children,
 }: {
+  /** The row that the box stands for: Back looks for it there. */
   id: string
   /** Renders at once, wherever it is. */
   now: boolean
@@ -49,7 +50,15 @@ export function RenderWhenNear({
   }
 
   if (drawn) return <div ref={rememberHeight}>{children}</div>
-  return <div ref={observe} className={styles.box} style={{ blockSize: heights.get(id) }} />
+  return (
+    <div
+      ref={observe}
+      className={styles.box}
+      data-row={id}
+      data-undrawn
+      style={{ blockSize: heights.get(id) }}
+    />
+  )
 }
 
 function renderInPlace(

@@ -3,6 +3,7 @@ import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { pathOf, type ThreadRow as Row, threadRows, unfoldedRows } from '#domain/post/thread.ts'
 import { useText } from '#i18n/i18n.ts'
+import { rowToReturnTo } from '#platform/reading-place.ts'
 import { rowToStartAt } from '#platform/start-place.ts'
 import { useFolds } from './folds.ts'
 import type { RequestedDraft } from './requested-draft.ts'
@@ -43,7 +44,8 @@ export function Thread({
   }
   const rows = unfoldedRows(allRows, folded)
   const at = rows.findIndex(({ id }) => id === selectedId)
-  const first = rows.findIndex(({ id }) => id === rowToStartAt())
+  const place = rowToReturnTo() ?? rowToStartAt()
+  const first = rows.findIndex(({ id }) => id === place)
   const start = Math.min((first === -1 ? at : first) - 2, rows.length - FIRST_ROWS)
   const isWaiting = !complete && loading
   const isReplyInWaiting = isWaiting && rows.some(({ depth }) => depth > 0)

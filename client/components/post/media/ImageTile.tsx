@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts'
 import { boxOf, descriptionOf } from '#domain/post/media.ts'
@@ -28,13 +29,16 @@ export function ImageTile({
   const [size, setSize] = useState(() => recallImageSize(image.url))
   const description = descriptionOf(image)
 
-  /** Remembers the size of a loaded picture. Its box changes only below the window, where nothing visible moves. */
+  /**
+   * Remembers the size of a loaded picture. Its box changes only below the window, where nothing visible moves, and before the
+   * page can be scrolled there.
+   */
   function rememberSize({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) {
     const natural = { width: picture.naturalWidth, height: picture.naturalHeight }
     rememberImageSize(image.url, natural)
     if (natural.width === 0 || natural.height === 0) return
     afterLayout(picture, () => {
-      if (picture.getBoundingClientRect().top > window.innerHeight) setSize(natural)
+      if (picture.getBoundingClientRect().top > window.innerHeight) flushSync(() => setSize(natural))
     })
   }
 

@@ -8,6 +8,7 @@ import type { Attachment } from '#contract/entities/attachment.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
+import { afterLayout } from '#platform/after-layout.ts'
 import { PostMedia } from './PostMedia.tsx'
 
 beforeAll(() => activateLocale('en', 'ltr'))
@@ -52,6 +53,19 @@ test.each([1, 2, 3, 4, 7])('shows %i pictures in at most four accessible tiles',
   expect(screen.getByRole('img').elements()).toHaveLength(Math.min(count, 4))
   await expect.element(screen.getByRole('button', { name: 'number 1' })).toBeVisible()
   expect(await findings()).toEqual([])
+})
+
+// docs/spec/lists.md#nothing-moves-while-reading
+test('the box of a picture below the window takes its shape in the frame in which it is found there', async () => {
+  const screen = await show([image(51)])
+  const above = document.createElement('div')
+  above.style.blockSize = '100vb'
+  screen.getByRole('main').element().prepend(above)
+  const shown = screen.getByRole('img', { name: 'Image without description' }).element()
+  await new Promise((resolve) => shown.addEventListener('load', resolve, { once: true }))
+  // Both are asked in the same frame, the tile before.
+  await new Promise<void>((resolve) => void afterLayout(shown, resolve))
+  expect(shown.closest('[data-known]')?.getAttribute('data-known')).toBe('true')
 })
 
 test('the last tile shows how many pictures follow and opens the viewer', async () => {
