@@ -6,6 +6,8 @@ import { compileAhead } from './vite/compile-ahead.ts'
 import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
+import { pageOutline } from './vite/page-outline.ts'
+import { pageStyles } from './vite/page-styles.ts'
 import { reactParts } from './vite/react-parts.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
@@ -26,8 +28,10 @@ export default defineConfig({
     reactParts(),
     startScript(),
     snapshotScript(),
+    pageStyles(),
+    pageOutline(),
     layerOrder(),
-    compileAhead(['frame', 'posts']),
+    compileAhead(['react', 'frame', 'posts']),
     customStyles(),
     securityPolicy(),
     licences(),

@@ -67,6 +67,8 @@ restoreTheme()
 const locale = chooseLocale(Object.keys(locales), readStored(KEYS.locale), navigator.languages)
 document.documentElement.lang = locale
 document.documentElement.dir = direction(locale)
+// The application takes the outline away when it draws the page.
+if (token !== null) document.documentElement.dataset.outline = ''
 
 const named = (postId && 'thread') || (acct && 'profile') || (opensHome && 'home')
 const screen = named || location.pathname.slice(1) || 'landing'

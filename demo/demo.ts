@@ -27,6 +27,17 @@ export function createDemo({ separate, seed = 'demo', version }: DemoOptions): S
     // A visitor of the demo signs in as one person after the other; tests want the limits of the real server.
     rateLimits: separate,
     answerOthers: answerWallet,
-    drawIdenticon: (input) => (input === '' ? pixel() : drawIdenticon(input)),
+    drawIdenticon: (input) => (input === '' ? pixel() : identicon(input)),
   })
+}
+
+/** How many identicons are kept. Every page shows those of the same few people. */
+const MOST_IDENTICONS = 500
+
+const identicons = new Map<string, Uint8Array<ArrayBuffer>>()
+
+function identicon(input: string): Uint8Array<ArrayBuffer> {
+  const picture = identicons.get(input) ?? drawIdenticon(input)
+  if (identicons.size < MOST_IDENTICONS) identicons.set(input, picture)
+  return picture
 }

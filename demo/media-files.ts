@@ -21,11 +21,20 @@ export function typeOf(path: string): string {
   return type
 }
 
+/** The files that somebody has asked for, by their paths. All worlds show the same. */
+const contents = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
 /**
  * Puts a file of `demo/media` under the world's `/media/` and returns its name there. The file is read when somebody asks
- * for it.
+ * for it, once.
  */
 export function mediaFile(world: World, path: string): string {
-  const read = async () => new Uint8Array(await readFile(join(FOLDER, path)))
+  const read = () => {
+    const content = contents.get(path) ?? contentOf(path)
+    contents.set(path, content)
+    return content
+  }
   return addLazyFile(world, { key: path, type: typeOf(path), read })
 }
+
+const contentOf = async (path: string) => new Uint8Array(await readFile(join(FOLDER, path)))

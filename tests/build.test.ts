@@ -153,13 +153,18 @@ test('the policy follows the own files of the page and precedes all that a serve
   expect(page.indexOf('<title>')).toBeGreaterThan(policy)
 })
 
+test('the page links the styles of posts, so that no screen waits for them', () => {
+  const styles = [...page.matchAll(/<link rel="stylesheet"[^>]* href="\/assets\/(\w+)-[\w-]+\.css">/g)]
+  expect(styles.map(([, name]) => name)).toEqual(['frame', 'posts'])
+})
+
 test('the scripts of the first post are marked for compiling ahead, and no others', () => {
   const marked = readdirSync(join(DIST, 'assets')).filter(
     (name) =>
       name.endsWith('.js') &&
       readFileSync(join(DIST, 'assets', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   )
-  expect(marked.map((name) => name.split('-')[0]).toSorted()).toEqual(['frame', 'posts'])
+  expect(marked.map((name) => name.split('-')[0]).toSorted()).toEqual(['frame', 'posts', 'react'])
 })
 
 test('the page sends no referrer to other servers', () => {

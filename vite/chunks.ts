@@ -1,9 +1,9 @@
 /**
  * Puts the client's modules into chunks. On HTTP/1.1 six more files cost a slow connection a round trip, and code that is
- * used later must not delay the first post. There is one chunk for the frame, one for posts and all else that Home
- * shows, and one for the late parts around every page. What every page loads ahead of time was sixty small files: now there is
- * one for the actions on posts, one for the editor, and one for what screens share with them. The bundler decides about the
- * rest.
+ * used later must not delay the first post. There is one chunk for React, which the browser compiles while the others still
+ * come, one for the frame, one for posts and all else that Home shows, and one for the late parts around every page. What every
+ * page loads ahead of time was sixty small files: now there is one for the actions on posts, one for the editor, and one for
+ * what screens share with them. The bundler decides about the rest.
  */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -94,6 +94,7 @@ const KEPT =
 
 /** The groups for `codeSplitting.groups`. The group of higher priority takes a module that several need, such as an icon. */
 export const CHUNKS = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   { name: chunkOf, debugName: 'frame and posts', priority: 5 },
   { name: lateChunkOf, debugName: 'late parts', priority: 4 },
   { name: sharedChunkOf, debugName: 'shared with screens', priority: 3 },
@@ -102,7 +103,7 @@ export const CHUNKS = [
   { name: 'kept', test: KEPT, priority: 0 },
 ]
 
-/** Returns which files a part needs loaded ahead of it. The frame is there before any part is asked for. */
+/** Returns which files a part needs loaded ahead of it. React and the frame are there before any part is asked for. */
 export const withoutFrame = (
   _part: string,
   needed: string[],
@@ -110,4 +111,4 @@ export const withoutFrame = (
 ): string[] =>
   hostType === 'html'
     ? needed
-    : needed.filter((file) => !/\/(frame|rolldown-runtime)-[\w-]+\.\w+$/.test(file))
+    : needed.filter((file) => !/\/(react|frame|rolldown-runtime)-[\w-]+\.\w+$/.test(file))

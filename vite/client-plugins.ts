@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { CSSOptions } from 'vite'
 import { catalogues } from './catalogues.ts'
 import { emojiData } from './emoji-data.ts'
+import { iconOutlines } from './icon-outlines.ts'
 import { iconPictures } from './icon-pictures.ts'
 import { icons } from './icons.ts'
 
@@ -15,6 +16,7 @@ export function clientPlugins() {
   return [
     icons(),
     iconPictures(),
+    iconOutlines(),
     react({ compiler: { compilationMode: 'annotation' } }),
     catalogues(),
     emojiData(),

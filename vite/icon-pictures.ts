@@ -4,13 +4,10 @@
  * (docs/decisions/042-cards.md), and one picture costs what one icon would: for each, a browser builds a page of its own.
  */
 import type { Plugin } from 'vite'
-import { findIcon } from './icons.ts'
+import { findIcon, LINE_WIDTH, SIZE } from './icons.ts'
 
 const ROW = 'url("icons:all")'
 const PLACE = /--icon\("(\w+)(, filled)?"\)/g
-
-/** Pixels of an icon in each direction. */
-const SIZE = 24
 
 export function iconPictures(): Plugin {
   return {
@@ -32,7 +29,7 @@ export function iconPictures(): Plugin {
 /** Returns the path of an icon. Lines are those of styles/base.css and `IconButton`. */
 async function shapeOf(place: string): Promise<string> {
   const [, name = '', filled] = new RegExp(PLACE).exec(place) ?? []
-  const look = filled ? `fill-opacity='.3' stroke-width='2.25'` : `fill='none' stroke-width='1.75'`
+  const look = filled ? `fill-opacity='.3' stroke-width='2.25'` : `fill='none' stroke-width='${LINE_WIDTH}'`
   return `<path ${look} d='${(await findIcon(name)).path}'/>`
 }
 

@@ -7,6 +7,10 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
+/** The side of the square that lucide draws an icon in, and the width of its lines here, as in styles/base.css. */
+export const SIZE = 24
+export const LINE_WIDTH = 1.75
+
 type Shape = readonly [tag: string, attributes: Record<string, string>]
 
 const LUCIDE = join(dirname(fileURLToPath(import.meta.resolve('lucide-react/package.json'))), 'dist/esm')

@@ -8,6 +8,7 @@ import { basename, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { catalogueOf } from './catalogues.ts'
 import { bundleClassic } from './classic-script.ts'
+import { stylesOfPosts } from './page-styles.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start.ts')
 const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
@@ -87,7 +88,7 @@ function locales(bundle: Rolldown.OutputBundle): Addresses {
 /** Returns the scripts and styles that each screen needs and the page does not link. */
 function screens(bundle: Rolldown.OutputBundle): Addresses {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
-  const linked = new Set(entry === undefined ? [] : filesOf(entry.fileName, bundle))
+  const linked = new Set([...(entry ? filesOf(entry.fileName, bundle) : []), ...stylesOfPosts(bundle)])
   const found = chunksOf(bundle).flatMap((chunk) => {
     const [, folder, own] = SCREEN.exec(chunk.facadeModuleId ?? '') ?? []
     const screen = folder ?? own

@@ -61,3 +61,13 @@ test('a phone has one column as wide as the window, and the places in a bar belo
   await expect.element(about).not.toBeVisible()
   expect(column.element().getBoundingClientRect().width).toBe(document.body.clientWidth)
 })
+
+test('a window that becomes narrow gets the bar for the navigation, and a wide one the navigation again', async () => {
+  const { sidebar, bar } = await frameOf(1280)
+  await page.viewport(390, 800)
+  await expect.element(bar).toBeVisible()
+  expect(sidebar.query()).toBeNull()
+  await page.viewport(1280, 800)
+  await expect.element(sidebar).toBeVisible()
+  expect(bar.query()).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { latePart } from '#i18n/lazy-part.ts'
+import { useIsPhone } from '#platform/visible-area.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -14,17 +15,19 @@ const Context = latePart(async () => (await import('./Context.tsx')).Context)
  * (docs/spec/navigation.md#three-regions).
  */
 export function UserFrame({ route, children }: { route: RouteName; children: ReactNode }) {
+  // Styles would hide the other one, as they do on paper; what is not drawn costs the first post nothing.
+  const isPhone = useIsPhone()
   return (
     <div className={styles.frame}>
       <Header route={route} />
       <div className={styles.columns}>
-        <Sidebar route={route} />
+        {!isPhone && <Sidebar route={route} />}
         {children}
         <Suspense>
           <Context />
         </Suspense>
       </div>
-      <BottomBar route={route} />
+      {isPhone && <BottomBar route={route} />}
     </div>
   )
 }
