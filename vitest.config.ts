@@ -10,6 +10,9 @@ const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
 /** Tests of modules that keep something between two calls; each of their files has these modules to itself. */
 const WITH_STATE = '{client/data,tests}/**/*.test.{ts,tsx}'
 
+/** Milliseconds that a test may take. A machine that runs three projects at once is slow now and then. */
+const PATIENCE = 30_000
+
 export default defineConfig({
   test: {
     // Shows the console only of failing tests.
@@ -19,6 +22,7 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: 'rules',
+          testTimeout: PATIENCE,
           include: ['{client,contract,demo,server,vite}/**/*.test.{ts,tsx}'],
           exclude: [IN_BROWSER, WITH_STATE],
           // To load the modules anew for each file costs more than the tests.
@@ -27,7 +31,7 @@ export default defineConfig({
       },
       {
         plugins: [catalogues()],
-        test: { name: 'state', include: [WITH_STATE], exclude: [IN_BROWSER] },
+        test: { name: 'state', testTimeout: PATIENCE, include: [WITH_STATE], exclude: [IN_BROWSER] },
       },
       {
         css,
@@ -49,10 +53,11 @@ export default defineConfig({
         plugins: [clientPlugins()],
         test: {
           name: 'browser',
+          testTimeout: PATIENCE,
           include: [`{client,tests}/${IN_BROWSER}`],
           // Vitest would leave one core free, which on two cores means one file after the other.
           maxWorkers: availableParallelism(),
-          // A machine that runs three projects at once is slow now and then; a fault fails twice.
+          // A slow machine fails a test once, a fault fails it twice.
           retry: process.env.CI === undefined ? 0 : 1,
           expect: { poll: { timeout: 10_000 } },
           browser: {

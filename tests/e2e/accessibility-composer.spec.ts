@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectClean } from './clean.ts'
 import { picture, png } from './files.ts'
-import { demoPerson, expect, posts, test } from './journey.ts'
+import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
 
 /** Returns the texts of a language by their keys, to find things on a page that is not in English. */
 function texts(locale: string): (key: string) => string {
@@ -27,7 +27,7 @@ for (const [width, height, locale] of [
         .first()
         .getByRole('button', { name: t('post.action.more') })
         .click()
-      await page.getByRole('menuitem', { name: t(key) }).click()
+      await chooseItem(page, t(key))
     }
 
     await page.setViewportSize({ width, height })

@@ -3,7 +3,7 @@
  * docs/spec/conventions.md#text-direction.
  */
 import { expectClean } from './clean.ts'
-import { demoPerson, expect, heading, keep, posts, test } from './journey.ts'
+import { chooseItem, demoPerson, expect, heading, keep, posts, test } from './journey.ts'
 
 const SCREENS = [
   { name: 'landing', path: '/', as: null },
@@ -84,7 +84,7 @@ test('axe finds nothing in what a post can open', async ({ page, openAs }) => {
   const post = posts(page).first()
   const open = async (item: string) => {
     await post.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: item }).click()
+    await chooseItem(page, item)
   }
   await post.getByRole('button', { name: 'More actions' }).click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()

@@ -2,7 +2,7 @@
  * Tests docs/spec/navigation.md#a-failed-start, docs/spec/lists.md#waiting-empty-and-failed,
  * docs/spec/instance.md#description-of-the-instance, docs/spec/instance.md#technical-details.
  */
-import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
+import { demoPerson, expect, heading, posts, scrollToEnd, signIn, test } from './journey.ts'
 
 const HTML = { body: '<!doctype html><title>Maintenance</title><h1>Back soon</h1>', contentType: 'text/html' }
 
@@ -73,7 +73,7 @@ test('a page that fails while scrolling can be loaded again', async ({ page, wor
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
   await world.control({ fail: { path: '/api/v1/timelines/home', status: 503 } })
-  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+  await scrollToEnd(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(posts(page)).toHaveCount(40)

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import type { IdentityClaim } from '#contract/entities/identity-claim.ts'
 import { expectClean } from './clean.ts'
 import { giveWallet } from './ethereum-wallet.ts'
-import { A, allAnswered, B, demoPerson, expect, test } from './journey.ts'
+import { A, allAnswered, B, chooseItem, demoPerson, expect, test } from './journey.ts'
 
 const TITLE = 'Link Ethereum address'
 const dialog = (page: Page) => page.getByRole('dialog', { name: TITLE })
@@ -18,7 +18,7 @@ const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Contin
 async function openDialog(page: Page) {
   await allAnswered(page) // what comes late moves the menu
   await page.getByRole('button', { name: /^More about / }).click()
-  await page.getByRole('menuitem', { name: TITLE }).click()
+  await chooseItem(page, TITLE)
   await expect(dialog(page)).toContainText(
     'This action will link your wallet address to your profile. Continue?',
   )

@@ -148,6 +148,23 @@ export async function signIn(page: Page, { username, password }: Person): Promis
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
+/**
+ * Chooses an item of the open menu once it stands still. A click that finds it moving scrolls the page for its next try, and the
+ * menu goes along with what it belongs to, away from the pointer.
+ */
+export async function chooseItem(page: Page, name: string | RegExp): Promise<void> {
+  const item = page.getByRole('menuitem', { name })
+  await item.evaluate(async (element) => {
+    const moving = element.closest('[popover]')?.getAnimations() ?? []
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+  await item.click()
+}
+
+/** Brings the end of a list into the window. Its button may be made anew meanwhile: the list loads its next page by itself. */
+export const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+
 /** Scrolls a list to its end; returns the texts of its rows by their ids. */
 export async function readToEnd(page: Page): Promise<Map<string, string>> {
   const list = page
@@ -161,7 +178,7 @@ export async function readToEnd(page: Page): Promise<Map<string, string>> {
     await expect(list).toHaveAttribute('aria-busy', 'false')
     isEnd = (await more.count()) === 0
     for (const [id, text] of await rowsOf(page)) rows.set(id, text)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await scrollToEnd(page)
   }
   return rows
 }

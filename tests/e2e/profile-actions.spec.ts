@@ -8,7 +8,19 @@
  */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { A, allAnswered, B, demoPerson, expect, heading, keep, posts, test, unique } from './journey.ts'
+import {
+  A,
+  allAnswered,
+  B,
+  chooseItem,
+  demoPerson,
+  expect,
+  heading,
+  keep,
+  posts,
+  test,
+  unique,
+} from './journey.ts'
 import type { OtherClient } from './other-client.ts'
 
 const [alice, carol] = [demoPerson('alice'), demoPerson('carol')]
@@ -19,7 +31,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
 async function choose(page: Page, name: RegExp | string): Promise<void> {
   await button(page, /^More about /).click()
-  await menuItem(page, name).click()
+  await chooseItem(page, name)
 }
 
 /** Returns how somebody stands to somebody else, as the server says. */

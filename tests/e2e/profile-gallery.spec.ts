@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
-import { A, B, demoPerson, expect, heading, rowsOf, test, unique } from './journey.ts'
+import { A, B, chooseItem, demoPerson, expect, heading, rowsOf, test, unique } from './journey.ts'
 import { pictureClient } from './picture-client.ts'
 
 const BOX = { width: 300, height: 200 }
@@ -155,7 +155,7 @@ test('a deleted post leaves the gallery', async ({ page, openAs }) => {
   await expect(cells(page)).toHaveCount(6)
   await harvest.getByRole('link').click()
   await page.getByRole('article').first().getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await chooseItem(page, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   // Its page is left by itself.
   await expect(page).toHaveURL('/@alice/gallery')

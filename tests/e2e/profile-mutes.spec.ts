@@ -1,6 +1,6 @@
 /** Tests docs/spec/relationships.md#muting and docs/spec/relationships.md#muted-users. */
 import type { Page } from '@playwright/test'
-import { A, B, demoPerson, expect, heading, test, unique } from './journey.ts'
+import { A, B, chooseItem, demoPerson, expect, heading, test, unique } from './journey.ts'
 
 const alice = demoPerson('alice')
 const list = (page: Page) => page.getByRole('list', { name: 'Muted users' })
@@ -115,7 +115,7 @@ test("a muted author's posts leave every open list at once, and come back on Und
   const mute = async () => {
     const card = page.getByRole('main').getByRole('article').filter({ hasText: words })
     await card.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: /^Mute / }).click()
+    await chooseItem(page, /^Mute /)
     await expect(said).toHaveCount(0)
   }
   await mute()

@@ -9,6 +9,7 @@ import {
   A,
   allAnswered,
   B,
+  chooseItem,
   demoPerson,
   expect,
   heading,
@@ -61,7 +62,7 @@ test('a pinned post is featured until it is unpinned or deleted', async ({ page,
   const post = posts(page).filter({ hasText: 'Hello from the garden' })
   const choose = async (item: string) => {
     await post.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: item }).click()
+    await chooseItem(page, item)
   }
   await choose('Pin to profile')
   await tab(page, 'Featured').click()
@@ -82,7 +83,7 @@ test('one’s own new post stands on top at once, and a deleted one leaves @anyw
   const post = posts(page).filter({ hasText: words })
   await expect(post).toBeVisible()
   await post.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await chooseItem(page, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(post).toHaveCount(0)
 

@@ -4,7 +4,19 @@
  * docs/spec/feeds.md#members-leave-home, docs/spec/navigation.md#feed-switcher.
  */
 import type { Page } from '@playwright/test'
-import { A, allAsked, B, demoPerson, expect, heading, posts, readToEnd, test, unique } from './journey.ts'
+import {
+  A,
+  allAsked,
+  B,
+  demoPerson,
+  expect,
+  heading,
+  posts,
+  readToEnd,
+  scrollToEnd,
+  test,
+  unique,
+} from './journey.ts'
 
 const alice = demoPerson('alice')
 const feeds = (page: Page) => page.getByRole('list', { name: 'Custom feeds' }).getByRole('listitem')
@@ -242,7 +254,7 @@ test('the timeline of a feed has more pages and announces new posts', async ({ p
   await openAs(alice, '/custom-feeds')
   await page.getByRole('link', { name: 'Everybody', exact: true }).click()
   await expect(posts(page)).toHaveCount(20)
-  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+  await scrollToEnd(page)
   await expect.poll(() => posts(page).count()).toBeGreaterThanOrEqual(40)
   await page.evaluate(() => window.scrollTo(0, 0))
   await world.control({ deliver: { author: 'stranger7@crowd.example', content: '<p>News of the crowd</p>' } })

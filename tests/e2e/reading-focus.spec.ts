@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
-import { demoPerson, expect, posts, test } from './journey.ts'
+import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
 
 const alice = demoPerson('alice')
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -121,7 +121,7 @@ test('the focus stays within a dialog', async ({ page, openAs, world }) => {
   const path = '/api/v1/statuses/*/favourited_by'
   await world.control({ fail: { path, status: 500 } })
   await posts(page).first().getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Who liked and reposted' }).click()
+  await chooseItem(page, 'Who liked and reposted')
   const dialog = page.getByRole('dialog', { name: 'Who liked and reposted' })
   await dialog.getByRole('button', { name: 'Try again' }).focus()
   await page.keyboard.press('Enter')
@@ -136,7 +136,7 @@ test('Undo and Dismiss return the focus to where it came from', async ({ page, o
   const menu = loud.getByRole('button', { name: 'More actions' })
   const mute = async () => {
     await menu.click()
-    await page.getByRole('menuitem', { name: /^Mute Wren/ }).click()
+    await chooseItem(page, /^Mute Wren/)
     await expect(loud).toHaveCount(0)
     await expect(posts(page).first()).toBeFocused()
     return page.locator(`[data-row="${await posts(page).first().getAttribute('data-row')}"]`)

@@ -2,7 +2,7 @@
  * Tests docs/spec/timelines.md#home, docs/spec/timelines.md#empty-home, docs/spec/navigation.md#home-button,
  * docs/spec/navigation.md#header, docs/spec/access.md#writing-needs-a-permission.
  */
-import { allAnswered, demoPerson, expect, heading, posts, test } from './journey.ts'
+import { allAnswered, demoPerson, expect, heading, posts, scrollToEnd, test } from './journey.ts'
 
 test('the home timeline and three more pages can be read @older', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
@@ -12,7 +12,7 @@ test('the home timeline and three more pages can be read @older', async ({ page,
     // Those far above are not drawn any more; the last one tells how many there are.
     const lastPosition = async () => Number(await posts(page).last().getAttribute('aria-posinset'))
     await expect.poll(lastPosition).toBeGreaterThanOrEqual(count)
-    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await scrollToEnd(page)
   }
   const ids = (await world.requests()).filter(({ path }) => path.startsWith('/api/v1/timelines/home'))
   expect(new Set(ids.map(({ path }) => path)).size).toBe(ids.length)

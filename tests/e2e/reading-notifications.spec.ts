@@ -6,7 +6,7 @@
  * docs/spec/notifications.md#retired-types, docs/spec/navigation.md#unread-badge, docs/spec/navigation.md#page-title.
  */
 import type { Page, Request } from '@playwright/test'
-import { A, allAnswered, B, demoPerson, expect, heading, test, unique } from './journey.ts'
+import { A, allAnswered, B, chooseItem, demoPerson, expect, heading, test, unique } from './journey.ts'
 
 const alice = demoPerson('alice')
 /** Inside of a post there are lists too. */
@@ -523,7 +523,7 @@ test('more than a page of unread notifications is counted with one request; thos
 
   const post = page.getByRole('feed').getByRole('article').filter({ hasText: 'Hello from the garden' })
   await post.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await chooseItem(page, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(post).toHaveCount(0)
   // The likes, and the reply that went with it.

@@ -42,7 +42,7 @@ function watch(press: string | null): void {
         return [id, Math.round(row.getBoundingClientRect().top)]
       })
       .filter(([, top]) => top > -300 && top < innerHeight)
-    const frame = { isSnapshot, isDrawn: (document.getElementById('root')?.childElementCount ?? 0) > 0, rows }
+    const frame = { isSnapshot, isDrawn: document.querySelector('#root main') !== null, rows }
     if (JSON.stringify(frame) !== JSON.stringify(window.seenFrames.at(-1))) window.seenFrames.push(frame)
     if (isSnapshot && rows.length > 0 && press !== null && !isPressed) {
       isPressed = true

@@ -8,7 +8,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'
-import { A, allAnswered, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, chooseItem, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 import { leaveBy } from './leave.ts'
 
 declare global {
@@ -187,7 +187,7 @@ test('a new reply stands right after its parent, a deleted post takes its replie
 
   const own = saying(page, 'ever alive')
   await own.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await chooseItem(page, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(own).toHaveCount(0)
   await expect(saying(page, 'They like it salted')).toHaveCount(0)
@@ -195,25 +195,37 @@ test('a new reply stands right after its parent, a deleted post takes its replie
   await expect(selected(page)).toContainText('saddle bags')
 })
 
-test('back from a profile finds the thread where it was left', async ({ page, openAs }) => {
+test('back from a profile finds the thread where it was left, also in a window that was turned', async ({
+  page,
+  openAs,
+}) => {
   await openAs(demoPerson('alice'), '/about')
   const all = await longThread(page)
   await page.goto(`/post/${all[60]?.id}`)
   await expect(selected(page)).toBeInViewport()
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => top(selected(page))).toBeLessThan(-1000)
-  const left = await thread(page)
+  await isComplete(page)
+  await allAnswered(page)
+  const id = await thread(page)
     .getByRole('article')
-    .evaluateAll((all) => all.findIndex((post) => post.getBoundingClientRect().top > 100))
-  const reading = thread(page).getByRole('article').nth(left)
-  const text = await reading.locator('p').first().textContent()
-  const { top: place } = await leaveBy(reading.getByRole('link').first())
-  await expect(thread(page)).toHaveCount(0)
-  await page.goBack()
-  const again = thread(page)
-    .getByRole('article')
-    .filter({ hasText: text ?? '' })
-  await expect.poll(async () => Math.abs((await top(again.first())) - place)).toBeLessThanOrEqual(1)
+    .evaluateAll((all) =>
+      all.find((post) => post.getBoundingClientRect().top > 100)?.getAttribute('data-row'),
+    )
+  const row = page.locator(`main article[data-row="${id}"]`)
+  const link = row.getByRole('link').first()
+  const { top: place } = await leaveBy(link)
+  for (const window of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 800 },
+  ]) {
+    await expect(thread(page)).toHaveCount(0)
+    await page.setViewportSize(window)
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect.poll(async () => Math.abs((await top(row)) - place)).toBeLessThanOrEqual(1)
+    await page.goForward()
+  }
 })
 
 test('branches fold and unfold with the keyboard; going to a folded post unfolds it', async ({
@@ -355,7 +367,7 @@ test('deleting the open post leads to its parent, and finally back to the list',
   }
   const remove = async (text: string) => {
     await saying(page, text).getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await chooseItem(page, 'Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   }
   await write('the root of all', 'first branch')

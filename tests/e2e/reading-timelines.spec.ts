@@ -14,6 +14,7 @@ import {
   posts,
   readToEnd,
   rowsOf,
+  scrollToEnd,
   test,
   unique,
 } from './journey.ts'
@@ -141,8 +142,9 @@ test('paging while posts come and go shows every remaining post once @older', as
       await world.control({ remove: `Story ${number} ` })
       gone.push(`Story ${number} `)
     }
-    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
+    const last = (await positions(page)).at(-1)
+    await scrollToEnd(page)
+    await expect.poll(async () => (await positions(page)).at(-1)).toBeGreaterThan(last ?? 0)
   }
   for (const [id, text] of await readToEnd(page)) rows.set(id, text)
   for (let number = 1; number <= 65; number += 1) {
@@ -160,7 +162,7 @@ test.describe('what can go wrong', () => {
     await openAs(alice, '/local')
     await expect(posts(page)).toHaveCount(20)
     await world.control({ fail: { path: '/api/v1/timelines/public', status: 500, times: 1 } })
-    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await scrollToEnd(page)
     await expect(page.getByRole('alert')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(async () => (await positions(page)).at(-1)).toBeGreaterThan(20)
@@ -191,7 +193,7 @@ test.describe('what can go wrong', () => {
     await world.control({
       fail: { path: '/api/v1/timelines/public', status: 200, times: 1, body: '[]', headers: { Link: again } },
     })
-    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await scrollToEnd(page)
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
     await expect(posts(page)).toHaveCount(20)
   })

@@ -1,6 +1,6 @@
 /** Tests docs/spec/posts.md#content, docs/spec/instance.md#security-policy. */
 import { HOSTILE } from '#tests/hostile/inputs.ts'
-import { demoPerson, expect, posts, test } from './journey.ts'
+import { demoPerson, expect, posts, scrollToEnd, test } from './journey.ts'
 
 /** Some of each kind; tests/hostile runs all of them through the walker alone. */
 const DELIVERED = Object.values(HOSTILE).flatMap((kind) =>
@@ -35,7 +35,7 @@ test('hostile posts are inert, and their harmless text can be read', async ({
           const index = /number (\d+) begins/.exec(text)?.[1]
           if (index) shown.set(Number(index), text)
         }
-        await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+        await scrollToEnd(page)
         return shown.size
       },
       { timeout: 60_000 },

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 import { pick, picture, png, uploadedAll } from './files.ts'
-import { A, allAnswered, B, expect, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, chooseItem, expect, posts, test, unique } from './journey.ts'
 import { keptDrafts, newPostIsTaken } from './kept.ts'
 
 declare global {
@@ -560,7 +560,7 @@ test.describe('a browser that refuses to store a draft is reported', () => {
     await expect(unsavedNotice(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await posts(page).first().getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await chooseItem(page, 'Edit')
     await expect(text(page)).toBeFocused()
     await expect(unsavedNotice(page)).toHaveCount(0)
     await text(page).fill('a typo')

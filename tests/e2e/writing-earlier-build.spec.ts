@@ -1,7 +1,7 @@
 /** Tests docs/decisions/028-one-database.md: a browser in which an earlier build has kept something. */
 import type { Page } from '@playwright/test'
 import { attached, item } from './files.ts'
-import { A, B, expect, posts, test } from './journey.ts'
+import { A, B, chooseItem, expect, posts, test } from './journey.ts'
 import { newToken } from './token.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
@@ -156,6 +156,6 @@ test('what an earlier build has kept is all there: drafts, files, waiting posts,
     .filter({ hasText: 'a post to be edited' })
     .getByRole('button', { name: 'More actions' })
     .click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await chooseItem(page, 'Edit')
   await expect(text(page)).toHaveValue('edited, not saved')
 })

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
-import { A, allAnswered, B, demoPerson, expect, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, chooseItem, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const alice = demoPerson('alice')
 const form = (page: Page) => page.getByRole('form', { name: 'Edit post' })
@@ -34,7 +34,7 @@ async function publishPictures(page: Page, content: string) {
 async function edit(page: Page) {
   await allAnswered(page) // the menu moves with its post
   await posts(page).first().getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await chooseItem(page, 'Edit')
   await expect(text(page)).toBeFocused()
 }
 
@@ -46,7 +46,7 @@ test('changing the text keeps files, sensitive flag, quote and audience @anywher
   await openAs(A, '/home')
   await publish(page, `worth quoting ${content}`)
   await posts(page).first().getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Repost with comment' }).click()
+  await chooseItem(page, 'Repost with comment')
   const quoting = page.getByRole('form', { name: 'Repost with comment' })
   await quoting.getByLabel('Text of the post').fill(content)
   await pick(page, [png('1', await picture(page))])
@@ -231,7 +231,7 @@ for (const [stage, path, method, status] of [
     await publishPictures(page, 'stubborn')
     await world.control({ fail: { path, method, status } })
     await posts(page).first().getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await chooseItem(page, 'Edit')
     const alert = posts(page).first().getByRole('alert')
     if (stage === 'the source') {
       await expect(alert).toBeVisible()
@@ -266,7 +266,7 @@ test('a post that is not Markdown cannot be edited', async ({ page, openAs, worl
   await page.reload()
   await expect(posts(page).first()).toContainText('rich text')
   await posts(page).first().getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await chooseItem(page, 'Edit')
   await expect(page.getByText('The source of this post is not available')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(posts(page).first().getByRole('button', { name: 'More actions' })).toBeFocused()
@@ -306,7 +306,7 @@ test('of two tabs editing one post the second follows, takes over, and nothing i
   const other = await context.newPage()
   await other.goto('/home')
   await posts(other).first().getByRole('button', { name: 'More actions' }).click()
-  await other.getByRole('menuitem', { name: 'Edit' }).click()
+  await chooseItem(other, 'Edit')
   const follows = other.getByRole('region', { name: 'Edit post' })
   await expect(follows).toContainText('This draft is open in another tab.')
   await expect(follows).toContainText('changed in one tab')
@@ -347,7 +347,7 @@ test.describe('an edit that is closed while it is being saved', () => {
 
   async function reopen(page: Page) {
     await posts(page).first().getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await chooseItem(page, 'Edit')
   }
 
   test('is not offered again', async ({ page, openAs, world }) => {

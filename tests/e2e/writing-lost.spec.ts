@@ -1,7 +1,7 @@
 /** Tests docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone. */
 import type { Page } from '@playwright/test'
 import { attached, pick, picture, png, uploadedAll } from './files.ts'
-import { demoPerson, expect, heading, posts, test } from './journey.ts'
+import { chooseItem, demoPerson, expect, heading, posts, test } from './journey.ts'
 
 const alice = demoPerson('alice')
 const text = (page: Page) => page.getByLabel('Text of the post')
@@ -61,9 +61,11 @@ test('a quote refused because its post is gone waits while another post is being
   await world.control(leaving)
   await openAs(alice, '/home')
   await posts(page).filter({ hasText: 'gone tomorrow' }).getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Repost with comment' }).click()
+  await chooseItem(page, 'Repost with comment')
   await text(page).fill('read this before it is too late')
-  await world.control({ fail: { path: '/api/v1/statuses', method: 'POST', status: 503, body: '' } })
+  // It is not sent again by itself meanwhile.
+  const headers = { 'retry-after': '600' }
+  await world.control({ fail: { path: '/api/v1/statuses', method: 'POST', status: 503, body: '', headers } })
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(waiting(page)).toContainText('too late')
   await world.control({ remove: 'gone tomorrow' })

@@ -24,6 +24,8 @@ const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be se
 
 const LOST = { path: '/api/v1/statuses', method: 'POST', status: 0, acts: true }
 const BUSY = { path: '/api/v1/statuses', method: 'POST', status: 503, body: '' }
+/** The post waits until the journey does something with it, however long that takes: nothing is sent again by itself. */
+const BUSY_FOR_LONG = { ...BUSY, headers: { 'retry-after': '600' } }
 
 async function write(page: Page, content: string) {
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
@@ -270,7 +272,7 @@ for (const [server, later] of [
 
 test('a server that asks to wait is not asked again earlier', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
-  await world.control({ fail: { ...BUSY, status: 429, headers: { 'retry-after': '120' } } })
+  await world.control({ fail: { ...BUSY_FOR_LONG, status: 429 } })
   await publish(page, 'too fast')
   await expect(waiting(page)).toContainText('asks you to wait')
   await world.requests()
@@ -283,7 +285,7 @@ test('a server that asks to wait is not asked again earlier', async ({ page, ope
 test('a refused post stops in the outbox, says why, and can be edited', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   const refusal = { ...BUSY, status: 422, body: '{"error_description":"post is too long"}' }
-  await world.control({ fail: [BUSY, refusal] })
+  await world.control({ fail: [BUSY_FOR_LONG, refusal] })
   await publish(page, 'a story')
   await page.getByRole('button', { name: 'Send now' }).click()
   await expect(waiting(page).getByRole('alert')).toContainText('too long for the server')
@@ -318,7 +320,7 @@ test('files that the server has deleted are sent again, from the outbox and from
   await uploadedAll(page, 1)
   await expect.poll(uploads).toHaveLength(1)
 
-  await world.control({ fail: [BUSY, GONE] })
+  await world.control({ fail: [BUSY_FOR_LONG, GONE] })
   await page.getByRole('button', { name: 'Publish' }).click()
   await waiting(page).getByRole('button', { name: 'Send now' }).click()
   await expect(waiting(page).getByRole('alert')).toContainText('The server no longer has the files')
@@ -335,7 +337,7 @@ test('Edit keeps the post in the outbox while the editor holds another text', as
   world,
 }) => {
   await openAs(A, '/home')
-  await world.control({ fail: BUSY })
+  await world.control({ fail: BUSY_FOR_LONG })
   await publish(page, 'the first')
   await write(page, 'the second')
   await waiting(page).getByRole('button', { name: 'Edit' }).click()
@@ -351,7 +353,7 @@ test('Edit does not fill an empty editor that is open in another tab', async ({
   world,
 }) => {
   await openAs(A, '/home')
-  await world.control({ fail: { ...BUSY, status: 429, headers: { 'retry-after': '120' } } })
+  await world.control({ fail: { ...BUSY_FOR_LONG, status: 429 } })
   await publish(page, 'the first')
   await expect(waiting(page)).toContainText('the first')
   const second = await context.newPage()
@@ -373,7 +375,7 @@ test('Edit does not fill an empty editor that is open in another tab', async ({
 
 test('deleting from the outbox can be undone', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
-  await world.control({ fail: BUSY })
+  await world.control({ fail: BUSY_FOR_LONG })
   await publish(page, 'never mind')
   await waiting(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('An earlier attempt may already be published')).toBeVisible()
@@ -392,7 +394,7 @@ test('the focus moves to the next waiting post, and after the last to the compos
   world,
 }) => {
   await openAs(A, '/home')
-  await world.control({ fail: [BUSY, BUSY] })
+  await world.control({ fail: [BUSY_FOR_LONG, BUSY_FOR_LONG] })
   await publish(page, 'the first')
   await expect(waiting(page)).toHaveCount(1)
   await publish(page, 'the second')
@@ -407,7 +409,7 @@ test('the focus moves to the next waiting post, and after the last to the compos
 
 test('on other screens a notice shows the outbox and opens it', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
-  await world.control({ fail: BUSY })
+  await world.control({ fail: BUSY_FOR_LONG })
   await publish(page, 'seen from everywhere')
   await expect(waiting(page)).toContainText('seen from everywhere')
   await page.getByRole('link', { name: 'About' }).first().click()
@@ -426,7 +428,7 @@ test('a waiting reply returns to its editor in the thread', async ({ page, openA
     .click()
   await text(page).pressSequentially('I agree')
   const written = await text(page).inputValue()
-  await world.control({ fail: BUSY })
+  await world.control({ fail: BUSY_FOR_LONG })
   await page.getByRole('button', { name: 'Publish' }).click()
   await waiting(page).getByRole('button', { name: 'Edit' }).click()
   await expect(page).toHaveURL(/\/post\//)
@@ -442,7 +444,7 @@ test('after an expired session the outbox waits for its author, is shown to nobo
   world,
 }) => {
   await openAs(demoPerson('alice'), '/home')
-  await world.control({ fail: BUSY })
+  await world.control({ fail: BUSY_FOR_LONG })
   await publish(page, 'only as alice')
   await expect(waiting(page)).toContainText('only as alice')
   await world.control({ expireTokens: true })
@@ -458,7 +460,7 @@ test('after an expired session the outbox waits for its author, is shown to nobo
   await signIn(page, demoPerson('alice'))
   await expect(posts(page).first()).toContainText('only as alice')
 
-  await world.control({ fail: BUSY })
+  await world.control({ fail: BUSY_FOR_LONG })
   await publish(page, 'gone with the session')
   await expect(waiting(page)).toContainText('gone with the session')
   await page.getByRole('button', { name: 'Log out' }).click()

@@ -1,6 +1,6 @@
 /** Tests docs/spec/writing.md#editor. */
 import type { Page } from '@playwright/test'
-import { demoPerson, expect, posts, test } from './journey.ts'
+import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -110,7 +110,7 @@ test('a repost with comment is written in the sheet', async ({ page, openAs, wor
   await world.control({ deliver: { author: 'wren', content: '<p>worth quoting</p>' } })
   await openAs(alice, '/home')
   await posts(page).first().getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Repost with comment' }).click()
+  await chooseItem(page, 'Repost with comment')
   const dialog = sheet(page, 'Repost with comment')
   await expect(dialog.getByRole('region', { name: 'The post you are quoting' })).toContainText(
     'worth quoting',

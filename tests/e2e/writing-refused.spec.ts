@@ -1,7 +1,7 @@
 /** Tests docs/spec/writing.md#errors-of-the-editor. */
 import type { Page } from '@playwright/test'
 import { attached, pick, picture, png, uploadedAll } from './files.ts'
-import { demoPerson, expect, posts, test } from './journey.ts'
+import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
@@ -25,7 +25,7 @@ const KINDS = [
     title: 'Your repost was not published',
     async open(page: Page) {
       await posts(page).first().getByRole('button', { name: 'More actions' }).click()
-      await page.getByRole('menuitem', { name: 'Repost with comment' }).click()
+      await chooseItem(page, 'Repost with comment')
     },
   },
 ]

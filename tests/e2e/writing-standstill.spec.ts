@@ -1,7 +1,7 @@
 /** Tests docs/spec/writing.md#no-changes-while-sending. */
 import type { Page } from '@playwright/test'
 import { attached, pick, picture, png, uploadedAll } from './files.ts'
-import { demoPerson, expect, posts, test } from './journey.ts'
+import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const tool = (page: Page, name: string) => page.getByRole('button', { name })
@@ -86,7 +86,7 @@ test('an edit cannot be changed while it is being saved, and can be closed', asy
   const post = posts(page).first()
   await expect(post).toContainText('a tpyo')
   await post.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await chooseItem(page, 'Edit')
   await text(page).fill('a typo')
   await world.control({ hold: { path: '/api/v1/statuses/*', method: 'PUT' } })
   await tool(page, 'Update').click()

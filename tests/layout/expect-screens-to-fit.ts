@@ -29,7 +29,7 @@ export function expectScreensToFit(screens: Readonly<Record<string, Screen>>): v
         }
         expect(complaints).toEqual([])
       },
-      60_000,
+      120_000,
     )
   })
 }

@@ -46,6 +46,6 @@ export async function openScreen({ path, guest, rows, refused }: Screen, text: s
       expect(document.querySelectorAll('[data-row]').length).toBeGreaterThanOrEqual(rows)
       if (refused) expect(document.querySelector('[role="alert"]')).not.toBeNull()
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 50_000, interval: 20 },
   )
 }
