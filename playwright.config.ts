@@ -20,8 +20,8 @@ export default defineConfig<Options>({
   // Elsewhere all journeys share two accounts, so they take turns. Here about half of a journey is waiting for its page.
   workers: elsewhere === undefined ? Math.min(availableParallelism() * 2, 8) : 1,
   // A real server may be far away, and a machine that runs everything at once is busy.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A machine that is busy with something else for a moment is no fault of ours; a fault fails twice.
   retries: process.env.CI === undefined ? 0 : 1,
   projects:
@@ -36,8 +36,8 @@ export default defineConfig<Options>({
     serviceWorkers: 'block',
     // A button that cannot be pressed fails with its name, long before the whole journey does.
     actionTimeout: 30_000,
-    // Recording takes half as long again; without retries, `npx playwright test <file> --trace on` shows a failure.
-    trace: 'on-first-retry',
+    // Recording takes half as long again; `npx playwright test <file> --trace on` shows a failure.
+    trace: 'off',
   },
   ...(elsewhere === undefined
     ? {
