@@ -4,7 +4,7 @@ import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { wipeAccount } from '../storage/owner.ts'
 import { connect } from './api.ts'
 import { signOut } from './sign-out.ts'
-import { currentToken, returnPath, setToken } from './token.ts'
+import { currentToken, invalidateToken, returnPath, setToken } from './token.ts'
 
 let sessions = 0
 let mine: string
@@ -53,6 +53,22 @@ test('with unsent drafts it does nothing until the person confirms', async () =>
   expect(localStorage.getItem('post_content_new')).toBe('unsent')
   expect(drafts.wipe).not.toHaveBeenCalled()
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('a refused token does not end the session before all is deleted', async () => {
+  let end = () => {}
+  drafts.wipe.mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      end = resolve
+    }),
+  )
+  const left = signOut(true, drafts)
+  invalidateToken(mine)
+  expect(currentToken()).toBe(mine)
+  end()
+  await left
+  expect(currentToken()).toBeNull()
+  expect(returnPath()).toBeNull()
 })
 
 test('it leaves the session alone that somebody else began in another tab', async () => {

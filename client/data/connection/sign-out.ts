@@ -3,10 +3,7 @@ import { revokeToken } from '#contract/endpoints/session.ts'
 import { inTime } from '#platform/in-time.ts'
 import { call } from './api.ts'
 import { isTokenRefused } from './api-error.ts'
-import { currentToken, invalidateToken, isCurrent, setToken } from './token.ts'
-
-/** The token of the session that is being ended. */
-let leaving: string | null = null
+import { beginToLeave, currentToken, invalidateToken, isCurrent, setToken } from './token.ts'
 
 /** Milliseconds that the database gets to delete the drafts. */
 const PATIENCE = 10_000
@@ -29,12 +26,12 @@ export interface Drafts {
  */
 export async function signOut(isSure: boolean, drafts: Drafts, token = currentToken()): Promise<boolean> {
   if (!isSure && drafts.hasAny()) return false
-  if (token === null || token === leaving) return true
+  if (token === null) return true
   if (!isCurrent()) {
     invalidateToken(token) // somebody else has signed in by now
     return true
   }
-  leaving = token
+  if (!beginToLeave(token)) return true
   void revoke(token)
   try {
     await inTime(PATIENCE, drafts.wipe)

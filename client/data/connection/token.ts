@@ -48,9 +48,22 @@ export function setToken(token: string | null): void {
   session.set({ token, returnPath: null })
 }
 
-/** Ends the session that the refused token belongs to. A newer session, of another tab too, is left alone. */
+/** The session that the person is ending. */
+let leaving: string | null = null
+
+/** Notes that the person ends this session. Returns false where they have done so before. */
+export function beginToLeave(token: string): boolean {
+  if (token === leaving) return false
+  leaving = token
+  return true
+}
+
+/**
+ * Ends the session that the refused token belongs to. A newer session, of another tab too, is left alone, and so is one that
+ * the person is ending: it lasts until what is stored here is deleted, so that nobody else signs in meanwhile.
+ */
 export function invalidateToken(refused: string): void {
-  if (refused !== currentToken()) return
+  if (refused !== currentToken() || refused === leaving) return
   if (isCurrent()) {
     writeStored(KEYS.token, null)
     session.set(ended())
