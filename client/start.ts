@@ -77,7 +77,10 @@ const isFirst = screen === 'home' || screen === 'thread'
 const needsFrame = token === null && screen !== 'landing'
 const parts = [screen, ...(isFirst ? [] : ['other-screens']), ...(needsFrame ? ['GuestFrame'] : [])]
 const neededTexts = texts.slice(0, isFirst && token !== null ? 1 : 2)
-for (const place of new Set([...neededTexts, ...parts.flatMap((part) => screens[part] ?? [])])) preload(place)
+// A snapshot is painted before the application is loaded.
+if (!document.querySelector('script[data-snapshot]'))
+  for (const place of new Set([...neededTexts, ...parts.flatMap((part) => screens[part] ?? [])]))
+    preload(place)
 
 if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
 if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)

@@ -7,6 +7,8 @@ const PAGE = `<!doctype html>
   <head>
     <script async blocking="render" src="/assets/start-1.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/frame-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
     <meta name="kith-snapshot" content="/assets/show-snapshot-1.js">
   </head>
@@ -29,6 +31,7 @@ test('the snapshot stands before the root, and the application waits for its pai
   expect(page).toContain(`<div id="snapshot">${snapshot.markup}</div>\n    <div id="root"></div>`)
   expect(page).not.toContain('<script type="module"')
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/index-1.js" data-entry>')
+  expect(page).not.toMatch(/react-1|frame-1/)
   expect(page).toContain('<link rel="expect" href="#root" blocking="render">')
   const notes = /src="\/assets\/show-snapshot-1\.js" data-snapshot="([^"]*)"/.exec(page)?.[1] ?? ''
   const { terms, title, entry, boxes } = snapshot

@@ -24,6 +24,8 @@ export type SnapshotNotes = Pick<Snapshot, 'terms' | 'title' | 'entry' | 'boxes'
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 /** The build names the script that shows a snapshot (vite/snapshot-script.ts). */
 const SCRIPT = /<meta name="kith-snapshot" content="([^"]+)">/
+/** The application's scripts. Loading and compiling them beside the first paint would delay it. */
+const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g
 const STYLE = /^\/assets\/[\w.-]+\.css$/
 const ROOT = '<div id="root">'
 
@@ -52,6 +54,7 @@ export function pageWithSnapshot(page: string, snapshot: Snapshot): string | nul
     `<link rel="modulepreload" crossorigin href="${entry}" data-entry>`,
   ]
   return page
+    .replaceAll(PRELOADS, '')
     .replace(found[0], () => head.join('\n    '))
     .replace(ROOT, () => `<div id="snapshot">${markup}</div>\n    ${ROOT}`)
 }
