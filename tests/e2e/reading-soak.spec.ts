@@ -30,7 +30,7 @@ interface Size {
 }
 
 test('heap, listeners, timers and nodes stay as they are', async ({ page, openAs }) => {
-  test.setTimeout(60_000 + MINUTES * 20_000)
+  test.setTimeout(120_000 + MINUTES * 40_000)
   await page.clock.install()
   await page.addInitScript(countTimers, CACHE_TIME)
   await openAs(demoPerson('alice'), '/home')

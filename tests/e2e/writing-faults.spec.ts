@@ -45,7 +45,7 @@ for (const day of DAYS) {
     openAs,
     world,
   }) => {
-    test.setTimeout(20_000 + ROUNDS_A_DAY * 6_000)
+    test.setTimeout(60_000 + ROUNDS_A_DAY * 12_000)
     const rounds = PLAN.slice((day - 1) * ROUNDS_A_DAY, day * ROUNDS_A_DAY)
     await openAs(A, '/home')
     await expect(posts(page).first()).toBeVisible()
