@@ -22,7 +22,7 @@ export interface Drafts {
 /**
  * Ends the session, once, and deletes everything that is stored here. Sends the revocation and does not wait for it.
  * Returns false, and does nothing, where the person has to be asked first about what was not sent. `token` is the
- * session to end; the server may have refused it meanwhile.
+ * session to end; the server may have refused it before.
  */
 export async function signOut(isSure: boolean, drafts: Drafts, token = currentToken()): Promise<boolean> {
   if (!isSure && drafts.hasAny()) return false
@@ -38,7 +38,7 @@ export async function signOut(isSure: boolean, drafts: Drafts, token = currentTo
   } catch (error) {
     console.error('the drafts could not be wiped', error)
   }
-  // The server may have refused the token meanwhile. The person signed out, so there is no page to return to.
+  // The server may have refused the token before. The person signed out, so there is no page to return to.
   if (isCurrent() && (currentToken() ?? token) === token) setToken(null)
   return true
 }
