@@ -77,13 +77,20 @@ const isFirst = screen === 'home' || screen === 'thread'
 const needsFrame = token === null && screen !== 'landing'
 const parts = [screen, ...(isFirst ? [] : ['other-screens']), ...(needsFrame ? ['GuestFrame'] : [])]
 const neededTexts = texts.slice(0, isFirst && token !== null ? 1 : 2)
+const hasSnapshot = document.querySelector('script[data-snapshot]') !== null
 // A snapshot is painted before the application is loaded.
-if (!document.querySelector('script[data-snapshot]'))
+if (!hasSnapshot)
   for (const place of new Set([...neededTexts, ...parts.flatMap((part) => screens[part] ?? [])]))
     preload(place)
 
-if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
-if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)
-if (acct) askForProfile(acct)
-if (token !== null) ask('/api/v1/accounts/verify_credentials', token)
-ask('/api/v1/instance', null)
+function askForScreen(): void {
+  if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
+  if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)
+  if (acct) askForProfile(acct)
+  if (token !== null) ask('/api/v1/accounts/verify_credentials', token)
+  ask('/api/v1/instance', null)
+}
+
+// Beside the first paint of a snapshot, requests and their answers would take their share of a small device.
+if (hasSnapshot) requestAnimationFrame(() => setTimeout(askForScreen))
+else askForScreen()

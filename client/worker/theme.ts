@@ -2,6 +2,7 @@
  * Answers for the style sheet of the server's administrator. It has no hash, so the kept one is shown and the next visit
  * has what the server says now (docs/spec/offline.md#themes).
  */
+import { afterPage } from './after-page.ts'
 import { isWhatItShouldBe } from './checked-file.ts'
 import { keepIfPossible, keptByThisBuild } from './kept-files.ts'
 import type { FetchEvent } from './scope.ts'
@@ -20,9 +21,8 @@ export async function keepTheme(): Promise<Response> {
 
 export async function answerTheme(event: FetchEvent): Promise<Response> {
   const kept = await keptByThisBuild(THEME)
-  const fresh = keepTheme()
-  if (kept === undefined) return fresh.catch(() => themeOf(''))
-  event.waitUntil(fresh.catch(() => undefined)) // without a connection the kept one stays
+  if (kept === undefined) return keepTheme().catch(() => themeOf(''))
+  event.waitUntil(afterPage(keepTheme).catch(() => undefined)) // without a connection the kept one stays
   return kept
 }
 

@@ -2,6 +2,7 @@
  * The service worker: keeps the client's files on the device, so that a page opens at once and without a connection
  * (docs/spec/offline.md). It keeps nothing that the server said to a person.
  */
+import { afterPage } from './after-page.ts'
 import { answerAsset, keepUsedFiles } from './assets.ts'
 import { typeOfFile } from './checked-file.ts'
 import { keepBuild } from './keep-build.ts'
@@ -48,7 +49,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (request.method !== 'GET' || origin !== location.origin) return undefined
   if (request.mode === 'navigate') {
     if (!isPage(pathname)) return undefined
-    event.waitUntil(stepAsideIfReplaced())
+    event.waitUntil(afterPage(stepAsideIfReplaced))
     return answerNavigation(event)
   }
   if (pathname === THEME) return answerTheme(event)
