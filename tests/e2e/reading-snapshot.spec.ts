@@ -21,6 +21,8 @@ declare global {
   interface Window {
     seenFrames: Frame[]
     seenShift: number
+    /** When the first frame was about to be drawn, in milliseconds after the start of the navigation. */
+    firstFrame: number
   }
 }
 
@@ -107,6 +109,35 @@ test('Home is painted where it was left, before the application, which takes ove
     frames.filter(({ isSnapshot }) => isSnapshot).every(({ rows }) => String(rows) === String(left)),
   ).toBe(true)
   await expect(next.locator('#snapshot')).toHaveCount(0)
+})
+
+test('a snapshot is painted before scripts of the application or answers of the server are asked for', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await isKept(page)
+  await page.close()
+
+  const next = await context.newPage()
+  await next.addInitScript(() => {
+    requestAnimationFrame(() => {
+      window.firstFrame = performance.now()
+    })
+  })
+  await next.goto('/home')
+  await expect(posts(next)).toHaveCount(20)
+  const { firstFrame, asked } = await next.evaluate(() => ({
+    firstFrame: window.firstFrame,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/api\/|\/assets\/(react|frame|posts)-[\w-]+\.js/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(4)
+  expect(Math.min(...asked)).toBeGreaterThan(firstFrame)
 })
 
 test('the page stands where its snapshot stood, with the same focus, and nothing has moved', async ({
