@@ -5,6 +5,7 @@ import { viewerQuery } from '#data/connection/session.ts'
 import { currentToken } from '#data/connection/token.ts'
 import { refreshOpenLists } from '#data/lists/lists.ts'
 import { focusHeading, isLeavingPage, noteArrival, stopWaitingForHeading } from '#platform/focus/arrival.ts'
+import { rememberReadingPlace, returnToReadingPlace } from '#platform/reading-place.ts'
 import { isReturning, noteReturn } from '#platform/returning.ts'
 
 window.addEventListener('popstate', () => {
@@ -22,12 +23,14 @@ for (const action of ['pointerdown', 'keydown', 'input'])
 export function useArrival(href: string): void {
   const client = useQueryClient()
   const former = useRef(href)
+  useEffect(rememberReadingPlace, [])
   useEffect(() => {
     if (former.current === href) return // the first page: the browser has placed the focus already
     former.current = href
     noteArrival()
     if (isReturning()) {
-      void returnToPlace()
+      returnToReadingPlace()
+      void returnToFocus()
     } else {
       void client.prefetchQuery(instanceQuery)
       const token = currentToken()
@@ -43,12 +46,8 @@ export function useArrival(href: string): void {
   }, [href, client])
 }
 
-/** Resolves once the late parts, which remember places and the focus, have come (app/shell/Notices.tsx). */
-async function returnToPlace(): Promise<void> {
-  const [{ returnToReadingPlace }, { returnFocus }] = await Promise.all([
-    import('#platform/reading-place.ts'),
-    import('#platform/focus/history.ts'),
-  ])
-  returnToReadingPlace()
+/** Resolves once the late parts, which remember the focus, have come (app/shell/Notices.tsx). */
+async function returnToFocus(): Promise<void> {
+  const { returnFocus } = await import('#platform/focus/history.ts')
   returnFocus()
 }

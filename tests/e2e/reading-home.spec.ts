@@ -1,7 +1,9 @@
 /**
  * Tests docs/spec/timelines.md#home, docs/spec/timelines.md#empty-home, docs/spec/navigation.md#home-button,
- * docs/spec/navigation.md#header, docs/spec/access.md#writing-needs-a-permission.
+ * docs/spec/navigation.md#header, docs/spec/navigation.md#coming-back, docs/spec/access.md#writing-needs-a-permission.
  */
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { allAnswered, demoPerson, expect, heading, posts, scrollToEnd, test } from './journey.ts'
 
 test('the home timeline and three more pages can be read @older', async ({ page, openAs, world }) => {
@@ -66,19 +68,59 @@ test('the Home button reloads the feed and the notifications when already there'
     .toEqual(expect.arrayContaining(['/api/v1/timelines/home', '/api/v1/notifications']))
 })
 
+/** Returns where the rows begin in the window, by their names. */
+const topsOf = (page: Page) =>
+  posts(page).evaluateAll((rows) =>
+    rows.map((row) => [row.getAttribute('data-row'), row.getBoundingClientRect().top] as const),
+  )
+
+/** Returns the first row that begins in the window, and where. */
+const firstRow = async (page: Page) => (await topsOf(page)).find(([, top]) => top >= 0) ?? []
+
+/** Waits for the pictures in the window and above it: they tell their sizes. */
+const arePicturesThere = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].every(
+          (picture) => picture.complete || picture.getBoundingClientRect().top > innerHeight,
+        ),
+      ),
+    )
+    .toBe(true)
+
+const openAbout = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'About' }).click()
+
 test('going back keeps the place in the feed', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
   await page.evaluate(() => window.scrollTo(0, 900))
   await allAnswered(page) // pictures still tell their sizes
-  const tops = () =>
-    posts(page).evaluateAll((rows) =>
-      rows.map((row) => [row.getAttribute('data-row'), row.getBoundingClientRect().top] as const),
-    )
-  const [id, top] = (await tops()).find(([, each]) => each >= 0) ?? []
-  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'About' }).click()
+  const [id, top] = await firstRow(page)
+  await openAbout(page)
   await expect(page).toHaveURL('/about')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect.poll(async () => (await tops()).find(([each]) => each === id)?.[1]).toBe(top)
+  await expect.poll(async () => (await topsOf(page)).find(([each]) => each === id)?.[1]).toBe(top)
+})
+
+test('going back keeps a place that was left before all parts of the page had come', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  const late = readdirSync('dist/assets').find((file) => /^late-.*\.js$/.test(file))
+  await world.control({ hold: { path: `/assets/${late}` } })
+  await openAs(demoPerson('alice'), '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await arePicturesThere(page)
+  const [id, top] = await firstRow(page)
+  await openAbout(page)
+  await world.control({ release: true })
+  await expect(heading(page, 'Kith demo')).toBeVisible()
+  await page.goBack()
+  await expect.poll(async () => (await topsOf(page)).find(([each]) => each === id)?.[1]).toBe(top)
 })

@@ -14,7 +14,6 @@ import { rememberFocus } from '#platform/focus/history.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { patiently } from '#platform/patience.ts'
-import { rememberReadingPlace } from '#platform/reading-place.ts'
 import { startWorker } from '#platform/worker.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
@@ -57,7 +56,6 @@ export function Notices() {
   const waits = useOutboxFlag()
   const isUser = viewer !== null
   useEffect(rememberFocus, [])
-  useEffect(rememberReadingPlace, [])
   useEffect(() => followReading(client), [client])
   useEffect(() => keepAnswers(client), [client])
   useEffect(followButtons, [])
