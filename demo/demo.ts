@@ -1,7 +1,6 @@
 /** Creates the demo: the reference server with a world full of people, as `npm start` and `npm run dev` show it. */
-import type { Server } from '#server/app.ts'
 import { pixel } from '#server/pages/pixel.ts'
-import { createWorlds } from '#server/worlds.ts'
+import { createWorlds, type Worlds } from '#server/worlds.ts'
 import { drawIdenticon } from './identicon.ts'
 import { SEEDS, type SeedName } from './seeds/seeds.ts'
 import { answerWallet } from './wallet/page.ts'
@@ -16,7 +15,7 @@ export interface DemoOptions {
 }
 
 /** Returns the server of the demo. */
-export function createDemo({ separate, seed = 'demo', version }: DemoOptions): Server {
+export function createDemo({ separate, seed = 'demo', version }: DemoOptions): Worlds {
   return createWorlds({
     seeds: SEEDS,
     seed: SEEDS[seed],

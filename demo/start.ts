@@ -26,13 +26,19 @@ const { values: options } = parseArgs({
 })
 
 const target = options.server === undefined ? undefined : parseServer(options.server)
-const backend: { fetch: (request: Request, peer: string) => Promise<Response> } = target
-  ? createProxy(target)
-  : createDemo(demoOptions())
-const webClient = await createWebClient({
+const demo = target ? undefined : createDemo(demoOptions())
+const backend: { fetch: (request: Request, peer: string) => Promise<Response> } =
+  demo ?? createProxy(parseServer(options.server ?? ''))
+const files = await createWebClient({
   folder: options.client,
   backend: (request) => backend.fetch(request, HOST),
 })
+
+/** Answers with a file, which a test may hold back. */
+async function webClient(request: Request): Promise<Response> {
+  if (options['separate-worlds']) await demo?.untilReleased(request)
+  return files(request)
+}
 
 const site = createSite({ backend: backend.fetch, webClient, isPlain: options.plain })
 

@@ -83,6 +83,8 @@ type Command = InferOutput<typeof Command>
 export interface Control {
   /** Answers control calls and calls that have to fail. `answer` answers all others. */
   intercept(request: Request, answer: () => Promise<Response>): Promise<Response>
+  /** Resolves when a request is not held any more, also one for a file of the web client. */
+  untilReleased(request: Request): Promise<void>
 }
 
 export function createControl(place: {
@@ -132,13 +134,17 @@ export function createControl(place: {
     }
   }
 
+  const untilReleased = async (request: Request) =>
+    holds.find((each) => concerns(each, request.method, new URL(request.url)))?.promise
+
   return {
+    untilReleased,
     async intercept(request, answer) {
       const url = new URL(request.url)
       const { pathname, search } = url
       if (pathname.startsWith('/-/')) return control(request, pathname)
       seen.push({ method: request.method, path: pathname + search })
-      await holds.find((each) => concerns(each, request.method, url))?.promise
+      await untilReleased(request)
       const failure = failures.find((each) => concerns(each, request.method, url))
       if (!failure) return answer()
       failure.times -= 1

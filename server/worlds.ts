@@ -38,7 +38,12 @@ export interface Place {
 
 const MOST = 60
 
-export function createWorlds(options: WorldsOptions): Server {
+export interface Worlds extends Server {
+  /** Resolves when a test does not hold a request any more. */
+  untilReleased(request: Request): Promise<void>
+}
+
+export function createWorlds(options: WorldsOptions): Worlds {
   /** The running worlds, the least recently used first. */
   const running = new Map<string, RunningWorld>()
   const makeWorld = createWorldMaker(options.random)
@@ -54,9 +59,12 @@ export function createWorlds(options: WorldsOptions): Server {
     return place
   }
 
+  const placeOf = (request: Request) => findOrStart(options.separate ? worldOf(request) : '', request)
+
   return {
+    untilReleased: (request) => placeOf(request).control.untilReleased(request),
     async fetch(request) {
-      const place = findOrStart(options.separate ? worldOf(request) : '', request)
+      const place = placeOf(request)
       const answer = async () => (await options.answerOthers?.(request, place)) ?? place.server.fetch(request)
       return options.separate ? place.control.intercept(request, answer) : answer()
     },
