@@ -15,11 +15,22 @@ export function sameControl(kept: Element, snapshot: Element, root: Element): HT
   const alike = (within: Element) =>
     [...within.querySelectorAll<HTMLElement>(CONTROL)].filter((one) => lookOf(one) === look)
   // The first rows of the page may be missing in the snapshot; so one counts inside of a row, or outside of all rows.
-  const isOutside = (one: Element) => one.closest(`${KEPT_ROW}, [data-row]`) === null
   const [ours, theirs] = row
     ? [alike(keptRow), alike(row)]
     : [alike(snapshot).filter(isOutside), alike(root).filter(isOutside)]
   return theirs[ours.indexOf(control)] ?? null
+}
+
+const isOutside = (one: Element) => one.closest(`${KEPT_ROW}, [data-row]`) === null
+
+/** Counts the links and buttons around the rows by what they look like. */
+export function countAround(place: Element): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const one of [...place.querySelectorAll('a[href], button')].filter(isOutside)) {
+    const look = lookOf(one)
+    counts.set(look, (counts.get(look) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Returns the row of the page that shows the same entry. */

@@ -4,7 +4,7 @@
  */
 import { subscribeToken } from '#data/connection/token.ts'
 import { SNAPSHOT_ID } from '#domain/snapshot/place.ts'
-import { sameControl, sameRow } from './same-control.ts'
+import { countAround, sameControl, sameRow } from './same-control.ts'
 
 /** How long the page may take to draw the same rows, in milliseconds; then it is shown as it is. */
 const LONGEST = 3_000
@@ -14,7 +14,7 @@ const FOR_PICTURES = 300
 
 const KEPT_ROW = '[data-kept-row]'
 
-/** Waits for the page and takes over. A snapshot that was not shown is removed at once. */
+/** Waits for the page and takes over, at once where it shows another one by now. A snapshot that was not shown is removed. */
 export async function takeOver(root: Element): Promise<void> {
   const snapshot = document.getElementById(SNAPSHOT_ID)
   if (!snapshot) return
@@ -24,12 +24,14 @@ export async function takeOver(root: Element): Promise<void> {
     hasEnded = true
     remove(snapshot)
   })
-  await framesUntil(() => hasEnded || (place(snapshot, root) && hasSameRows(snapshot, root)), LONGEST)
+  const { pathname } = location
+  const isOver = () => hasEnded || location.pathname !== pathname
+  await framesUntil(() => isOver() || (place(snapshot, root) && hasSameRows(snapshot, root)), LONGEST)
   const isComplete = restOf(snapshot, root)
-  await framesUntil(() => hasEnded || isPressed() || isComplete(), FOR_THE_REST)
-  await framesUntil(() => hasEnded || isPressed() || arePicturesThere(root), FOR_PICTURES)
+  await framesUntil(() => isOver() || isPressed() || isComplete(), FOR_THE_REST)
+  await framesUntil(() => isOver() || isPressed() || arePicturesThere(root), FOR_PICTURES)
   stopFollowing()
-  if (hasEnded) return
+  if (isOver()) return remove(snapshot)
   await nextFrame()
   place(snapshot, root)
   const focused = snapshot.contains(document.activeElement) ? document.activeElement : null
@@ -97,11 +99,10 @@ const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.inne
 
 /** Returns a function that says whether all controls around the rows are there: some are loaded after the rows. */
 function restOf(snapshot: Element, root: Element): () => boolean {
-  const missing = [...snapshot.querySelectorAll('a[href], button')].filter((one) => !one.closest(KEPT_ROW))
+  const needed = [...countAround(snapshot)]
   return () => {
-    // While one is missing, nobody has to look for the others.
-    while (missing[0] && sameControl(missing[0], snapshot, root)) missing.shift()
-    return missing.length === 0
+    const there = countAround(root)
+    return needed.every(([look, count]) => (there.get(look) ?? 0) >= count)
   }
 }
 

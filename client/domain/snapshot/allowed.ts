@@ -73,7 +73,8 @@ export function keptAttribute(
 /** A link leads where one can read on; a shape comes from the page itself. */
 function keptHref(tag: string, value: string, origin: string): [string, string] | null {
   if (tag === 'use') return value.startsWith('#') || isOwn(value, origin) ? ['href', value] : null
-  const isWeb = tag === 'a' && ['http:', 'https:'].includes(addressOf(value, origin)?.protocol ?? '')
+  const isWeb =
+    tag === 'a' && (isPath(value) || ['http:', 'https:'].includes(addressOf(value, origin)?.protocol ?? ''))
   return isWeb ? ['href', value] : null
 }
 
@@ -83,7 +84,10 @@ function keptType(tag: string, value: string): [string, string] | null {
   return tag === 'input' && /^(checkbox|radio|search|text)$/.test(value) ? ['type', value] : null
 }
 
-const isOwn = (value: string, origin: string) => addressOf(value, origin)?.origin === origin
+/** A path is the commonest case, and needs no parser. */
+const isPath = (value: string) => /^\/(?![/\\])/.test(value)
+
+const isOwn = (value: string, origin: string) => isPath(value) || addressOf(value, origin)?.origin === origin
 
 function addressOf(value: string, origin: string): URL | null {
   return URL.canParse(value, origin) ? new URL(value, origin) : null
