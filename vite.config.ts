@@ -31,7 +31,7 @@ export default defineConfig({
     pageStyles(),
     pageOutline(),
     layerOrder(),
-    compileAhead(['react', 'frame', 'posts']),
+    compileAhead(['react-dom', 'frame', 'posts']),
     customStyles(),
     securityPolicy(),
     licences(),

@@ -28,7 +28,7 @@ const files = written<string[]>('files', [])
 const locales = written<Record<string, number[]>>('locales', {})
 const screens = written<Record<string, number[]>>('screens', {})
 
-function preload(place: number) {
+function preload(place: number): HTMLLinkElement {
   const address = files[place] ?? ''
   const link = document.createElement('link')
   link.rel = address.endsWith('.css') ? 'preload' : 'modulepreload'
@@ -36,6 +36,7 @@ function preload(place: number) {
   link.crossOrigin = '' // as the build links them; another mode would fetch twice
   link.href = address
   document.head.append(link)
+  return link
 }
 
 const early: EarlyRequests = {}
@@ -78,13 +79,24 @@ const needsFrame = token === null && screen !== 'landing'
 const parts = [screen, ...(isFirst ? [] : ['other-screens']), ...(needsFrame ? ['GuestFrame'] : [])]
 const neededTexts = texts.slice(0, isFirst && token !== null ? 1 : 2)
 const hasSnapshot = document.querySelector('script[data-snapshot]') !== null
+let isDomAsked = false
+
+/** Asks for React DOM, once. Home is drawn before it has come; there it leaves the line to all else until an answer or a file has come. */
+function preloadReactDom(): void {
+  if (isDomAsked || hasSnapshot) return
+  isDomAsked = true
+  for (const place of screens['react-dom'] ?? []) preload(place)
+}
+
 // A snapshot is painted before the application is loaded.
-if (!hasSnapshot)
-  for (const place of new Set([...neededTexts, ...parts.flatMap((part) => screens[part] ?? [])]))
-    preload(place)
+if (!hasSnapshot) {
+  const links = [...new Set([...neededTexts, ...parts.flatMap((part) => screens[part] ?? [])])].map(preload)
+  if (opensHome) links.at(-1)?.addEventListener('load', preloadReactDom)
+  else preloadReactDom()
+}
 
 function askForScreen(): void {
-  if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
+  if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token, async () => preloadReactDom())
   if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)
   if (acct) askForProfile(acct)
   if (token !== null) ask('/api/v1/accounts/verify_credentials', token)

@@ -1,7 +1,7 @@
 /**
  * Puts the client's modules into chunks. On HTTP/1.1 six more files cost a slow connection a round trip, and code that is
- * used later must not delay the first post. There is one chunk for React, which the browser compiles while the others still
- * come, one for the frame, one for posts and all else that Home shows, and one for the late parts around every page. What every
+ * used later must not delay the first post. There is one chunk for the frame, one for posts and all else
+ * that Home shows, one for React DOM, without which these are drawn first, and one for the late parts around every page. What every
  * page loads ahead of time was sixty small files: now there is one for the actions on posts, one for the editor, and one for
  * what screens share with them. The bundler decides about the rest.
  */
@@ -14,6 +14,7 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 const inClient = (path: string) => join(CLIENT, path)
 
 const FRAME = inClient('main.tsx')
+const MOUNT = inClient('app/mount.ts')
 const HOME = inClient('screens/home/HomeScreen.tsx')
 /** The modules that `latePart` loads, and those that are needed at the same time. */
 const LATE = [
@@ -55,6 +56,7 @@ function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySe
 
 const closures = (ids: string[], graph: Graph) => new Set(ids.flatMap((id) => [...closure(id, graph)]))
 
+let reactDom: ReadonlySet<string> = new Set()
 let frame: ReadonlySet<string> = new Set()
 let posts: ReadonlySet<string> = new Set()
 let late: ReadonlySet<string> = new Set()
@@ -78,6 +80,12 @@ function lateChunkOf(id: string, graph: Graph): string | null {
   return late.has(id) ? 'late' : null
 }
 
+/** Returns the chunk of what draws the page; Home is drawn once before it has come. */
+function reactDomOf(id: string, graph: Graph): string | null {
+  if (reactDom.size === 0) reactDom = closure(MOUNT, graph)
+  return reactDom.has(id) ? 'react-dom' : null
+}
+
 /** Returns the chunk of what actions and editors have in common with screens; opening a screen must not load an editor. */
 function sharedChunkOf(id: string, graph: Graph): string | null {
   if (screens.size === 0) {
@@ -94,9 +102,9 @@ const KEPT =
 
 /** The groups for `codeSplitting.groups`. The group of higher priority takes a module that several need, such as an icon. */
 export const CHUNKS = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+  { name: reactDomOf, debugName: 'React DOM', priority: 4 },
   { name: chunkOf, debugName: 'frame and posts', priority: 5 },
-  { name: lateChunkOf, debugName: 'late parts', priority: 4 },
+  { name: lateChunkOf, debugName: 'late parts', priority: 3 },
   { name: sharedChunkOf, debugName: 'shared with screens', priority: 3 },
   { name: (id: string) => (actions.has(id) ? 'actions' : null), debugName: 'actions', priority: 2 },
   { name: (id: string) => (editors.has(id) ? 'editor' : null), debugName: 'editor', priority: 1 },

@@ -90,12 +90,18 @@ function screens(bundle: Rolldown.OutputBundle): Addresses {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
   const linked = new Set([...(entry ? filesOf(entry.fileName, bundle) : []), ...stylesOfPosts(bundle)])
   const found = chunksOf(bundle).flatMap((chunk) => {
-    const [, folder, own] = SCREEN.exec(chunk.facadeModuleId ?? '') ?? []
-    const screen = folder ?? own
+    const screen = screenOf(chunk)
     const files = filesOf(chunk.fileName, bundle).filter((file) => !linked.has(file))
     return screen === undefined ? [] : [[screen, files.map((file) => `/${file}`)]]
   })
   return Object.fromEntries(found)
+}
+
+/** Returns the screen that a chunk begins. React DOM, which every screen needs, goes by its own name. */
+function screenOf({ name, facadeModuleId }: Rolldown.OutputChunk): string | undefined {
+  if (name === 'react-dom') return name
+  const [, folder, own] = SCREEN.exec(facadeModuleId ?? '') ?? []
+  return folder ?? own
 }
 
 /** Returns the files of a chunk and of all that it imports statically, with their style sheets. */

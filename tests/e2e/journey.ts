@@ -16,7 +16,7 @@ export { allAnswered } from './traffic.ts'
 const elsewhere = process.env.KITH_SERVER !== undefined
 
 /** Controls a test's own world from outside; see server/control.ts. */
-interface World {
+export interface World {
   control(command: Record<string, unknown>): Promise<void>
   /** Returns the calls that the server has received since the last time. */
   requests(): Promise<{ method: string; path: string }[]>
@@ -77,6 +77,7 @@ export const test = base.extend<Fixtures & Options>({
       const script = await page.addInitScript(store, { auth_token, ...(locale && { kith_locale: locale }) })
       await page.goto(path)
       await script.dispose()
+      if (path === '/' || path === '/home') await isLive(page)
     })
   },
 
@@ -124,6 +125,13 @@ export const test = base.extend<Fixtures & Options>({
 })
 
 export { expect }
+
+/** Waits until the page itself is there, and not only the posts that stand on Home before it (docs/spec/navigation.md#posts-before-the-page). */
+export const isLive = (page: Page) =>
+  page.waitForFunction(() => {
+    const isDrawn = document.querySelector('#root > :not(#outline)') !== null
+    return isDrawn && document.documentElement.dataset.snapshot === undefined
+  })
 
 /** Returns the words with a mark that no other post has, on no server and in no run. */
 export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`

@@ -51,9 +51,10 @@ function watchOutline() {
   window.kithOutline = []
   const look = () => {
     const column = document.querySelector('#outline .Shell_main')
+    const isOver = document.querySelector('main, [role="main"]') !== null
     const { x = 0, y = 0, width = 0 } = column?.getBoundingClientRect() ?? {}
-    if (column) window.kithOutline.push([x, y, width].map(Math.round))
-    if (!document.querySelector('main')) requestAnimationFrame(look)
+    if (column && !isOver) window.kithOutline.push([x, y, width].map(Math.round))
+    if (!isOver) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }

@@ -35,12 +35,12 @@ export function Page({
     <>
       <title>{news + (title ? `${title} | ${instance}` : instance)}</title>
       {head ?? (
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h1 className={styles.title} tabIndex={-1} ref={focusAwaitedHeading}>
             {heading}
           </h1>
           {aside}
-        </header>
+        </div>
       )}
       {children}
     </>

@@ -1,0 +1,10 @@
+/** Draws the page with React DOM and puts it in the place of what stood before it. Both come in one file, after the first post. */
+import { type ReactNode, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { takeOver } from './snapshot/take-over.ts'
+
+/** Draws the page into its root, in small steps; resolves when it has taken the place of what stood there. */
+export async function mount(page: ReactNode, root: Element): Promise<void> {
+  startTransition(() => createRoot(root).render(page))
+  await takeOver(root)
+}

@@ -1,0 +1,120 @@
+/** Tests docs/spec/navigation.md#posts-before-the-page. */
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { allAnswered, demoPerson, expect, keep, posts, test, type World } from './journey.ts'
+import { tokenOf } from './token.ts'
+
+declare global {
+  interface Window {
+    shiftSoFar: number
+  }
+}
+
+/** Returns where the file with React DOM is found, which these journeys hold back. */
+function pathOfReactDom(): string {
+  const file = readdirSync('dist/assets').find((name) => /^react-dom-.*\.js$/.test(name))
+  expect(file).toBeDefined()
+  return `/assets/${file}`
+}
+
+/** Runs in the page before anything else. */
+function watchShift(): void {
+  window.shiftSoFar = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.shiftSoFar += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Opens Home, without its React DOM; the posts come all the same. */
+async function openWithoutReactDom(page: Page, world: World, locale = 'en'): Promise<void> {
+  await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')), kith_locale: locale })
+  await world.control({ hold: { path: pathOfReactDom() } })
+  await page.goto('/home')
+  await isDrawnFirst(page)
+}
+
+const isDrawnFirst = async (page: Page) => {
+  await expect(page.locator('#snapshot article')).toHaveCount(20)
+  await expect(page.locator('#root main')).toHaveCount(0)
+}
+const hasTakenOver = (page: Page) => expect(page.locator('#snapshot')).toHaveCount(0)
+
+/** Returns of each row its id, its words, the controls in it and, if it is in the window, how far down it begins. */
+const rowsOf = (page: Page, name: 'data-kept-row' | 'data-row') =>
+  page.evaluate((name) => {
+    const controls = (row: Element) =>
+      [...row.querySelectorAll('a[href], button, input, summary')].map(
+        (one) => one.getAttribute('aria-label') ?? one.getAttribute('href') ?? one.textContent,
+      )
+    return [...document.querySelectorAll<HTMLElement>(`[${name}]`)].map((row) => {
+      const { top } = row.getBoundingClientRect()
+      const place = top < innerHeight ? Math.round(top) : null // a picture may still change its row below the window
+      return { id: row.getAttribute(name), words: row.textContent, controls: controls(row), place }
+    })
+  }, name)
+
+for (const { locale, width, height, seed } of [
+  { locale: 'en', width: 1280, height: 900, seed: 'demo' },
+  { locale: 'fa', width: 390, height: 844, seed: 'demo' },
+  { locale: 'de', width: 800, height: 700, seed: 'crowded' },
+])
+  test(`Home is drawn before React DOM has come, ${locale}, ${width} wide, ${seed}, and gives way without a shift`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await world.control({ seed })
+    await page.addInitScript(watchShift)
+    await openWithoutReactDom(page, world, locale)
+    const before = await rowsOf(page, 'data-kept-row')
+    await world.control({ release: true })
+    await hasTakenOver(page)
+    await expect(page.locator('[data-undrawn]')).toHaveCount(0)
+    expect(await rowsOf(page, 'data-row')).toEqual(before)
+    expect(await page.evaluate(() => window.shiftSoFar)).toBe(0)
+  })
+
+test('what is pressed on the drawing happens once, when the page has come', async ({ page, world }) => {
+  await openWithoutReactDom(page, world)
+  const like = posts(page).first().getByRole('button', { name: /^Like/ })
+  const isLiked = await like.getAttribute('aria-pressed')
+  await like.click()
+  await like.focus()
+  await world.requests()
+  await world.control({ release: true })
+  await hasTakenOver(page)
+  await expect(like).not.toHaveAttribute('aria-pressed', String(isLiked))
+  await expect(like).toBeFocused()
+  await allAnswered(page)
+  const sent = (await world.requests()).filter(({ method }) => method === 'POST')
+  expect(sent).toHaveLength(1)
+})
+
+test('somebody scrolls the drawing, and the page stands there', async ({ page, world }) => {
+  await openWithoutReactDom(page, world)
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, 1_200)
+  const topOf = async (name: 'data-kept-row' | 'data-row') =>
+    (await rowsOf(page, name)).filter(({ place }) => place && place > 0).map(({ id, place }) => [id, place])
+  await expect
+    .poll(async () => (await topOf('data-kept-row'))[0]?.[0])
+    .not.toBe((await rowsOf(page, 'data-kept-row'))[0]?.id)
+  const before = await topOf('data-kept-row')
+  await world.control({ release: true })
+  await hasTakenOver(page)
+  expect((await topOf('data-row')).slice(0, before.length)).toEqual(before)
+})
+
+test('a reload is left to React DOM, which goes on where one was', async ({ page, openAs }) => {
+  await openAs(demoPerson('alice'), '/home')
+  await hasTakenOver(page)
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('snapshot')) document.title = 'drawn first'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(posts(page)).toHaveCount(20)
+  await expect(page).toHaveTitle(/Home/)
+})
