@@ -73,7 +73,7 @@ async function start() {
   const answers = kept.then(() => takeOverEarlyRequests(client, first))
   if (first !== route) history.replaceState(null, '', pathTo('home'))
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
-  const isHomeDrawnFirst = first === 'home' && mayDrawFirst()
+  const isHomeDrawnFirst = first === 'home' && currentToken() !== null && mayDrawFirst()
   const reactDom = isHomeDrawnFirst ? null : loadReactDom()
   // start.js has asked for both already. Waiting here spares the first post a placeholder.
   await startLocale(locale, direction(locale))
