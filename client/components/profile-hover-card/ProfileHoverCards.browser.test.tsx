@@ -83,6 +83,7 @@ const card = (name = 'Bob') => page.getByRole('dialog', { name: `About ${name}` 
 const follow = () => card().getByRole('button', { name: 'Follow Bob' })
 const anyCard = () => document.querySelector('[role=dialog]')
 const pause = (time = LONG) => new Promise((resolve) => setTimeout(resolve, time))
+const opened = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
 const rest = () => page.getByRole('heading', { name: 'Home' }).hover()
 
 /** Tells the page that the pointer is on an element, at another place of the screen for every `at`. */
@@ -98,6 +99,7 @@ test('shows who a person is, with the button to follow', async () => {
   await expect.element(card()).toHaveTextContent('I repair bicycles.')
   await expect.element(card()).toHaveTextContent('3 followers')
   await expect.element(follow()).toBeVisible()
+  await opened()
   expect((await axe.run()).violations).toEqual([])
 })
 
@@ -145,7 +147,7 @@ test('the pointer may go into it, and it stays until the pointer leaves', async 
   await show()
   await link('Bob').hover()
   await expect.element(follow()).toBeVisible()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await opened()
   await follow().hover()
   await pause()
   await expect.element(card()).toBeVisible()
