@@ -30,6 +30,7 @@ const RESULTS = {
   commitNewChildToFragmentInstances: '',
   commitSuspenseHydrationCallbacks: '',
   defaultOnDefaultTransitionIndicator: '',
+  getParentHydrationBoundary: 'null', // asked when an event reaches an element that React did not make
   getResource: 'null',
   getStackByFiberInDevAndProd: '""', // nobody reads the stack of components
   isCustomElement: '!1',
@@ -50,7 +51,6 @@ const UNUSED = {
     'clearHydrationBoundary',
     'getBumpedLaneForHydration',
     'getHydratableHoistableCache',
-    'getParentHydrationBoundary',
     'hideOrUnhideDehydratedBoundary',
     'mountHostRootWithoutHydrating',
     'popToNextHostParent',
