@@ -47,10 +47,17 @@ const rowsOf = (page: Page, name: 'data-kept-row' | 'data-row') =>
       [...row.querySelectorAll('a[href], button, input, summary')].map(
         (one) => one.getAttribute('aria-label') ?? one.getAttribute('href') ?? one.textContent,
       )
+    // The buttons that read out the descriptions of files load after the posts.
+    const withoutLateParts = (row: Element) => {
+      const copy = document.importNode(row, true)
+      for (const late of copy.querySelectorAll('button[aria-haspopup="dialog"][data-tooltip]')) late.remove()
+      return copy
+    }
     return [...document.querySelectorAll<HTMLElement>(`[${name}]`)].map((row) => {
       const { top } = row.getBoundingClientRect()
       const place = top < innerHeight ? Math.round(top) : null // a picture may still change its row below the window
-      return { id: row.getAttribute(name), words: row.textContent, controls: controls(row), place }
+      const whole = withoutLateParts(row)
+      return { id: row.getAttribute(name), words: whole.textContent, controls: controls(whole), place }
     })
   }, name)
 

@@ -5,14 +5,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
 import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
+import { keptAnswers } from './kept-answers.ts'
 import type { OtherClient } from './other-client.ts'
 import { followShifts, shifts } from './shifts.ts'
 
-/** Waits until the database keeps home. */
+/** Waits until the device keeps answers. */
 const isKept = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => localStorage.getItem('kith_kept')), { message: 'home is kept' })
-    .not.toBeNull()
+  expect.poll(() => keptAnswers(page), { message: 'answers are kept' }).not.toBeNull()
 
 /** Returns the first row that begins in the window. */
 const rowRead = (page: Page) =>
@@ -211,6 +210,7 @@ test('a thread that is gone by now leaves the page and the device', async ({
   await world.control({ release: true })
   const notFound = page.getByRole('heading', { level: 1, name: 'Post not found' })
   await expect(notFound).toBeVisible()
+  await expect.poll(() => keptAnswers(page), { message: 'the thread is forgotten' }).not.toContain(id)
   await allAnswered(page)
   await hold()
   await page.reload()

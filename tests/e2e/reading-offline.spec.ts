@@ -1,25 +1,14 @@
 /** Tests docs/spec/offline.md#reading-without-a-connection, docs/spec/offline.md#kept-answers. */
 import type { Page } from '@playwright/test'
 import { demoPerson, expect, posts, test } from './journey.ts'
+import { keptAnswers } from './kept-answers.ts'
 import { allKept } from './worker-site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** Waits until the device keeps an answer whose query is named by the words. */
 const isKept = (page: Page, words: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(async (name) => {
-        if (localStorage.getItem('kith_kept') === null) return false
-        const opening = indexedDB.open('kith')
-        await new Promise((done) => opening.addEventListener('success', done))
-        const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys()
-        await new Promise((done) => keys.addEventListener('success', done))
-        opening.result.close()
-        return JSON.stringify(keys.result).includes(name)
-      }, words),
-    )
-    .toBe(true)
+  expect.poll(async () => (await keptAnswers(page))?.includes(words)).toBe(true)
 
 test('without a connection one reads on what one has read, after a reload too', async ({
   page,
