@@ -50,7 +50,7 @@ const rowsOf = (page: Page, name: 'data-kept-row' | 'data-row') =>
     // The buttons that read out the descriptions of files load after the posts.
     const withoutLateParts = (row: Element) => {
       const copy = document.importNode(row, true)
-      for (const late of copy.querySelectorAll('button[aria-haspopup="dialog"][data-tooltip]')) late.remove()
+      for (const late of copy.querySelectorAll('button[aria-label^="ALT: "]')) late.remove()
       return copy
     }
     return [...document.querySelectorAll<HTMLElement>(`[${name}]`)].map((row) => {
