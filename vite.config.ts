@@ -2,16 +2,14 @@ import { defineConfig } from 'vite'
 import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
-import { compileAhead } from './vite/compile-ahead.ts'
 import { customStyles } from './vite/custom-styles.ts'
+import { firstDrawing } from './vite/first-drawing.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
-import { pageStyles } from './vite/page-styles.ts'
 import { reactParts } from './vite/react-parts.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
-import { snapshotScript } from './vite/snapshot-script.ts'
 import { startScript } from './vite/start-script.ts'
 import { workerScript } from './vite/worker-script.ts'
 
@@ -26,12 +24,10 @@ export default defineConfig({
   plugins: [
     clientPlugins(),
     reactParts(),
+    firstDrawing(),
     startScript(),
-    snapshotScript(),
-    pageStyles(),
     pageOutline(),
     layerOrder(),
-    compileAhead(['react-dom', 'frame', 'posts']),
     customStyles(),
     securityPolicy(),
     licences(),

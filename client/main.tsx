@@ -1,9 +1,9 @@
 import '#styles/global.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { App } from '#app/App.tsx'
-import { drawFirst, mayDrawFirst } from '#app/first-drawing/draw-first.ts'
 import { goAgain } from '#app/go-again.ts'
 import { followInternalLinks } from '#app/internal-links.ts'
+import { mount } from '#app/mount.ts'
 import { loadScreen } from '#app/screens.tsx'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
@@ -16,8 +16,6 @@ import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { startLocale } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
-import { patiently } from '#platform/patience.ts'
-import { rowToStartAt } from '#platform/start-place.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 
 /**
@@ -31,9 +29,6 @@ function removeStrayHeadElements() {
 /** How long the first drawing waits for answers, in milliseconds. Drawing placeholders takes a slow machine longer than a quick server needs to answer. */
 const WORTH_WAITING = 150
 
-/** Loads React DOM. On Home it is asked for when the first posts have been drawn without it. */
-const loadReactDom = () => patiently(() => import('#app/mount.ts'))
-
 /** Puts the answers that start.js asked for into the cache, so that the first drawing has them. */
 async function takeOverEarlyRequests(client: QueryClient, first: RouteName): Promise<void> {
   const token = currentToken()
@@ -43,13 +38,6 @@ async function takeOverEarlyRequests(client: QueryClient, first: RouteName): Pro
     token !== null && first === 'home' && client.prefetchInfiniteQuery(homeTimelineQuery),
   ])
 }
-
-/** Returns whether Home can be drawn from its top: everything that it shows has come. */
-const hasHome = (client: QueryClient) =>
-  rowToStartAt() === null &&
-  [instanceQuery, viewerQuery(currentToken()), homeTimelineQuery].every(
-    ({ queryKey }) => client.getQueryData<unknown>(queryKey) !== undefined,
-  )
 
 /** Asks for what is new in the lists that are shown as they were kept. */
 async function renewLists(client: QueryClient): Promise<void> {
@@ -62,7 +50,6 @@ async function start() {
   if (!container) throw new Error('the page has no #root')
   if (import.meta.env.DEV && location.pathname === '/specimen') {
     const { Specimen } = await import('#ui/specimen/Specimen.tsx')
-    const { mount } = await loadReactDom()
     return mount(<Specimen />, container)
   }
   const client = createQueryClient()
@@ -73,21 +60,14 @@ async function start() {
   const answers = kept.then(() => takeOverEarlyRequests(client, first))
   if (first !== route) history.replaceState(null, '', pathTo('home'))
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
-  const isHomeDrawnFirst = first === 'home' && currentToken() !== null && mayDrawFirst()
-  const reactDom = isHomeDrawnFirst ? null : loadReactDom()
   // start.js has asked for both already. Waiting here spares the first post a placeholder.
   await startLocale(locale, direction(locale))
   const { prefetch } = await loadScreen(first)
   const needed = kept.then((isEnough) => (isEnough ? null : Promise.all([answers, prefetch?.(client)])))
   await Promise.race([needed, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING))])
-  // Without React DOM there is nothing to do yet but to wait.
-  if (!reactDom && !hasHome(client)) await Promise.race([needed, loadReactDom()])
-  const page = <App client={client} />
-  if (!reactDom && hasHome(client)) await drawFirst(page, container)
-  const { mount } = await (reactDom ?? loadReactDom())
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
-  void mount(page, container)
+  void mount(<App client={client} />, container)
   void kept.then((isEnough) => (isEnough ? renewLists(client) : undefined))
 }
 

@@ -1,7 +1,7 @@
 /**
  * Puts the client's modules into chunks. On HTTP/1.1 six more files cost a slow connection a round trip, and code that is
  * used later must not delay the first post. There is one chunk for the frame, one for posts and all else
- * that Home shows, one for React DOM, without which these are drawn first, and one for the late parts around every page. What every
+ * that Home shows, one for React DOM, which changes seldom, and one for the late parts around every page. What every
  * page loads ahead of time was sixty small files: now there is one for the actions on posts, one for the editor, and one for
  * what screens share with them. The bundler decides about the rest.
  */
@@ -14,7 +14,6 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 const inClient = (path: string) => join(CLIENT, path)
 
 const FRAME = inClient('main.tsx')
-const MOUNT = inClient('app/mount.ts')
 const HOME = inClient('screens/home/HomeScreen.tsx')
 /** The modules that `latePart` loads, and those that are needed at the same time. */
 const LATE = [
@@ -56,7 +55,6 @@ function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySe
 
 const closures = (ids: string[], graph: Graph) => new Set(ids.flatMap((id) => [...closure(id, graph)]))
 
-let reactDom: ReadonlySet<string> = new Set()
 let frame: ReadonlySet<string> = new Set()
 let posts: ReadonlySet<string> = new Set()
 let late: ReadonlySet<string> = new Set()
@@ -68,22 +66,14 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (!frame.has(FRAME)) {
     frame = closure(FRAME, graph)
     posts = closure(HOME, graph)
+    late = closures(LATE, graph)
   }
   // The entry and the screen stay chunks of their own, so that the start script can find them.
   if (id === FRAME || id === HOME || id.endsWith('.html')) return null
   if (frame.has(id)) return 'frame'
+  // A part waits for the sheets that its code brings. The page links this one, which is there before any code is.
+  if (id.endsWith('.css') && (posts.has(id) || late.has(id))) return 'frame'
   return posts.has(id) ? 'posts' : null
-}
-
-function lateChunkOf(id: string, graph: Graph): string | null {
-  if (late.size === 0) late = closures(LATE, graph)
-  return late.has(id) ? 'late' : null
-}
-
-/** Returns the chunk of what draws the page; Home is drawn once before it has come. */
-function reactDomOf(id: string, graph: Graph): string | null {
-  if (reactDom.size === 0) reactDom = closure(MOUNT, graph)
-  return reactDom.has(id) ? 'react-dom' : null
 }
 
 /** Returns the chunk of what actions and editors have in common with screens; opening a screen must not load an editor. */
@@ -102,9 +92,9 @@ const KEPT =
 
 /** The groups for `codeSplitting.groups`. The group of higher priority takes a module that several need, such as an icon. */
 export const CHUNKS = [
-  { name: reactDomOf, debugName: 'React DOM', priority: 4 },
-  { name: chunkOf, debugName: 'frame and posts', priority: 5 },
-  { name: lateChunkOf, debugName: 'late parts', priority: 3 },
+  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 5 },
+  { name: chunkOf, debugName: 'frame and posts', priority: 4 },
+  { name: (id: string) => (late.has(id) ? 'late' : null), debugName: 'late parts', priority: 3 },
   { name: sharedChunkOf, debugName: 'shared with screens', priority: 3 },
   { name: (id: string) => (actions.has(id) ? 'actions' : null), debugName: 'actions', priority: 2 },
   { name: (id: string) => (editors.has(id) ? 'editor' : null), debugName: 'editor', priority: 1 },

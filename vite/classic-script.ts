@@ -1,4 +1,4 @@
-/** Builds a file into one classic script, for what the browser starts without the application: client/start.ts and the worker. */
+/** Builds a file into one classic script, for what the browser starts without the application: client/start/ and the worker. */
 import { build } from 'vite'
 
 export async function bundleClassic(source: string): Promise<string> {

@@ -1,6 +1,8 @@
 /**
- * Builds client/start.ts into a classic script, which runs before the first paint. Its data attributes name the files of
- * each language and screen, so that it can request them at once: all files once, and by their places there what needs them.
+ * Builds client/start/start.ts into a classic script, which runs before the first paint and starts the application. Its data attributes
+ * name the files of each language, screen and other part, so that it can request them at once: all files once, and by their places
+ * there what needs them. The page names the entry of the application, by which builds are told apart, but does not load it: on Home
+ * the posts are drawn first (docs/decisions/046-first-drawing.md).
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
@@ -8,11 +10,13 @@ import { basename, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { catalogueOf } from './catalogues.ts'
 import { bundleClassic } from './classic-script.ts'
-import { stylesOfPosts } from './page-styles.ts'
+import { DRAWING } from './first-drawing.ts'
 
-const SOURCE = resolve(import.meta.dirname, '../client/start.ts')
+const SOURCE = resolve(import.meta.dirname, '../client/start/start.ts')
 const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
 const PLACE = /<script src="\/start\.js"\s*><\/script>/
+/** What Vite has the page load at once. */
+const APPLICATION = / *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g
 /** Finds the folder of a screen. `GuestFrame` and `other-screens`, which many screens need, go by their own names. */
 const SCREEN = /\/client\/(?:screens\/([\w-]+)\/\w+Screen|app\/(?:shell\/)?(GuestFrame|other-screens))\.tsx?$/
 
@@ -43,8 +47,13 @@ export function startScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!bundle) return html.replace(PLACE, () => scriptTag('start.js', namesOfLocales(), {}))
-        return html.replace(PLACE, () => scriptTag(script.fileName, locales(bundle), screens(bundle)))
+        if (!bundle) return html.replace(PLACE, () => scriptTag('start.js', {}, namesOfLocales(), {}))
+        const entry = `/${entryOf(bundle).fileName}`
+        const own = { entry, drawing: drawingOf(bundle) }
+        const tag = scriptTag(script.fileName, own, locales(bundle), parts(bundle))
+        return html
+          .replace(APPLICATION, '')
+          .replace(PLACE, () => `<meta name="kith-entry" content="${entry}">\n    ${tag}`)
       },
     },
   }
@@ -52,15 +61,26 @@ export function startScript(): Plugin {
 
 type Addresses = Record<string, string[]>
 
-/** Returns a script element that delays the first paint, but not the parser: that would delay the application by a round trip. */
-function scriptTag(fileName: string, locales: Addresses, screens: Addresses): string {
-  const files = [...new Set([locales, screens].flatMap((needs) => Object.values(needs).flat()))]
+/**
+ * Returns a script element that delays the first paint, but not the parser: that would delay the application by a round trip.
+ * `own` names single files.
+ */
+function scriptTag(
+  fileName: string,
+  own: Record<string, string>,
+  locales: Addresses,
+  parts: Addresses,
+): string {
+  const files = [...new Set([locales, parts].flatMap((needs) => Object.values(needs).flat()))]
   const places = (needs: Addresses) =>
     Object.fromEntries(
-      Object.entries(needs).map(([name, own]) => [name, own.map((file) => files.indexOf(file))]),
+      Object.entries(needs).map(([name, needed]) => [name, needed.map((file) => files.indexOf(file))]),
     )
-  const data = { files, locales: places(locales), screens: places(screens) }
-  const attributes = Object.entries(data).map(([name, value]) => `data-${name}='${JSON.stringify(value)}'`)
+  const tables = { files, locales: places(locales), parts: places(parts) }
+  const attributes = [
+    ...Object.entries(own).map(([name, file]) => `data-${name}="${file}"`),
+    ...Object.entries(tables).map(([name, table]) => `data-${name}='${JSON.stringify(table)}'`),
+  ]
   return `<script async blocking="render" src="/${fileName}" ${attributes.join(' ')}></script>`
 }
 
@@ -85,21 +105,34 @@ function locales(bundle: Rolldown.OutputBundle): Addresses {
   return found
 }
 
-/** Returns the scripts and styles that each screen needs and the page does not link. */
-function screens(bundle: Rolldown.OutputBundle): Addresses {
+function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
-  const linked = new Set([...(entry ? filesOf(entry.fileName, bundle) : []), ...stylesOfPosts(bundle)])
-  const found = chunksOf(bundle).flatMap((chunk) => {
-    const screen = screenOf(chunk)
-    const files = filesOf(chunk.fileName, bundle).filter((file) => !linked.has(file))
-    return screen === undefined ? [] : [[screen, files.map((file) => `/${file}`)]]
-  })
-  return Object.fromEntries(found)
+  if (entry === undefined) throw new Error('the application has no entry')
+  return entry
 }
 
-/** Returns the screen that a chunk begins. React DOM, which every screen needs, goes by its own name. */
-function screenOf({ name, facadeModuleId }: Rolldown.OutputChunk): string | undefined {
-  if (name === 'react-dom') return name
+/** Returns the address of the script that draws Home before the application has come. */
+function drawingOf(bundle: Rolldown.OutputBundle): string {
+  const [file, ...others] = Object.keys(bundle).filter((name) => name.startsWith(`assets/${DRAWING}-`))
+  if (file === undefined || others.length > 0) throw new Error('there is not one first drawing')
+  return `/${file}`
+}
+
+/** Returns the scripts of the application, and the scripts and styles that each screen needs besides. */
+function parts(bundle: Rolldown.OutputBundle): Addresses {
+  const application = filesOf(entryOf(bundle).fileName, bundle)
+  const loaded = new Set(application)
+  const screens = chunksOf(bundle).flatMap((chunk) => {
+    const screen = screenOf(chunk)
+    const own = filesOf(chunk.fileName, bundle).filter((file) => !loaded.has(file))
+    return screen === undefined ? [] : [[screen, own] as const]
+  })
+  const found = [['application', application.filter((file) => file.endsWith('.js'))] as const, ...screens]
+  return Object.fromEntries(found.map(([part, own]) => [part, own.map((file) => `/${file}`)]))
+}
+
+/** Returns the screen that a chunk begins. */
+function screenOf({ facadeModuleId }: Rolldown.OutputChunk): string | undefined {
   const [, folder, own] = SCREEN.exec(facadeModuleId ?? '') ?? []
   return folder ?? own
 }

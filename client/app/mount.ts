@@ -1,4 +1,4 @@
-/** Draws the page with React DOM and puts it in the place of what stood before it. Both come in one file, after the first post. */
+/** Draws the page and puts it in the place of what stood before it: a snapshot, or the first drawing. */
 import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takeOver } from './snapshot/take-over.ts'

@@ -37,7 +37,8 @@ function load(catalogues: Catalogues, locale: string): Promise<Messages> {
   return catalogue()
 }
 
-function activate(locale: string, direction: 'ltr' | 'rtl', shown: Messages): void {
+/** Shows texts that have been loaded. Sets `lang` and `dir` of the page. */
+export function showTexts(locale: string, direction: 'ltr' | 'rtl', shown: Messages): void {
   messages = shown
   language.set({ locale, t: (key, values = {}) => fillIn(shown[key] ?? key, values, locale) })
   document.documentElement.lang = locale
@@ -46,14 +47,14 @@ function activate(locale: string, direction: 'ltr' | 'rtl', shown: Messages): vo
 
 /** Loads the texts of the first screens in a language and shows them. Sets `lang` and `dir` of the page. */
 export async function startLocale(locale: string, direction: 'ltr' | 'rtl'): Promise<void> {
-  activate(locale, direction, { ...(await load(first, locale)) })
+  showTexts(locale, direction, { ...(await load(first, locale)) })
   isComplete = false
 }
 
 /** Loads all texts of a language and shows them. Sets `lang` and `dir` of the page. */
 export async function activateLocale(locale: string, direction: 'ltr' | 'rtl'): Promise<void> {
   const [some, others] = await Promise.all([load(first, locale), load(rest, locale)])
-  activate(locale, direction, { ...some, ...others })
+  showTexts(locale, direction, { ...some, ...others })
   isComplete = true
 }
 

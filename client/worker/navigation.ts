@@ -1,9 +1,11 @@
 /** Answers when a page of the client is opened: with the kept page, at once (docs/spec/offline.md#pages). */
 import { findRoute } from '#domain/session/route-map.ts'
+import { pageWithSnapshot } from '#domain/snapshot/page.ts'
 import { dropDamagedFiles } from './assets.ts'
 import { keptByThisBuild, PAGE } from './kept-files.ts'
 import type { FetchEvent } from './scope.ts'
-import { withSnapshot } from './snapshot.ts'
+import { keptSnapshot } from './snapshot.ts'
+import { isThemeNeeded, withoutTheme } from './theme.ts'
 import { isPageOfThisBuild } from './this-build.ts'
 
 /** Whether the page that was opened last has said that its scripts run. */
@@ -16,14 +18,21 @@ export function noteStart(): void {
 /** Returns whether an address is one of the client's pages. All others belong to the server. */
 export const isPage = (pathname: string) => findRoute(pathname) !== null
 
-export async function answerNavigation({ request }: FetchEvent): Promise<Response> {
+export async function answerNavigation(event: FetchEvent): Promise<Response> {
+  const { request } = event
   // Who reloads a page that never started may have a damaged file: all are checked before they are used again.
   const hadStarted = hasStarted
   if (!hadStarted && request.cache === 'no-cache') await dropDamagedFiles()
   hasStarted = false
-  const kept = await keptByThisBuild(PAGE)
+  const { pathname } = new URL(request.url)
+  // They are read beside each other: each takes a moment of every visit.
+  const [kept, snapshot, needsTheme] = await Promise.all([
+    keptByThisBuild(PAGE),
+    hadStarted ? keptSnapshot(pathname) : null,
+    isThemeNeeded(event),
+  ])
   const html = await kept?.text().catch(() => '')
   if (kept === undefined || html === undefined || !isPageOfThisBuild(html)) return fetch(request)
-  const { pathname } = new URL(request.url)
-  return new Response((hadStarted && (await withSnapshot(html, pathname))) || html, { headers: kept.headers })
+  const page = needsTheme ? html : withoutTheme(html)
+  return new Response((snapshot && pageWithSnapshot(page, snapshot)) || page, { headers: kept.headers })
 }

@@ -19,10 +19,30 @@ export async function keepTheme(): Promise<Response> {
   return theme
 }
 
+/** The link to the theme in the page (vite/custom-styles.ts). */
+const LINK = `<link rel="stylesheet" href="${THEME}">`
+
+/**
+ * Returns whether a page needs the theme: most servers have none, and an empty sheet would delay the first paint. Where it does not
+ * need the kept one, the server is asked for it all the same.
+ */
+export async function isThemeNeeded(event: FetchEvent): Promise<boolean> {
+  const styles = await (await keptByThisBuild(THEME))?.text()
+  if (styles !== '') return true
+  event.waitUntil(renewTheme())
+  return false
+}
+
+/** Returns a page without its link to the theme. */
+export const withoutTheme = (page: string) => page.replace(LINK, '')
+
+/** Asks for the theme when the page is there; without a connection the kept one stays. */
+const renewTheme = () => afterPage(keepTheme).catch(() => undefined)
+
 export async function answerTheme(event: FetchEvent): Promise<Response> {
   const kept = await keptByThisBuild(THEME)
   if (kept === undefined) return keepTheme().catch(() => themeOf(''))
-  event.waitUntil(afterPage(keepTheme).catch(() => undefined)) // without a connection the kept one stays
+  event.waitUntil(renewTheme())
   return kept
 }
 

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Returns where the file with React DOM is found, which these journeys hold back. */
+/** Returns where the file with React DOM is found, which these journeys hold back; without it the application does not start. */
 function pathOfReactDom(): string {
   const file = readdirSync('dist/assets').find((name) => /^react-dom-.*\.js$/.test(name))
   expect(file).toBeDefined()

@@ -12,20 +12,17 @@ import { whenIdle } from '#platform/idle.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { theme } from '#platform/theme.ts'
 import { drawSnapshot } from './make-snapshot.ts'
+import { stylesFor } from './styles-for.ts'
 
 /** How long nothing may have changed before a snapshot is made, in milliseconds. */
 const CALM = 1_500
 
-const ENTRY = 'script[type="module"][src], link[data-entry]'
-const STYLES = 'link[rel="stylesheet"]'
-/** The theme of the server's administrator stands in every page. */
-const THEME = '/assets/custom.css'
+const ENTRY = 'meta[name="kith-entry"]'
 
 /** Starts keeping snapshots; returns the function that stops it. Only built pages have an entry by which a build is known. */
 export function keepSnapshots(client: QueryClient): () => void {
-  const entry = document.querySelector(ENTRY)
-  const address = entry?.getAttribute('src') ?? entry?.getAttribute('href')
-  if (!address?.startsWith('/assets/') || !('caches' in window)) return () => undefined
+  const address = document.querySelector<HTMLMetaElement>(ENTRY)?.content
+  if (address === undefined || !('caches' in window)) return () => undefined
   const stop = new AbortController()
   const { signal } = stop
   let timer = 0
@@ -77,14 +74,9 @@ function keep(entry: string): void {
     },
     title: document.title.replace(/^\([^)]*\) /, ''),
     entry,
-    styles: stylesOfPage(),
+    styles: stylesFor(markup),
     boxes,
     markup,
   }
   void storeSnapshot(snapshot, () => currentToken() === token)
-}
-
-function stylesOfPage(): string[] {
-  const links = [...document.querySelectorAll<HTMLLinkElement>(STYLES)]
-  return links.map(({ href }) => new URL(href).pathname).filter((path) => path !== THEME)
 }

@@ -79,6 +79,10 @@ class Walk {
     } else if (element instanceof HTMLImageElement && element.naturalWidth > 0) {
       // An emoji is as wide as its picture, which comes a moment later.
       kept.push(this.rule(`aspect-ratio: ${element.naturalWidth} / ${element.naturalHeight}`))
+    } else if (isBelowWindow(element)) {
+      // The first paint need not lay it out.
+      const { height } = element.getBoundingClientRect()
+      kept.push(this.rule(`content-visibility: auto; contain-intrinsic-block-size: ${rounded(height)}px`))
     } else if (learned || element.hasAttribute('style')) {
       const sizes = SIZES.map((name) => `${name}: ${learned?.[name] ?? element.style.getPropertyValue(name)}`)
       const checked = sizes.filter((declaration) => SIZE.test(declaration))
@@ -108,7 +112,7 @@ class Walk {
   }
 
   private box(height: number): string {
-    return elementOf('div', [this.rule(`block-size: ${Math.round(height * 100) / 100}px`)])
+    return elementOf('div', [this.rule(`block-size: ${rounded(height)}px`)])
   }
 
   private rule(declarations: string): [string, string] {
@@ -128,6 +132,12 @@ function learnedSize(element: Element): Record<string, string> | null {
   const { inlineSize, aspectRatio } = boxOf({ width: picture.naturalWidth, height: picture.naturalHeight })
   return { 'inline-size': inlineSize, 'aspect-ratio': aspectRatio }
 }
+
+const rounded = (pixels: number) => Math.round(pixels * 100) / 100
+
+/** Returns whether an element is a row that begins below the window. */
+const isBelowWindow = (element: Element) =>
+  element.hasAttribute('data-row') && element.getBoundingClientRect().top > window.innerHeight
 
 /** Only the parts of `main` can be scrolled away. What is inside of a row stays with it. */
 const isInFlowOfMain = (node: ChildNode): node is HTMLElement =>

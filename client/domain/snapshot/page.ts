@@ -9,7 +9,7 @@ export interface Snapshot {
   terms: SnapshotTerms
   /** The title of the window. */
   title: string
-  /** The address of the script that starts the application: that of the build the snapshot was made with. */
+  /** The address of the application's entry, by which the build is known that the snapshot was made with. */
   entry: string
   /** The addresses of the style sheets that its elements need, in their order. */
   styles: string[]
@@ -19,42 +19,31 @@ export interface Snapshot {
 }
 
 /** The part that the script which shows it has to know before the snapshot is there. */
-export type SnapshotNotes = Pick<Snapshot, 'terms' | 'title' | 'entry' | 'boxes'>
+export type SnapshotNotes = Pick<Snapshot, 'terms' | 'title' | 'boxes'>
 
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/
-/** The build names the script that shows a snapshot (vite/snapshot-script.ts). */
-const SCRIPT = /<meta name="kith-snapshot" content="([^"]+)">/
-/** The application's scripts. Loading and compiling them beside the first paint would delay it. */
-const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g
+/** The build names the entry of the application, which its start script loads (vite/start-script.ts). */
+const ENTRY = /<meta name="kith-entry" content="([^"]+)">/
 const STYLE = /^\/assets\/[\w.-]+\.css$/
 const ROOT = '<div id="root">'
 
 /**
- * Returns the page with the snapshot before its root, or null where they do not belong together. In place of the application it
- * loads the script which shows the snapshot and starts the application after that has been painted.
+ * Returns the page with the snapshot before its root, or null where they do not belong together. What the start script has to know
+ * stands before it (client/start/show-snapshot.ts).
  */
 export function pageWithSnapshot(page: string, snapshot: Snapshot): string | null {
   const { terms, title, entry, boxes, styles, markup } = snapshot
   const found = ENTRY.exec(page)
-  const script = SCRIPT.exec(page)?.[1]
-  if (
-    found?.[1] !== entry ||
-    script === undefined ||
-    !page.includes(ROOT) ||
-    !styles.every((style) => STYLE.test(style))
-  )
-    return null
-  const notes: SnapshotNotes = { terms, title, entry, boxes }
+  if (found?.[1] !== entry || !page.includes(ROOT) || !styles.every((style) => STYLE.test(style))) return null
+  const notes: SnapshotNotes = { terms, title, boxes }
   const missing = styles.filter((style) => !page.includes(`href="${style}"`))
   const head = [
+    found[0],
     // Nothing is painted before the whole snapshot has been read.
     '<link rel="expect" href="#root" blocking="render">',
     ...missing.map((style) => `<link rel="stylesheet" crossorigin href="${style}">`),
-    `<script async blocking="render" src="${script}" data-snapshot="${escapeHtml(JSON.stringify(notes))}"></script>`,
-    `<link rel="modulepreload" crossorigin href="${entry}" data-entry>`,
+    `<meta name="kith-snapshot" content="${escapeHtml(JSON.stringify(notes))}">`,
   ]
   return page
-    .replaceAll(PRELOADS, '')
     .replace(found[0], () => head.join('\n    '))
     .replace(ROOT, () => `<div id="snapshot">${markup}</div>\n    ${ROOT}`)
 }

@@ -1,0 +1,115 @@
+/**
+ * Sets the theme and the language of the page, sends the requests of the first screen, and starts the application. Before that it
+ * shows what there is to see: the snapshot of the last visit, or the posts of Home, drawn first. It runs before the first paint.
+ */
+import { chooseLocale, direction } from '#domain/locale.ts'
+import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
+import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { restoreTheme } from '#platform/color-scheme.ts'
+import { KEYS, readStored } from '#platform/storage.ts'
+import { askForScreen, early } from './early-answers.ts'
+import { showSnapshot } from './show-snapshot.ts'
+import { opensHome, screen, token } from './visit.ts'
+
+restoreTheme()
+const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
+document.documentElement.lang = locale
+document.documentElement.dir = direction(locale)
+// The application takes the outline away when it draws the page.
+if (token !== null) document.documentElement.dataset.outline = ''
+
+/** The names of files, which the build has written into this script's element; nothing while developing. */
+const { drawing, entry, files = '[]', locales = '{}', parts = '{}' } = document.currentScript?.dataset ?? {}
+
+/** Returns the addresses of files that the tables of the build name. */
+function filesOf(table: string, names: readonly string[]): string[] {
+  const addresses: string[] = JSON.parse(files)
+  const places: Record<string, number[]> = JSON.parse(table)
+  return names.flatMap((name) => places[name] ?? []).map((place) => addresses[place] ?? '')
+}
+
+/** Returns the addresses of the texts: the first ones, then all others. */
+const texts = () => filesOf(locales, [locale])
+
+/** Asks for files that a script will need. */
+function preload(files: readonly string[]): void {
+  for (const file of new Set(files)) {
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
+    if (file.endsWith('.css')) link.as = 'style'
+    link.crossOrigin = '' // as the application asks for them; another mode would fetch twice
+    link.href = file
+    document.head.append(link)
+  }
+}
+
+function startApplication(entry: string): Promise<void> {
+  const isFirst = token !== null && (screen === 'home' || screen === 'thread')
+  const needsFrame = token === null && screen !== 'landing'
+  const needed = [
+    'application',
+    screen,
+    ...(isFirst ? [] : ['other-screens']),
+    ...(needsFrame ? ['GuestFrame'] : []),
+  ]
+  preload([...texts().slice(0, isFirst ? 1 : 2), ...filesOf(parts, needed)])
+  return import(/* @vite-ignore */ entry)
+}
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** How long a frame may take, in milliseconds: a tab in the background has none. */
+const FRAME = 1_000
+
+/** Resolves when the next frame is painted. */
+const nextPaint = () =>
+  Promise.race([
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    after(FRAME),
+  ])
+
+/**
+ * Starts the application beneath a snapshot, when that is painted: requests, their answers and code would take their share of a
+ * small device. A build that has gone cannot be started; without its snapshot the page begins anew.
+ */
+async function startBeneath(entry: string): Promise<void> {
+  await nextPaint()
+  askForScreen()
+  await startApplication(entry).catch(async () => {
+    await caches.delete(SNAPSHOT_CACHE)
+    location.reload()
+  })
+}
+
+/**
+ * Returns whether Home can be drawn before the application has come: it has just been opened and somebody looks at it. After a
+ * reload, and where answers are kept, the application goes on where the page was read.
+ */
+function mayDrawFirst(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return opensHome && navigation?.type === 'navigate' && readStored(KEYS.kept) === null && !document.hidden
+}
+
+/** How long the application waits at most for answers that are drawn before it, in milliseconds. */
+const WORTH_WAITING = 300
+
+/** Draws Home before the application (docs/decisions/046-first-drawing.md). Its code is asked for before all else. */
+async function startAfterDrawing(drawing: string, entry: string): Promise<void> {
+  const code: Promise<typeof import('#app/first-drawing/draw-home.tsx')> = import(/* @vite-ignore */ drawing)
+  askForScreen()
+  const [address = ''] = texts()
+  preload([address])
+  await code
+    .then(({ drawHome }) => Promise.race([drawHome(early, { address, locale }), after(WORTH_WAITING)]))
+    .catch((error: unknown) => console.warn('the page is not drawn first', error))
+  await startApplication(entry)
+}
+
+if (entry === undefined || drawing === undefined)
+  askForScreen() // while developing, the page starts the application
+else if (showSnapshot(locale)) void startBeneath(entry)
+else if (mayDrawFirst()) void startAfterDrawing(drawing, entry)
+else {
+  askForScreen()
+  void startApplication(entry)
+}
