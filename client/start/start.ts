@@ -58,6 +58,20 @@ function startApplication(entry: string): Promise<void> {
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
+/** How long the application is left alone after its code could not be loaded, in milliseconds. */
+const ANOTHER_TRY = 3_000
+
+/** Starts the application, and tries again where its code cannot be loaded: nobody else could say that or do it. */
+async function startPatiently(entry: string): Promise<void> {
+  try {
+    await startApplication(entry)
+  } catch (error) {
+    console.warn('the application could not be loaded', error)
+    await after(ANOTHER_TRY)
+    await startPatiently(entry)
+  }
+}
+
 /** How long a frame may take, in milliseconds: a tab in the background has none. */
 const FRAME = 1_000
 
@@ -102,7 +116,7 @@ async function startAfterDrawing(drawing: string, entry: string): Promise<void> 
   await code
     .then(({ drawHome }) => Promise.race([drawHome(early, { address, locale }), after(WORTH_WAITING)]))
     .catch((error: unknown) => console.warn('the page is not drawn first', error))
-  await startApplication(entry)
+  await startPatiently(entry)
 }
 
 if (entry === undefined || drawing === undefined)
@@ -111,5 +125,5 @@ else if (showSnapshot(locale)) void startBeneath(entry)
 else if (mayDrawFirst()) void startAfterDrawing(drawing, entry)
 else {
   askForScreen()
-  void startApplication(entry)
+  void startPatiently(entry)
 }

@@ -1,9 +1,10 @@
 /**
  * Tests docs/spec/offline.md#the-files-of-a-build, docs/spec/offline.md#pages, docs/spec/offline.md#checked-files,
- * docs/spec/offline.md#themes, docs/spec/offline.md#stepping-aside.
+ * docs/spec/offline.md#themes, docs/spec/offline.md#stepping-aside, docs/spec/navigation.md#a-failed-start.
  */
 import { isComplete } from './complete.ts'
-import { A, allAnswered, B, expect, heading, posts, signIn } from './journey.ts'
+import { A, allAnswered, B, expect, heading, isLive, keep, posts, signIn } from './journey.ts'
+import { tokenOf } from './token.ts'
 import { allKept, buildOf, keptFiles, lose, test, withContent } from './worker-site.ts'
 
 const isFile = (path: string) => path.startsWith('/assets/') && !path.endsWith('.gz')
@@ -144,6 +145,23 @@ test('a server that has only pages to give keeps nobody, and never takes the pla
     await expect(heading(page, 'Profile directory')).toBeVisible()
   })
   complaints.splice(0)
+})
+
+test('an application that cannot be loaded is asked for again, and until then one reads', async ({
+  page,
+  site,
+}) => {
+  await keep(page, { auth_token: await tokenOf(page.request, A) })
+  site.isBusyFor = (pathname) => pathname.startsWith('/assets/react-dom-')
+  const warning = page.waitForEvent('console', (message) =>
+    message.text().includes('the application could not be loaded'),
+  )
+  await page.goto('/home')
+  await warning
+  await expect(posts(page).first()).toBeVisible()
+  site.isBusyFor = () => false
+  await isLive(page)
+  await expect(posts(page)).toHaveCount(20)
 })
 
 test("a worker whose file has become a page steps aside, and the next load is the server's", async ({

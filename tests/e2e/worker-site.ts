@@ -19,6 +19,8 @@ interface WorkerSite {
   origin: string
   /** The files of the client that the server has; the page answers for all others. */
   files: Files
+  /** The addresses that the server is too busy for. */
+  isBusyFor: (pathname: string) => boolean
   /** Returns which of the client's addresses were asked for since the last time. */
   asked: () => string[]
 }
@@ -40,11 +42,13 @@ async function startSite(): Promise<{ site: WorkerSite; stop: () => void }> {
   const site: WorkerSite = {
     origin: '',
     files: await readClientFiles('dist'),
+    isBusyFor: () => false,
     asked: () => asked.splice(0),
   }
   const webClient = async (request: Request) => {
     const { pathname } = new URL(request.url)
     asked.push(pathname)
+    if (site.isBusyFor(pathname)) return new Response('busy', { status: 503 })
     const file = site.files.get(pathname) ?? site.files.get('/index.html')
     const answer = file ? await serveFile(file, request) : new Response(null, { status: 404 })
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value)
