@@ -1,6 +1,6 @@
 /**
- * Measures a long feed that is read with the wheel (docs/spec/lists.md#a-list-drops-rows): the page at 200 posts, at 2,000, and at 200
- * again after the feed was renewed; the frames in between and at reading speed, and coming back to its end.
+ * Measures a long feed that is read with the wheel (docs/spec/lists.md#a-list-drops-rows): the page at 200 posts, at 2,000, after more
+ * reading and a thread, and at 200 again after the feed was renewed; the frames in between and at reading speed.
  *
  * Of what the heap gains between the first two, much is code that the browser compiles while it scrolls, for any page that is used
  * for long. At 200 again that code is still there and the other posts are not: what differs then is what they hold.
@@ -69,10 +69,11 @@ export async function run({ posts = 2_000 }: { posts?: number }): Promise<void> 
     await turnTo(page, SHORT)
     const short = await sizeOf(page)
     const fast = await turn(page, posts)
+    const long = await sizeOf(page)
     const slow = await read(page)
     await comeBack(page, server.origin)
-    const long = await sizeOf(page)
-    report([short, long, await readAgain(page)], posts)
+    const used = await sizeOf(page)
+    report({ short, long, used, again: await readAgain(page) }, posts)
     reportFrames({ fast, slow }, base, posts)
   } finally {
     await browser.close()
@@ -126,15 +127,18 @@ async function sizeOf(page: Page): Promise<Size> {
   }
 }
 
-function report([short, long, again]: [Size, Size, Size], posts: number): void {
-  const rows = (['elements', 'listeners', 'heap, MiB'] as const).map((name) => [
-    name,
-    ...[short[name], long[name], again[name]].map(figure),
-    ratio(long[name], short[name]),
-    ratio(long[name], again[name]),
-  ])
-  const titles = [`${SHORT} posts`, `${posts} posts`, `${SHORT} again`, 'to the first', 'to the last']
-  printTable(['', ...titles], rows)
+function report(sizes: Record<'short' | 'long' | 'used' | 'again', Size>, posts: number): void {
+  const rows = (['elements', 'listeners', 'heap, MiB'] as const).map((name) => {
+    const [short, long, used, again] = [
+      sizes.short[name],
+      sizes.long[name],
+      sizes.used[name],
+      sizes.again[name],
+    ]
+    return [name, ...[short, long, used, again].map(figure), ratio(long, short), ratio(used, again)]
+  })
+  const titles = [`${SHORT} posts`, `${posts} posts`, 'after a thread', `${SHORT} again`]
+  printTable(['', ...titles, `${posts} to ${SHORT}`, 'thread to again'], rows)
 }
 
 function reportFrames(own: Wheel, base: Wheel, posts: number): void {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PageOfRows } from './PageOfRows.tsx'
-import { pageBoxes } from './page-box.ts'
+import type { PageBoxes } from './page-box.ts'
 
 const HEIGHT = 150
 const rows = Array.from({ length: 40 }, (_, index) => ({ id: `row ${index}` }))
@@ -16,22 +16,31 @@ const Row = ({ item }: { item: { id: string } }) => (
 
 let container: HTMLElement
 let root: Root
+let boxes: PageBoxes
 
 beforeEach(() => {
   container = document.createElement('main')
   document.body.append(container)
   root = createRoot(container)
+  boxes = new Map()
 })
 afterEach(() => {
   root.unmount()
   container.remove()
-  pageBoxes.clear()
   window.scrollTo(0, 0)
 })
 
 function show(items: readonly { id: string }[]) {
   const atOnce = new Set(['row 0', 'row 1'])
-  const page = { id: 'page', before: 0, row: Row, role: 'article' as const, atOnce, rowHeight: HEIGHT }
+  const page = {
+    boxes,
+    name: 'page',
+    before: 0,
+    row: Row,
+    role: 'article' as const,
+    atOnce,
+    rowHeight: HEIGHT,
+  }
   flushSync(() => root.render(<PageOfRows {...page} items={items} />))
 }
 

@@ -1,13 +1,15 @@
 import { startTransition, useState } from 'react'
-import { isInUse, keepScrollPosition, pageBoxes, rememberPage } from './page-box.ts'
+import { heightIn, isInUse, keepScrollPosition, measurePage, type PageBoxes } from './page-box.ts'
 import { type Row, RowInTurn } from './RowInTurn.tsx'
 
 /** How far outside the window rows are on the page: one window height on both sides. */
 const NEAR = '100% 0px'
 
 type Rows<Item> = {
-  /** Names this page among all pages of all lists. */
-  id: string
+  /** What is remembered of the pages of this list. */
+  boxes: PageBoxes
+  /** Names this page among them. */
+  name: string
   items: readonly Item[]
   /** How many rows come before. */
   before: number
@@ -25,22 +27,22 @@ type Rows<Item> = {
  */
 export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
   'use memo'
-  const { id } = page
+  const { boxes, name } = page
   const [{ isRendered, height }, setBox] = useState(() => {
-    const { isRendered = true, height = 0 } = pageBoxes.get(id) ?? {}
+    const { isRendered = true, height = 0 } = boxes.get(name) ?? {}
     return { isRendered, height }
   })
 
   function observe(box: HTMLElement | null) {
     if (!box) return
-    const former = pageBoxes.get(id)
+    const former = boxes.get(name)
     keepScrollPosition(box, former?.height ?? 0)
-    if (isRendered && former) pageBoxes.set(id, { ...former, isRendered })
+    if (isRendered && former) boxes.set(name, { ...former, isRendered })
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry || entry.isIntersecting === isRendered || isInUse(box)) return
         // It is measured now, while the browser knows where everything stands.
-        if (isRendered) rememberPage(id, box, false)
+        if (isRendered) boxes.set(name, measurePage(box, false))
         const next = { isRendered: entry.isIntersecting, height: entry.boundingClientRect.height }
         startTransition(() => setBox(next))
       },
@@ -49,7 +51,7 @@ export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
     observer.observe(box)
     return () => {
       observer.disconnect()
-      if (isRendered && pageBoxes.get(id)?.isRendered !== false) rememberPage(id, box, true)
+      if (isRendered && boxes.get(name)?.isRendered !== false) boxes.set(name, measurePage(box, true))
     }
   }
 
@@ -66,7 +68,8 @@ export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
  * of a page: it has the focus next after the button that has loaded it.
  */
 function NearRows<Item extends { id: string }>({
-  id,
+  boxes,
+  name,
   items,
   before,
   row,
@@ -76,7 +79,7 @@ function NearRows<Item extends { id: string }>({
 }: Rows<Item>) {
   'use memo'
   const [{ former, waiting }] = useState(() => {
-    const former = pageBoxes.get(id)
+    const former = boxes.get(name)
     const waits = ({ id }: Item, index: number) => index > 0 && !atOnce.has(id) && !former?.near.has(id)
     return { former, waiting: new Set(items.filter(waits).map(({ id }) => id)) }
   })
@@ -88,7 +91,7 @@ function NearRows<Item extends { id: string }>({
       row={row}
       role={role}
       waits={waiting.has(item.id)}
-      height={former?.rows.get(item.id) ?? rowHeight}
+      height={heightIn(former, item.id) ?? rowHeight}
     />
   ))
 }

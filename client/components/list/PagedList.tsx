@@ -9,6 +9,7 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { rowToStartAt } from '#platform/start-place.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { PageOfRows } from './PageOfRows.tsx'
+import { boxesOf } from './page-box.ts'
 import type { Row } from './RowInTurn.tsx'
 
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
@@ -78,6 +79,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   )
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
+  const boxes = boxesOf(listId(list))
   const emptyPages = pages.length - 1 - pages.findLastIndex(({ length }) => length > 0)
   if (emptyPages === pages.length && !query.hasNextPage) return failure || empty
   return (
@@ -88,7 +90,8 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
         {pages.map((items, index) => (
           <Fragment key={keys[index]}>
             <PageOfRows
-              id={`${listId(list)} ${keys[index]}`}
+              boxes={boxes}
+              name={keys[index] ?? ''}
               items={items}
               before={pages.slice(0, index).reduce((sum, { length }) => sum + length, 0)}
               row={row}

@@ -8,14 +8,29 @@ export interface PageBox {
   isRendered: boolean
   /** Its height in pixels when its rows were last on the page. */
   height: number
-  /** The heights of its rows, by id. */
-  rows: ReadonlyMap<string, number>
+  /** The ids of its rows, and their heights in the same order: two lists are half as large as a map, and a long list has many pages. */
+  rows: readonly string[]
+  heights: readonly number[]
   /** The rows that were near the window when the list was left: they are drawn at once on the way back. */
   near: ReadonlySet<string>
 }
 
-/** By the id of the page. They are kept until the page is closed, so that Back finds a list with the same scroll positions. */
-export const pageBoxes = new Map<string, PageBox>()
+/** The boxes of one list by the names of its pages. */
+export type PageBoxes = Map<string, PageBox>
+
+/** By the id of the list. They are kept until the window is closed, so that Back finds a list with the same scroll positions. */
+const boxesOfLists = new Map<string, PageBoxes>()
+
+export function boxesOf(list: string): PageBoxes {
+  const boxes: PageBoxes = boxesOfLists.get(list) ?? new Map()
+  boxesOfLists.set(list, boxes)
+  return boxes
+}
+
+/** Returns how high a row was; undefined for one that was not there. */
+export const heightIn = (box: PageBox | undefined, row: string) => box?.heights[box.rows.indexOf(row)]
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** Whether the browser keeps the visible content in place when something above it changes. Safari does not. */
 export const HAS_SCROLL_ANCHORING = CSS.supports('overflow-anchor: auto')
@@ -27,18 +42,25 @@ export function keepScrollPosition(box: HTMLElement, formerHeight: number): void
   if (bottom < height - formerHeight) window.scrollBy(0, height - formerHeight)
 }
 
-/** Remembers a page and its rows as they stand now. */
-export function rememberPage(id: string, box: HTMLElement, isRendered: boolean): void {
-  const rows = new Map<string, number>()
-  const near = new Set<string>()
-  for (const row of box.children) {
-    const name = row.getAttribute('data-row')
-    const { top, bottom, height } = row.getBoundingClientRect()
-    if (name === null) continue
-    rows.set(name, height)
-    if (bottom > -window.innerHeight && top < 2 * window.innerHeight) near.add(name)
+/** Measures a page and its rows as they stand now. */
+export function measurePage(box: HTMLElement, isRendered: boolean): PageBox {
+  const rows = [...box.children].flatMap((row) => {
+    const id = row.getAttribute('data-row')
+    return id === null ? [] : [{ id, ...placeOf(row) }]
+  })
+  const near = rows.filter(({ isNear }) => isNear).map(({ id }) => id)
+  return {
+    isRendered,
+    height: box.getBoundingClientRect().height,
+    rows: rows.map(({ id }) => id),
+    heights: rows.map(({ height }) => height),
+    near: near.length > 0 ? new Set(near) : NONE,
   }
-  pageBoxes.set(id, { isRendered, height: box.getBoundingClientRect().height, rows, near })
+}
+
+function placeOf(row: Element): { height: number; isNear: boolean } {
+  const { top, bottom, height } = row.getBoundingClientRect()
+  return { height, isNear: bottom > -window.innerHeight && top < 2 * window.innerHeight }
 }
 
 /** Says whether somebody is using something in a box: it has the focus, unsent input, an open dialog or menu, or plays media. */

@@ -60,6 +60,33 @@ test('a post shares its tags, and what nothing special is said about', () => {
   expect(third?.mentions).toBe(first?.emojis)
 })
 
+test('the time at which a proof was asked for makes no other account', () => {
+  const proven = (verified_at: string, value = 'z6Mk') => ({
+    ...author('erin'),
+    identity_proofs: [{ name: 'Key', value, verified_at }],
+  })
+  const [first, second, third] = sharingParts(client, KEY, [
+    post('8', proven('2026-01-01T00:00:00.000Z')),
+    post('7', proven('2026-01-01T00:00:01.000Z')),
+    post('6', proven('2026-01-01T00:00:02.000Z', 'another key')),
+  ])
+  expect(second?.account).toBe(first?.account)
+  expect(third?.account.identity_proofs[0]?.value).toBe('another key')
+})
+
+test('a post shares who is mentioned and its emoji', () => {
+  const parts = () => ({
+    mentions: [{ id: '1', username: 'bob', acct: 'bob', url: '/@bob' }],
+    emojis: [{ shortcode: 'tea', url: '/tea.png' }],
+  })
+  const [first, second] = sharingParts(client, KEY, [
+    post('8', author('erin'), parts()),
+    post('7', author('bob'), parts()),
+  ])
+  expect(second?.mentions[0]).toBe(first?.mentions[0])
+  expect(second?.emojis[0]).toBe(first?.emojis[0])
+})
+
 test('what is shared cannot be changed by accident', () => {
   expect(() =>
     post('1', author('alice')).mentions.push({ id: null, username: '', acct: '', url: '' }),

@@ -4,6 +4,8 @@
  */
 import { type InfiniteData, type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
+import type { Account, Mention } from '#contract/entities/account.ts'
+import type { CustomEmoji } from '#contract/entities/emoji.ts'
 import type { Post } from '#contract/entities/post.ts'
 
 /** Returns new posts of a list; what they have in common with others, and what has not changed, is the same object. */
@@ -24,11 +26,21 @@ export function sharingParts(
     return isEqual ? (before as Part) : part
   }
 
+  const shareEach = <Part>(parts: Part[], nameOf: (part: Part) => string) =>
+    parts.length > 0 ? parts.map((part) => share(nameOf(part), part)) : parts
+
+  function shareAccount(post: Post): Account {
+    const name = nameOfAccount(post)
+    return share(name, withTimesOf(known.get(name) as Account | undefined, post.account))
+  }
+
   const sharing = (post: Post): Post => ({
     ...post,
     url: post.url === post.uri ? post.uri : post.url,
-    account: share(nameOfAccount(post), post.account),
-    tags: post.tags.length > 0 ? post.tags.map((tag) => share(nameOfTag(tag), tag)) : post.tags,
+    account: shareAccount(post),
+    mentions: shareEach(post.mentions, nameOfMention),
+    tags: shareEach(post.tags, nameOfTag),
+    emojis: shareEach(post.emojis, nameOfEmoji),
     reblog: post.reblog && sharing(post.reblog),
     pleroma: post.pleroma.quote
       ? { ...post.pleroma, quote: sharing(post.pleroma.quote) }
@@ -40,11 +52,29 @@ export function sharingParts(
 
 const PLEROMA = 'pleroma'
 const nameOfAccount = ({ account }: Post) => `account ${account.id}`
+const nameOfMention = ({ acct }: Mention) => `mention ${acct}`
 const nameOfTag = ({ url }: Post['tags'][number]) => `tag ${url}`
+const nameOfEmoji = ({ url }: CustomEmoji) => `emoji ${url}`
+
+/**
+ * Returns an account with the times of the same proofs as it was sent before. The server says of each proof that it was verified
+ * when it was asked (docs/server/accounts.md#account), which would make every copy another account.
+ */
+function withTimesOf(before: Account | undefined, account: Account): Account {
+  if (!before || account.identity_proofs.length === 0) return account
+  const timeOf = (index: number) => before.identity_proofs[index]?.verified_at ?? null
+  const proofs = account.identity_proofs.map((proof, index) => ({
+    ...proof,
+    verified_at: timeOf(index) ?? proof.verified_at,
+  }))
+  return { ...account, identity_proofs: proofs }
+}
 
 function noteParts(post: Post, known: Map<string, unknown>): void {
   known.set(nameOfAccount(post), post.account)
+  for (const mention of post.mentions) known.set(nameOfMention(mention), mention)
   for (const tag of post.tags) known.set(nameOfTag(tag), tag)
+  for (const emoji of post.emojis) known.set(nameOfEmoji(emoji), emoji)
   if (post.reblog) noteParts(post.reblog, known)
   if (post.pleroma.quote) noteParts(post.pleroma.quote, known)
   else known.set(PLEROMA, post.pleroma)
