@@ -43,7 +43,8 @@ function preload(files: readonly string[]): void {
   }
 }
 
-function startApplication(entry: string): Promise<void> {
+/** Loads the application and starts it. Its files are run one by one, so that the browser can do something else in between. */
+async function startApplication(entry: string): Promise<void> {
   const isFirst = token !== null && (screen === 'home' || screen === 'thread')
   const needsFrame = token === null && screen !== 'landing'
   const needed = [
@@ -53,7 +54,8 @@ function startApplication(entry: string): Promise<void> {
     ...(needsFrame ? ['GuestFrame'] : []),
   ]
   preload([...texts().slice(0, isFirst ? 1 : 2), ...filesOf(parts, needed)])
-  return import(/* @vite-ignore */ entry)
+  for (const file of [...filesOf(parts, ['application']).toReversed(), entry])
+    await import(/* @vite-ignore */ file)
 }
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

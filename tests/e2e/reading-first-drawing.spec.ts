@@ -100,8 +100,11 @@ test('what is pressed on the drawing happens once, when the page has come', asyn
 
 test('somebody scrolls the drawing, and the page stands there', async ({ page, world }) => {
   await openWithoutReactDom(page, world)
+  const far = page.locator('#snapshot [data-far]').last()
+  await expect(far).toHaveCSS('content-visibility', 'hidden')
   await page.mouse.move(600, 400)
   await page.mouse.wheel(0, 1_200)
+  await expect(far).toHaveCSS('content-visibility', 'auto')
   const topOf = async (name: 'data-kept-row' | 'data-row') =>
     (await rowsOf(page, name)).filter(({ place }) => place && place > 0).map(({ id, place }) => [id, place])
   await expect

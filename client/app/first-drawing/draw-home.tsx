@@ -20,7 +20,7 @@ import { Texts } from '#i18n/Texts.tsx'
 import type { EarlyRequests } from '#platform/early-requests.ts'
 import { keepPresses } from '#platform/waiting-presses.ts'
 import { HomeScreen } from '#screens/home/HomeScreen.tsx'
-import { Drawing, type Later } from './draw-once.ts'
+import { Drawing, type DrawNow } from './draw-once.ts'
 import { Element } from './stand-ins/react.ts'
 import { answer } from './stand-ins/react-query.ts'
 
@@ -43,13 +43,13 @@ export async function drawHome(early: EarlyRequests, { address, locale }: FirstT
     read(early, getInstance.path),
     read(early, HOME),
   ])
-  if (!(HOME in early)) throw new Error('the application has come first')
   showTexts(locale, direction(locale), texts.default)
   const items = parse(listHomeTimeline.returns, home.body)
   await breath()
   answer(homeTimelineQuery, { pages: [{ items, next: home.next }], pageParams: [null] })
   const account = parse(getViewer.returns, viewer.body)
-  const drawing = new Drawing(rowsInTurn())
+  const begin = performance.now()
+  const drawing = new Drawing(rowsInTurn)
   const place = document.createElement('div')
   place.id = SNAPSHOT_ID
   place.dataset.drawing = ''
@@ -65,12 +65,26 @@ export async function drawHome(early: EarlyRequests, { address, locale }: FirstT
     </Texts>,
     place,
   )
+  const left = SHARE_OF_FRAME - (performance.now() - begin)
+  if (left < 0) await breath()
+  drawSome(drawing.waiting, left)
+  if (!(HOME in early)) throw new Error('the application has come first')
   document.getElementById(SNAPSHOT_ID)?.remove() // one that did not fit
   document.getElementById('root')?.before(place)
   document.documentElement.dataset.snapshot = 'fresh'
   window.kithPresses = keepPresses(SNAPSHOT_ID)
+  layOutWhenNeeded(place)
   await nextFrame()
   void drawRows(drawing.waiting)
+}
+
+/** Has the rows far below laid out as soon as somebody moves: until then nobody sees them (client/styles/base.css). */
+function layOutWhenNeeded(place: HTMLElement): void {
+  const layOut = () => {
+    place.dataset.drawing = 'whole'
+  }
+  for (const move of ['scroll', 'wheel', 'touchmove', 'keydown'])
+    window.addEventListener(move, layOut, { capture: true, once: true, passive: true })
 }
 
 /** Reads a copy of an answer; the application reads the answer itself. */
@@ -80,33 +94,39 @@ async function read(early: EarlyRequests, path: string): Promise<{ body: unknown
   return { body: await answer.json(), next: answer.headers.get('link') }
 }
 
-/** How many milliseconds of a frame may go into rows; the browser lays them out and paints them in the rest. */
+/** How many milliseconds of a frame may go into drawing; the browser lays out and paints in the rest. */
 const SHARE_OF_FRAME = 15
 
-/** Lets rows wait that wait on the page too, and all but the first one when the first frame has had its share. */
-function rowsInTurn(): Later {
-  const end = performance.now() + SHARE_OF_FRAME
-  let isFirst = true
-  return ({ type, props }) => {
-    if (type !== RowInTurn) return null
-    if (!props.waits && (isFirst || performance.now() < end)) {
-      isFirst = false
-      return null
-    }
-    return {
-      now: new Element(type, { ...props, waits: true }),
-      later: new Element(type, { ...props, waits: false }),
-    }
-  }
+/** Lets all rows wait, so that the frame around them is drawn first. */
+function rowsInTurn(element: Element) {
+  if (element.type !== RowInTurn) return null
+  const as = (waits: boolean) => new Element(element.type, { ...element.props, waits })
+  return { now: as(true), later: as(false) }
 }
 
+/** Draws rows, at least one, until they have had their share of the frame. */
+function drawSome(waiting: DrawNow[], share: number): HTMLElement[] {
+  const rows: HTMLElement[] = []
+  const end = performance.now() + share
+  do {
+    const row = waiting.shift()?.()
+    if (row instanceof HTMLElement) rows.push(row)
+  } while (waiting.length > 0 && performance.now() < end)
+  return rows
+}
+
+/** How far below the window a row is not worth its layout, in heights of the window. */
+const FAR = 0.5
+
 /** Draws the rows that wait, a few in each frame. Who presses something or leaves needs the page sooner than further rows. */
-async function drawRows(waiting: (() => void)[]): Promise<void> {
+async function drawRows(waiting: DrawNow[]): Promise<void> {
+  const isFar = (row: HTMLElement) => row.getBoundingClientRect().top > window.innerHeight * (1 + FAR)
+  let rows: HTMLElement[] = []
   while (waiting.length > 0 && !document.hidden && !window.kithPresses?.targets.length) {
     await nextFrame()
-    const end = performance.now() + SHARE_OF_FRAME
-    do waiting.shift()?.()
-    while (waiting.length > 0 && performance.now() < end)
+    const areFar = rows.slice(-1).some(isFar)
+    rows = drawSome(waiting, SHARE_OF_FRAME)
+    if (areFar) for (const row of rows) row.dataset.far = ''
   }
 }
 

@@ -27,9 +27,12 @@ type Waits = { now: Element; later: Element }
 /** Says of an element whether it waits. */
 export type Later = (element: Element) => Waits | null
 
-/** Draws elements; `waiting` holds what draws those that wait, each in its place. */
+/** Draws an element that has waited, in its place. Returns what is there then. */
+export type DrawNow = () => globalThis.Element | null
+
+/** Draws elements; `waiting` holds what draws those that wait. */
 export class Drawing {
-  readonly waiting: (() => void)[] = []
+  readonly waiting: DrawNow[] = []
   private readonly later: Later
 
   constructor(later: Later = () => null) {
@@ -58,7 +61,9 @@ export class Drawing {
     into.appendChild(place)
     this.waiting.push(() => {
       this.ofType(later, place, contexts)
+      const drawn = place.firstElementChild
       box?.replaceWith(place)
+      return drawn
     })
   }
 
