@@ -91,7 +91,8 @@ const nextPaint = () =>
 async function startBeneath(entry: string): Promise<void> {
   await nextPaint()
   askForScreen()
-  await startApplication(entry).catch(async () => {
+  await startApplication(entry).catch(async (error: unknown) => {
+    console.warn('the application could not be loaded', error)
     await caches.delete(SNAPSHOT_CACHE)
     location.reload()
   })

@@ -78,6 +78,7 @@ for (const reader of READERS)
       await test.step(happening, async () => {
         await readOn(page, chance)
         const unfolded = happening === 'unfolds' ? await unfoldIn(page) : null
+        await expect.poll(() => rowsInWindow(page)).not.toEqual([]) // a busy machine draws them later
         const id = chance.pick(await rowsInWindow(page))
         const row = page.locator(`main [data-row="${id}"]`)
         const link = row.locator('a[data-permalink]').first()
