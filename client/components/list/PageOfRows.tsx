@@ -6,7 +6,7 @@ import { type Row, RowInTurn } from './RowInTurn.tsx'
 const NEAR = '100% 0px'
 
 type Rows<Item> = {
-  /** What is remembered of the pages of this list. */
+  /** The boxes of the pages of this list. */
   boxes: PageBoxes
   /** Names this page among them. */
   name: string
