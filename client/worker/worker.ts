@@ -2,6 +2,7 @@
  * The service worker: keeps the client's files on the device, so that a page opens at once and without a connection
  * (docs/spec/offline.md). It keeps nothing that the server said to a person.
  */
+import type { SnapshotMessage } from '#domain/snapshot/message.ts'
 import { afterPage } from './after-page.ts'
 import { answerAsset, keepUsedFiles } from './assets.ts'
 import { typeOfFile } from './checked-file.ts'
@@ -9,6 +10,7 @@ import { keepBuild } from './keep-build.ts'
 import { forgetOldBuilds } from './kept-files.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
 import { type FetchEvent, scope } from './scope.ts'
+import { keepSnapshot } from './snapshot.ts'
 import { stepAsideIfReplaced } from './step-aside.ts'
 import { tellPage, tellPages } from './tell-pages.ts'
 import { answerTheme, THEME } from './theme.ts'
@@ -66,9 +68,10 @@ interface Started {
 }
 
 scope.addEventListener('message', (event) => {
-  const message = event.data as Started
-  if (message?.kind !== 'started') return
-  noteStart()
-  if (message.isFromWorker && event.source) tellPage(event.source)
-  event.waitUntil(keepUsedFiles(message.files))
+  const message = event.data as Started | SnapshotMessage
+  if (message?.kind === 'started') {
+    noteStart()
+    if (message.isFromWorker && event.source) tellPage(event.source)
+    event.waitUntil(keepUsedFiles(message.files))
+  } else if (message?.kind === 'snapshot') event.waitUntil(keepSnapshot(message.snapshot))
 })

@@ -78,5 +78,5 @@ function keep(entry: string): void {
     boxes,
     markup,
   }
-  void storeSnapshot(snapshot, () => currentToken() === token)
+  storeSnapshot(snapshot)
 }

@@ -1,26 +1,25 @@
 /** Keeps the one snapshot of this browser, and forgets it (docs/spec/offline.md#how-long-a-snapshot-is-kept). */
+import type { SnapshotMessage } from '#domain/snapshot/message.ts'
 import type { Snapshot } from '#domain/snapshot/page.ts'
-import { SNAPSHOT_ADDRESS, SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
+import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
+import { tellWorker } from '#platform/worker.ts'
 
 /** More characters than any window of posts has. */
 const LARGEST = 1_000_000
 
-/** Stores a snapshot in place of the one before. `isWanted` says whether its session still lasts. */
-export async function storeSnapshot(snapshot: Snapshot, isWanted: () => boolean): Promise<void> {
-  const text = JSON.stringify(snapshot)
-  if (text.length > LARGEST) return forgetSnapshot()
-  try {
-    const cache = await caches.open(SNAPSHOT_CACHE)
-    await cache.put(SNAPSHOT_ADDRESS, new Response(text, { headers: { 'Content-Type': 'application/json' } }))
-  } catch (error) {
-    console.warn('the browser keeps no snapshot', error)
+/** Stores a snapshot in place of the one before. Without a service worker nobody could show it. */
+export function storeSnapshot(snapshot: Snapshot): void {
+  const message: SnapshotMessage = {
+    kind: 'snapshot',
+    snapshot: snapshot.markup.length > LARGEST ? null : snapshot,
   }
-  // The session may have ended while the browser was writing.
-  if (!isWanted()) await forgetSnapshot()
+  tellWorker(message)
 }
 
-/** Deletes the snapshot. A browser without caches has none. */
+/** Deletes the snapshot, and any that the worker is about to store. A browser without caches has none. */
 export async function forgetSnapshot(): Promise<void> {
+  const message: SnapshotMessage = { kind: 'snapshot', snapshot: null }
+  tellWorker(message)
   if (!('caches' in globalThis)) return
   await caches.delete(SNAPSHOT_CACHE).catch((error: unknown) => console.warn('the snapshot stays', error))
 }
