@@ -116,10 +116,13 @@ test(`the worker keeps every script and style but those of one language, from a 
   )
 })
 
-test('the page and the worker name the same build', () => {
+// Tests docs/spec/offline.md#the-files-of-a-build.
+test('the page and the worker name the same build, and the files that the first paint waits for', () => {
   const worker = readFileSync(join(DIST, 'worker.js'), 'utf8')
-  const [, id = ''] = /^const kithBuild={"id":"(\w+)"/.exec(worker) ?? []
+  const [, build = '{}'] = /^const kithBuild=(.*);/.exec(worker) ?? []
+  const { id, first } = JSON.parse(build)
   expect(page).toContain(`<meta name="kith-build" content="${id}">`)
+  expect(first).toEqual([`/${startScript()}`, expect.stringMatching(/^\/assets\/frame-[\w-]+\.css$/)])
   expect(kilobytes('worker.js')).toBeLessThan(WORKER)
 })
 

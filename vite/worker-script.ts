@@ -14,6 +14,8 @@ const SOURCE = resolve(import.meta.dirname, '../client/worker/worker.ts')
 const PAGE = 'index.html'
 const THEME = 'assets/custom.css'
 const CHARSET = '<meta charset="utf-8">'
+/** The files that the page has in its head. */
+const NAMED = / (?:src|href)="(\/assets\/[\w.-]+)"/g
 /** The texts and the emoji of one language. A page has the worker keep those of its own language when it has loaded them. */
 const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\//
 
@@ -33,11 +35,16 @@ export function workerScript(): Plugin {
         const page = bundle[PAGE]
         if (page?.type !== 'asset') return this.error(`Vite has not made ${PAGE}`)
         const html = String(page.source)
-        const content = JSON.stringify(packedFiles(bundle))
+        const packed = packedFiles(bundle)
+        const content = JSON.stringify(packed)
         const packHash = sha256(content)
         const pack = `assets/pack-${packHash.slice(0, 8)}.gz`
         const id = sha256([code, html, packHash].join('\n')).slice(0, 12)
-        const build: Build = { id, pack: `/${pack}`, packHash }
+        const first = [...html.matchAll(NAMED)]
+          .map(([, address = '']) => address)
+          .filter((file) => file in packed)
+        if (first.length === 0) return this.error('the page names no file that the worker keeps')
+        const build: Build = { id, pack: `/${pack}`, packHash, first }
         page.source = html.replace(CHARSET, `${CHARSET}\n    <meta name="kith-build" content="${id}">`)
         this.emitFile({ type: 'asset', fileName: pack, source: gzipSync(content, { level: 9 }) })
         this.emitFile({

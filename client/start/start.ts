@@ -74,14 +74,21 @@ async function startPatiently(entry: string): Promise<void> {
   }
 }
 
-/** How long a frame may take, in milliseconds: a tab in the background has none. */
-const FRAME = 1_000
+/** How long the first paint may take, in milliseconds: a tab in the background has none. */
+const PAINT = 1_000
 
-/** Resolves when the next frame is painted. */
-const nextPaint = () =>
+/**
+ * Resolves when something of the page can be seen. The frame is drawn long before: the pictures in it and the pixels are made by
+ * other threads, which on two cores would wait for the application's code to be compiled.
+ */
+const firstPaint = () =>
   Promise.race([
-    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    after(FRAME),
+    new Promise<void>((resolve) => {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+      }).observe({ type: 'paint', buffered: true })
+    }),
+    after(PAINT),
   ])
 
 /**
@@ -89,7 +96,7 @@ const nextPaint = () =>
  * small device. A build that has gone cannot be started; without its snapshot the page begins anew.
  */
 async function startBeneath(entry: string): Promise<void> {
-  await nextPaint()
+  await firstPaint()
   askForScreen()
   await startApplication(entry).catch(async (error: unknown) => {
     console.warn('the application could not be loaded', error)

@@ -5,7 +5,8 @@
 import { thisBuild } from './this-build.ts'
 
 const PREFIX = 'kith-build-'
-const OWN = PREFIX + thisBuild.id
+/** The name of the cache of this build. */
+export const OWN = PREFIX + thisBuild.id
 /** The page itself, whatever the address in the window. */
 export const PAGE = '/'
 

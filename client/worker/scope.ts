@@ -5,11 +5,15 @@ interface LongEvent extends Event {
   waitUntil(work: Promise<unknown> | undefined): void
 }
 
+/** The place where the browser finds the answers for one path: the server, or a cache and else the server. */
+export interface Route {
+  condition: { urlPattern: { pathname: string } }
+  source: 'network' | { cacheName: string }
+}
+
 interface InstallEvent extends LongEvent {
-  /** Tells the browser which requests never need the worker. Only Chromium knows it. */
-  addRoutes?(
-    routes: readonly { condition: { urlPattern: { pathname: string } }; source: 'network' }[],
-  ): Promise<void>
+  /** Tells the browser which requests it can answer without the worker. Only Chromium knows it. */
+  addRoutes?(routes: readonly Route[]): Promise<void>
 }
 
 export interface FetchEvent extends LongEvent {

@@ -6,6 +6,8 @@ export interface Build {
   pack: string
   /** The SHA-256 of what is in that file, unpacked. */
   packHash: string
+  /** The addresses of the script and the styles that the page names itself, which the first paint waits for. */
+  first: string[]
 }
 
 declare const kithBuild: Build

@@ -9,20 +9,14 @@ import { typeOfFile } from './checked-file.ts'
 import { keepBuild } from './keep-build.ts'
 import { forgetOldBuilds } from './kept-files.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
+import { routes } from './routes.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { keepSnapshot } from './snapshot.ts'
 import { stepAsideIfReplaced } from './step-aside.ts'
 import { tellPage, tellPages } from './tell-pages.ts'
 import { answerTheme, THEME } from './theme.ts'
 
-/** Addresses that the browser need not ask the worker about; a sleeping worker would delay them. */
-const OF_THE_SERVER = ['/api/*', '/media/*']
-
 scope.addEventListener('install', (event) => {
-  const routes = OF_THE_SERVER.map((pathname) => ({
-    condition: { urlPattern: { pathname } },
-    source: 'network' as const,
-  }))
   event.waitUntil(keepBuild())
   event.waitUntil(event.addRoutes?.(routes).catch(() => undefined)) // an older browser asks the worker
   // Open pages go on with their own files, which are kept too; so nobody has to wait for the last of them to close.

@@ -87,7 +87,9 @@ export function nextBuild(files: Files): Files {
       put(next, path, file, gzipSync(content))
       const build = { id, pack: path, packHash: createHash('sha256').update(content).digest('hex') }
       rewrite(files, next, '/worker.js', (text) =>
-        text.replace(/^const kithBuild=.*/, `const kithBuild=${JSON.stringify(build)};`),
+        rename(text).replace(/^const kithBuild=(.*);/, (_line, old) => {
+          return `const kithBuild=${JSON.stringify({ ...JSON.parse(old), ...build })};`
+        }),
       )
     } else next.set(path, file)
   }
