@@ -17,8 +17,11 @@ import {
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Is thrown by a part whose code has not come; the `Suspense` around it shows its placeholder. */
-const SUSPENDED = new Error('the code of this part has not come')
+/**
+ * Is thrown by a part whose code has not come; the `Suspense` around it shows its placeholder. An error would say where it was made:
+ * a browser that is being watched reads this whole script a second time for that.
+ */
+const SUSPENDED = Symbol('the code of this part has not come')
 
 type Properties = Element['props']
 
