@@ -15,8 +15,16 @@ restoreTheme()
 const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
 document.documentElement.lang = locale
 document.documentElement.dir = direction(locale)
-// The application takes the outline away when it draws the page.
-if (token !== null) document.documentElement.dataset.outline = ''
+
+/** How long to wait for the page itself before its outline is shown, in milliseconds: a shorter sight of it would only flicker. */
+const SOON = 200
+
+/** Shows the outline of the page. The application takes it away when it draws the page. */
+function showOutline(): void {
+  document.documentElement.dataset.outline = ''
+}
+
+if (token !== null) setTimeout(showOutline, SOON)
 
 /** The names of files, which the build has written into this script's element; nothing while developing. */
 const { drawing, entry, files = '[]', locales = '{}', parts = '{}' } = document.currentScript?.dataset ?? {}
