@@ -68,7 +68,7 @@ test('the outline of the page stands until the code has come, and the column sta
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const slow = { offline: false, latency: 50, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+  const slow = { offline: false, latency: 200, downloadThroughput: 150_000, uploadThroughput: 150_000 }
   await session.send('Network.emulateNetworkConditions', slow)
   const outline = page.locator('#outline')
   const main = page.getByRole('main')
