@@ -43,7 +43,7 @@ export function printReport(rows) {
   )
   printList('The slowest tests in a browser, in seconds:', slowestTests(['e2e', 'browser'].map(reportOf), 20))
   printList('Passed only when they were tried again:', unsteady)
-  printList('Failed:', failed)
+  printList('Failed:', [...failed, ...failedWithoutTest(rows)])
   console.log('\nstep        passed  failed  seconds')
   for (const { name, passed, failed, seconds } of rows) {
     const cells = [String(passed).padStart(6), String(failed).padStart(6), seconds.toFixed(1).padStart(7)]
@@ -53,6 +53,12 @@ export function printReport(rows) {
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
+
+/** Names the steps that failed although none of their tests did, as after an error that nobody caught. */
+const failedWithoutTest = (rows) =>
+  rows
+    .filter(({ name, failed }) => failed > 0 && failedTests(reportsOf(name).slice(-1)).length === 0)
+    .map(({ name }) => `${name}: in none of its tests; its output says why`)
 
 const titleOf = (test) => test.split('\n')[0]
 

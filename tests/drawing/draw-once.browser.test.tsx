@@ -65,13 +65,23 @@ test('a film and an open editor become boxes, and what passes is left out', () =
   )
 })
 
+/** Returns what is thrown when a sample is drawn: an error, or the mark of a part whose code has not come. */
+function refusal(name: string): string {
+  try {
+    draw(name)
+    return 'nothing'
+  } catch (thrown) {
+    return String(thrown)
+  }
+}
+
 test.each([
   ['suspended', 'has not come'],
   ['broken', 'broken'],
   ['endless', 'in each of its renderings'],
   ['promise', 'only be drawn by React DOM'],
 ])('what only React DOM can draw is refused: %s', (name, reason) => {
-  expect(() => draw(name)).toThrow(reason)
+  expect(refusal(name)).toContain(reason)
 })
 
 test('what waits leaves its place until it is drawn there, with the contexts around it', () => {

@@ -155,10 +155,12 @@ test('the page stands where its snapshot stood, with the same focus, and nothing
   await expect(posts(next).first()).toBeVisible()
   await allAnswered(next)
   await expect(next.locator('#snapshot')).toHaveCount(0)
-  const frames = await framesOf(next)
-  const last = frames.findLast(({ isSnapshot }) => isSnapshot)
+  const uncovered = async () =>
+    (await framesOf(next)).find(({ isSnapshot, rows }) => !isSnapshot && rows.length > 0)
+  await expect.poll(uncovered).toBeDefined()
+  const last = (await framesOf(next)).findLast(({ isSnapshot }) => isSnapshot)
   expect(last?.rows.length).toBeGreaterThan(1)
-  expect(frames.find(({ isSnapshot, rows }) => !isSnapshot && rows.length > 0)?.rows).toEqual(last?.rows)
+  expect((await uncovered())?.rows).toEqual(last?.rows)
   expect(await next.evaluate(() => window.seenShift)).toBe(0)
 
   // In a window of another width it would look different, so it is not shown.

@@ -18,8 +18,8 @@ export function storeSnapshot(snapshot: Snapshot): void {
 
 /** Deletes the snapshot, and any that the worker is about to store. A browser without caches has none. */
 export async function forgetSnapshot(): Promise<void> {
+  if (!('caches' in globalThis)) return
   const message: SnapshotMessage = { kind: 'snapshot', snapshot: null }
   tellWorker(message)
-  if (!('caches' in globalThis)) return
   await caches.delete(SNAPSHOT_CACHE).catch((error: unknown) => console.warn('the snapshot stays', error))
 }
