@@ -19,7 +19,9 @@ export function NewItemsButton({
 }) {
   function observeTop(element: HTMLDivElement) {
     top.current = element
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && markSeen())
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) markSeen()
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }

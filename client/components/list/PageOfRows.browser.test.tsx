@@ -1,7 +1,7 @@
 /** Tests docs/spec/lists.md#first-screenful-first, docs/spec/lists.md#a-list-drops-rows. */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageOfRows } from './PageOfRows.tsx'
 import type { PageBoxes } from './page-box.ts'
 
@@ -80,4 +80,31 @@ test('on the way back the rows around the reader are there at once', async () =>
   expect(drawn()).toContain('row 25')
   expect(drawn()).not.toContain('row 12')
   expect(height()).toBe(rows.length * HEIGHT)
+})
+
+test('a page that came near before the browser had said that it was far is shown', async () => {
+  const reports: IntersectionObserverEntry[] = []
+  let report = () => {}
+  class BusyObserver extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries) => reports.push(...entries), options)
+      report = () => callback(reports.splice(0), this)
+    }
+  }
+  const above = document.createElement('div')
+  above.style.blockSize = `${10 * window.innerHeight}px`
+  container.before(above)
+  boxes.set('page', { isRendered: false, height: rows.length * HEIGHT, rows: [], heights: [], near: new Set() })
+  vi.stubGlobal('IntersectionObserver', BusyObserver)
+  try {
+    show(rows)
+    await expect.poll(() => reports.length).toBe(1)
+    window.scrollTo(0, above.offsetHeight)
+    await expect.poll(() => reports.length).toBe(2)
+    report()
+    await expect.poll(drawn).toContain('row 0')
+  } finally {
+    vi.unstubAllGlobals()
+    above.remove()
+  }
 })

@@ -39,7 +39,9 @@ export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
     keepScrollPosition(box, former?.height ?? 0)
     if (isRendered && former) boxes.set(name, { ...former, isRendered })
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy browser reports several changes together, the last one last.
+        const entry = entries.at(-1)
         if (!entry || entry.isIntersecting === isRendered || isInUse(box)) return
         // It is measured now, while the browser knows where everything stands.
         if (isRendered) boxes.set(name, measurePage(box, false))

@@ -32,8 +32,10 @@ export function RenderWhenNear({
 
   function observe(box: HTMLElement | null) {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // A busy browser reports several changes together.
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (!entry) return
         if (KEEPS_PLACE) startTransition(() => setDrawn(true))
         else renderInPlace(entry, () => setDrawn(true))
       },
