@@ -1,6 +1,6 @@
 /**
  * Draws rows that wait for their turn: those in the window in the next frame, those near it in the frames after that, a few in
- * each, and the others when nobody scrolls and the browser is idle, a few together
+ * each, and the others when nobody scrolls and the browser is idle, a few together; all of them so while the page is covered
  * (docs/spec/lists.md#first-screenful-first).
  */
 import { startTransition } from 'react'
@@ -26,6 +26,9 @@ const SHARE_OF_FRAME = 5
  * time anew costs as much as two rows.
  */
 const TOGETHER = 5
+
+/** The same while the page is covered: fewer leave the device sooner to who presses or scrolls what covers it. */
+const TOGETHER_BENEATH = 3
 
 /** How long rows wait at most for an idle browser, in milliseconds. While pictures arrive it does not call itself idle. */
 const PATIENCE = 50
@@ -80,16 +83,23 @@ function askForFrame(): void {
   isFrameAsked = true
   requestAnimationFrame(() => {
     isFrameAsked = false
-    const end = performance.now() + SHARE_OF_FRAME
-    // An empty place in the window is worse than a late frame.
-    drawNow([...inWindow])
-    for (const box of near) {
-      if (performance.now() >= end) break
-      drawNow([box])
-    }
+    if (!isCovered()) drawInFrame()
     askForFrame()
   })
 }
+
+function drawInFrame(): void {
+  const end = performance.now() + SHARE_OF_FRAME
+  // An empty place in the window is worse than a late frame.
+  drawNow([...inWindow])
+  for (const box of near) {
+    if (performance.now() >= end) break
+    drawNow([box])
+  }
+}
+
+/** Says whether a snapshot or a first drawing is shown in place of the page: then no row of the page is missed. */
+const isCovered = () => document.documentElement.dataset.snapshot !== undefined
 
 /** Puts rows in the places of their boxes at once; the rows in the window stay where they are. */
 function drawNow(boxes: readonly Element[]): void {
@@ -109,10 +119,15 @@ async function drawWhenIdle(): Promise<void> {
   isIdleAsked = true
   while (waiting.size > 0) {
     await whenIdle(PATIENCE)
-    if (performance.now() - lastScrolled > REST) await drawInRest([...waiting].slice(0, TOGETHER))
+    if (isCovered()) await drawInRest(windowFirst().slice(0, TOGETHER_BENEATH))
+    else if (performance.now() - lastScrolled > REST) await drawInRest([...waiting].slice(0, TOGETHER))
   }
   isIdleAsked = false
 }
+
+/** Returns the waiting rows, those in the window before all others. */
+const windowFirst = () =>
+  [...waiting].toSorted(([box], [other]) => Number(inWindow.has(other)) - Number(inWindow.has(box)))
 
 /** Draws rows in small steps, between which a press is answered; resolves when they are on the page. */
 async function drawInRest(rows: readonly [Element, Waiting][]): Promise<void> {
