@@ -94,7 +94,13 @@ test('a page that came near before the browser had said that it was far is shown
   const above = document.createElement('div')
   above.style.blockSize = `${10 * window.innerHeight}px`
   container.before(above)
-  boxes.set('page', { isRendered: false, height: rows.length * HEIGHT, rows: [], heights: [], near: new Set() })
+  boxes.set('page', {
+    isRendered: false,
+    height: rows.length * HEIGHT,
+    rows: [],
+    heights: [],
+    near: new Set(),
+  })
   vi.stubGlobal('IntersectionObserver', BusyObserver)
   try {
     show(rows)
