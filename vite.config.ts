@@ -7,6 +7,7 @@ import { firstDrawing } from './vite/first-drawing.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
+import { partLoader } from './vite/part-loader.ts'
 import { reactParts } from './vite/react-parts.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     clientPlugins(),
     reactParts(),
+    partLoader(),
     firstDrawing(),
     startScript(),
     pageOutline(),

@@ -173,3 +173,12 @@ test('the page links one sheet, which has the styles of posts, so that no screen
 test('the page sends no referrer to other servers', () => {
   expect(page).toContain('<meta name="referrer" content="same-origin">')
 })
+
+test('parts and their style sheets are loaded by our own function', () => {
+  const scripts = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js'))
+  const texts = scripts.map((file) => readFileSync(join(DIST, 'assets', file), 'utf8'))
+  expect(texts.filter((text) => text.includes('Unable to preload CSS'))).toEqual([])
+  expect(texts.filter((text) => text.includes('modulepreload') && text.includes('styleSheets'))).toHaveLength(
+    1,
+  )
+})

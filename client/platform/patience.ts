@@ -20,7 +20,6 @@ const count = (change: 1 | -1) => missing.set(missing.current() + change)
 /** Resolves with the code once it could be loaded; it never rejects. */
 export async function patiently<Part>(load: () => Promise<Part>, tries = 0): Promise<Part> {
   try {
-    await Promise.all(Array.from(missingStyles, loadStyle))
     const part = await load()
     if (tries > 0) count(-1)
     return part
@@ -42,29 +41,4 @@ const nextChance = (tries: number) =>
       resolve()
     }
     window.addEventListener('online', end)
-  })
-
-/** Addresses of style sheets that failed. Vite loads each of them only once, so they are loaded again here. */
-const missingStyles = new Set<string>()
-
-globalThis.document?.addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLLinkElement)) return
-    if (target.rel === 'stylesheet') missingStyles.add(target.href)
-    target.remove()
-  },
-  true,
-)
-
-const loadStyle = (address: string) =>
-  new Promise<void>((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-    link.crossOrigin = ''
-    link.onload = () => {
-      missingStyles.delete(address)
-      resolve()
-    }
-    link.onerror = () => reject(new Error(`the style sheet ${address} could not be loaded`))
-    document.head.append(link)
   })

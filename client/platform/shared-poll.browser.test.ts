@@ -4,13 +4,13 @@ import { pollTogether } from './shared-poll.ts'
 const NAME = 'shared-poll-test'
 
 /** A poll that is asked for news every moment, and what it has received. */
-function begin(name: string, whileHidden = true) {
+function begin(name: string, whileHidden = true, delay = 10) {
   const received: string[] = []
   const end = pollTogether<string>({
     name,
     ask: async () => 'news',
     receive: (answer) => received.push(answer),
-    delay: () => 10,
+    delay: () => delay,
     whileHidden,
   })
   onTestFinished(end)
@@ -29,6 +29,15 @@ function withoutLocks() {
 test('whoever holds the lock asks', async () => {
   const { received } = begin(NAME)
   await expect.poll(() => received).toContain('news')
+})
+
+test('a connection that is back has the question asked at once', async () => {
+  const { received } = begin(`${NAME}-online`, true, 3_600_000)
+  const isLeading = async () =>
+    (await navigator.locks.query()).held?.some(({ name }) => name === `${NAME}-online`)
+  await expect.poll(isLeading).toBe(true)
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => received).toEqual(['news'])
 })
 
 /** Puts the tab into the background, or to the front again. */

@@ -53,6 +53,12 @@ export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }:
     arm()
   }
 
+  /** Asks at once, whenever the last answer came. */
+  function onOnline() {
+    lastAsked = Number.NEGATIVE_INFINITY
+    arm()
+  }
+
   function send(message: Message<Answer>) {
     if (!signal.aborted) channel.postMessage(message)
   }
@@ -77,6 +83,7 @@ export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }:
   })
   for (const type of ACTIVITY) addEventListener(type, onActivity, { passive: true, signal })
   document.addEventListener('visibilitychange', onActivity, { signal })
+  addEventListener('online', onOnline, { signal })
 
   takeTurns({ name, whileHidden }, signal, (isMine) => {
     leads = isMine

@@ -49,6 +49,18 @@ const rowsInWindow = (page: Page) =>
       .map((card) => card.getAttribute('data-row') ?? ''),
   )
 
+/** Goes on until the first line of a row is in the window, and returns the rows: a tall post may fill it, a busy machine draws later. */
+async function findRows(page: Page): Promise<string[]> {
+  await expect
+    .poll(async () => {
+      const rows = await rowsInWindow(page)
+      if (rows.length === 0) await wheel(page, 200)
+      return rows
+    })
+    .not.toEqual([])
+  return rowsInWindow(page)
+}
+
 const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top)
 
 /** Unfolds a long post near the window, if there is one; returns the button that folds it again. */
@@ -78,8 +90,7 @@ for (const reader of READERS)
       await test.step(happening, async () => {
         await readOn(page, chance)
         const unfolded = happening === 'unfolds' ? await unfoldIn(page) : null
-        await expect.poll(() => rowsInWindow(page)).not.toEqual([]) // a busy machine draws them later
-        const id = chance.pick(await rowsInWindow(page))
+        const id = chance.pick(await findRows(page))
         const row = page.locator(`main [data-row="${id}"]`)
         const link = row.locator('a[data-permalink]').first()
         const { top } = await leaveBy(link)

@@ -48,8 +48,7 @@ export async function drawHome(early: EarlyRequests, { address, locale }: FirstT
   await breath()
   answer(homeTimelineQuery, { pages: [{ items, next: home.next }], pageParams: [null] })
   const account = parse(getViewer.returns, viewer.body)
-  const begin = performance.now()
-  const drawing = new Drawing(rowsInTurn)
+  const drawing = new Drawing(inTurn)
   const place = document.createElement('div')
   place.id = SNAPSHOT_ID
   place.dataset.drawing = ''
@@ -65,6 +64,9 @@ export async function drawHome(early: EarlyRequests, { address, locale }: FirstT
     </Texts>,
     place,
   )
+  await breath()
+  const begin = performance.now()
+  drawing.waiting.shift()?.() // the screen, whose rows wait then
   const left = SHARE_OF_FRAME - (performance.now() - begin)
   if (left < 0) await breath()
   drawSome(drawing.waiting, left)
@@ -97,8 +99,9 @@ async function read(early: EarlyRequests, path: string): Promise<{ body: unknown
 /** How many milliseconds of a frame may go into drawing; the browser lays out and paints in the rest. */
 const SHARE_OF_FRAME = 15
 
-/** Lets all rows wait, so that the frame around them is drawn first. */
-function rowsInTurn(element: Element) {
+/** Lets the screen wait, so that the frame around it is drawn first, and then its rows. */
+function inTurn(element: Element) {
+  if (element.type === HomeScreen) return { now: new Element('div', {}), later: element }
   if (element.type !== RowInTurn) return null
   const as = (waits: boolean) => new Element(element.type, { ...element.props, waits })
   return { now: as(true), later: as(false) }

@@ -64,7 +64,7 @@ export function Notices() {
   useEffect(() => prefetchOnIntent(client), [client])
   useEffect(() => void whenIdle().then(startWorker), [])
   useEffect(() => {
-    if (isUser) preloadTasks()
+    if (isUser) void preloadTasks()
   }, [isUser])
   useEffect(() => (isUser ? keepSnapshots(client) : undefined), [isUser, client])
   return (

@@ -1,7 +1,7 @@
 /** Tests docs/spec/lists.md#first-screenful-first, docs/spec/lists.md#a-list-drops-rows. */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PageOfRows } from './PageOfRows.tsx'
 import type { PageBoxes } from './page-box.ts'
 
@@ -82,35 +82,63 @@ test('on the way back the rows around the reader are there at once', async () =>
   expect(height()).toBe(rows.length * HEIGHT)
 })
 
-test('a page that came near before the browser had said that it was far is shown', async () => {
-  const reports: IntersectionObserverEntry[] = []
-  let report = () => {}
+/** Keeps what the browser observes until it is reported, as when the page is busy. */
+function observeLater() {
+  const kept: IntersectionObserverEntry[] = []
+  let tell = (_: IntersectionObserverEntry[]) => {}
   class BusyObserver extends IntersectionObserver {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      super((entries) => reports.push(...entries), options)
-      report = () => callback(reports.splice(0), this)
+      super((entries) => kept.push(...entries), options)
+      tell = (entries) => callback(entries, this)
     }
   }
+  vi.stubGlobal('IntersectionObserver', BusyObserver)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return { kept, report: (count: number) => tell(kept.splice(0, count)) }
+}
+
+/** Puts an empty place above the list, so high that the list is far from the window. */
+function putAbove() {
   const above = document.createElement('div')
   above.style.blockSize = `${10 * window.innerHeight}px`
   container.before(above)
-  boxes.set('page', {
-    isRendered: false,
-    height: rows.length * HEIGHT,
-    rows: [],
-    heights: [],
-    near: new Set(),
-  })
-  vi.stubGlobal('IntersectionObserver', BusyObserver)
-  try {
-    show(rows)
-    await expect.poll(() => reports.length).toBe(1)
-    window.scrollTo(0, above.offsetHeight)
-    await expect.poll(() => reports.length).toBe(2)
-    report()
-    await expect.poll(drawn).toContain('row 0')
-  } finally {
-    vi.unstubAllGlobals()
-    above.remove()
-  }
+  onTestFinished(() => above.remove())
+  return above
+}
+
+const far = {
+  isRendered: false,
+  height: rows.length * HEIGHT,
+  rows: [],
+  heights: [],
+  near: new Set<string>(),
+}
+
+test('a page that came near before the browser had said that it was far is shown', async () => {
+  const above = putAbove()
+  boxes.set('page', far)
+  const { kept, report } = observeLater()
+  show(rows)
+  await expect.poll(() => kept.length).toBe(1)
+  window.scrollTo(0, above.offsetHeight)
+  await expect.poll(() => kept.length).toBe(2)
+  report(2)
+  await expect.poll(drawn).toContain('row 0')
+})
+
+test('a page that comes near again before it has been taken away stays, with its rows', async () => {
+  const above = putAbove()
+  window.scrollTo(0, above.offsetHeight)
+  const { kept, report } = observeLater()
+  show(rows)
+  await expect.poll(() => kept.length).toBe(1)
+  window.scrollTo(0, 0)
+  await expect.poll(() => kept.length).toBe(2)
+  window.scrollTo(0, above.offsetHeight)
+  await expect.poll(() => kept.length).toBe(3)
+  const row = container.querySelector('article')
+  for (const _ of [...kept]) report(1)
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  expect(container.querySelector('article')).toBe(row)
+  expect(boxes.get('page')?.isRendered).toBe(true)
 })

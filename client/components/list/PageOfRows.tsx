@@ -38,14 +38,17 @@ export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
     const former = boxes.get(name)
     keepScrollPosition(box, former?.height ?? 0)
     if (isRendered && former) boxes.set(name, { ...former, isRendered })
+    // What was asked for last: React may not have drawn it yet.
+    let asked = isRendered
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy browser reports several changes together, the last one last.
         const entry = entries.at(-1)
-        if (!entry || entry.isIntersecting === isRendered || isInUse(box)) return
+        if (!entry || entry.isIntersecting === asked || (asked && isInUse(box))) return
+        asked = entry.isIntersecting
         // It is measured now, while the browser knows where everything stands.
-        if (isRendered) boxes.set(name, measurePage(box, false))
-        const next = { isRendered: entry.isIntersecting, height: entry.boundingClientRect.height }
+        if (isRendered) boxes.set(name, measurePage(box, asked))
+        const next = { isRendered: asked, height: entry.boundingClientRect.height }
         startTransition(() => setBox(next))
       },
       { rootMargin: NEAR },

@@ -23,12 +23,9 @@ const SHARE_OF_FRAME = 5
 
 /**
  * How many rows are drawn together when the browser is idle. The page is laid out and painted once for all of them, and each
- * time anew costs as much as two rows.
+ * time anew costs as much as two rows; more would keep whoever presses something waiting.
  */
-const TOGETHER = 5
-
-/** The same while the page is covered: fewer leave the device sooner to who presses or scrolls what covers it. */
-const TOGETHER_BENEATH = 3
+const TOGETHER = 3
 
 /** How long rows wait at most for an idle browser, in milliseconds. While pictures arrive it does not call itself idle. */
 const PATIENCE = 50
@@ -81,9 +78,11 @@ export function drawInTurn(box: HTMLElement, draw: () => void, leaves: AbortSign
 function askForFrame(): void {
   if (isFrameAsked || near.size === 0) return
   isFrameAsked = true
+  // The frame that uncovers the page has enough to do.
+  const isTaken = isCovered()
   requestAnimationFrame(() => {
     isFrameAsked = false
-    if (!isCovered()) drawInFrame()
+    if (!isTaken) drawInFrame()
     askForFrame()
   })
 }
@@ -119,15 +118,16 @@ async function drawWhenIdle(): Promise<void> {
   isIdleAsked = true
   while (waiting.size > 0) {
     await whenIdle(PATIENCE)
-    if (isCovered()) await drawInRest(windowFirst().slice(0, TOGETHER_BENEATH))
-    else if (performance.now() - lastScrolled > REST) await drawInRest([...waiting].slice(0, TOGETHER))
+    if (isCovered() || performance.now() - lastScrolled > REST) await drawInRest(next())
   }
   isIdleAsked = false
 }
 
-/** Returns the waiting rows, those in the window before all others. */
-const windowFirst = () =>
-  [...waiting].toSorted(([box], [other]) => Number(inWindow.has(other)) - Number(inWindow.has(box)))
+/** Returns the rows whose turn it is, those in the window before all others. */
+const next = () =>
+  [...waiting]
+    .toSorted(([box], [other]) => Number(inWindow.has(other)) - Number(inWindow.has(box)))
+    .slice(0, TOGETHER)
 
 /** Draws rows in small steps, between which a press is answered; resolves when they are on the page. */
 async function drawInRest(rows: readonly [Element, Waiting][]): Promise<void> {

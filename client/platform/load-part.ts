@@ -1,0 +1,70 @@
+/**
+ * Loads parts of the page: a script with what it imports, and the style sheets that they bring. The build calls it for every
+ * `import()`, in place of Vite's own function (vite/part-loader.ts, docs/decisions/047-sheets-as-they-come.md). What failed is asked
+ * for again by `patience.ts` (docs/spec/navigation.md#a-part-that-is-missing).
+ */
+
+/** The sheets that are in use or on their way, by their addresses. */
+const sheets = new Map<string, Promise<void>>()
+/** What has been preloaded, or tried. */
+const preloaded = new Set<string>()
+
+/**
+ * Loads a part; `files` are the names of all files that it needs. Rejects when its script or one of its sheets cannot be loaded; the
+ * next try asks for them again.
+ */
+export async function loadPart<Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  const addresses = files.map((file) => `/${file}`)
+  addresses.filter((address) => !isSheet(address)).forEach(preloadScript)
+  await Promise.all(addresses.filter(isSheet).map(loadSheet))
+  return load()
+}
+
+const isSheet = (address: string) => address.endsWith('.css')
+
+function preloadScript(address: string): void {
+  if (preloaded.has(address)) return
+  preloaded.add(address)
+  // `import()` says what could not be loaded.
+  link({ rel: 'modulepreload', href: address }).catch(() => preloaded.delete(address))
+}
+
+function loadSheet(address: string): Promise<void> {
+  const known = sheets.get(address)
+  if (known) return known
+  const sheet = isInUse(address) ? Promise.resolve() : applySheet(address)
+  sheets.set(address, sheet)
+  sheet.catch(() => sheets.delete(address))
+  return sheet
+}
+
+const isInUse = (address: string) =>
+  [...document.styleSheets].some(({ href }) => href === new URL(address, location.href).href)
+
+/**
+ * Puts a sheet below all others when it has arrived. One that arrives above another makes Chromium lay the whole page out anew, and
+ * two that are asked for together arrive in any order. Which comes first means nothing: layers decide (client/styles/global.css).
+ */
+async function applySheet(address: string): Promise<void> {
+  if (!preloaded.has(address)) {
+    preloaded.add(address)
+    // Chromium keeps a failed preload until a sheet has asked for it. So the sheet says that it failed, and the next try is a new one.
+    await link({ rel: 'preload', as: 'style', href: address }).catch(() => undefined)
+  }
+  await link({ rel: 'stylesheet', href: address })
+}
+
+/** Adds a link to the page; resolves when its file has come. */
+const link = (properties: Partial<HTMLLinkElement>) =>
+  new Promise<void>((resolve, reject) => {
+    const element = Object.assign(document.createElement('link'), { crossOrigin: '', ...properties })
+    element.onload = () => resolve()
+    element.onerror = () => {
+      element.remove()
+      reject(new Error(`${element.href} could not be loaded`))
+    }
+    document.head.append(element)
+  })
