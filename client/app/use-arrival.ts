@@ -5,6 +5,7 @@ import { viewerQuery } from '#data/connection/session.ts'
 import { currentToken } from '#data/connection/token.ts'
 import { refreshOpenLists } from '#data/lists/lists.ts'
 import { focusHeading, isLeavingPage, noteArrival, stopWaitingForHeading } from '#platform/focus/arrival.ts'
+import { rememberFocus, returnFocus } from '#platform/focus/history.ts'
 import { rememberReadingPlace, returnToReadingPlace } from '#platform/reading-place.ts'
 import { isReturning, noteReturn } from '#platform/returning.ts'
 
@@ -24,13 +25,14 @@ export function useArrival(href: string): void {
   const client = useQueryClient()
   const former = useRef(href)
   useEffect(rememberReadingPlace, [])
+  useEffect(rememberFocus, [])
   useEffect(() => {
     if (former.current === href) return // the first page: the browser has placed the focus already
     former.current = href
     noteArrival()
     if (isReturning()) {
       returnToReadingPlace()
-      void returnToFocus()
+      returnFocus()
     } else {
       void client.prefetchQuery(instanceQuery)
       const token = currentToken()
@@ -44,10 +46,4 @@ export function useArrival(href: string): void {
     }
     noteReturn(false)
   }, [href, client])
-}
-
-/** Resolves once the late parts, which remember the focus, have come (app/shell/Notices.tsx). */
-async function returnToFocus(): Promise<void> {
-  const { returnFocus } = await import('#platform/focus/history.ts')
-  returnFocus()
 }

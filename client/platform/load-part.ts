@@ -6,7 +6,7 @@
 
 /** The sheets that are in use or on their way, by their addresses. */
 const sheets = new Map<string, Promise<void>>()
-/** What has been preloaded, or tried. */
+/** The addresses of what has been preloaded, or tried. */
 const preloaded = new Set<string>()
 
 /**

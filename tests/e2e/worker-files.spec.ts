@@ -47,7 +47,9 @@ test('the first visit keeps the client; the second asks the server for nothing o
     if (theme) site.files.set('/assets/custom.css', withContent(theme, ':root { --mark-of-theme: new }'))
     await page.reload()
     expect(await mark()).toBe('')
-    await allAnswered(page)
+    const keptTheme = () =>
+      page.evaluate(async () => (await caches.match('/assets/custom.css'))?.text() ?? null)
+    await expect.poll(keptTheme).toContain('new')
     await page.reload()
     expect(await mark()).toBe('new')
   })

@@ -152,10 +152,13 @@ function linkInView(): string | null {
 
 /** Runs in the page. Resolves with where the link to a post stands when it is clicked: it may move until then. */
 function topWhenClicked(href: string | null): Promise<number> {
-  const link = document.querySelector(`[role=feed] a[data-permalink][href="${href}"]`)
   return new Promise((resolve) => {
-    const note = () => resolve(link?.getBoundingClientRect().top ?? Number.NaN)
-    link?.addEventListener('click', note, { once: true, capture: true })
+    // The document listens: the page may take the place of its drawing before the click.
+    const note = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest(`a[href="${href}"]`) : null
+      resolve(link?.getBoundingClientRect().top ?? Number.NaN)
+    }
+    document.addEventListener('click', note, { once: true, capture: true })
   })
 }
 

@@ -10,7 +10,6 @@ import { followReading } from '#data/reading-position/follow-reading.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { rememberFocus } from '#platform/focus/history.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { patiently } from '#platform/patience.ts'
@@ -55,7 +54,6 @@ export function Notices() {
   const viewer = useViewer()
   const waits = useOutboxFlag()
   const isUser = viewer !== null
-  useEffect(rememberFocus, [])
   useEffect(() => followReading(client), [client])
   useEffect(() => keepAnswers(client), [client])
   useEffect(followButtons, [])
