@@ -1,5 +1,5 @@
 /** Tests docs/spec/navigation.md#a-part-that-is-missing: the style sheets that a part brings. */
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { loadPart } from './load-part.ts'
 
 const SHEET = 'client/styles/tokens.css'
@@ -21,6 +21,8 @@ test('a part comes when its sheets are in use, each of which is asked for once',
 
 test('a sheet that cannot be loaded fails its part, leaves nothing, and is asked for again', async () => {
   const missing = `missing-${crypto.randomUUID()}.css`
+  const added = vi.spyOn(document.head, 'append')
+  onTestFinished(() => added.mockRestore())
   let loaded = 0
   const load = () => Promise.resolve(++loaded)
   for (let tries = 0; tries < 2; tries++) {
@@ -28,4 +30,5 @@ test('a sheet that cannot be loaded fails its part, leaves nothing, and is asked
     expect(links('preload')).toEqual([])
   }
   expect(loaded).toBe(0)
+  expect(added, 'the preload and the sheet, then the sheet again').toHaveBeenCalledTimes(3)
 })

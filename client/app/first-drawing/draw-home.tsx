@@ -48,7 +48,7 @@ export async function drawHome(early: EarlyRequests, { address, locale }: FirstT
   await breath()
   answer(homeTimelineQuery, { pages: [{ items, next: home.next }], pageParams: [null] })
   const account = parse(getViewer.returns, viewer.body)
-  const drawing = new Drawing(inTurn)
+  const drawing = new Drawing(drawLater)
   const place = document.createElement('div')
   place.id = SNAPSHOT_ID
   place.dataset.drawing = ''
@@ -100,7 +100,7 @@ async function read(early: EarlyRequests, path: string): Promise<{ body: unknown
 const SHARE_OF_FRAME = 15
 
 /** Lets the screen wait, so that the frame around it is drawn first, and then its rows. */
-function inTurn(element: Element) {
+function drawLater(element: Element) {
   if (element.type === HomeScreen) return { now: new Element('div', {}), later: element }
   if (element.type !== RowInTurn) return null
   const as = (waits: boolean) => new Element(element.type, { ...element.props, waits })

@@ -9,6 +9,7 @@ import { findRoute } from '#domain/session/route-map.ts'
 import type { Snapshot } from '#domain/snapshot/page.ts'
 import { fingerprintOf } from '#domain/snapshot/terms.ts'
 import { whenIdle } from '#platform/idle.ts'
+import { isSnapshotShown } from '#platform/shown-snapshot.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { theme } from '#platform/theme.ts'
 import { drawSnapshot } from './make-snapshot.ts'
@@ -57,8 +58,7 @@ function keep(entry: string): void {
   const main = document.querySelector('#root main')
   const feed = main?.querySelector('[role="feed"]')
   const isWhole = feed?.getAttribute('aria-busy') === 'false' && feed.querySelector('[data-row]') !== null
-  const isShown = document.documentElement.dataset.snapshot === undefined
-  if (token === null || !isHome() || !main || !isWhole || !isShown) return
+  if (token === null || !isHome() || !main || !isWhole || isSnapshotShown()) return
   let frame: Element = main
   while (frame.parentElement && frame.parentElement.id !== 'root') frame = frame.parentElement
   const { markup, boxes, height } = drawSnapshot(frame)

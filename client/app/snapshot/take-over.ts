@@ -4,6 +4,7 @@
  */
 import { subscribeToken } from '#data/connection/token.ts'
 import { SNAPSHOT_ID } from '#domain/snapshot/place.ts'
+import { isSnapshotShown } from '#platform/shown-snapshot.ts'
 import { countAround, sameControl, sameRow } from './same-control.ts'
 
 /** How long the page may take to draw the same rows, in milliseconds; then it is shown as it is. */
@@ -18,7 +19,7 @@ const KEPT_ROW = '[data-kept-row]'
 export async function takeOver(root: Element): Promise<void> {
   const snapshot = document.getElementById(SNAPSHOT_ID)
   if (!snapshot) return
-  if (document.documentElement.dataset.snapshot === undefined) return snapshot.remove()
+  if (!isSnapshotShown()) return snapshot.remove()
   let hasEnded = false
   const stopFollowing = subscribeToken(() => {
     hasEnded = true

@@ -1,7 +1,8 @@
 /** Tests docs/spec/lists.md#first-screenful-first, docs/spec/lists.md#a-list-drops-rows. */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { observeLater } from '#tests/harness/observe-later.ts'
 import { PageOfRows } from './PageOfRows.tsx'
 import type { PageBoxes } from './page-box.ts'
 
@@ -81,21 +82,6 @@ test('on the way back the rows around the reader are there at once', async () =>
   expect(drawn()).not.toContain('row 12')
   expect(height()).toBe(rows.length * HEIGHT)
 })
-
-/** Keeps what the browser observes until it is reported, as when the page is busy. */
-function observeLater() {
-  const kept: IntersectionObserverEntry[] = []
-  let tell = (_: IntersectionObserverEntry[]) => {}
-  class BusyObserver extends IntersectionObserver {
-    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      super((entries) => kept.push(...entries), options)
-      tell = (entries) => callback(entries, this)
-    }
-  }
-  vi.stubGlobal('IntersectionObserver', BusyObserver)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  return { kept, report: (count: number) => tell(kept.splice(0, count)) }
-}
 
 /** Puts an empty place above the list, so high that the list is far from the window. */
 function putAbove() {

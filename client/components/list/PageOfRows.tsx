@@ -38,7 +38,7 @@ export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
     const former = boxes.get(name)
     keepScrollPosition(box, former?.height ?? 0)
     if (isRendered && former) boxes.set(name, { ...former, isRendered })
-    // What was asked for last: React may not have drawn it yet.
+    // React may not have drawn yet what was asked for last.
     let asked = isRendered
     const observer = new IntersectionObserver(
       (entries) => {

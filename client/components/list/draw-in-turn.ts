@@ -1,12 +1,13 @@
 /**
  * Draws rows that wait for their turn: those in the window in the next frame, those near it in the frames after that, a few in
- * each, and the others when nobody scrolls and the browser is idle, a few together; all of them so while the page is covered
+ * each, and the others when nobody scrolls and the browser is idle, a few together; all of them so while a snapshot stands before the page
  * (docs/spec/lists.md#first-screenful-first).
  */
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { keepHeldRow } from '#platform/hold-row.ts'
 import { whenIdle } from '#platform/idle.ts'
+import { isSnapshotShown } from '#platform/shown-snapshot.ts'
 import { HAS_SCROLL_ANCHORING, keepScrollPosition } from './page-box.ts'
 
 interface Waiting {
@@ -79,7 +80,7 @@ function askForFrame(): void {
   if (isFrameAsked || near.size === 0) return
   isFrameAsked = true
   // The frame that uncovers the page has enough to do.
-  const isTaken = isCovered()
+  const isTaken = isSnapshotShown()
   requestAnimationFrame(() => {
     isFrameAsked = false
     if (!isTaken) drawInFrame()
@@ -96,9 +97,6 @@ function drawInFrame(): void {
     drawNow([box])
   }
 }
-
-/** Says whether a snapshot or a first drawing is shown in place of the page: then no row of the page is missed. */
-const isCovered = () => document.documentElement.dataset.snapshot !== undefined
 
 /** Puts rows in the places of their boxes at once; the rows in the window stay where they are. */
 function drawNow(boxes: readonly Element[]): void {
@@ -118,7 +116,7 @@ async function drawWhenIdle(): Promise<void> {
   isIdleAsked = true
   while (waiting.size > 0) {
     await whenIdle(PATIENCE)
-    if (isCovered() || performance.now() - lastScrolled > REST) await drawInRest(next())
+    if (isSnapshotShown() || performance.now() - lastScrolled > REST) await drawInRest(next())
   }
   isIdleAsked = false
 }
