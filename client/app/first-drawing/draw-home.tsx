@@ -99,6 +99,9 @@ async function read(early: EarlyRequests, path: string): Promise<{ body: unknown
 /** How many milliseconds of a frame may go into drawing; the browser lays out and paints in the rest. */
 const SHARE_OF_FRAME = 15
 
+/** How many rows a frame draws at most: where they stand, and so whether the next ones are far below, is known after it. */
+const ROWS_OF_FRAME = 5
+
 /** Lets the screen wait, so that the frame around it is drawn first, and then its rows. */
 function drawLater(element: Element) {
   if (element.type === HomeScreen) return { now: new Element('div', {}), later: element }
@@ -107,14 +110,14 @@ function drawLater(element: Element) {
   return { now: as(true), later: as(false) }
 }
 
-/** Draws rows, at least one, until they have had their share of the frame. */
+/** Draws a few rows, at least one, until they have had their share of the frame. */
 function drawSome(waiting: DrawNow[], share: number): HTMLElement[] {
   const rows: HTMLElement[] = []
   const end = performance.now() + share
   do {
     const row = waiting.shift()?.()
     if (row instanceof HTMLElement) rows.push(row)
-  } while (waiting.length > 0 && performance.now() < end)
+  } while (waiting.length > 0 && rows.length < ROWS_OF_FRAME && performance.now() < end)
   return rows
 }
 
