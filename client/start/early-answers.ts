@@ -37,9 +37,10 @@ function askForProfile(acct: string): void {
 /** Sends the requests of the screen that the address names. */
 export function askForScreen(): void {
   window.kithEarly = early
+  // These two are short, and the frame of the page can be drawn with them while the posts are on their way.
+  if (token !== null) ask('/api/v1/accounts/verify_credentials', token)
+  ask('/api/v1/instance', null)
   if (opensHome) ask(`/api/v1/timelines/home?limit=${PAGE_SIZE}`, token)
   if (postId) ask(`/api/v1/statuses/${postId}/thread`, token)
   if (acct) askForProfile(acct)
-  if (token !== null) ask('/api/v1/accounts/verify_credentials', token)
-  ask('/api/v1/instance', null)
 }

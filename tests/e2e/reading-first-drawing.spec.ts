@@ -26,6 +26,16 @@ function watchShift(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Runs in the page before anything else. Twenty milliseconds seem to pass whenever the page looks at its clock. */
+function makeAllSeemSlow(): void {
+  const now = performance.now.bind(performance)
+  let looks = 0
+  performance.now = () => {
+    looks += 1
+    return now() + 20 * looks
+  }
+}
+
 /** Opens Home, without its React DOM; the posts come all the same. */
 async function openWithoutReactDom(page: Page, world: World, locale = 'en'): Promise<void> {
   await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')), kith_locale: locale })
@@ -61,18 +71,20 @@ const rowsOf = (page: Page, name: 'data-kept-row' | 'data-row') =>
     })
   }, name)
 
-for (const { locale, width, height, seed } of [
+for (const { locale, width, height, seed, isSlow = false } of [
   { locale: 'en', width: 1280, height: 900, seed: 'demo' },
+  { locale: 'en', width: 1280, height: 900, seed: 'demo', isSlow: true },
   { locale: 'fa', width: 390, height: 844, seed: 'demo' },
   { locale: 'de', width: 800, height: 700, seed: 'crowded' },
 ])
-  test(`Home is drawn before React DOM has come, ${locale}, ${width} wide, ${seed}, and gives way without a shift`, async ({
+  test(`Home is drawn before React DOM has come, ${locale}, ${width} wide, ${isSlow ? 'on a slow device' : seed}, and gives way without a shift`, async ({
     page,
     world,
   }) => {
     await page.setViewportSize({ width, height })
     await world.control({ seed })
     await page.addInitScript(watchShift)
+    if (isSlow) await page.addInitScript(makeAllSeemSlow)
     await openWithoutReactDom(page, world, locale)
     const before = await rowsOf(page, 'data-kept-row')
     await world.control({ release: true })
@@ -114,6 +126,28 @@ test('somebody scrolls the drawing, and the page stands there', async ({ page, w
   await world.control({ release: true })
   await hasTakenOver(page)
   expect((await topOf('data-row')).slice(0, before.length)).toEqual(before)
+})
+
+test('a slow device lays the frame out before the posts have come, unseen, and nothing of it stays', async ({
+  page,
+  world,
+}) => {
+  await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')) })
+  await page.addInitScript(makeAllSeemSlow)
+  const timeline = { path: '/api/v1/timelines/home', method: 'GET' }
+  await world.control({ hold: timeline })
+  await world.control({ hold: { path: pathOfReactDom() } })
+  await world.control({ fail: { ...timeline, status: 500, times: 1 } })
+  await page.goto('/home')
+  const header = page.locator('#snapshot header')
+  await expect(header).toBeAttached()
+  await expect(header).toBeHidden()
+  expect(await header.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(1_000)
+  await world.control({ release: true })
+  await hasTakenOver(page)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(posts(page)).toHaveCount(20)
 })
 
 test('a reload is left to React DOM, which goes on where one was', async ({ page, openAs }) => {

@@ -34,24 +34,22 @@ const HOME = `${listHomeTimeline.path}?limit=${PAGE_SIZE}`
 
 /**
  * Draws the frame of the page and the first rows; resolves when they are painted. The other rows follow in the next frames.
- * Rejects where the answers are not as they should be, or the application has them already: then it says what there is.
+ * Rejects where the answers are not as they should be, or the application has them already: then it says what there is, and what
+ * was drawn is removed by it.
  */
 export async function drawHome(early: EarlyRequests, { address, locale }: FirstTexts): Promise<void> {
-  const [texts, viewer, instance, home] = await Promise.all([
+  const [texts, viewer, instance] = await Promise.all([
     import(/* @vite-ignore */ address),
     read(early, getViewer.path),
     read(early, getInstance.path),
-    read(early, HOME),
   ])
   showTexts(locale, direction(locale), texts.default)
-  const items = parse(listHomeTimeline.returns, home.body)
-  await breath()
-  answer(homeTimelineQuery, { pages: [{ items, next: home.next }], pageParams: [null] })
   const account = parse(getViewer.returns, viewer.body)
   const drawing = new Drawing(drawLater)
   const place = document.createElement('div')
   place.id = SNAPSHOT_ID
-  place.dataset.drawing = ''
+  place.dataset.drawing = 'frame'
+  const begin = performance.now()
   drawing.draw(
     <Texts>
       <VisitorContext value={{ kind: 'user', account }}>
@@ -64,20 +62,32 @@ export async function drawHome(early: EarlyRequests, { address, locale }: FirstT
     </Texts>,
     place,
   )
-  await breath()
-  const begin = performance.now()
-  drawing.waiting.shift()?.() // the screen, whose rows wait then
-  const left = SHARE_OF_FRAME - (performance.now() - begin)
-  if (left < 0) await breath()
-  drawSome(drawing.waiting, left)
-  if (!(HOME in early)) throw new Error('the application has come first')
   document.getElementById(SNAPSHOT_ID)?.remove() // one that did not fit
-  document.getElementById('root')?.before(place)
+  const isSlow = performance.now() - begin > SHARE_OF_FRAME
+  if (isSlow) await layOutUnseen(place)
+  const { body, next } = await read(early, HOME)
+  const items = parse(listHomeTimeline.returns, body)
+  answer(homeTimelineQuery, { pages: [{ items, next }], pageParams: [null] })
+  await breath()
+  drawing.waiting.shift()?.() // the screen, whose rows wait then
+  drawSome(drawing.waiting, FIRST_ROWS)
+  if (!(HOME in early)) throw new Error('the application has come first')
+  place.dataset.drawing = ''
+  if (!isSlow) putOnPage(place)
   document.documentElement.dataset.snapshot = 'fresh'
   window.kithPresses = keepPresses(SNAPSHOT_ID)
   layOutWhenNeeded(place)
   await nextFrame()
   void drawRows(drawing.waiting)
+  await nextFrame() // until now other threads paint the first one, which would have to wait for the application
+}
+
+const putOnPage = (place: HTMLElement) => document.getElementById('root')?.before(place)
+
+/** Has the frame laid out before its posts: on a slow device both together would be one long task (client/styles/base.css). */
+async function layOutUnseen(place: HTMLElement): Promise<void> {
+  putOnPage(place)
+  await nextFrame()
 }
 
 /** Has the rows far below laid out as soon as somebody moves: until then nobody sees them (client/styles/base.css). */
@@ -102,6 +112,9 @@ const SHARE_OF_FRAME = 15
 /** How many rows a frame draws at most: where they stand, and so whether the next ones are far below, is known after it. */
 const ROWS_OF_FRAME = 5
 
+/** How many rows the first frame draws at most: they fill most windows, and every further one would come before the first is seen. */
+const FIRST_ROWS = 3
+
 /** Lets the screen wait, so that the frame around it is drawn first, and then its rows. */
 function drawLater(element: Element) {
   if (element.type === HomeScreen) return { now: new Element('div', {}), later: element }
@@ -111,13 +124,13 @@ function drawLater(element: Element) {
 }
 
 /** Draws a few rows, at least one, until they have had their share of the frame. */
-function drawSome(waiting: DrawNow[], share: number): HTMLElement[] {
+function drawSome(waiting: DrawNow[], most: number): HTMLElement[] {
   const rows: HTMLElement[] = []
-  const end = performance.now() + share
+  const end = performance.now() + SHARE_OF_FRAME
   do {
     const row = waiting.shift()?.()
     if (row instanceof HTMLElement) rows.push(row)
-  } while (waiting.length > 0 && rows.length < ROWS_OF_FRAME && performance.now() < end)
+  } while (waiting.length > 0 && rows.length < most && performance.now() < end)
   return rows
 }
 
@@ -131,7 +144,7 @@ async function drawRows(waiting: DrawNow[]): Promise<void> {
   while (waiting.length > 0 && !document.hidden && !window.kithPresses?.targets.length) {
     await nextFrame()
     const areFar = rows.slice(-1).some(isFar)
-    rows = drawSome(waiting, SHARE_OF_FRAME)
+    rows = drawSome(waiting, ROWS_OF_FRAME)
     if (areFar) for (const row of rows) row.dataset.far = ''
   }
 }
