@@ -131,9 +131,11 @@ async function startAfterDrawing(drawing: string, entry: string): Promise<void> 
   askForScreen()
   const [address = ''] = texts()
   preload([address])
-  await code
-    .then(({ drawHome }) => Promise.race([drawHome(early, { address, locale }), after(WORTH_WAITING)]))
-    .catch((error: unknown) => console.warn('the page is not drawn first', error))
+  const draw = async () => {
+    const { drawHome } = await code
+    await Promise.race([drawHome(early, { address, locale }).then(firstPaint), after(WORTH_WAITING)])
+  }
+  await draw().catch((error: unknown) => console.warn('the page is not drawn first', error))
   await startPatiently(entry)
 }
 

@@ -33,7 +33,7 @@ export interface FirstTexts {
 const HOME = `${listHomeTimeline.path}?limit=${PAGE_SIZE}`
 
 /**
- * Draws the frame of the page and the first rows; resolves when they are painted. The other rows follow in the next frames.
+ * Draws the frame of the page and the first rows; resolves when they are laid out. The other rows follow in the next frames.
  * Rejects where the answers are not as they should be, or the application has them already: then it says what there is, and what
  * was drawn is removed by it.
  */
@@ -79,7 +79,6 @@ export async function drawHome(early: EarlyRequests, { address, locale }: FirstT
   layOutWhenNeeded(place)
   await nextFrame()
   void drawRows(drawing.waiting)
-  await nextFrame() // until now other threads paint the first one, which would have to wait for the application
 }
 
 const putOnPage = (place: HTMLElement) => document.getElementById('root')?.before(place)
