@@ -42,33 +42,32 @@ function withImports(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Returns a script that the page names: the one at the start, or the one that draws Home. */
-function scriptOf(pattern: RegExp): string {
-  const file = pattern.exec(page)?.[1]
-  if (file === undefined) throw new Error(`index.html has no ${pattern}`)
+/** Returns the script at the start, which the page names. */
+function startScript(): string {
+  const file = / src="\/(assets\/start-[\w-]+\.js)"/.exec(page)?.[1]
+  if (file === undefined) throw new Error('index.html has no script at the start')
   return file
 }
-const startScript = () => scriptOf(/ src="\/(assets\/start-[\w-]+\.js)"/)
-const drawing = () => scriptOf(/ data-drawing="\/(assets\/drawing-[\w-]+\.js)"/)
 
 /** Returns what the build has written into the element of the start script. */
 const written = (name: string) => JSON.parse(new RegExp(`data-${name}='([^']+)'`).exec(page)?.[1] ?? '{}')
 
-/** Returns the two catalogues of each language: the first texts, and the rest. */
-function locales(): Record<string, string[]> {
+/** Returns the files of each language: its two catalogues, the first texts and the rest, or its script that draws Home. */
+function filesByLanguage(table: 'locales' | 'drawings'): Record<string, string[]> {
   const files = written('files')
-  const places = Object.entries<number[]>(written('locales'))
+  const places = Object.entries<number[]>(written(table))
   return Object.fromEntries(places.map(([language, own]) => [language, own.map((place) => files[place])]))
 }
 
 test(`at most ${BEFORE_FIRST_POST} kB of scripts before the first post, ${BEFORE_PAGE} before the page`, () => {
-  const [english] = locales().en ?? []
-  if (english === undefined) throw new Error('There is no English catalogue')
-  const files = new Set([startScript(), english, drawing()])
+  const [english] = filesByLanguage('locales').en ?? []
+  const [drawing] = filesByLanguage('drawings').en ?? []
+  if (english === undefined || drawing === undefined) throw new Error('There is nothing in English')
+  const files = new Set([startScript(), drawing])
   const before = sum(files)
   console.info(`Before the first post: ${before.toFixed(1)} kB of gzip in ${files.size} files`)
   expect(before).toBeLessThanOrEqual(BEFORE_FIRST_POST)
-  withImports('index.html', files)
+  withImports('index.html', files.add(english))
   for (const key of Object.keys(manifest)) if (key.endsWith('/HomeScreen.tsx')) withImports(key, files)
   const all = sum(files)
   console.info(`Before the page: ${all.toFixed(1)} kB in ${files.size} files`)
@@ -108,12 +107,14 @@ test(`the worker keeps every script and style but those of one language, from a 
   const files: Record<string, string> = JSON.parse(String(gunzipSync(packed)))
   for (const [path, text] of Object.entries(files)) expect(readFileSync(join(DIST, path), 'utf8')).toBe(text)
   const left = assets.filter((name) => !(`/assets/${name}` in files) && name !== pack)
-  const languages = Object.keys(locales())
+  const languages = Object.keys(filesByLanguage('locales'))
   const isOfOneLanguage = (name: string) => languages.some((each) => /^[.-]/.test(name.split(each)[1] ?? ''))
   expect(left.filter((name) => name !== 'custom.css' && !isOfOneLanguage(name))).toEqual([])
-  expect(languages.flatMap((language) => locales()[language] ?? []).filter((path) => path in files)).toEqual(
-    [],
-  )
+  const ofOneLanguage = [filesByLanguage('locales'), filesByLanguage('drawings')]
+    .flatMap(Object.values)
+    .flat()
+  expect(ofOneLanguage).toHaveLength(3 * languages.length)
+  expect(ofOneLanguage.filter((path) => path in files)).toEqual([])
 })
 
 // Tests docs/spec/offline.md#the-files-of-a-build.

@@ -2,8 +2,8 @@
  * Compiles the catalogues in `client/i18n/locales/*.json` (key → ICU message) at build time, so that the client needs no
  * ICU parser. Each catalogue becomes two modules: the texts that are needed first, and with `?rest` all others.
  */
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import {
   type CompiledIcuChoices,
   type CompiledMessage,
@@ -14,6 +14,7 @@ import type { Plugin } from 'vite'
 import type { Message, Piece } from '../client/i18n/messages.ts'
 import { firstKeys } from './first-texts.ts'
 
+const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
 const CATALOGUE = /locales\/[\w-]+\.json(?:\?rest)?$/
 
 /** Ids of compiled modules end in `.js`, so that Vite's own JSON plugin leaves them alone. */
@@ -47,10 +48,20 @@ export function catalogues(): Plugin {
         const [, file, rest] = COMPILED.exec(id) ?? []
         if (file === undefined) return null
         this.addWatchFile(file)
-        return { code: compileCatalogue(await readFile(file, 'utf8'), file, rest !== undefined), map: null }
+        const texts = compileCatalogue(await readFile(file, 'utf8'), file, rest !== undefined)
+        return { code: `export default ${texts}`, map: null }
       },
     },
   }
+}
+
+/** Returns the texts of the first screens in each language, as an expression in JavaScript. */
+export async function firstTexts(): Promise<Map<string, string>> {
+  const files = (await readdir(LOCALES)).map((name) => join(LOCALES, name))
+  const texts = files.map(async (file): Promise<[string, string]> => {
+    return [basename(file, '.json'), compileCatalogue(await readFile(file, 'utf8'), file, false)]
+  })
+  return new Map(await Promise.all(texts))
 }
 
 function compileCatalogue(json: string, file: string, isRest: boolean): string {
@@ -63,7 +74,7 @@ function compileCatalogue(json: string, file: string, isRest: boolean): string {
       .map(([key, message]) => [key, simplified(compileMessage(String(message)))]),
   )
   // Engines parse a string with JSON.parse faster than the same object as source text.
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
+  return `JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
 }
 
 /** Returns a message as the client reads it (client/i18n/messages.ts): a plain text is no list of pieces. */

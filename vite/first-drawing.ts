@@ -1,11 +1,12 @@
 /**
- * Builds client/app/first-drawing/draw-home.tsx into a script of its own: Home as it is drawn once, before the application has come
+ * Builds client/app/first-drawing/draw-home.tsx into a script of its own for each language, with its texts: Home as it is drawn once, before the application has come
  * (docs/decisions/046-first-drawing.md). It has the application's components, and is a third of its size because it leaves out
  * whatever happens after a drawing: answers to presses, effects, requests, code that is loaded later.
  */
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { build, type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+import { firstTexts } from './catalogues.ts'
 import { css, drawingPlugins, TARGET } from './client-plugins.ts'
 
 const CLIENT = resolve(import.meta.dirname, '../client')
@@ -26,8 +27,11 @@ const IN_PLACE_OF: Record<string, string> = {
   [join(CLIENT, 'platform/patience.ts')]: 'later.ts',
 }
 
-/** The name under which the start script finds the script. */
-export const DRAWING = 'drawing'
+/** Finds the script of a language among the files of the build. */
+const DRAWING = /^assets\/drawing\.([\w-]+)-[\w-]{8}\.js$/
+
+/** Returns the language of a script that draws, or undefined for any other file. */
+export const languageOfDrawing = (fileName: string): string | undefined => DRAWING.exec(fileName)?.[1]
 
 export function firstDrawing(): Plugin {
   return {
@@ -36,13 +40,12 @@ export function firstDrawing(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       const code = await bundleDrawing(join(FOLDER, 'draw-home.tsx'))
-      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-      this.emitFile({
-        type: 'asset',
-        name: `${DRAWING}.js`,
-        fileName: `assets/${DRAWING}-${hash}.js`,
-        source: code,
-      })
+      for (const [language, texts] of await firstTexts()) {
+        // One request less before the first post than for a file of texts.
+        const source = `${code}\nexport const texts = ${texts}\n`
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+        this.emitFile({ type: 'asset', fileName: `assets/drawing.${language}-${hash}.js`, source })
+      }
     },
   }
 }

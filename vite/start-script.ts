@@ -10,7 +10,7 @@ import { basename, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { catalogueOf } from './catalogues.ts'
 import { bundleClassic } from './classic-script.ts'
-import { DRAWING } from './first-drawing.ts'
+import { languageOfDrawing } from './first-drawing.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start/start.ts')
 const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
@@ -47,10 +47,11 @@ export function startScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!bundle) return html.replace(PLACE, () => scriptTag('start.js', {}, namesOfLocales(), {}))
+        if (!bundle)
+          return html.replace(PLACE, () => scriptTag('start.js', '', { locales: namesOfLocales() }))
         const entry = `/${entryOf(bundle).fileName}`
-        const own = { entry, drawing: drawingOf(bundle) }
-        const tag = scriptTag(script.fileName, own, locales(bundle), parts(bundle))
+        const tables = { locales: locales(bundle), drawings: drawings(bundle), parts: parts(bundle) }
+        const tag = scriptTag(script.fileName, entry, tables)
         return html
           .replace(APPLICATION, '')
           .replace(PLACE, () => `<meta name="kith-entry" content="${entry}">\n    ${tag}`)
@@ -63,23 +64,18 @@ type Addresses = Record<string, string[]>
 
 /**
  * Returns a script element that delays the first paint, but not the parser: that would delay the application by a round trip.
- * `own` names single files.
+ * `tables` say which files the languages and parts need.
  */
-function scriptTag(
-  fileName: string,
-  own: Record<string, string>,
-  locales: Addresses,
-  parts: Addresses,
-): string {
-  const files = [...new Set([locales, parts].flatMap((needs) => Object.values(needs).flat()))]
+function scriptTag(fileName: string, entry: string, tables: Record<string, Addresses>): string {
+  const files = [...new Set(Object.values(tables).flatMap((needs) => Object.values(needs).flat()))]
   const places = (needs: Addresses) =>
     Object.fromEntries(
       Object.entries(needs).map(([name, needed]) => [name, needed.map((file) => files.indexOf(file))]),
     )
-  const tables = { files, locales: places(locales), parts: places(parts) }
   const attributes = [
-    ...Object.entries(own).map(([name, file]) => `data-${name}="${file}"`),
-    ...Object.entries(tables).map(([name, table]) => `data-${name}='${JSON.stringify(table)}'`),
+    ...(entry === '' ? [] : [`data-entry="${entry}"`]),
+    `data-files='${JSON.stringify(files)}'`,
+    ...Object.entries(tables).map(([name, needs]) => `data-${name}='${JSON.stringify(places(needs))}'`),
   ]
   return `<script async blocking="render" src="/${fileName}" ${attributes.join(' ')}></script>`
 }
@@ -111,11 +107,14 @@ function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   return entry
 }
 
-/** Returns the address of the script that draws Home before the application has come. */
-function drawingOf(bundle: Rolldown.OutputBundle): string {
-  const [file, ...others] = Object.keys(bundle).filter((name) => name.startsWith(`assets/${DRAWING}-`))
-  if (file === undefined || others.length > 0) throw new Error('there is not one first drawing')
-  return `/${file}`
+/** Returns the script of each language that draws Home before the application has come. */
+function drawings(bundle: Rolldown.OutputBundle): Addresses {
+  const found: Addresses = {}
+  for (const file of Object.keys(bundle)) {
+    const language = languageOfDrawing(file)
+    if (language !== undefined) found[language] = [`/${file}`]
+  }
+  return found
 }
 
 /** Returns the scripts of the application, and the scripts and styles that each screen needs besides. */

@@ -11,7 +11,7 @@ import { fillIn, type Message, type Values } from './messages.ts'
 export type TextKey = keyof typeof english
 /** Returns the text of a key with its placeholders filled in. */
 export type Translate = (key: TextKey, values?: Values) => string
-type Messages = Record<string, Message>
+export type Messages = Record<string, Message>
 type Catalogues = Record<string, () => Promise<Messages>>
 
 interface Language {

@@ -4,6 +4,7 @@
  */
 import { chooseLocale, direction } from '#domain/locale.ts'
 import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
+import type { Messages } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { restoreTheme } from '#platform/color-scheme.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
@@ -27,7 +28,13 @@ function showOutline(): void {
 if (token !== null) setTimeout(showOutline, SOON)
 
 /** The names of files, which the build has written into this script's element; nothing while developing. */
-const { drawing, entry, files = '[]', locales = '{}', parts = '{}' } = document.currentScript?.dataset ?? {}
+const {
+  entry,
+  files = '[]',
+  locales = '{}',
+  drawings = '{}',
+  parts = '{}',
+} = document.currentScript?.dataset ?? {}
 
 /** Returns the addresses of files that the tables of the build name. */
 function filesOf(table: string, names: readonly string[]): string[] {
@@ -125,24 +132,26 @@ function mayDrawFirst(): boolean {
 /** How long the application waits at most for answers that are drawn before it, in milliseconds. */
 const WORTH_WAITING = 300
 
-/** Draws Home before the application (docs/decisions/046-first-drawing.md). Its code is asked for before all else. */
-async function startAfterDrawing(drawing: string, entry: string): Promise<void> {
-  const code: Promise<typeof import('#app/first-drawing/draw-home.tsx')> = import(/* @vite-ignore */ drawing)
+/** The script that draws Home, to which the build adds the texts of a language (vite/first-drawing.ts). */
+type FirstDrawing = typeof import('#app/first-drawing/draw-home.tsx') & { texts: Messages }
+
+/** Draws Home before the application (docs/decisions/046-first-drawing.md). The code for it is asked for before all else. */
+async function startAfterDrawing(entry: string): Promise<void> {
+  const [file = ''] = filesOf(drawings, [locale])
+  const code: Promise<FirstDrawing> = import(/* @vite-ignore */ file)
   askForScreen()
-  const [address = ''] = texts()
-  preload([address])
   const draw = async () => {
-    const { drawHome } = await code
-    await Promise.race([drawHome(early, { address, locale }).then(firstPaint), after(WORTH_WAITING)])
+    const { drawHome, texts } = await code
+    await Promise.race([drawHome(early, texts, locale).then(firstPaint), after(WORTH_WAITING)])
   }
   await draw().catch((error: unknown) => console.warn('the page is not drawn first', error))
   await startPatiently(entry)
 }
 
-if (entry === undefined || drawing === undefined)
+if (entry === undefined)
   askForScreen() // while developing, the page starts the application
 else if (showSnapshot(locale)) void startBeneath(entry)
-else if (mayDrawFirst()) void startAfterDrawing(drawing, entry)
+else if (mayDrawFirst()) void startAfterDrawing(entry)
 else {
   askForScreen()
   void startPatiently(entry)

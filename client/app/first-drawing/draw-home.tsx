@@ -15,7 +15,7 @@ import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { direction } from '#domain/locale.ts'
 import { SNAPSHOT_ID } from '#domain/snapshot/place.ts'
-import { showTexts } from '#i18n/i18n.ts'
+import { type Messages, showTexts } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
 import type { EarlyRequests } from '#platform/early-requests.ts'
 import { keepPresses } from '#platform/waiting-presses.ts'
@@ -24,12 +24,6 @@ import { Drawing, type DrawNow } from './draw-once.ts'
 import { Element } from './stand-ins/react.ts'
 import { answer } from './stand-ins/react-query.ts'
 
-/** The texts of the first screens in the language of the page. */
-export interface FirstTexts {
-  address: string
-  locale: string
-}
-
 const HOME = `${listHomeTimeline.path}?limit=${PAGE_SIZE}`
 
 /**
@@ -37,13 +31,9 @@ const HOME = `${listHomeTimeline.path}?limit=${PAGE_SIZE}`
  * Rejects where the answers are not as they should be, or the application has them already: then it says what there is, and what
  * was drawn is removed by it.
  */
-export async function drawHome(early: EarlyRequests, { address, locale }: FirstTexts): Promise<void> {
-  const [texts, viewer, instance] = await Promise.all([
-    import(/* @vite-ignore */ address),
-    read(early, getViewer.path),
-    read(early, getInstance.path),
-  ])
-  showTexts(locale, direction(locale), texts.default)
+export async function drawHome(early: EarlyRequests, texts: Messages, locale: string): Promise<void> {
+  const [viewer, instance] = await Promise.all([read(early, getViewer.path), read(early, getInstance.path)])
+  showTexts(locale, direction(locale), texts)
   const account = parse(getViewer.returns, viewer.body)
   const drawing = new Drawing(drawLater)
   const place = document.createElement('div')
@@ -68,7 +58,7 @@ export async function drawHome(early: EarlyRequests, { address, locale }: FirstT
   const { body, next } = await read(early, HOME)
   const items = parse(listHomeTimeline.returns, body)
   answer(homeTimelineQuery, { pages: [{ items, next }], pageParams: [null] })
-  await breath()
+  if (isSlow) await breath() // elsewhere a task more would only be a frame more
   drawing.waiting.shift()?.() // the screen, whose rows wait then
   drawSome(drawing.waiting, FIRST_ROWS)
   if (!(HOME in early)) throw new Error('the application has come first')
