@@ -10,7 +10,7 @@ import { fillTown } from './town.ts'
 import { countWork, heapOf, WORK, type Work } from './work.ts'
 
 /** A turn of the wheel, in pixels, and the time until the next one, in milliseconds. */
-const TURN = 400
+export const TURN = 400
 const PAUSE = 50
 
 const TITLES = {

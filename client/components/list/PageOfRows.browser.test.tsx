@@ -95,7 +95,7 @@ function putAbove() {
 const far = {
   isRendered: false,
   height: rows.length * HEIGHT,
-  rows: [],
+  rows: '',
   heights: [],
   near: new Set<string>(),
 }

@@ -8,8 +8,11 @@ export interface PageBox {
   isRendered: boolean
   /** Its height in pixels when its rows were last on the page. */
   height: number
-  /** The ids of its rows, and their heights in the same order: two lists are half as large as a map, and a long list has many pages. */
-  rows: readonly string[]
+  /**
+   * The ids of its rows with spaces between them, and their heights in the same order. A long list has many pages: in one text the
+   * ids take a third of what they take one by one, because each comes from the document as a copy of its own.
+   */
+  rows: string
   heights: readonly number[]
   /** The rows that were near the window when the list was left: they are drawn at once on the way back. */
   near: ReadonlySet<string>
@@ -28,7 +31,8 @@ export function boxesOf(list: string): PageBoxes {
 }
 
 /** Returns how high a row was; undefined for one that was not there. */
-export const heightIn = (box: PageBox | undefined, row: string) => box?.heights[box.rows.indexOf(row)]
+export const heightIn = (box: PageBox | undefined, row: string) =>
+  box?.heights[box.rows.split(' ').indexOf(row)]
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -52,7 +56,7 @@ export function measurePage(box: HTMLElement, isRendered: boolean): PageBox {
   return {
     isRendered,
     height: box.getBoundingClientRect().height,
-    rows: rows.map(({ id }) => id),
+    rows: rows.map(({ id }) => id).join(' '),
     heights: rows.map(({ height }) => height),
     near: near.length > 0 ? new Set(near) : NONE,
   }
