@@ -57,9 +57,10 @@ const rowsOf = (page: Page, name: 'data-kept-row' | 'data-row') =>
       [...row.querySelectorAll('a[href], button, input, summary')].map(
         (one) => one.getAttribute('aria-label') ?? one.getAttribute('href') ?? one.textContent,
       )
-    // The buttons that read out the descriptions of files load after the posts.
+    // The buttons that read out the descriptions of files load after the posts, and a minute may pass meanwhile.
     const withoutLateParts = (row: Element) => {
       const copy = document.importNode(row, true)
+      for (const time of copy.querySelectorAll('time')) time.textContent = time.dateTime
       for (const late of copy.querySelectorAll('button[aria-label^="ALT: "]')) late.remove()
       return copy
     }
