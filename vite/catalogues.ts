@@ -14,7 +14,7 @@ import type { Plugin } from 'vite'
 import type { Message, Piece } from '../client/i18n/messages.ts'
 import { firstKeys } from './first-texts.ts'
 
-const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
+export const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
 const CATALOGUE = /locales\/[\w-]+\.json(?:\?rest)?$/
 
 /** Ids of compiled modules end in `.js`, so that Vite's own JSON plugin leaves them alone. */

@@ -1,6 +1,6 @@
 /**
- * Builds client/app/first-drawing/draw-home.tsx into a script of its own for each language, with its texts: Home as it is drawn once, before the application has come
- * (docs/decisions/046-first-drawing.md). It has the application's components, and is a third of its size because it leaves out
+ * Builds client/app/first-drawing/draw-home.tsx into a script for each language, with its texts: Home as it is drawn once, before
+ * the application has come (docs/decisions/046-first-drawing.md). It has the application's components, and is a third of its size because it leaves out
  * whatever happens after a drawing: answers to presses, effects, requests, code that is loaded later.
  */
 import { createHash } from 'node:crypto'

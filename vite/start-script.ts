@@ -8,12 +8,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { catalogueOf } from './catalogues.ts'
+import { catalogueOf, LOCALES } from './catalogues.ts'
 import { bundleClassic } from './classic-script.ts'
 import { languageOfDrawing } from './first-drawing.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start/start.ts')
-const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
 const PLACE = /<script src="\/start\.js"\s*><\/script>/
 /** What Vite has the page load at once. */
 const APPLICATION = / *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g

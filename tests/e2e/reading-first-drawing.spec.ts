@@ -151,6 +151,18 @@ test('a slow device lays the frame out before the posts have come, unseen, and n
   await expect(posts(page)).toHaveCount(20)
 })
 
+test('a drawing that comes after the page is not put on it', async ({ page, world }) => {
+  await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')) })
+  await page.addInitScript(makeAllSeemSlow)
+  await world.control({ hold: { path: '/api/v1/accounts/verify_credentials', method: 'GET' } })
+  await page.goto('/home')
+  // The page has stopped waiting for the drawing.
+  await expect(page.locator('#outline')).toHaveCount(0)
+  await world.control({ release: true })
+  await expect(posts(page)).toHaveCount(20)
+  await hasTakenOver(page)
+})
+
 test('a reload is left to React DOM, which goes on where one was', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await hasTakenOver(page)

@@ -52,18 +52,17 @@ export async function drawHome(early: EarlyRequests, texts: Messages, locale: st
     </Texts>,
     place,
   )
-  document.getElementById(SNAPSHOT_ID)?.remove() // one that did not fit
   const isSlow = performance.now() - begin > SHARE_OF_FRAME
-  if (isSlow) await layOutUnseen(place)
+  if (isSlow) await layOutUnseen(place, early)
   const { body, next } = await read(early, HOME)
   const items = parse(listHomeTimeline.returns, body)
   answer(homeTimelineQuery, { pages: [{ items, next }], pageParams: [null] })
   if (isSlow) await breath() // elsewhere a task more would only be a frame more
   drawing.waiting.shift()?.() // the screen, whose rows wait then
   drawSome(drawing.waiting, FIRST_ROWS)
-  if (!(HOME in early)) throw new Error('the application has come first')
+  if (isSlow) mustBeFirst(early)
+  else putOnPage(place, early)
   place.dataset.drawing = ''
-  if (!isSlow) putOnPage(place)
   document.documentElement.dataset.snapshot = 'fresh'
   window.kithPresses = keepPresses(SNAPSHOT_ID)
   layOutWhenNeeded(place)
@@ -71,11 +70,20 @@ export async function drawHome(early: EarlyRequests, texts: Messages, locale: st
   void drawRows(drawing.waiting)
 }
 
-const putOnPage = (place: HTMLElement) => document.getElementById('root')?.before(place)
+/** Throws where the application has the answers already: it has looked by then for what it has to remove. */
+function mustBeFirst(early: EarlyRequests): void {
+  if (!(HOME in early)) throw new Error('the application has come first')
+}
+
+function putOnPage(place: HTMLElement, early: EarlyRequests): void {
+  mustBeFirst(early)
+  document.getElementById(SNAPSHOT_ID)?.remove() // one that did not fit
+  document.getElementById('root')?.before(place)
+}
 
 /** Has the frame laid out before its posts: on a slow device both together would be one long task (client/styles/base.css). */
-async function layOutUnseen(place: HTMLElement): Promise<void> {
-  putOnPage(place)
+async function layOutUnseen(place: HTMLElement, early: EarlyRequests): Promise<void> {
+  putOnPage(place, early)
   await nextFrame()
 }
 
