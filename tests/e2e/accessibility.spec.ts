@@ -3,6 +3,7 @@
  * docs/spec/conventions.md#text-direction.
  */
 import { expectClean } from './clean.ts'
+import { expectToStand, guide, VISITS } from './every-screen.ts'
 import { chooseItem, demoPerson, expect, heading, keep, posts, test } from './journey.ts'
 
 const SCREENS = [
@@ -58,10 +59,11 @@ test('every screen fits a phone with text twice as large', async ({ page, openAs
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(demoPerson('alice'), '/about', 'de')
-  for (const { path, as } of SCREENS.filter((screen) => screen.as === 'alice')) {
+  const alice = await guide(page)
+  for (const visit of VISITS.filter(({ as }) => as === 'alice')) {
+    const path = await visit.path(alice)
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }), `${path} of ${as}`).toBeVisible()
-    if (path === '/home') await expect(posts(page).first()).toBeVisible()
+    await expectToStand(page, path)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })

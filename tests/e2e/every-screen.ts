@@ -1,0 +1,81 @@
+/**
+ * A visit to every route of the route map (docs/spec/access.md#routes) in the demo world, for suites that look at the whole
+ * product: what a browser, a host or a clock does to one screen it does to all.
+ */
+import type { Page } from '@playwright/test'
+import { ROUTES, type RouteName } from '#domain/session/route-map.ts'
+import { demoPerson, expect } from './journey.ts'
+import { type OtherClient, otherClient } from './other-client.ts'
+
+export interface Visit {
+  route: RouteName
+  /** The user name of who opens it; null for a guest. */
+  as: string | null
+  /** Returns the address; some have ids that only the server knows. */
+  path: (alice: OtherClient) => Promise<string> | string
+}
+
+/** The parameters of routes, by their names. */
+const PARAMETERS: Record<string, (alice: OtherClient) => Promise<string> | string> = {
+  postId: async (alice) => {
+    const posts = await alice.ask<{ id: string; replies_count: number }[]>(
+      'GET',
+      `/api/v1/accounts/${alice.id}/statuses?exclude_reblogs=true`,
+    )
+    const [busiest] = posts.toSorted((a, b) => b.replies_count - a.replies_count)
+    if (busiest === undefined) throw new Error('alice has no post')
+    return busiest.id
+  },
+  tagName: () => 'garden',
+  feedId: async (alice) => {
+    const [feed] = await alice.ask<{ id: string }[]>('GET', '/api/v1/lists')
+    if (feed === undefined) throw new Error('alice has no feed')
+    return feed.id
+  },
+  profileId: async (alice) => (await alice.ask<{ id: string }>('GET', '/api/v1/accounts/lookup?acct=bob')).id,
+  acct: () => 'alice',
+}
+
+/** What the address needs besides its path, to show something. */
+const QUERIES: Partial<Record<RouteName, string>> = {
+  search: '?q=garden',
+  settings: '?section=appearance',
+}
+
+const isRouteName = (name: string): name is RouteName => name in ROUTES
+
+const names = Object.keys(ROUTES).filter(isRouteName)
+
+async function fillIn(route: RouteName, alice: OtherClient): Promise<string> {
+  let path: string = ROUTES[route].path
+  for (const [parameter, name] of path.matchAll(/:(\w+)/g)) {
+    const value = await PARAMETERS[name ?? '']?.(alice)
+    if (value === undefined) throw new Error(`${route} has an unknown parameter: ${parameter}`)
+    path = path.replace(parameter, value)
+  }
+  return path + (QUERIES[route] ?? '')
+}
+
+/** Who sees a route: guests where the route is for guests, both where it is for anyone, users elsewhere. */
+const visitors = (route: RouteName): (string | null)[] => {
+  const { access } = ROUTES[route]
+  if (access === 'guest') return [null]
+  return access === 'anyone' ? ['alice', null] : ['alice']
+}
+
+/** Every route, once for each kind of visitor that it lets in. A new route is among them by itself. */
+export const VISITS: readonly Visit[] = names.flatMap((route) =>
+  visitors(route).map((as) => ({ route, as, path: (alice: OtherClient) => fillIn(route, alice) })),
+)
+
+/** Names a visit in the name of a test: "home as alice", "about as a guest". */
+export const nameOf = ({ route, as }: Visit) => `${route} as ${as ?? 'a guest'}`
+
+/** Returns the client of alice that fills in the addresses of visits. */
+export const guide = (page: Page) => otherClient(page.context().request, demoPerson('alice'))
+
+/** Waits until a screen stands: its heading is there and no part of it is a placeholder. */
+export async function expectToStand(page: Page, what = ''): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), what).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]'), what).toHaveCount(0)
+}
