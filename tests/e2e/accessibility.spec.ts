@@ -3,7 +3,7 @@
  * docs/spec/conventions.md#text-direction.
  */
 import { expectClean } from './clean.ts'
-import { expectToStand, guide, VISITS } from './every-screen.ts'
+import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
 import { chooseItem, demoPerson, expect, heading, keep, posts, test } from './journey.ts'
 
 const SCREENS = [
@@ -63,7 +63,7 @@ test('every screen fits a phone with text twice as large', async ({ page, openAs
   for (const visit of VISITS.filter(({ as }) => as === 'alice')) {
     const path = await visit.path(alice)
     await page.goto(path)
-    await expectToStand(page, path)
+    await expectToStand(page, nameOf(visit))
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
