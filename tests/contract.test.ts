@@ -19,6 +19,7 @@ import { mute, requestFollow } from '#server/world/relations.ts'
 import { repost } from '#server/world/reposts.ts'
 import { offerSubscriptions, subscribe } from '#server/world/subscriptions.ts'
 import { createWallet } from './captured/wallet.ts'
+import { found } from './harness/found.ts'
 import { person, smallWorld, visit } from './harness/visitor.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -29,7 +30,7 @@ const endpoints = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [{ name, endpoint: value }] : [])),
 )
 
-test.each(endpoints)('$name has a handler', ({ endpoint }) => {
+test.each(found('endpoints', endpoints))('$name has a handler', ({ endpoint }) => {
   expect(routes.map((route) => route.endpoint)).toContain(endpoint)
 })
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { found } from './harness/found.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -27,7 +28,7 @@ const isPath = (path: string) =>
     (file) => `/${file}`.endsWith(`/${path}`) || (path.endsWith('/') && `/${file}`.includes(`/${path}`)),
   )
 
-test.each(pages)('every path in %s exists', (page) => {
+test.each(found('pages', pages))('every path in %s exists', (page) => {
   const named = [...readFileSync(join(ROOT, page), 'utf8').matchAll(PATH)].map(([, path = '']) => path)
   expect(named.filter((path) => !isPath(path))).toEqual([])
 })

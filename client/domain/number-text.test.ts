@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
+import { found } from '#tests/harness/found.ts'
 import { formatNumber, formatPercent, pluralForm, shortCount } from './number-text.ts'
 
 const locales = readdirSync(new URL('../i18n/locales', import.meta.url)).map((file) =>
@@ -42,7 +43,7 @@ describe.each([...locales, 'ar', 'pl'])('%s', (locale) => {
   })
 })
 
-test.each(locales)('small numbers need no Intl in %s', (locale) => {
+test.each(found('locales', locales))('small numbers need no Intl in %s', (locale) => {
   const numbers: { format: unknown } = Intl.NumberFormat.prototype
   const asked = [vi.spyOn(numbers, 'format', 'get'), vi.spyOn(Intl.PluralRules.prototype, 'select')]
   for (const number of SMALL)

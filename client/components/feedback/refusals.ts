@@ -29,6 +29,18 @@ const TEXTS = new Map<string, TextKey>([
   ['invalid invite code', 'error.invalid_invite_code'],
   ['unsupported authentication method', 'error.sign_in_method'],
   ['unsupported grant type', 'error.sign_in_method'],
+  ['oauth token not found', 'error.session_gone'],
+
+  // Messages that a wallet signed
+  ["nonce can't be reused", 'landing.monero_used'],
+  ['invalid EIP-4361 message', 'error.not_understood'],
+  ['message is required', 'error.not_understood'],
+  ['signature is required', 'error.not_understood'],
+  ['statement is missing', 'error.not_understood'],
+  ['unexpected statement', 'error.not_understood'],
+  ['message is not currently valid', 'error.not_understood'],
+  ['invalid signature string', 'error.signature_unreadable'],
+  ["domain doesn't match instance hostname", 'error.other_domain'],
 
   // People and follow requests
   ['profile not found', 'error.profile_not_found'],
@@ -144,6 +156,15 @@ const TEXTS = new Map<string, TextKey>([
   ['address is not a standard address', 'subscription_settings.payout_not_standard'],
   ['invalid view key', 'subscription_settings.view_key_form'],
   ['unexpected chain ID', 'error.not_supported'],
+  ['subscription not found', 'subscription.no_info'],
+
+  // Invoices
+  ['invoice not found', 'error.invoice_not_found'],
+  ['sender must be different from recipient', 'error.pays_oneself'],
+  ['amount must be greater than 0', 'error.amount_zero'],
+  ['amount is too big', 'error.amount_too_large'],
+  ["recipient can't accept payment", 'error.takes_no_payment'],
+  ["recipient doesn't support FEP-0837", 'error.takes_no_payment'],
 
   // Preferences
   ['client config size exceeds limit', 'error.preferences_full'],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LATE_KEYS } from '#platform/late-keys.ts'
 import { KEYS } from '#platform/storage.ts'
+import { found } from '#tests/harness/found.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { readSources } from '../../../vite/sources.ts'
 import { isPersonal } from './personal-keys.ts'
@@ -74,8 +75,8 @@ test('what belongs to a person changes hands, and nothing else does', () => {
 describe('every key of local storage is in the table', () => {
   const client = readSources().filter(({ path }) => path.startsWith('client/') && !/\.test\.tsx?$/.test(path))
   const places = (pattern: RegExp, isExpected: (path: string) => boolean) =>
-    client.flatMap(({ path, text }) =>
-      isExpected(path) ? [] : [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`),
+    found('files', client).flatMap(({ path, text }) =>
+      isExpected(path) ? [] : [...text.matchAll(pattern)].map(([place]) => `${path}: ${place}`),
     )
 
   test('the table has the keys', () => {
