@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps the client's files on the device, so that a page opens at once and without a connection
- * (docs/spec/offline.md). It keeps nothing that the server said to a person.
+ * (docs/spec/offline.md). Of what the server said to a person it keeps one thing: the posts that were in the window of Home
+ * (docs/spec/offline.md#what-a-snapshot-holds), until the session ends.
  */
 import type { SnapshotMessage } from '#domain/snapshot/message.ts'
 import { afterPage } from './after-page.ts'
