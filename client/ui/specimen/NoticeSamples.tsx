@@ -31,7 +31,7 @@ export function NoticeSamples() {
           Bookmark a post and it will wait for you here.
         </EmptyState>
       </div>
-      <Disclosure summary="Versions">Kith 0.1.0, server 5.9</Disclosure>
+      <Disclosure summary="Versions">Kith 1.0.0, server 5.9</Disclosure>
       <Disclosure summary="Opened" open>
         What stands inside.
       </Disclosure>
