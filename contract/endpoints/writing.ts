@@ -20,7 +20,7 @@ export const createPost = endpoint({
     in_reply_to_id: nullish(string()),
     visibility: nullish(string()),
     sensitive: optional(boolean()),
-    poll: nullish(object({ options: array(string()), expires_in: number(), multiple: optional(boolean()) })),
+    poll: nullish(object({ options: array(string()), expires_in: number(), multiple: nullish(boolean()) })),
     quote_id: nullish(string()),
     group_id: nullish(string()),
   }),

@@ -46,9 +46,9 @@ export const accounts = [
       if (!isAtLeast(world, '5.4')) demand(viewer, 'delete_any_profile')
       const { collection } = body
       const wanted = COLLECTIONS.find((name) => name === (collection ?? 'outbox'))
-      if (!wanted) throw invalid('invalid collection type')
       const account = profileOf(world, params.id)
       if (account.host === null) throw notFound('profile')
+      if (!wanted) throw invalid('invalid collection type')
       requestPosts(world, account, wanted)
       return undefined
     },

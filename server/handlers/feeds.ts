@@ -48,8 +48,8 @@ export const feeds = [
   serve(
     renameFeed,
     ({ world, viewer, params, body }) => {
-      const feed = ownFeed(world, viewer, params.id)
       const title = checkFeedName(body.title)
+      const feed = ownFeed(world, viewer, params.id)
       // The real server leaves this check to its database.
       if (title !== feed.title && isTaken(world, viewer, title)) throw new Refusal(500, 'database error')
       feed.title = title

@@ -26,8 +26,8 @@ export const followRequests = [
   ),
 
   serve(acceptFollowRequest, ({ world, viewer, view, params }) => {
-    if (world.follows.has(params.id, viewer.id)) throw invalid('relationship already exists')
     const { account, request } = requestBy(world, viewer, params.id)
+    if (request.state === 'accepted') throw invalid('relationship already exists')
     follow(world, account, viewer, { reblogs: request.reblogs, replies: request.replies })
     return presentRelationship(viewer, account.id, view)
   }),
@@ -47,6 +47,6 @@ const pending = (world: World, requests: ReadonlyMap<string, FollowRequestRecord
 function requestBy(world: World, viewer: AccountRecord, id: string) {
   const account = profileOf(world, id)
   const request = world.followRequests.get(account.id, viewer.id)
-  if (request?.state !== 'pending') throw notFound('follow request')
+  if (request?.state !== 'pending' && request?.state !== 'accepted') throw notFound('follow request')
   return { account, request }
 }

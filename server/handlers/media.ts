@@ -34,9 +34,9 @@ export const media = [
   ),
 
   serve(describeMedia, ({ world, viewer, view, params, body }) => {
-    const attachment = ownAttachment(world, viewer, params.id)
     const description = body.description ?? null
     checkDescription(description)
+    const attachment = ownAttachment(world, viewer, params.id)
     attachment.description = description
     return presentAttachment(attachment, view)
   }),

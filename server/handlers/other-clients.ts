@@ -64,7 +64,7 @@ export const otherClients = [
         id: String(world.apps.size),
         name,
         website,
-        scopes: body.scopes.split(' ').filter((scope) => SCOPES.includes(scope)),
+        scopes: [...new Set(body.scopes.split(' '))].filter((scope) => SCOPES.includes(scope)),
         redirect_uri,
         redirect_uris: [redirect_uri],
         client_id,

@@ -33,7 +33,7 @@ test('a vote counts once, even if an option is named twice', async () => {
     votes_count: 2,
     voters_count: 1,
     voted: true,
-    own_votes: [2, 0],
+    own_votes: [0, 2],
     options: [
       { title: '&lt;a&gt;', votes_count: 1 },
       { title: 'b', votes_count: 0 },

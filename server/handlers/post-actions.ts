@@ -26,7 +26,7 @@ import { requestReplies } from '../world/replies-elsewhere.ts'
 import { repost as addRepost } from '../world/reposts.ts'
 import { canSavePosts, savePost as keepPost } from '../world/storage.ts'
 import type { World } from '../world/world.ts'
-import { visiblePost } from './visible-post.ts'
+import { existingPost, visiblePost } from './visible-post.ts'
 
 export const postActions = [
   serve(likePost, ({ world, viewer, view, params }) => {
@@ -45,9 +45,9 @@ export const postActions = [
     repost,
     ({ world, viewer, view, params, body }) => {
       demand(viewer, 'create_post')
-      const visibility = readVisibility(body.visibility ?? 'public')
       const post = visiblePost(world, viewer, params.id)
       if (post.visibility !== 'public') throw notFound('post')
+      const visibility = readVisibility(body.visibility ?? 'public')
       if (visibility !== 'public' && visibility !== 'private') throw invalid('invalid repost visibility')
       if (repostBy(world, viewer, post)) throw invalid('post already exists')
       return presentPost(addRepost(world, viewer, post, { visibility }), view)
@@ -60,6 +60,7 @@ export const postActions = [
     const wrapper = repostBy(world, viewer, post)
     if (!wrapper) throw notFound('post')
     world.posts.remove(wrapper)
+    viewer.reposts_taken_back += 1
     return presentPost(post, view)
   }),
 
@@ -76,29 +77,29 @@ export const postActions = [
   }),
 
   serve(pinPost, ({ world, viewer, view, params }) => {
-    const post = visiblePost(world, viewer, params.id)
+    const post = existingPost(world, params.id)
     if (!isOwnPublic(post, viewer)) throw impossible("can't pin post")
     post.pinned = true
     return presentPost(post, view)
   }),
 
   serve(unpinPost, ({ world, viewer, view, params }) => {
-    const post = visiblePost(world, viewer, params.id)
+    const post = existingPost(world, params.id)
     if (!isOwnPublic(post, viewer)) throw impossible("can't unpin post")
     post.pinned = false
     return presentPost(post, view)
   }),
 
   serve(trackConversation, ({ world, viewer, view, params, body }) => {
-    if (body.status !== 'follow' && body.status !== 'normal') throw invalid('invalid tracking status')
     const post = visiblePost(world, viewer, params.id)
+    if (body.status !== 'follow' && body.status !== 'normal') throw invalid('invalid tracking status')
     if (body.status === 'follow') world.trackedConversations.set(viewer.id, post.root_id, true)
     else world.trackedConversations.delete(viewer.id, post.root_id)
     return presentPost(post, view)
   }),
 
   serve(savePost, ({ world, viewer, view, params }) => {
-    const post = visiblePost(world, viewer, params.id)
+    const post = existingPost(world, params.id)
     if (post.ipfs_cid !== null) throw impossible('post already saved to IPFS')
     if (!isOwnPublic(post, viewer)) throw forbidden()
     if (!canSavePosts(world)) throw notSupported()

@@ -3,16 +3,16 @@ import { getContext, getPost, getPosts, getThread } from '#contract/endpoints/po
 import { createPost, deletePost, editPost, getPostSource, previewPost } from '#contract/endpoints/writing.ts'
 import { findPostByKey, rememberPost } from '../policies/idempotency.ts'
 import { demand } from '../policies/permissions.ts'
-import { checkPost, checkText, typedText } from '../policies/posting.ts'
+import { checkEdit, checkPost, typedText } from '../policies/posting.ts'
 import { presentEmojis } from '../presenters/emoji.ts'
-import { presentPost } from '../presenters/post.ts'
+import { presentLinks, presentPost } from '../presenters/post.ts'
 import { asGuest } from '../presenters/view.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { renderText } from '../world/post-text.ts'
 import { addPost, editPost as changePost, deletePost as removePost } from '../world/posts.ts'
 import { threadAround } from '../world/thread.ts'
-import { canSee } from '../world/visibility.ts'
+import { canOpen } from '../world/visibility.ts'
 import { ownPost, visiblePost } from './visible-post.ts'
 
 const MOST_AT_ONCE = 200
@@ -26,9 +26,11 @@ export const posts = [
       const key = request.headers.get('idempotency-key')
       const earlier = key === null ? undefined : findPostByKey(world, key, viewer)
       if (earlier) return presentPost(earlier, view)
+      // What the post links is read before it is stored, and keeps the order of the text.
+      const links = presentLinks(renderText(world, draft).link_ids, asGuest(view))
       const post = addPost(world, draft)
       if (key !== null) rememberPost(world, key, post)
-      return presentPost(post, asGuest(view))
+      return presentPost(post, asGuest(view), { links })
     },
     { encoding: 'JQ' },
   ),
@@ -46,7 +48,7 @@ export const posts = [
   serve(getPosts, ({ world, viewer, view, query }) => {
     if (query.id.length > MOST_AT_ONCE) throw invalid('too many status IDs')
     const posts = [...new Set(query.id)].flatMap((id) => world.posts.get(id) ?? [])
-    return posts.filter((post) => canSee(world, viewer, post)).map((post) => presentPost(post, view))
+    return posts.filter((post) => canOpen(world, viewer, post)).map((post) => presentPost(post, view))
   }),
 
   serve(getPostSource, ({ world, viewer, params }) => {
@@ -58,14 +60,14 @@ export const posts = [
   serve(editPost, ({ world, viewer, view, params, body }) => {
     const post = ownPost(world, viewer, params.id)
     if (post.ipfs_cid !== null) throw notFound('post')
-    changePost(world, post, checkText(world, viewer, body, post.visibility))
-    return presentPost(post, view)
+    changePost(world, post, checkEdit(world, viewer, body, post))
+    return presentPost(post, view, { links: presentLinks(post.link_ids, view) })
   }),
 
   serve(deletePost, ({ world, viewer, view, params }) => {
     const post = ownPost(world, viewer, params.id)
     const text = post.source?.content_type === 'text/markdown' ? post.source.text : ''
-    const tombstone = { ...presentPost(post, view, { isDeleted: true }), text }
+    const tombstone = { ...presentPost(post, asGuest(view), { isDeleted: true }), text }
     removePost(world, post)
     return tombstone
   }),

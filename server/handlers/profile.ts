@@ -23,7 +23,7 @@ export const profile = [
     ({ world, viewer, view, body }) => {
       // All parts are read before anything changes, so that one refused part refuses the whole.
       const { account, user } = readChanges(world, body)
-      Object.assign(viewer, account)
+      Object.assign(viewer, account, { changed_at: world.clock() })
       if (viewer.user) Object.assign(viewer.user, user)
       return presentOwnAccount(viewer, view)
     },

@@ -5,18 +5,25 @@
 
 import { forbidden, notFound } from '../refusal.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
-import { canSee } from '../world/visibility.ts'
+import { canOpen } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
 
 export function visiblePost(world: World, viewer: AccountRecord | null, id: string): PostRecord {
   const post = world.posts.get(id)
-  if (!post || !canSee(world, viewer, post)) throw notFound('post')
+  if (!post || !canOpen(world, viewer, post)) throw notFound('post')
+  return post
+}
+
+/** Finds a post, also one that the viewer must not see: what only its author may do is refused before that is asked. */
+export function existingPost(world: World, id: string): PostRecord {
+  const post = world.posts.get(id)
+  if (!post) throw notFound('post')
   return post
 }
 
 /** Finds a post that the viewer wrote. */
 export function ownPost(world: World, viewer: AccountRecord, id: string): PostRecord {
-  const post = visiblePost(world, viewer, id)
+  const post = existingPost(world, id)
   if (post.author_id !== viewer.id) throw forbidden()
   return post
 }

@@ -39,7 +39,7 @@ test.each<[Encoding, string | null, string, number, string]>([
   ['JQ', JSON_TYPE, '{"many":true}', 400, 'Json deserialize error: missing field `name`'],
   ['MJ', JSON_TYPE, '{}', 415, 'ContentTypeIncompatible'],
   ['MJ', null, '', 400, 'Could not find Content-Type header'],
-  ['MJ', PARTS_TYPE, '--b--\r\n', 400, 'Required field is missing: name'],
+  ['MJ', PARTS_TYPE, '--b--\r\n', 400, 'Multipart stream is incomplete'],
 ])('%s refuses %s: %s', async (encoding, type, body, status, message) => {
   await expect(read(encoding, type, body)).rejects.toMatchObject({ status, message })
 })

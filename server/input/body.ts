@@ -5,6 +5,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { invalid, PlainRefusal, Refusal } from '../refusal.ts'
 import { bytesToBase64 } from './base64.ts'
+import { type Part, readMultipart } from './multipart.ts'
 import { readNested } from './query-string.ts'
 import { Unreadable } from './unreadable.ts'
 import { readValues } from './values.ts'
@@ -95,21 +96,10 @@ function readAnyForm({ bytes }: Body, schema: GenericSchema): unknown {
 }
 
 /** Reads a multipart body. A file becomes base64 with a media type beside it, as JSON bodies have it. */
-async function readParts({ type, bytes }: Body, schema: GenericSchema): Promise<unknown> {
+function readParts({ type, bytes }: Body, schema: GenericSchema): unknown {
   if (type === null) throw new PlainRefusal(400, 'Could not find Content-Type header')
   if (!type.startsWith('multipart/form-data')) throw new PlainRefusal(415, 'ContentTypeIncompatible')
-  const parts: [string, string][] = []
-  for (const [name, part] of await readFormData(type, bytes)) {
-    // Text in the place of the file is a file without a type.
-    const file = name === 'file' && typeof part === 'string' ? new Blob([part]) : part
-    if (typeof file === 'string') {
-      parts.push([name, file])
-      continue
-    }
-    const content = new Uint8Array(await file.arrayBuffer())
-    const typeName = name === 'file' ? 'media_type' : `${name}_media_type`
-    parts.push([name, bytesToBase64(content)], [typeName, sniff(content, file.type)])
-  }
+  const parts = readMultipart(type, bytes).flatMap(valuesOf)
   try {
     return readValues(schema, readNested(String(new URLSearchParams(parts))), { areTexts: true })
   } catch (error) {
@@ -118,31 +108,47 @@ async function readParts({ type, bytes }: Body, schema: GenericSchema): Promise<
   }
 }
 
-async function readFormData(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
-  } catch (error) {
-    throw invalid(error instanceof Error ? error.message : 'multipart error')
-  }
+/** Returns a part as JSON has it: a file as base64, with its media type beside it. */
+function valuesOf({ name, isFile, type, content }: Part): [string, string][] {
+  // Text in the place of the file is a file without a type.
+  if (!isFile && name !== 'file') return [[name, new TextDecoder().decode(content)]]
+  if (name === 'file')
+    return [
+      [name, bytesToBase64(content)],
+      ['media_type', sniff(content, type)],
+    ]
+  return [
+    [name, bytesToBase64(content)],
+    ...(type === '' ? [] : [[`${name}_media_type`, type] as [string, string]]),
+  ]
 }
 
-/** Each media type, the first characters of such files, and the characters from the eighth on. */
-const SIGNATURES: [string, string, string][] = [
-  ['image/png', '\x89PNG', ''],
-  ['image/jpeg', '\xff\xd8\xff', ''],
-  ['image/gif', 'GIF8', ''],
-  ['image/webp', 'RIFF', 'WEBP'],
-  ['video/webm', '\x1aE\xdf\xa3', ''],
+/** Each media type, the first characters of such files, and what stands at a later place. */
+const SIGNATURES: readonly [type: string, first: string, place?: number, later?: string][] = [
+  ['image/png', '\x89PNG'],
+  ['image/jpeg', '\xff\xd8\xff'],
+  ['image/gif', 'GIF8'],
+  ['image/webp', 'RIFF', 8, 'WEBP'],
+  ['audio/x-wav', 'RIFF', 8, 'WAVE'],
+  ['audio/ogg', 'OggS'],
+  ['audio/mpeg', 'ID3'],
+  ['audio/x-flac', 'fLaC'],
+  ['video/webm', '\x1aE\xdf\xa3'],
+  ['video/mp4', '', 4, 'ftypmp4'],
+  ['video/mp4', '', 4, 'ftypiso'],
+  ['application/pdf', '%PDF'],
 ]
 
 const UNTYPED = 'application/octet-stream'
 
 /**
- * Returns the media type of a part. Only the bytes of parts without a type are looked at (docs/server/media.md#upload).
+ * Returns the media type of an uploaded file. Only the bytes of parts without a type are looked at (docs/server/media.md#upload).
  */
 function sniff(bytes: Uint8Array, declared: string): string {
   if (declared !== '' && declared !== UNTYPED) return declared
   const start = String.fromCharCode(...bytes.subarray(0, 16))
-  const known = SIGNATURES.find(([, first, later]) => start.startsWith(first) && start.startsWith(later, 8))
+  const known = SIGNATURES.find(
+    ([, first, place = 0, later = '']) => start.startsWith(first) && start.startsWith(later, place),
+  )
   return known?.[0] ?? UNTYPED
 }

@@ -3,10 +3,9 @@ import type { MarkdownIt, StateInline } from 'markdown-it'
 
 /** Matches the end of plain text: a character that may be markup, or the beginning of an address. */
 const END_OF_TEXT = /[\n!#$%&*+\-:<=>@[\\\]^_`{}~]|(?:https?|gemini):\/\/|www\.|(?:mailto|xmpp):/g
-const ADDRESS = /(?:(?:https?|gemini):\/\/|www\.)[^\s<]*/y
+const ADDRESS = /(?:(?:https?|gemini):\/\/|www\.)[^\s<[\]}]*/y
 /** The first letters that an address may have. */
 const BEGINNING = 'hgwmx'
-const HAS_HOST = /^(?:\w+:\/\/|www\.)[\p{L}\p{N}]/u
 const MAILBOX = /(?:mailto:|xmpp:)[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z\d-]*[a-z\d](?:(?<=^xmpp:.*)\/[\w.@]+)?/iy
 
 export function linkBareAddresses(md: MarkdownIt): void {
@@ -16,6 +15,15 @@ export function linkBareAddresses(md: MarkdownIt): void {
     if (end === state.pos) return false
     if (!silent) state.pending += state.src.slice(state.pos, end)
     state.pos = end
+    return true
+  })
+  // A backslash escapes no letter, so an address may follow it.
+  md.inline.ruler.after('text', 'backslash', (state, silent) => {
+    if (state.src.charAt(state.pos) !== '\\') return false
+    const after = { src: state.src, pos: state.pos + 1, posMax: state.posMax, linkLevel: state.linkLevel }
+    if (addressAt(after) === undefined) return false
+    if (!silent) state.pending += '\\'
+    state.pos += 1
     return true
   })
   md.inline.ruler.after('text', 'bare_link', (state, silent) => {
@@ -32,19 +40,23 @@ export function linkBareAddresses(md: MarkdownIt): void {
   })
 }
 
-function addressAt({ src, pos, posMax, linkLevel }: StateInline): string | undefined {
+function addressAt({ src, pos, posMax, linkLevel }: Place): string | undefined {
   if (linkLevel > 0 || !BEGINNING.includes(src.charAt(pos))) return undefined
   const text = src.slice(0, posMax)
   const address = webAddressAt(text, pos) ?? matchAt(MAILBOX, text, pos)
   const before = pos === 0 ? ' ' : src.charAt(pos - 1)
-  if (address === undefined || /[a-z\d]/i.test(before) || isInBrackets(src, pos)) return undefined
-  return address.startsWith('www.') && !/[\s*_~(]/.test(before) ? undefined : address
+  if (address === undefined || /[a-z@]/i.test(before) || isInPostLink(src, pos)) return undefined
+  // Markup that begins in the address takes it for its own.
+  if (src.charAt(pos + address.length) === '[') return undefined
+  return address.startsWith('www.') && !/[\s*_~([]/.test(before) ? undefined : address
 }
+
+type Place = Pick<StateInline, 'src' | 'pos' | 'posMax' | 'linkLevel'>
 
 function webAddressAt(text: string, pos: number): string | undefined {
   const found = matchAt(ADDRESS, text, pos)
   const address = found && withoutTail(found)
-  return address && HAS_HOST.test(address) ? address : undefined
+  return address && !/^www\.?$/.test(address) ? address : undefined
 }
 
 function matchAt(pattern: RegExp, text: string, pos: number): string | undefined {
@@ -52,9 +64,9 @@ function matchAt(pattern: RegExp, text: string, pos: number): string | undefined
   return pattern.exec(text)?.[0]
 }
 
-/** Tells whether a place is inside brackets: such text may belong to a link, or name a post. */
-const isInBrackets = (text: string, pos: number): boolean =>
-  text.lastIndexOf('[', pos) > text.lastIndexOf(']', pos)
+/** Tells whether a place is inside double brackets: such text names a post. */
+const isInPostLink = (text: string, pos: number): boolean =>
+  text.lastIndexOf('[[', pos) > text.lastIndexOf(']]', pos)
 
 /** Removes the marks that end a sentence, and a closing parenthesis that was not opened in the address. */
 function withoutTail(address: string): string {
@@ -63,7 +75,10 @@ function withoutTail(address: string): string {
     const last = address.charAt(end - 1)
     const text = address.slice(0, end)
     if (last === ')' && count(text, '(') >= count(text, ')')) break
-    if (!/[?!.,:;*_~'")]/.test(last)) break
+    // An entity is no part of the address before it.
+    const entity = /&\w+;$/.exec(text)
+    if (entity) end = entity.index + 1
+    else if (!/[?!.,:;*_~'")]/.test(last)) break
   }
   return address.slice(0, end)
 }

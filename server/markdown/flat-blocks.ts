@@ -23,7 +23,7 @@ export function renderBlocks(md: MarkdownIt, source: string): string {
       case 'heading_open':
         return token.tag === 'h1'
           ? `<h1>${html()}</h1>\n`
-          : `<p>${'#'.repeat(Number(token.tag.slice(1)))} ${html()}</p>\n`
+          : `<p>${escapeHtml(headingSource(token, inside))}</p>\n`
       case 'hr':
         return '<p>-----</p>\n'
       case 'blockquote_open':
@@ -55,6 +55,12 @@ export function renderBlocks(md: MarkdownIt, source: string): string {
   const html = toBlocks(md.parse(source, env)).map(render).join('')
   return html.replaceAll('>\n<', '><').trim()
 }
+
+/** Returns a small heading as it was typed. A bare address gets angle brackets. */
+const headingSource = ({ tag }: Token, inside: Block[]) =>
+  `${'#'.repeat(Number(tag.slice(1)))} ${inside
+    .map(({ token }) => token.content.replace(/(^|\s)((?:https?|gemini):\/\/\S+)/g, '$1<$2>'))
+    .join('')}`
 
 const endingWithNewline = (code: string) => (/[^\n]$/.test(code) ? `${code}\n` : code)
 

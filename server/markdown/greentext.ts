@@ -17,7 +17,7 @@ export function keepGreentext(md: Markdown): void {
     'blockquote',
     (state, line, endLine, silent) => {
       let end = line
-      while (end < endLine && isQuoteLine(state, end)) end += 1
+      while (end < endLine && isQuoteLine(state, end, silent)) end += 1
       if (end === line) return false
       const { lineMax } = state
       state.lineMax = end
@@ -29,8 +29,11 @@ export function keepGreentext(md: Markdown): void {
   )
 }
 
-function isQuoteLine(state: State, line: number): boolean {
+/** Returns whether a line is one of a quote. Such a line ends a list, whose items would be indented more. */
+function isQuoteLine(state: State, line: number, isEnd: boolean): boolean {
   const indent = (state.sCount[line] ?? 0) - state.blkIndent
   const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)
-  return indent >= 0 && indent <= WIDEST_INDENT && /^>[ \t]/.test(state.src.slice(start, start + 2))
+  return (
+    (isEnd || indent >= 0) && indent <= WIDEST_INDENT && /^>[ \t]/.test(state.src.slice(start, start + 2))
+  )
 }

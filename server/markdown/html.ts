@@ -16,18 +16,22 @@ const CLASSES: Record<string, readonly string[]> = {
   p: ['inline-quote'],
 }
 
-export function cleanHtml(source: string): string {
+/** Returns the HTML without what a post may not contain. A title may contain more than its text. */
+export function cleanHtml(source: string, more: readonly string[] = []): string {
   const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
   const fragment = parseFragment(context, source, { sourceCodeLocationInfo: false })
-  adopt(fragment, fragment.childNodes.flatMap(clean))
+  adopt(
+    fragment,
+    fragment.childNodes.flatMap((node) => clean(node, more)),
+  )
   return serialize(fragment)
 }
 
-function clean(node: Dom.ChildNode): Dom.ChildNode[] {
+function clean(node: Dom.ChildNode, more: readonly string[]): Dom.ChildNode[] {
   if (defaultTreeAdapter.isTextNode(node)) return [node]
   if (!defaultTreeAdapter.isElementNode(node) || DROPPED_WITH_CONTENT.has(node.tagName)) return []
-  const inside = node.childNodes.flatMap(clean)
-  if (!TAGS.has(node.tagName)) return inside
+  const inside = node.childNodes.flatMap((inner) => clean(inner, more))
+  if (!TAGS.has(node.tagName) && !more.includes(node.tagName)) return inside
   node.attrs = attributesOf(node)
   adopt(node, inside)
   return [node]
@@ -49,7 +53,7 @@ function attributesOf({ tagName, attrs }: Dom.Element): Dom.Element['attrs'] {
       }
     }
     if (tagName !== 'a') return []
-    if (name === 'href' && isLinkable(value)) return { name, value }
+    if (name === 'href' && isLinkable(value) && URL.canParse(value)) return { name, value }
     if (name === 'title') return { name, value }
     if (name === 'rel') return { name, value: words(value).includes('tag') ? 'tag noopener' : 'noopener' }
     return []

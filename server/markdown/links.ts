@@ -3,10 +3,14 @@ import type { MarkdownIt, Token } from 'markdown-it'
 import { linkBareAddresses } from './bare-links.ts'
 import { isLinkable } from './schemes.ts'
 
-/** Percent-encodes addresses as they were typed. A link that is not allowed leaves only its text. */
+/** Percent-encodes addresses as they were typed, a lone percent sign excepted. A link that is not allowed leaves only its text. */
 export function restrictLinks(md: MarkdownIt): void {
   md.validateLink = () => true
-  md.normalizeLink = (url) => md.utils.lib.mdurl.encode(url)
+  md.normalizeLink = (url) =>
+    url
+      .split('%')
+      .map((part) => md.utils.lib.mdurl.encode(part))
+      .join('%')
   md.normalizeLinkText = (url) => url
   linkBareAddresses(md)
   md.core.ruler.push('unlink', ({ tokens }) => {

@@ -23,4 +23,5 @@ rules.image = (tokens, index) => {
   return escapeHtml(`![${image?.content}](${image?.attrGet('src')}${title ? ` "${title}"` : ''})`)
 }
 
-export const renderMarkup = (text: string): string => renderBlocks(md, text)
+/** Renders a text without the byte order mark that it may begin with. */
+export const renderMarkup = (text: string): string => renderBlocks(md, text.replace(/^\ufeff/, ''))

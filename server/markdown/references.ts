@@ -16,10 +16,12 @@ export interface References {
 
 const TAG_OR_TEXT = /<(\/?)([a-z]\w*)[^>]*>|[^<]+|</gi
 const POST_LINK = /\[\[([^\s\]|]+)(?:\|([^\]]+))?\]\]/g
-/** Matches mentions: whole words, which marks that end a sentence may follow. */
+/**
+ * Matches mentions: whole words, which marks that end a sentence may follow. Of those in brackets, only the first of a word counts.
+ */
 const MENTION =
-  /@(?<=(?:^|[\s(])@)([\w.-]*\w|[\w.-]+)(?:@([\p{L}\p{M}\p{N}.-]*[\p{L}\p{N}]))?(?=[.,:;?!')]*(?:\s|$))/gu
-const HASHTAG = /#(?<=(?:^|[\s(])#)([\p{L}\p{M}\p{N}_]+)(?=[.,:;?!')]*(?:\s|$))/gu
+  /@(?<=(?:^|\s|(?:^|\s)[^\s@#]*\()@)([\w.-]*\w|[\w.-]+)(?:@([\p{L}\p{M}\p{N}.-]*[\p{L}\p{N}]))?(?=[.,:;?!')]*(?:\s|$))/gu
+const HASHTAG = /#(?<=(?:^|\s|(?:^|\s)[^\s@#]*\()#)([\p{Alphabetic}\p{Nd}_]+)(?=[.,:;?!')]*(?:\s|$))/gu
 const SHORTCODE = /:(\w{2,100}):(?=[\s)]|$)/g
 
 /** Links the references in HTML. Code has none, and in links tags are none. */
@@ -43,7 +45,7 @@ function linkText(typed: string, references: References, isLink: boolean): strin
   })
   if (!isLink) {
     text = text.replace(HASHTAG, (whole, name: string) => {
-      if (name.length < 2 && !/\p{L}/u.test(name)) return whole
+      if (name.length < 2 && !/\p{Alphabetic}/u.test(name)) return whole
       return `<a class="hashtag" href="${escapeUrl(references.tag(name))}" rel="tag">${whole}</a>`
     })
   }

@@ -41,9 +41,27 @@ const entry = (post: PostRecord, name: string) => `<entry>
 </entry>
 `
 
-const titleOf = ({ title, content }: PostRecord) => title ?? plainText(content).slice(0, LONGEST_TITLE)
+/** Returns the first line of a post, whether the post has a title or not. */
+function titleOf({ content, title }: PostRecord): string {
+  const text = title === null ? content : content.replace(/^<h1>.*?<\/h1>/s, '')
+  const [first = ''] = text.split(/<br>|<\/(?:p|h1|pre|blockquote)>|\n/)
+  const line = [...decoded(first.replace(/<[^>]+>/g, '').trim())]
+  if (line.length === 0) return '-'
+  const cut = line.slice(0, LONGEST_TITLE).join('')
+  // The real server compares bytes, so that only a cut of plain letters gets its dots.
+  return line.length > LONGEST_TITLE && Buffer.byteLength(cut) === LONGEST_TITLE ? `${cut}...` : cut
+}
 
-const plainText = (html: string) => html.replace(/<[^>]+>/g, ' ').trim()
+const decoded = (html: string) =>
+  html.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => CHARACTERS[entity] ?? entity)
+
+const CHARACTERS: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+}
 
 const escapeXml = (text: string) => text.replace(/[&<>"'/]/g, (character) => ENTITIES[character] ?? character)
 

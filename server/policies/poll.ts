@@ -11,9 +11,9 @@ export const mostOptions = (world: World): number => (isAtLeast(world, '5.0') ? 
 
 export function checkPoll(
   world: World,
-  poll: { options: string[]; expires_in: number; multiple?: boolean | undefined },
+  poll: { options: string[]; expires_in: number; multiple?: boolean | null | undefined },
 ) {
-  const { expires_in, multiple = false } = poll
+  const { expires_in } = poll
   const options = poll.options.map(plainText)
   if (!Number.isInteger(expires_in) || expires_in < 0 || expires_in > LONGEST) {
     throw invalid(`Json deserialize error: poll.expires_in: invalid value ${expires_in}, expected u32`)
@@ -22,7 +22,7 @@ export function checkPoll(
   if (options.length > mostOptions(world)) throw invalid('too many poll options')
   if (options.some((option) => [...option].length > 1000)) throw invalid('poll option name is too long')
   if (new Set(options).size < options.length) throw invalid('poll options must be unique')
-  return { options, multiple, expires_at: world.clock() + expires_in * 1000 }
+  return { options, multiple: poll.multiple ?? false, expires_at: world.clock() + expires_in * 1000 }
 }
 
 /** Tells whether nobody can vote any more. */

@@ -4,12 +4,13 @@
  */
 import { invalid, notFound } from '../refusal.ts'
 import { renderText, type Text } from '../world/post-text.ts'
-import type { NewPost } from '../world/posts.ts'
+import type { Edit, NewPost } from '../world/posts.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord } from '../world/records.ts'
-import { canSee } from '../world/visibility.ts'
+import { canOpen } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
+import { isLanguage } from './language.ts'
 import { checkPoll } from './poll.ts'
-import { checkRecipients, checkReplyVisibility, defaultVisibility, readVisibility } from './reply.ts'
+import { checkMentions, checkReplyVisibility, defaultVisibility, readVisibility } from './reply.ts'
 import { isAtLeast } from './version.ts'
 
 type Maybe<Value> = Value | null | undefined
@@ -28,7 +29,7 @@ export interface PostDraft extends TextDraft {
   in_reply_to_id?: Maybe<string>
   visibility?: Maybe<string>
   group_id?: Maybe<string>
-  poll?: Maybe<{ options: string[]; expires_in: number; multiple?: boolean | undefined }>
+  poll?: Maybe<{ options: string[]; expires_in: number; multiple?: boolean | null | undefined }>
 }
 
 /** Returns a draft as `addPost` takes it, or refuses it. */
@@ -36,25 +37,25 @@ export function checkPost(world: World, author: AccountRecord, draft: PostDraft)
   const parent = draft.in_reply_to_id ? findParent(world, author, draft.in_reply_to_id) : undefined
   if (parent && draft.group_id) throw invalid("group_id can't be specified for a reply")
   const group = draft.group_id ? { group: findGroup(world, draft.group_id) } : {}
-  const visibility = draft.visibility ? readVisibility(draft.visibility) : defaultVisibility(parent)
+  const visibility = draft.visibility == null ? defaultVisibility(parent) : readVisibility(draft.visibility)
   const { mention_ids, ...text } = checkText(world, author, draft, visibility)
   const poll = draft.poll ? { poll: checkPoll(world, draft.poll) } : {}
-  const mentioned = new Set(mention_ids)
-  if (parent) {
-    checkReplyVisibility(world, visibility, parent, author.id)
-    checkRecipients(visibility, parent, author.id, mention_ids)
-    if (parent.author_id !== author.id) mentioned.add(parent.author_id)
-  } else if (visibility === 'conversation') {
-    throw invalid("top-level post can't have conversation visibility")
-  }
-  if (visibility === 'direct' && mentioned.size === 0) {
-    throw invalid('direct message should have at least one mention')
-  }
+  if (parent) checkReplyVisibility(world, visibility, parent, author.id)
+  else if (visibility === 'conversation') throw invalid("top-level post can't have conversation visibility")
+  checkMentions(visibility, parent, author.id, mention_ids)
   return { ...text, ...group, ...poll, ...(parent ? { in_reply_to: parent } : {}), author, visibility }
 }
 
+/** Returns an edit as `editPost` takes it, or refuses it. It is checked as a new post is. */
+export function checkEdit(world: World, author: AccountRecord, draft: TextDraft, post: PostRecord): Edit {
+  const parent = post.in_reply_to_id === null ? undefined : world.posts.get(post.in_reply_to_id)
+  const { mention_ids, ...text } = checkText(world, author, draft, post.visibility)
+  checkMentions(post.visibility, parent, author.id, mention_ids)
+  return text
+}
+
 /** Checks the parts that new posts and edits share. */
-export function checkText(
+function checkText(
   world: World,
   author: AccountRecord,
   draft: TextDraft,
@@ -66,7 +67,7 @@ export function checkText(
     throw invalid('Json deserialize error: missing field `status`')
   const typed = typedText(world, status ?? '', draft.content_type)
   if (title !== null && [...title].length > 300) throw invalid('title is too long')
-  if (language !== null && !/^[a-z]{2}$/.test(language)) throw invalid('invalid ISO 639-1 code')
+  if (language !== null && !isLanguage(language)) throw invalid('invalid ISO 639-1 code')
   const attachments = findAttachments(world, author, draft.media_ids ?? [])
   const quote = draft.quote_id ? { quote: findQuoted(world, draft.quote_id) } : {}
   // A title does not count as content.
@@ -86,14 +87,14 @@ export function checkText(
 
 /** Returns a typed text as markdown or HTML, by its content type. */
 export function typedText(world: World, text: string, contentType: Maybe<string>): Text {
-  if (!contentType || contentType === 'text/markdown') return { text }
+  if (contentType === undefined || contentType === 'text/markdown') return { text }
   if (contentType === 'text/html') return { html: text }
   throw invalid(isAtLeast(world, '5.9.2') ? 'unsupported post format' : 'unsupported content type')
 }
 
 function findParent(world: World, viewer: AccountRecord, id: string): PostRecord {
   const parent = world.posts.get(id)
-  if (!parent || !canSee(world, viewer, parent)) throw invalid('parent post does not exist')
+  if (!parent || !canOpen(world, viewer, parent)) throw invalid('parent post does not exist')
   return parent
 }
 

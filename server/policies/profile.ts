@@ -1,12 +1,17 @@
 /** Checks the parts of a profile (docs/server/accounts.md#update-credentials). */
 import { base64ToBytes } from '../input/base64.ts'
 import { renderBasicMarkdown } from '../markdown/basic.ts'
+import { replaceEmojiNames } from '../markdown/emoji-names.ts'
 import { invalid } from '../refusal.ts'
 import type { AccountRecord, FieldRecord, UserRecord } from '../world/records.ts'
+import { isLanguage } from './language.ts'
 import { MEDIA_TYPES } from './media.ts'
 
 /** The most bytes that an avatar or a header image may have. */
 const IMAGE_LIMIT = 2_000_000
+
+/** Characters without width, which are taken from the ends after the white space. */
+const INVISIBLE_ENDS = /^\u200b+|\u200b+$/g
 
 const MENTION_POLICIES = ['none', 'only_known', 'only_contacts'] as const
 const PRIVACIES = ['public', 'private', 'subscribers'] as const
@@ -14,22 +19,22 @@ const OTHER_VISIBILITIES = ['conversation', 'direct']
 
 export function readDisplayName(text: string): string {
   if ([...text].length > 200) throw invalid('display name is too long')
-  return text.trim()
+  return replaceEmojiNames(text.trim().replace(INVISIBLE_ENDS, ''))
 }
 
 /** Returns the HTML of a bio. */
 export function readNote(source: string): string {
-  const html = source === '' ? '' : renderBasicMarkdown(source, 'note')
+  const html = source === '' ? '' : renderBasicMarkdown(replaceEmojiNames(source), 'note')
   if (html.length > 10_000) throw invalid('bio is too long')
   return html
 }
 
 /** Returns the fields whose names are not blank. */
 export function readFields(given: { name: string; value: string }[]): FieldRecord[] {
-  if (given.length > 10) throw invalid('at most 10 fields are allowed')
   const named = given
     .map(({ name, value }) => ({ name: name.trim(), source: value }))
     .filter(({ name }) => name !== '')
+  if (named.length > 10) throw invalid('at most 10 fields are allowed')
   return named.map(({ name, source }) => {
     if (name.length > 500) throw invalid('field name is too long')
     const value = renderBasicMarkdown(source, 'field')
@@ -63,6 +68,6 @@ export function readPrivacy(text: string): UserRecord['privacy'] {
 }
 
 export function readLanguage(code: string): string {
-  if (!/^[a-z]{2}$/.test(code)) throw invalid('invalid ISO 639-1 code')
+  if (!isLanguage(code)) throw invalid('invalid ISO 639-1 code')
   return code
 }

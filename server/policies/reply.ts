@@ -46,14 +46,18 @@ export function checkReplyVisibility(
   if (!allowed.includes(visibility)) throw invalid('reply must have narrower visibility')
 }
 
-/** Refuses a reply to a post that is not public when it mentions people whom that post does not address. */
-export function checkRecipients(
+/** Refuses a direct post to nobody, and a reply to a post that is not public with people whom that post does not address. */
+export function checkMentions(
   visibility: Visibility,
-  parent: PostRecord,
+  parent: PostRecord | undefined,
   authorId: string,
   mentionIds: string[],
 ): void {
-  if (parent.visibility === 'public' || visibility === 'public') return
+  const isToParent = parent !== undefined && parent.author_id !== authorId
+  if (visibility === 'direct' && mentionIds.length === 0 && !isToParent) {
+    throw invalid('direct message should have at least one mention')
+  }
+  if (parent === undefined || parent.visibility === 'public' || visibility === 'public') return
   const audience = new Set([parent.author_id, authorId, ...parent.mention_ids])
   if (mentionIds.some((id) => !audience.has(id))) throw invalid("can't add more recipients")
 }

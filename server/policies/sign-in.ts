@@ -38,9 +38,9 @@ export function signIn(world: World, grant: string, credentials: Credentials): A
 /** Signs in with a password. An unknown name and a wrong password have different refusals, as on the real server. */
 function signInWithPassword(world: World, { username, password }: Credentials): AccountRecord {
   if (username === undefined || username === null) throw invalid('username is required')
-  if (password === undefined || password === null) throw invalid('password is required')
   const account = findAccount(world, username)
   if (!account?.user) throw notFound('user')
+  if (password === undefined || password === null) throw invalid('password is required')
   if (account.user.password_digest === null) throw invalid('password auth is disabled')
   if (account.user.password_digest !== digest(password)) throw invalid('incorrect password')
   return account

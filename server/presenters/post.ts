@@ -12,15 +12,19 @@ import { override } from './override.ts'
 import { presentPoll } from './poll.ts'
 import { presentReactions } from './reaction.ts'
 import { presentTag } from './tag.ts'
-import { date, optionalDate, type View } from './view.ts'
+import { asGuest, date, optionalDate, type View } from './view.ts'
 
 interface Place {
   /** Whether the post is inside another one. It then has no quotes and does not name its parent's author. */
   isNested?: boolean
   /** Whether the viewer sees the parent. Only threads say false (docs/server/threads.md#parents-that-are-left-out). */
   parentVisible?: boolean
-  /** Whether the post was just deleted. It then has no conversation to follow. */
+  /** Whether the post was just deleted. It then has no conversation to follow, no quotes, and does not name its parent's author. */
   isDeleted?: boolean
+  /** Whether the post stands in a repost. What it links has no flags of the viewer's. */
+  isReposted?: boolean
+  /** The posts that it links, where they were written before; otherwise they are read, by age. */
+  links?: Record<string, unknown>[]
 }
 
 /** All keys of the contract, and more. */
@@ -39,11 +43,12 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
   const { world, viewer } = view
   const { isNested = false, parentVisible = true, isDeleted = false } = place
   const author = accountOf(world, post.author_id)
-  const parent = post.in_reply_to_id ? world.posts.get(post.in_reply_to_id) : undefined
+  const parent = isNested || isDeleted ? undefined : world.posts.get(post.in_reply_to_id ?? '')
   const parentAuthor = parent && accountOf(world, parent.author_id)
-  const linked = isNested ? [] : post.link_ids.flatMap((id) => world.posts.get(id) ?? [])
-  const links = linked.map((link) => presentPost(link, view, { isNested: true }))
+  const linked = isNested || isDeleted ? [] : post.link_ids.toSorted()
+  const links = place.links ?? presentLinks(linked, place.isReposted ? asGuest(view) : view)
   const quote = links[0] ?? null
+  const quoted = quote && world.posts.get(String(quote.id))
   const original = post.repost_of_id === null ? undefined : world.posts.get(post.repost_of_id)
   const poll = world.polls.get(post.id)
   const watcher = isDeleted ? null : viewer
@@ -60,8 +65,8 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
     title: post.title,
     language: post.language,
     in_reply_to_id: post.in_reply_to_id,
-    in_reply_to_account_id: isNested ? null : (parentAuthor?.id ?? null),
-    reblog: original ? presentPost(original, view) : null,
+    in_reply_to_account_id: parentAuthor?.id ?? null,
+    reblog: original ? presentPost(original, view, { isReposted: true }) : null,
     visibility: post.visibility,
     sensitive: post.sensitive,
     spoiler_text: '',
@@ -83,7 +88,7 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
       in_reply_to_account_acct: parentAuthor?.acct ?? null,
       parent_visible: parentVisible || !isAtLeast(world, '4.12'),
       quote,
-      quote_visible: !linked[0] || !isMuted(world, viewer, linked[0].author_id),
+      quote_visible: !quoted || !isMuted(world, viewer, quoted.author_id),
     },
     hidden: isMuted(world, viewer, post.author_id),
     ipfs_cid: post.ipfs_cid,
@@ -100,6 +105,13 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
     conversation_tracking: tracking,
   }
 }
+
+/** Writes the posts that another one links, in the order of their ids. */
+export const presentLinks = (ids: readonly string[], view: View): Record<string, unknown>[] =>
+  ids.flatMap((id) => {
+    const link = view.world.posts.get(id)
+    return link ? [presentPost(link, view, { isNested: true })] : []
+  })
 
 /** Returns an account that must exist. Every post has an author, because people are deleted with their posts. */
 export function accountOf(world: World, id: string): AccountRecord {

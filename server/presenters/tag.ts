@@ -6,5 +6,5 @@ import type { World } from '../world/world.ts'
 
 export const presentTag = (name: string, { baseUrl }: World) => ({
   name,
-  url: `${baseUrl}/collections/tags/${name}`,
+  url: `${baseUrl}/collections/tags/${encodeURIComponent(name)}`,
 })

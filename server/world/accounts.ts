@@ -87,6 +87,8 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
     aliases: account.aliases ?? [],
     accepts_after: account.accepts_after === undefined ? 2000 : account.accepts_after,
     created_at,
+    changed_at: created_at,
+    reposts_taken_back: 0,
     user: isLocal
       ? {
           role: account.role ?? 'user',

@@ -15,10 +15,14 @@ export interface NewNotification {
   created_at?: number
 }
 
-/** Notifies a local person, but not of what they did themselves. Remote people are notified by their own server. */
+/**
+ * Notifies a local person, but not of what they did themselves, nor of what somebody does whom they have muted. Remote people
+ * are notified by their own server.
+ */
 export function notify(world: World, notification: NewNotification): NotificationRecord | undefined {
   const { recipient, sender } = notification
   if (recipient.host !== null || recipient.id === sender.id) return undefined
+  if (world.mutes.has(recipient.id, sender.id)) return undefined
   const record: NotificationRecord = {
     // A number is never used twice, not even after all notifications were cleared.
     id: ++world.lastNotificationId,

@@ -42,9 +42,13 @@ test.each([
   ['struck text with another mark in it', '~~a *b* c~~', '<p><del>a <em>b</em> c</del></p>'],
   ['tildes that do not match', '~a~~ and ~~~b', '<p>~a~~ and ~~~b</p>'],
   ['a bold address', '**https://a.example**', `<p><strong>${link('https://a.example')}</strong></p>`],
-  ['an address in brackets', '[https://a.example]', '<p>[https://a.example]</p>'],
+  [
+    'an address in brackets',
+    '[https://a.example]',
+    '<p>[<a href="https://a.example" rel="noopener">https://a.example</a>]</p>',
+  ],
   ['an address after a letter', 'xhttps://a.example', '<p>xhttps://a.example</p>'],
-  ['a scheme alone', 'http:// www.', '<p>http:// www.</p>'],
+  ['a scheme alone', 'http:// www.', '<p><a rel="noopener">http://</a> www.</p>'],
   ['an address with a room', 'xmpp:a@b.example/room', `<p>${link('xmpp:a@b.example/room')}</p>`],
   ['a mail address with a path', 'mailto:a@b.example/x', `<p>${link('mailto:a@b.example')}/x</p>`],
   ['an empty fence', '```\n```', '<pre><code></code></pre>'],
@@ -74,7 +78,7 @@ describe('references', () => {
 
 describe('title', () => {
   test.each([
-    ['is taken for HTML', '<b>1</b> & <em>2</em>', '<h1>1 &amp; <em>2</em></h1><p>a</p>'],
+    ['is taken for HTML', '<b>1</b> & <em>2</em>', '<h1><b>1</b> &amp; <em>2</em></h1><p>a</p>'],
     ['swallows the text', '<script>', '<h1></h1>'],
     ['may be empty', '', '<h1></h1><p>a</p>'],
   ])('%s', (_, title, expected) => {

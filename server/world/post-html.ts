@@ -13,6 +13,8 @@ import type { World } from './world.ts'
 
 export interface RenderedPost {
   content: string
+  /** The text alone, without the title and the link of the quote. */
+  body: string
   mention_ids: string[]
   tags: string[]
   link_ids: string[]
@@ -33,8 +35,8 @@ export function renderPost(world: World, post: TypedPost): RenderedPost {
   const tags = new Set<string>()
   const links = new Set<string>()
   const emojis = new Set<string>()
-  const typed = post.html ?? renderMarkup(post.text ?? '')
-  const body = linkReferences(typed, {
+  const typed = post.html?.trim() ?? renderMarkup(post.text ?? '')
+  const linkedText = linkReferences(typed, {
     mention(username, host) {
       const account = findAccount(world, acctOf(world, username, host))
       if (account) mentions.add(account.id)
@@ -54,19 +56,20 @@ export function renderPost(world: World, post: TypedPost): RenderedPost {
     },
   })
   const quote = post.quote && !links.has(post.quote.id) ? post.quote : undefined
-  if (post.quote) links.add(post.quote.id)
+  const linked = new Set(post.quote ? [post.quote.id, ...links] : links)
   return {
-    content: withTitle(cleanHtml(body + (quote ? quoteParagraph(quote) : '')), post.title),
+    content: withTitle(cleanHtml(linkedText + (quote ? quoteParagraph(quote) : '')), post.title),
+    body: cleanHtml(linkedText),
     mention_ids: [...mentions],
     tags: [...tags],
-    link_ids: [...links],
+    link_ids: [...linked],
     emojis: knownEmojis(world, emojis),
   }
 }
 
 /** Puts the title above the content. It is read as HTML, even where that breaks the text below it. */
 const withTitle = (content: string, title: string | null | undefined): string =>
-  typeof title === 'string' ? cleanHtml(`<h1>${title}</h1>${content}`) : content
+  typeof title === 'string' ? cleanHtml(`<h1>${title}</h1>${content}`, ['b']) : content
 
 function quoteParagraph({ uri }: PostRecord): string {
   const url = uri.replaceAll('&', '&amp;')

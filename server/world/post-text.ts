@@ -2,7 +2,6 @@
  * Renders the text of a post, which is markdown, typed HTML or HTML of another server
  * (docs/server/markup.md#html-of-posts).
  */
-import { cleanHtml } from '../markdown/html.ts'
 import { emojisIn } from './media.ts'
 import { type RenderedPost, renderPost, type TypedPost } from './post-html.ts'
 import type { AccountRecord, PostRecord } from './records.ts'
@@ -21,6 +20,7 @@ export function renderText(world: World, post: Text, host: string | null = null)
   if (post.content === undefined) return renderPost(world, post)
   return {
     content: post.content,
+    body: post.content,
     mention_ids: (post.mentions ?? []).map((account) => account.id),
     tags: post.tags ?? [],
     link_ids: post.quote ? [post.quote.id] : [],
@@ -28,8 +28,6 @@ export function renderText(world: World, post: Text, host: string | null = null)
   }
 }
 
-/** Returns the source of a text, as it is kept for edits. */
-export const sourceOf = ({ text = '', html }: Text): PostRecord['source'] =>
-  html === undefined
-    ? { content_type: 'text/markdown', text }
-    : { content_type: 'text/html', text: cleanHtml(html) }
+/** Returns the source of a text, as it is kept for edits: markdown as typed, HTML with its links. */
+export const sourceOf = ({ text = '', html }: Text, { body }: RenderedPost): PostRecord['source'] =>
+  html === undefined ? { content_type: 'text/markdown', text } : { content_type: 'text/html', text: body }

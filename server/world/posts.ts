@@ -53,7 +53,7 @@ export function addPost(world: World, post: NewPost): PostRecord {
     created_at,
     edited_at: post.edited_at ?? null,
     content: written.content,
-    source: author.host === null ? sourceOf(post) : null,
+    source: author.host === null ? sourceOf(post, written) : null,
     title: post.title ?? null,
     language: post.language ?? null,
     sensitive: post.sensitive ?? false,
@@ -120,7 +120,7 @@ export function editPost(world: World, post: PostRecord, edit: Edit): void {
   const written = renderText(world, edit)
   const options = world.polls.get(post.id)?.options ?? []
   post.content = written.content
-  post.source = sourceOf(edit)
+  post.source = sourceOf(edit, written)
   post.title = edit.title ?? null
   post.language = edit.language
   post.sensitive = edit.sensitive

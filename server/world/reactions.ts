@@ -65,9 +65,12 @@ export function bookmark(world: World, account: AccountRecord, post: PostRecord,
   world.bookmarks.set(account.id, post.id, { id: world.nextSerial(), created_at })
 }
 
-/** Keeps the vote of a person. `choices` are indexes of options. */
+/** Keeps the vote of a person. `choices` are indexes of options, in any order. */
 export function vote(world: World, account: AccountRecord, post: PostRecord, choices: number[]): void {
-  world.polls.get(post.id)?.votes.set(account.id, [...new Set(choices)])
+  world.polls.get(post.id)?.votes.set(
+    account.id,
+    [...new Set(choices)].toSorted((one, other) => one - other),
+  )
 }
 
 function knownEmoji(world: World, content: string, host: string | null): string | null {

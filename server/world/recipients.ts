@@ -6,11 +6,10 @@ import type { World } from './world.ts'
 /** The fields that an edit does not change. */
 export type FixedFields = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
 
-/** Returns the recipients: people in the text, the parent's author, the group, and subscribers of a post for them. */
+/** Returns the recipients: the parent's author, people in the text, the group, and subscribers of a post for them. */
 export function recipientsOf(world: World, place: FixedFields, named: string[]): string[] {
-  const ids = new Set(named)
   const parent = place.in_reply_to_id === null ? undefined : world.posts.get(place.in_reply_to_id)
-  if (parent && parent.author_id !== place.author_id) ids.add(parent.author_id)
+  const ids = new Set(parent && parent.author_id !== place.author_id ? [parent.author_id, ...named] : named)
   if (place.group_id !== null) ids.add(place.group_id)
   if (place.visibility === 'subscribers') {
     for (const [sender, { expires_at }] of world.subscriptions.to(place.author_id)) {

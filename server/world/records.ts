@@ -87,6 +87,10 @@ export interface AccountRecord {
    */
   accepts_after: number | null
   created_at: number
+  /** When the profile was changed last. */
+  changed_at: number
+  /** How many reposts the person has taken back: they still count as posts. */
+  reposts_taken_back: number
   /** null for remote people. */
   user: UserRecord | null
 }
@@ -187,7 +191,7 @@ export interface FollowRecord {
 export interface FollowRequestRecord extends FollowRecord {
   uuid: string
   /** A request that was answered or taken back still holds what its author wanted to see. */
-  state: 'pending' | 'rejected' | 'withdrawn'
+  state: 'pending' | 'accepted' | 'rejected' | 'withdrawn'
 }
 
 /** A mute or a bookmark, with its time and its place in the list. */

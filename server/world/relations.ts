@@ -26,16 +26,31 @@ export function follow(
   const known = world.follows.get(follower.id, target.id)
   const record = followRecord(world, options)
   world.follows.set(follower.id, target.id, known ? { ...record, id: known.id } : record)
-  world.followRequests.delete(follower.id, target.id)
+  acceptRequest(world, follower, target, record)
   world.rejections.delete(follower.id, target.id)
   // A person who approves followers was already notified of the request (docs/server/notifications.md#types).
   if (known || target.locked) return
   notify(world, { recipient: target, sender: follower, type: 'follow', created_at: record.created_at })
 }
 
+/** Keeps the request of a follow as accepted, also that of a follow that nobody had to allow. */
+function acceptRequest(
+  world: World,
+  follower: AccountRecord,
+  target: AccountRecord,
+  record: FollowRecord,
+): void {
+  const waiting = world.followRequests.get(follower.id, target.id)
+  const request = waiting ?? { ...record, uuid: world.newId(record.created_at), state: 'accepted' }
+  world.followRequests.set(follower.id, target.id, { ...request, state: 'accepted' })
+}
+
 /** Ends a follow, with what was hidden of the person, or takes a request back, which keeps that. */
 export function unfollow(world: World, follower: AccountRecord, target: AccountRecord): void {
-  if (world.follows.delete(follower.id, target.id)) return
+  if (world.follows.delete(follower.id, target.id)) {
+    world.followRequests.delete(follower.id, target.id)
+    return
+  }
   const request = world.followRequests.get(follower.id, target.id)
   if (request) request.state = 'withdrawn'
 }
@@ -66,7 +81,7 @@ export function requestFollow(
   })
 }
 
-/** Follows a local person who lets everybody follow, and asks anybody else. */
+/** Follows a local person who lets everybody follow, and asks anybody else. A request from before stays one. */
 export function askToFollow(
   world: World,
   follower: AccountRecord,
@@ -74,15 +89,18 @@ export function askToFollow(
   options: FollowOptions = {},
 ): void {
   const isOpen = target.host === null && !target.locked
-  if (isOpen || world.follows.has(follower.id, target.id)) follow(world, follower, target, options)
+  const isAsked = world.followRequests.get(follower.id, target.id)?.state === 'pending'
+  if ((isOpen && !isAsked) || world.follows.has(follower.id, target.id))
+    follow(world, follower, target, options)
   else requestFollow(world, follower, target, options)
 }
 
-/** Rejects a request. The person is told so until they are accepted. */
+/** Rejects a request. The person is told so until they are accepted. One who follows already goes on following. */
 export function rejectFollow(world: World, follower: AccountRecord, target: AccountRecord): void {
   const request = world.followRequests.get(follower.id, target.id)
+  const isAccepted = request?.state === 'accepted'
   if (request) request.state = 'rejected'
-  world.rejections.set(follower.id, target.id, true)
+  if (!isAccepted) world.rejections.set(follower.id, target.id, true)
 }
 
 /**

@@ -13,6 +13,16 @@ export function canSee(world: World, viewer: Viewer, post: PostRecord): boolean 
   return ALSO_SEEN_BY[post.visibility](world, viewer, post)
 }
 
+/**
+ * Returns whether somebody can open a post by its id. A post for subscribers stands in the lists of those who subscribed later,
+ * and only those who had subscribed when it was written can open it (docs/server/posts.md#audiences).
+ */
+export const canOpen = (world: World, viewer: Viewer, post: PostRecord): boolean =>
+  canSee(world, viewer, post) &&
+  (post.visibility !== 'subscribers' ||
+    post.author_id === viewer?.id ||
+    (viewer !== null && post.mention_ids.includes(viewer.id)))
+
 /** Tells who sees a post besides its author and the people whom it mentions. */
 const ALSO_SEEN_BY: Record<Visibility, (world: World, viewer: AccountRecord, post: PostRecord) => boolean> = {
   public: () => true,

@@ -1,0 +1,34 @@
+/**
+ * The calls that the reference server once answered otherwise than a real one: each is sent again, and the answers are compared.
+ * What still differs stands in explained.ts by its cause, with the reason.
+ */
+import { expect, test } from 'vitest'
+import { ask, type Told } from './ask.ts'
+import { EXPLAINED } from './explained.ts'
+import { RECORDED_CALLS, type RecordedCall } from './recorded-calls.ts'
+
+const outcomes = await Promise.all(RECORDED_CALLS.map(async (call) => ({ call, ...(await ask(call)) })))
+const isEqual = ({ real, reference }: { real: Told; reference: Told }) =>
+  JSON.stringify(real) === JSON.stringify(reference)
+const isExplained = ({ call }: { call: RecordedCall }) => call.cause in EXPLAINED
+
+const causes = [...new Set(RECORDED_CALLS.map(({ cause }) => cause))].filter((cause) => !(cause in EXPLAINED))
+
+test.each(causes)('%s: answered as by the real server', (cause) => {
+  const own = outcomes.filter(({ call }) => call.cause === cause)
+  expect(own.map(({ reference }) => reference)).toEqual(own.map(({ real }) => real))
+})
+
+test('every explanation is still needed', () => {
+  const needless = Object.keys(EXPLAINED).filter((cause) =>
+    outcomes.filter(({ call }) => call.cause === cause).every(isEqual),
+  )
+  expect(needless).toEqual([])
+})
+
+const equal = outcomes.filter(isEqual).length
+const open = outcomes.filter((outcome) => !isEqual(outcome) && !isExplained(outcome)).length
+test(`${outcomes.length} calls: ${equal} equal, ${outcomes.length - equal - open} explained, ${open} open`, () => {
+  expect(open).toBe(0)
+  expect(outcomes.length).toBe(351)
+})
