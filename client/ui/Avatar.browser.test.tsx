@@ -9,7 +9,8 @@ test.each([
   ['🌿', ''],
 ])('without a picture %s has the letter "%s"', async (name, letter) => {
   const { container } = await render(<Avatar src={null} name={name} />)
-  expect(container.textContent).toBe(letter)
+  expect(container.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe(letter)
+  expect(container.textContent).toBe('')
 })
 
 test('a picture that fails makes room for the letter', async () => {

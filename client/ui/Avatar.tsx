@@ -24,9 +24,9 @@ export function Avatar({
       {...(link && { tabIndex: -1 })}
       className={styles.avatar}
       data-size={size}
+      data-letter={firstLetter(name)}
       aria-hidden="true"
     >
-      {firstLetter(name)}
       {src !== null && (
         <img src={src} alt="" loading="lazy" decoding="async" className={styles.image} onError={hide} />
       )}

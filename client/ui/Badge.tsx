@@ -20,7 +20,7 @@ export function Badge({
   const digits = write(Math.min(count, max))
   return (
     <span className={styles.badge} role="img" aria-label={label}>
-      <bdi>{hasMore || count > max ? `${digits}+` : digits}</bdi>
+      <bdi translate="no">{hasMore || count > max ? `${digits}+` : digits}</bdi>
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function Disclosure({
     <details className={styles.disclosure} open={open}>
       <summary className={styles.summary}>
         <ChevronDown />
-        {summary}
+        <span>{summary}</span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -36,7 +36,7 @@ export function IconButton({
       data-size={size}
     >
       {typeof icon !== 'string' && icon}
-      {children}
+      {children && <span translate="no">{children}</span>}
     </Pressable>
   )
 }

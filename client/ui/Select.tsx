@@ -24,7 +24,13 @@ export function Select({
         <div className={styles.box}>
           <select {...select} {...control} className={styles.input}>
             {options.map((option) => (
-              <option key={option.value} value={option.value} lang={option.lang}>
+              <option
+                key={option.value}
+                value={option.value}
+                lang={option.lang}
+                // The name of a language stays what those call it who look for it.
+                translate={option.lang === undefined ? undefined : 'no'}
+              >
                 {option.label}
               </option>
             ))}

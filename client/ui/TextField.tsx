@@ -37,7 +37,11 @@ export function TextField({
             type={revealed ? 'text' : type}
             className={styles.input}
           />
-          {addon && <bdi className={styles.addon}>{addon}</bdi>}
+          {addon && (
+            <bdi className={styles.addon} translate="no">
+              {addon}
+            </bdi>
+          )}
           {reveal && (
             <IconButton
               label={reveal}

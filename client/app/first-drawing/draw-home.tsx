@@ -38,6 +38,7 @@ export async function drawHome(early: EarlyRequests, texts: Messages, locale: st
   const drawing = new Drawing(drawLater)
   const place = document.createElement('div')
   place.id = SNAPSHOT_ID
+  place.translate = false // the page is, which takes its place
   place.dataset.drawing = 'frame'
   const begin = performance.now()
   drawing.draw(

@@ -45,7 +45,7 @@ export function BottomBar({ route }: { route: RouteName }) {
           <Icon aria-hidden="true" />
           {name === 'notifications' && <UnreadBadge />}
         </span>
-        {t(label)}
+        <span>{t(label)}</span>
       </a>
     </li>
   )
@@ -67,7 +67,7 @@ export function BottomBar({ route }: { route: RouteName }) {
               <span className={styles.icon}>
                 <SquarePen aria-hidden="true" />
               </span>
-              {t('nav.write')}
+              <span>{t('nav.write')}</span>
             </a>
           </li>
         )}

@@ -29,8 +29,8 @@ export function Header({ route }: { route: RouteName }) {
           {viewer && (
             <a href={profilePath(viewer)} className={styles.me}>
               <AccountAvatar account={viewer} size="s" />
-              <span className={styles.name} dir="ltr">
-                @{viewer.username}
+              <span className={styles.name} dir="ltr" translate="no">
+                {`@${viewer.username}`}
               </span>
             </a>
           )}

@@ -30,7 +30,7 @@ export function Sidebar({ route }: { route: RouteName }) {
                 aria-current={route === entry ? 'page' : undefined}
               >
                 <Icon aria-hidden="true" />
-                {t(label)}
+                <span>{t(label)}</span>
                 {entry === 'notifications' && <UnreadBadge />}
               </a>
             </li>
@@ -39,7 +39,7 @@ export function Sidebar({ route }: { route: RouteName }) {
         <li>
           <button type="button" className={styles.entry} aria-busy={isLeaving} onClick={askToSignOut}>
             <LogOut aria-hidden="true" />
-            {t(isLeaving ? 'nav.logging_out' : 'nav.logout')}
+            <span>{t(isLeaving ? 'nav.logging_out' : 'nav.logout')}</span>
           </button>
         </li>
       </ul>

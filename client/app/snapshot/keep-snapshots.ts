@@ -8,10 +8,12 @@ import { forgetSnapshot, storeSnapshot } from '#data/snapshot/stored-snapshot.ts
 import { findRoute } from '#domain/session/route-map.ts'
 import type { Snapshot } from '#domain/snapshot/page.ts'
 import { fingerprintOf } from '#domain/snapshot/terms.ts'
+import { language } from '#i18n/i18n.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { isSnapshotShown } from '#platform/shown-snapshot.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { theme } from '#platform/theme.ts'
+import { isTranslated } from '#platform/translated.ts'
 import { drawSnapshot } from './make-snapshot.ts'
 import { stylesFor } from './styles-for.ts'
 
@@ -59,13 +61,18 @@ function keep(entry: string): void {
   const feed = main?.querySelector('[role="feed"]')
   const isWhole = feed?.getAttribute('aria-busy') === 'false' && feed.querySelector('[data-row]') !== null
   if (token === null || !isHome() || !main || !isWhole || isSnapshotShown()) return
+  const { locale, t } = language.current()
+  // Some translators leave no trace but the words. These are not ours to keep, and an older picture would be in another language.
+  if (isTranslated(locale) || main.querySelector('h1')?.textContent !== t('home.title')) {
+    return void forgetSnapshot()
+  }
   let frame: Element = main
   while (frame.parentElement && frame.parentElement.id !== 'root') frame = frame.parentElement
   const { markup, boxes, height } = drawSnapshot(frame)
   const snapshot: Snapshot = {
     terms: {
       fingerprint: fingerprintOf(token),
-      locale: document.documentElement.lang,
+      locale,
       theme: theme.current(),
       look: readStored(KEYS.look) ?? '',
       width: window.innerWidth,

@@ -1,5 +1,8 @@
 /** Finds in the page what corresponds to something in its snapshot (docs/spec/offline.md#the-page-takes-over). */
 
+import { currentLocale } from '#i18n/i18n.ts'
+import { isTranslated } from '#platform/translated.ts'
+
 const CONTROL = 'a[href], button, input, select, summary, [tabindex]'
 const KEPT_ROW = '[data-kept-row]'
 
@@ -11,14 +14,15 @@ export function sameControl(kept: Element, snapshot: Element, root: Element): HT
   if (keptRow && !row) return null
   if (!control || (keptRow && !keptRow.contains(control))) return row
   if (control === keptRow) return row
-  const look = lookOf(control)
-  const alike = (within: Element) =>
-    [...within.querySelectorAll<HTMLElement>(CONTROL)].filter((one) => lookOf(one) === look)
   // The first rows of the page may be missing in the snapshot; so one counts inside of a row, or outside of all rows.
-  const [ours, theirs] = row
-    ? [alike(keptRow), alike(row)]
-    : [alike(snapshot).filter(isOutside), alike(root).filter(isOutside)]
-  return theirs[ours.indexOf(control)] ?? null
+  const among = (within: Element) =>
+    [...within.querySelectorAll<HTMLElement>(CONTROL)].filter((one) => row !== null || isOutside(one))
+  const [ours, theirs] = [among(row ? keptRow : snapshot), among(row ?? root)]
+  const alike = (nameOf: (one: Element) => string, isSure = true) => {
+    const [some, others] = [ours, theirs].map((all) => all.filter((one) => nameOf(one) === nameOf(control)))
+    return some && (isSure || some.length === others?.length) ? others?.[some.indexOf(control)] : undefined
+  }
+  return alike(lookOf) ?? (isTranslated(currentLocale()) ? alike(kindOf, false) : null) ?? null
 }
 
 const isOutside = (one: Element) => one.closest(`${KEPT_ROW}, [data-row]`) === null
@@ -44,3 +48,7 @@ function lookOf(control: Element): string {
   const says = control.getAttribute('aria-label') ?? control.textContent.trim()
   return [control.localName, control.getAttribute('href') ?? '', says.replace(/\p{Nd}+/gu, '')].join(' ')
 }
+
+/** Names a control without its words: a translator of the browser may have changed those of the page, never those of its snapshot. */
+const kindOf = (control: Element) =>
+  [control.localName, control.getAttribute('href') ?? '', control.className].join(' ')

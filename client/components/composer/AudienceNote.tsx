@@ -21,17 +21,19 @@ export function AudienceNote({ audience, content }: { audience: Audience; conten
   const locale = useLocale()
   const list = (handles: readonly string[]) => enumeration(locale).format(handles.map(isolate))
   const people = audience.visibility === 'direct' ? recipients(audience, content) : []
+  const sentence =
+    people.length > 0
+      ? t('composer.audience.people', { people: list(people) })
+      : audienceText(audience.visibility, t)
   const warning = audienceWarning(audience, content)
   return (
     <>
-      {people.length > 0
-        ? t('composer.audience.people', { people: list(people) })
-        : audienceText(audience.visibility, t)}{' '}
+      <span>{`${sentence} `}</span>
       <span role="status" className={styles.warning}>
         {warning && (
           <>
             <TriangleAlert aria-hidden="true" />
-            {warningText(warning, list, t)}
+            <span>{warningText(warning, list, t)}</span>
           </>
         )}
       </span>

@@ -49,11 +49,9 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
         onClick={startWriting}
       >
         <PenLine aria-hidden="true" />
-        {kept === null ? (
-          t('composer.start')
-        ) : (
-          <span className={styles.kept}>{t('composer.continue', { text: kept.trim() || '…' })}</span>
-        )}
+        <span className={kept === null ? undefined : styles.kept}>
+          {kept === null ? t('composer.start') : t('composer.continue', { text: kept.trim() || '…' })}
+        </span>
       </button>
     </div>
   )

@@ -15,20 +15,19 @@ export function ContentLink({
   text: string
   children?: ReactNode
 }) {
-  const className = isBareUrl(text) ? styles.url : styles.link
+  const look = {
+    className: isBareUrl(text) ? styles.url : styles.link,
+    ...(isName(text) && { translate: 'no' as const }),
+  }
   if (destination.kind === 'inside') {
     return (
-      <a
-        href={destination.path}
-        className={className}
-        aria-label={unabridged(text, destination.mention?.acct ?? '')}
-      >
+      <a href={destination.path} {...look} aria-label={unabridged(text, destination.mention?.acct ?? '')}>
         {children}
       </a>
     )
   }
   return (
-    <a className={className} {...outsideLink(destination.href)}>
+    <a {...look} {...outsideLink(destination.href)}>
       {children}
     </a>
   )
@@ -36,6 +35,11 @@ export function ContentLink({
 
 function isBareUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text.trim())
+}
+
+/** Says whether a link is written as what it leads to: a mention, a hashtag, an address. */
+function isName(text: string): boolean {
+  return /^([@#]|https?:\/\/)\S+$/.test(text.trim())
 }
 
 /** Returns the whole address of a mention, for screen readers: its visible text leaves out the host. */

@@ -44,7 +44,12 @@ describe('structure', () => {
     [
       'emphasis, underline, deletion, code',
       '<p><strong>a</strong><em>b</em><u>c</u><del>d</del><code>e</code></p>',
-      '<p dir="auto"><strong>a</strong><em>b</em><u>c</u><del>d</del><code>e</code></p>',
+      '<p dir="auto"><strong>a</strong><em>b</em><u>c</u><del>d</del><code translate="no">e</code></p>',
+    ],
+    [
+      'what its author does not want translated',
+      '<p><span translate="no">a</span> <b class="notranslate">b</b></p>',
+      '<p dir="auto"><span translate="no">a</span> <b translate="no">b</b></p>',
     ],
     [
       'a heading leaves the outline of the page alone',

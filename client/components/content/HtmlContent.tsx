@@ -4,6 +4,7 @@ import type { LinkTable } from '#domain/profile/link.ts'
 import styles from './HtmlContent.module.css'
 import { parseHtml } from './parse-html.ts'
 import { renderContent } from './render-content.ts'
+import { wholeKey } from './whole-key.ts'
 
 const NONE: readonly string[] = []
 
@@ -25,9 +26,20 @@ export function HtmlContent({
   hiddenHrefs?: readonly string[]
 }) {
   'use memo'
+  const { mentions, tags, posts, guest } = links
+  const key = wholeKey(
+    html,
+    emojis,
+    hiddenHrefs,
+    mentions,
+    tags,
+    posts.map(({ uri }) => uri),
+    guest,
+  )
   const children = renderContent(parseHtml(html), { emojis, links, hiddenHrefs })
   return (
-    <div className={styles.content} lang={lang ?? undefined} dir="auto">
+    // The language of a text is that of the page only by chance. Nothing is said of one that nobody knows.
+    <div key={key} className={styles.content} lang={lang ?? ''} dir="auto">
       {createElement(Fragment, null, ...children)}
     </div>
   )

@@ -7,7 +7,7 @@ export function Command({ children }: { children: string }) {
   const t = useText()
   return (
     <div className={styles.command}>
-      <code className={styles.line} dir="ltr">
+      <code className={styles.line} dir="ltr" translate="no">
         {children}
       </code>
       <CopyButton size="s" text={children} label={t('action.copy')} />

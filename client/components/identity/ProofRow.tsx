@@ -25,7 +25,7 @@ export function ProofRow({ proof, canRemove }: { proof: ProfileField; canRemove:
     <li ref={handOverToNeighbour} className={styles.row} data-row={value}>
       <div className={styles.texts}>
         <bdi className={styles.name}>{name}</bdi>
-        <code className={styles.value} dir="ltr">
+        <code className={styles.value} dir="ltr" translate="no">
           {value}
         </code>
         {proof.is_legacy_proof && <span className={styles.legacy}>{t('proofs.legacy')}</span>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Boundary } from '#components/feedback/Boundary.tsx'
 import { useText } from '#i18n/i18n.ts'
+import { takeFocusBack } from '#platform/focus/history.ts'
 import styles from './RowBoundary.module.css'
 
 type Item = { id: string }
@@ -20,7 +21,7 @@ export const RowBoundary = ({
   kind?: RowKind
   children: ReactNode
 }) => (
-  <Boundary of={item} fallback={() => <BrokenRow id={item.id} kind={kind} />}>
+  <Boundary of={item} fallback={() => <BrokenRow id={item.id} kind={kind} />} onRedrawn={takeFocusBack}>
     {children}
   </Boundary>
 )

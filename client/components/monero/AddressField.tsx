@@ -69,9 +69,7 @@ function AddressHelp({ help, reading }: { help: string; reading: AddressReading 
     <>
       <span className={styles.line}>{help}</span>
       {type && state === 'begun' && (
-        <span className={styles.line}>
-          {found} {t('monero.missing', { count: reading.missing })}
-        </span>
+        <span className={styles.line}>{`${found} ${t('monero.missing', { count: reading.missing })}`}</span>
       )}
       {/* Always there, because a screen reader follows only what changes inside. */}
       <span className={styles.line} role="status">

@@ -16,7 +16,7 @@ export function AddressPreview({ list }: { list: AddressList }) {
   return (
     <div className={styles.preview}>
       <p role="status" className={styles.count}>
-        {!isNothing && t('import.found', { count: addresses.length })}
+        {!isNothing && <span>{t('import.found', { count: addresses.length })}</span>}
         {addresses.length > PORTION && (
           <span className={styles.portions}>
             {t('import.portions', { count: portionsOf(addresses).length, size: PORTION })}
@@ -38,8 +38,10 @@ function SkippedRows({ summary, rows }: { summary: string; rows: readonly Skippe
       <ul className={styles.rows}>
         {rows.slice(0, MOST_ROWS).map(({ line, text }) => (
           <li key={line}>
-            <span className={styles.line}>{t('import.line', { line })}</span>{' '}
-            <bdi className={styles.text}>{text.slice(0, LONGEST_ROW)}</bdi>
+            <span className={styles.line}>{`${t('import.line', { line })} `}</span>
+            <bdi className={styles.text} translate="no">
+              {text.slice(0, LONGEST_ROW)}
+            </bdi>
           </li>
         ))}
       </ul>

@@ -28,10 +28,11 @@ export function NotificationLine({ group, isNew }: { group: ActionGroup; isNew: 
         )}
       </span>
       <p className={styles.text}>
-        {!nameless && <NameList accounts={accounts} />} {t(text, { count: accounts.length })}{' '}
+        {!nameless && <NameList accounts={accounts} />}
+        <span>{` ${t(text, { count: accounts.length })} `}</span>
         {amount !== null && (
-          <span className={styles.amount} dir="ltr">
-            {shownXmr(atomicUnits(amount), locale)} XMR
+          <span className={styles.amount} dir="ltr" translate="no">
+            {`${shownXmr(atomicUnits(amount), locale)} XMR`}
           </span>
         )}
       </p>

@@ -42,7 +42,7 @@ export function AddressDialog({
     >
       <div className={styles.content}>
         <QrCode text={code} label={t('payments.code', { currency })} />
-        <code className={styles.address} dir="ltr">
+        <code className={styles.address} dir="ltr" translate="no">
           {address}
         </code>
       </div>

@@ -21,7 +21,7 @@ export function OptionRow({
       name={<bdi>{name ?? kind}</bdi>}
     >
       <a className={styles.link} {...link}>
-        {price ?? <bdi>{host ?? t('profile_action.subscribe')}</bdi>}
+        <bdi>{price ?? host ?? t('profile_action.subscribe')}</bdi>
         {host !== null && <ExternalLink className={styles.mark} aria-hidden="true" />}
       </a>
     </PaymentRow>

@@ -40,7 +40,7 @@ export function PostHeader({
         <a {...profile} className={styles.author} id={authorId}>
           <DisplayName account={account} />
         </a>
-        <span className={styles.handle} dir="ltr">
+        <span className={styles.handle} dir="ltr" translate="no">
           {handle(account, instanceUri)}
         </span>
       </div>

@@ -15,7 +15,7 @@ export function RepostHeader({ account }: { account: Account }) {
       <a {...profileLink(account, guest)} className={styles.author}>
         <DisplayName account={account} />
       </a>
-      {t('post.reposted')}
+      <span>{t('post.reposted')}</span>
     </p>
   )
 }

@@ -34,7 +34,7 @@ export function AliasBadge({ account }: { account: Account }) {
     >
       {links.map(({ href, text }) => (
         <MenuItem key={text} href={href}>
-          <span className={styles.address} dir="ltr">
+          <span className={styles.address} dir="ltr" translate="no">
             {text}
           </span>
         </MenuItem>

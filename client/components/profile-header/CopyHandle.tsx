@@ -25,7 +25,9 @@ export function CopyHandle({ account }: { account: Account }) {
       aria-description={t('profile.copy_handle')}
       onClick={() => void copy()}
     >
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text} translate="no">
+        {text}
+      </span>
     </Pressable>
   )
 }

@@ -37,7 +37,9 @@ export function ProfileFields({
           <dd className={styles.value}>
             {field.isVerified && <VerifiedMark date={field.verifiedAt} />}
             {field.isProof ? (
-              <code className={styles.proof}>{withoutControls(field.value)}</code>
+              <code className={styles.proof} translate="no">
+                {withoutControls(field.value)}
+              </code>
             ) : (
               <HtmlContent html={field.value} {...context} />
             )}

@@ -44,7 +44,7 @@ export function ProfileHoverCard({ link, address }: { link: HTMLElement; address
           <a {...profile} tabIndex={-1} className={styles.name}>
             <DisplayName account={account} />
           </a>
-          <span className={styles.handle} dir="ltr">
+          <span className={styles.handle} dir="ltr" translate="no">
             {handle(account, instanceUri)}
           </span>
         </div>

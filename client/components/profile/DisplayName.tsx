@@ -7,9 +7,5 @@ import { displayName } from '#domain/profile/display-name.ts'
  * (docs/spec/conventions.md#text-direction).
  */
 export function DisplayName({ account }: { account: Pick<Account, 'display_name' | 'username' | 'emojis'> }) {
-  return (
-    <bdi>
-      <EmojiText text={displayName(account)} emojis={account.emojis} />
-    </bdi>
-  )
+  return <EmojiText text={displayName(account)} emojis={account.emojis} isName />
 }

@@ -10,9 +10,10 @@ const listing = byLocale((locale) => new Intl.ListFormat(locale, { type: 'conjun
 /** Shows names as in "Bob, Carol and Dave", each as a link to the profile. */
 export function NameList({ accounts }: { accounts: readonly Account[] }) {
   const parts = listing(useLocale()).formatToParts(accounts.map((_, index) => String(index)))
-  return parts.map(({ type, value }) => {
+  return parts.map(({ type, value }, index) => {
     const account = type === 'element' ? accounts[Number(value)] : undefined
-    if (!account) return value
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words between the names have nothing else that tells them apart
+    if (!account) return <span key={index}>{value}</span>
     return (
       <a key={account.id} href={profilePath(account)} className={styles.name}>
         <DisplayName account={account} />

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useRelationship } from '#data/people/relationships.ts'
 import { badgesOf } from '#domain/profile/badge.ts'
@@ -23,9 +22,9 @@ export function ProfileBadges({ account }: { account: Account }) {
   return (
     <p className={styles.badges}>
       {badges.map((badge) => (
-        <Fragment key={badge}>
-          <span className={styles.badge}>{t(LABELS[badge])}</span>{' '}
-        </Fragment>
+        <span key={badge} className={styles.badge}>
+          {`${t(LABELS[badge])} `}
+        </span>
       ))}
     </p>
   )

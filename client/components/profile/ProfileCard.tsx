@@ -21,7 +21,7 @@ export function ProfileCard({ account, plain = false }: { account: Account; plai
         <span className={styles.name}>
           <DisplayName account={account} />
         </span>
-        <span className={styles.handle} dir="ltr">
+        <span className={styles.handle} dir="ltr" translate="no">
           {handle(account, instanceUri)}
         </span>
       </span>

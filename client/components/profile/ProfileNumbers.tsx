@@ -24,7 +24,10 @@ export function ProfileNumbers({ account, isOwn }: { account: Account; isOwn: bo
       {numbers.map(({ tab, count }) => {
         const number = (
           <>
-            <b className={styles.number}>{shortCount(count, locale)}</b> {t(LABELS[tab], { count })}
+            <b className={styles.number} translate="no">
+              {`${shortCount(count, locale)} `}
+            </b>
+            <span>{t(LABELS[tab], { count })}</span>
           </>
         )
         return (

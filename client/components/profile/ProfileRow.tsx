@@ -40,7 +40,7 @@ export function ProfileRow({
           <a {...profileLink(account, guest)} className={styles.name}>
             <DisplayName account={account} />
           </a>
-          <span className={styles.handle} dir="ltr">
+          <span className={styles.handle} dir="ltr" translate="no">
             {handle(account, instanceUri)}
           </span>
         </div>

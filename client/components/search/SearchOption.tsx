@@ -29,8 +29,14 @@ export function SearchOption({
       <span className={styles.icon} dir="ltr" aria-hidden="true">
         {icon}
       </span>
-      <bdi className={styles.name}>{children}</bdi>
-      {note !== undefined && <bdi className={styles.note}>{note}</bdi>}
+      <bdi className={styles.name} translate="no">
+        {children}
+      </bdi>
+      {note !== undefined && (
+        <bdi className={styles.note} translate="no">
+          {note}
+        </bdi>
+      )}
     </Option>
   )
 }

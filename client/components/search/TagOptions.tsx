@@ -20,7 +20,7 @@ export function TagOptions({ listbox, tags }: { listbox: Listbox; tags: readonly
           icon={<Hash />}
           onPick={listbox.onClose}
         >
-          #{tag}
+          {`#${tag}`}
         </SearchOption>
       ))}
     </OptionGroup>

@@ -9,7 +9,10 @@ export function WalletChoice({ wallet: { all, selected, choose } }: { wallet: Et
   return (
     <RadioGroup
       legend={t('wallet.choice')}
-      options={all.map(({ id, name }) => ({ value: id, label: <bdi>{name || t('wallet.unnamed')}</bdi> }))}
+      options={all.map(({ id, name }) => ({
+        value: id,
+        label: <bdi translate="no">{name || t('wallet.unnamed')}</bdi>,
+      }))}
       value={selected.id}
       onChange={choose}
     />

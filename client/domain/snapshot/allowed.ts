@@ -22,12 +22,12 @@ const PLAIN = words(
   'alt aria-atomic aria-busy aria-checked aria-current aria-describedby aria-disabled aria-expanded aria-haspopup ' +
     'aria-hidden aria-label aria-labelledby aria-posinset aria-pressed aria-roledescription aria-selected aria-setsize ' +
     'checked class colspan datetime decoding dir disabled fill height id lang loading open placeholder readonly role ' +
-    'rowspan start tabindex title type value viewbox width cx cy d points r rx ry transform x x1 x2 y y1 y2',
+    'rowspan start tabindex title translate type value viewbox width cx cy d points r rx ry transform x x1 x2 y y1 y2',
 )
 
 /** Data that style sheets ask for, and the row and its link, which find the same place again. */
 const DATA = words(
-  'beside card danger far icon inline kind known label mark named over permalink place plain row shape size state tiles tone ' +
+  'beside card danger far icon inline kind known label letter mark named over permalink place plain row shape size state tiles tone ' +
     'type width',
 )
 

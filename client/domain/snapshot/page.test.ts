@@ -25,7 +25,9 @@ const snapshot: Snapshot = {
 
 test('the snapshot stands before the root, and the start script finds before itself what it has to know', () => {
   const page = pageWithSnapshot(PAGE, snapshot) ?? ''
-  expect(page).toContain(`<div id="snapshot">${snapshot.markup}</div>\n    <div id="root"></div>`)
+  expect(page).toContain(
+    `<div id="snapshot" translate="no">${snapshot.markup}</div>\n    <div id="root"></div>`,
+  )
   expect(page).toContain('<link rel="expect" href="#root" blocking="render">')
   const notes = /<meta name="kith-snapshot" content="([^"]*)">.*start-1\.js/s.exec(page)?.[1] ?? ''
   const { terms, title, boxes } = snapshot

@@ -45,7 +45,7 @@ export function pageWithSnapshot(page: string, snapshot: Snapshot): string | nul
   ]
   return page
     .replace(found[0], () => head.join('\n    '))
-    .replace(ROOT, () => `<div id="snapshot">${markup}</div>\n    ${ROOT}`)
+    .replace(ROOT, () => `<div id="snapshot" translate="no">${markup}</div>\n    ${ROOT}`)
 }
 
 /** Returns what was stored, or null for anything that this build has not written. */

@@ -6,6 +6,7 @@
 import { pageOfHistory } from '../page-of-history.ts'
 import { focusHeading } from './arrival.ts'
 import { FOCUSABLE } from './focusable.ts'
+import { isFocusLost } from './hand-over.ts'
 import { OUTER_ROW } from './rows.ts'
 
 interface FocusPlace {
@@ -39,6 +40,11 @@ export function returnFocus(): void {
   const root = rootOf(place.row)
   if (root) focusableIn(root)[place.index]?.focus({ preventScroll: true })
   else focusHeading() // the row has gone meanwhile
+}
+
+/** Puts the focus back where it was on this page, if the element that had it was drawn anew. */
+export function takeFocusBack(): void {
+  if (isFocusLost()) returnFocus()
 }
 
 function placeOf(element: HTMLElement): FocusPlace | null {

@@ -48,7 +48,9 @@ export function AliasRow({ alias: { id, account }, viewerId }: { alias: Alias; v
           <CircleHelp aria-hidden="true" />
           <span className={styles.names}>
             <span className={styles.name}>{t('aliases.unknown')}</span>
-            <bdi className={styles.address}>{name}</bdi>
+            <bdi className={styles.address} translate="no">
+              {name}
+            </bdi>
           </span>
         </div>
       )}

@@ -21,7 +21,7 @@ export function GalleryFile({ file: { url }, kind }: { file: Attachment; kind: C
     return (
       <span className={styles.sign}>
         <FileText aria-hidden="true" />
-        {fileOf(url).kind}
+        <span translate="no">{fileOf(url).kind}</span>
       </span>
     )
   }

@@ -50,7 +50,7 @@ export function SignatureStep({ form, claim }: { form: KeyLinkForm; claim: Ident
       </h2>
       <div className={styles.chosen}>
         <p>
-          {key.kind === 'key' && t('key_link.key_found', { id: key.keyId })}
+          {key.kind === 'key' && <span>{t('key_link.key_found', { id: key.keyId })}</span>}
           <span className={styles.way}>{t(WAYS[link.way].label)}</span>
         </p>
         <Button size="s" disabled={add.isPending} onClick={form.goBack}>

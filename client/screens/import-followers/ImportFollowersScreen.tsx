@@ -41,7 +41,8 @@ export function ImportFollowersScreen() {
       <ul>
         <li>{t('import.needs_proof')}</li>
         <li>
-          {t('import.needs_alias')} <a href={pathTo('aliases')}>{t('aliases.title')}</a>
+          <span>{`${t('import.needs_alias')} `}</span>
+          <a href={pathTo('aliases')}>{t('aliases.title')}</a>
         </li>
       </ul>
     </>

@@ -21,7 +21,9 @@ function Choices({ viewerId, onPick }: { viewerId: string; onPick: (actorId: str
     <fieldset className={styles.choices} aria-label={t('import.your_aliases')}>
       {aliases.map(({ id, account }) => (
         <Button key={id} size="s" onClick={() => onPick(id)}>
-          <bdi dir="ltr">{account ? handle(account, '') : id}</bdi>
+          <bdi dir="ltr" translate="no">
+            {account ? handle(account, '') : id}
+          </bdi>
         </Button>
       ))}
     </fieldset>

@@ -23,7 +23,7 @@ export function LandingScreen() {
       <section className={styles.intro}>
         <p className={styles.brand}>
           <Logo />
-          Kith
+          <span translate="no">Kith</span>
         </p>
         <h1 className={styles.title} tabIndex={-1} ref={focusAwaitedHeading}>
           {instance ? titleOf(instance) : <Skeleton width="m" />}

@@ -12,17 +12,19 @@ export function MoneroSteps({ message, kind }: { message: string; kind: AddressK
   return (
     <Disclosure summary={t('landing.monero_steps')}>
       <dl className={styles.steps}>
-        <dt>Monero GUI</dt>
+        <dt translate="no">Monero GUI</dt>
         <dd>{t(isSubaddress ? 'landing.monero_steps_gui_subaddress' : 'landing.monero_steps_gui')}</dd>
-        <dt>Feather</dt>
+        <dt translate="no">Feather</dt>
         <dd>{t('landing.monero_steps_feather')}</dd>
-        <dt>Cake Wallet</dt>
+        <dt translate="no">Cake Wallet</dt>
         <dd>{t('landing.monero_steps_cake')}</dd>
-        <dt>monero-wallet-cli</dt>
+        <dt translate="no">monero-wallet-cli</dt>
         <dd>
-          {t('landing.monero_steps_file')}
+          <span>{t('landing.monero_steps_file')}</span>
           <Command>{fileCommand(message)}</Command>
-          {t(isSubaddress ? 'landing.monero_steps_sign_subaddress' : 'landing.monero_steps_sign')}
+          <span>
+            {t(isSubaddress ? 'landing.monero_steps_sign_subaddress' : 'landing.monero_steps_sign')}
+          </span>
           <Command>{isSubaddress ? SIGN_AS_SUBADDRESS_COMMAND : SIGN_COMMAND}</Command>
         </dd>
       </dl>

@@ -61,7 +61,7 @@ export function SignInForm({ instance }: { instance: Instance }) {
       {form.isRegistered && <Alert tone="info">{t('landing.account_exists')}</Alert>}
       <SignInError error={form.error} method={method} />
       <p className={styles.switch}>
-        {t(form.mode === 'sign-in' ? 'landing.no_account' : 'landing.have_account')}{' '}
+        <span>{t(form.mode === 'sign-in' ? 'landing.no_account' : 'landing.have_account')}</span>
         <Button kind="quiet" size="s" onClick={form.switchMode}>
           {t(form.mode === 'sign-in' ? 'landing.sign_up' : 'landing.sign_in')}
         </Button>

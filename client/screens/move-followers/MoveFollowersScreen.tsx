@@ -20,7 +20,8 @@ export function MoveFollowersScreen() {
         <li>{t('move.step_enter')}</li>
         <li>{t('move.step_followers')}</li>
         <li>
-          {t('move.step_stays')} <a href={sectionPath('data')}>{t('move.export_first')}</a>
+          <span>{`${t('move.step_stays')} `}</span>
+          <a href={sectionPath('data')}>{t('move.export_first')}</a>
         </li>
       </ol>
     </>

@@ -51,7 +51,7 @@ function SubscriberRow({ item: { account, expires_at } }: { item: Subscriber }) 
   const date = dayOf(expires_at, locale)
   const note = (
     <span className={styles.note}>
-      {date && t(isActive ? 'profile.expires' : 'subscription.expired', { date })}
+      {date && <span>{t(isActive ? 'profile.expires' : 'subscription.expired', { date })}</span>}
       <span className={styles.details}>
         <a href={pathTo('subscriber', { profileId: account.id })}>{t('profile_action.subscriber_details')}</a>
       </span>

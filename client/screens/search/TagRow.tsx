@@ -8,7 +8,7 @@ export function TagRow({ item: { id: name } }: { item: FoundTag }) {
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
     <div role="listitem" className={styles.row} data-row={name}>
       <a href={tagPath(name)} className={styles.tag}>
-        <bdi>#{name}</bdi>
+        <bdi translate="no">{`#${name}`}</bdi>
       </a>
     </div>
   )

@@ -37,7 +37,11 @@ export function DeleteSection({ viewer }: { viewer: Account }) {
       <SettingsGroup
         name="delete"
         title={t('delete_account.what')}
-        help={<bdi className={styles.handle}>{handle(account, instance.uri)}</bdi>}
+        help={
+          <bdi className={styles.handle} translate="no">
+            {handle(account, instance.uri)}
+          </bdi>
+        }
       >
         <Losses account={account} />
         <Button kind="danger" onClick={() => setAsking(true)}>

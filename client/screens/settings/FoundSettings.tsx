@@ -25,7 +25,7 @@ export function FoundSettings({
         {found.map(({ href, title, setting, place }) => (
           <li key={href}>
             <a href={href} className={styles.link} onClick={() => setting && choose(setting)}>
-              {title}
+              <span>{title}</span>
               {place && <span className={styles.section}>{place}</span>}
             </a>
           </li>

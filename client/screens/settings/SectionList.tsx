@@ -76,7 +76,7 @@ function Entry({
     <li>
       <a href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
         <Icon aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </a>
     </li>
   )

@@ -29,13 +29,13 @@ export function CurrentOption({ viewer, option }: { viewer: Account; option: Sub
       </Fact>
       <Fact name={t('subscription_settings.kind')}>{t(KIND_TEXTS[option.type].label)}</Fact>
       <Fact name={t('subscription_settings.payout')}>
-        <code className={styles.code} dir="ltr">
+        <code className={styles.code} dir="ltr" translate="no">
           {option.payout_address}
         </code>
       </Fact>
       <Fact name={t('subscription_settings.pay_page')}>
         <span className={styles.link}>
-          <span className={styles.code} dir="ltr">
+          <span className={styles.code} dir="ltr" translate="no">
             <a href={subscriptionPath(viewer)}>{page}</a>
           </span>
           <IconButton

@@ -46,9 +46,7 @@ export function InvoiceView({
         />
       )}
       {canCancel(stage) && cancel.isError && (
-        <Alert tone="error">
-          {t('invoice.not_cancelled')} {refusal}
-        </Alert>
+        <Alert tone="error">{`${t('invoice.not_cancelled')} ${refusal}`}</Alert>
       )}
       {canCancel(stage) && (
         <Button data-makes-way busy={cancel.isPending} onClick={() => cancel.mutate(invoice.id)}>

@@ -57,8 +57,10 @@ export function LinkedField({
         onClick={onExchange}
       >
         {/* The space is part of the name. */}
-        <bdi className={styles.value}>{reckoned || '—'}</bdi>{' '}
-        <span className={styles.hint}>{t('payment.edit')}</span>
+        <bdi className={styles.value} translate="no">
+          {reckoned || '—'}
+        </bdi>
+        <span className={styles.hint}>{` ${t('payment.edit')}`}</span>
       </Pressable>
     </div>
   )

@@ -32,7 +32,7 @@ export function PaymentInstructions({
   return (
     <div className={styles.instructions}>
       <p className={styles.sentence}>{t('invoice.send', { amount: shownXmr(amount, locale) })}</p>
-      <p className={styles.address} dir="ltr">
+      <p className={styles.address} dir="ltr" translate="no">
         {link ? <a href={link}>{address}</a> : address}
       </p>
       {link && <QrCode text={link} label={t('invoice.code')} />}

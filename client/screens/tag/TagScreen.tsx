@@ -16,7 +16,7 @@ export function TagScreen() {
   const title = `#${tagName}`
   const list = tagTimelineQuery(tagName)
   return (
-    <Page title={title} heading={<bdi>{title}</bdi>} aside={<RefreshButton list={list} />}>
+    <Page title={title} heading={<bdi translate="no">{title}</bdi>} aside={<RefreshButton list={list} />}>
       <PostList
         label={title}
         list={list}

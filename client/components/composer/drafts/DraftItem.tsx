@@ -37,8 +37,9 @@ export function DraftItem({
         {draft.changedAt !== null && <Timestamp date={new Date(draft.changedAt).toISOString()} />}
       </p>
       <p role="status" className={styles.note}>
-        {isDiscarded && t(isRefused ? 'drafts.not_restored' : 'drafts.deleted')}
-        {!isDiscarded && isRefused && t('drafts.elsewhere')}
+        {isDiscarded
+          ? t(isRefused ? 'drafts.not_restored' : 'drafts.deleted')
+          : isRefused && t('drafts.elsewhere')}
       </p>
       {!isDiscarded && <DraftExcerpt draft={draft} />}
       <div className={styles.actions}>

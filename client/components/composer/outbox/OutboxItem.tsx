@@ -25,8 +25,9 @@ export function OutboxItem({ entry, onLeave }: { entry: OutboxEntry; onLeave?: (
       <p className={styles.head} role={isStopped ? 'alert' : undefined}>
         <Icon aria-hidden="true" />
         <span>
-          <strong>{t(isStopped ? stopped : 'outbox.waiting')}</strong> {reason}
-          {isStopped && isTried && ` ${t('outbox.perhaps_published')}`}
+          <strong>{t(isStopped ? stopped : 'outbox.waiting')}</strong>
+          <span>{` ${reason}`}</span>
+          {isStopped && isTried && <span>{` ${t('outbox.perhaps_published')}`}</span>}
         </span>
       </p>
       <DraftExcerpt draft={entry.draft} />

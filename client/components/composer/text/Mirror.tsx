@@ -20,25 +20,25 @@ export function Mirror({
   const [fitting, over] = splitAtLimit(content, maximum)
   if (grows && over === '' && mark === null) return null
   return (
-    <div className={styles.mirror} dir="auto" aria-hidden="true">
+    <div className={styles.mirror} dir="auto" aria-hidden="true" translate="no">
       <Marked text={fitting} mark={mark} />
       {over !== '' && (
         <mark className={styles.over}>
           <Marked text={over} mark={mark === null ? null : mark - fitting.length} />
         </mark>
       )}
-      {'\u200b' /* an empty last line counts */}
+      <span>{'\u200b' /* an empty last line counts */}</span>
     </div>
   )
 }
 
 function Marked({ text, mark }: { text: string; mark: number | null }) {
-  if (mark === null || mark < 0 || mark >= text.length) return text
+  if (mark === null || mark < 0 || mark >= text.length) return <span>{text}</span>
   return (
     <>
-      {text.slice(0, mark)}
+      <span>{text.slice(0, mark)}</span>
       <span className={styles.mark} />
-      {text.slice(mark)}
+      <span>{text.slice(mark)}</span>
     </>
   )
 }

@@ -56,8 +56,9 @@ function Content({ suggestion }: { suggestion: Suggestion }) {
         <AccountAvatar account={account} size="xs" />
         <span className={styles.name}>
           <DisplayName account={account} />
-        </span>{' '}
-        <bdi className={styles.handle}>@{withoutControls(account.acct)}</bdi>
+        </span>
+        {/* The space is part of the name. */}
+        <bdi className={styles.handle} translate="no">{` @${withoutControls(account.acct)}`}</bdi>
       </>
     )
   }
@@ -67,7 +68,9 @@ function Content({ suggestion }: { suggestion: Suggestion }) {
       <span className={styles.face} aria-hidden="true">
         <EmojiSymbol name={url === null ? text : name} url={url} />
       </span>
-      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={styles.name} translate="no">
+        {name}
+      </bdi>
     </>
   )
 }

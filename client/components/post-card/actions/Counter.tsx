@@ -6,7 +6,9 @@ import styles from './Counter.module.css'
 export function Counter({ icon, label, count }: { icon: DrawnIcon; label: string; count: string }) {
   return (
     <span className={styles.counter} {...drawn(icon)}>
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true" translate="no">
+        {count}
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   )

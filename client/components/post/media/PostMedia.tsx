@@ -43,7 +43,7 @@ export function PostMedia({
           onClick={() => setRevealed(covered)}
         >
           <EyeOff aria-hidden="true" />
-          {covered && t('media.sensitive')}
+          {covered && <span>{t('media.sensitive')}</span>}
         </button>
       )}
       {images.length > 0 && <ImageGrid images={images} covered={covered} />}

@@ -41,7 +41,7 @@ export function Poll({ post }: { post: Post }) {
   }
 
   return (
-    <form className={styles.poll} lang={post.language ?? undefined} onSubmit={send}>
+    <form className={styles.poll} lang={post.language ?? ''} onSubmit={send}>
       {results ? (
         <PollResults poll={poll} justVoted={vote.isSuccess} />
       ) : (

@@ -35,7 +35,9 @@ export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolea
                 <VisuallyHidden>{t('poll.own')}</VisuallyHidden>
               </span>
             )}
-            <span className={styles.percent}>{formatPercent(part, locale)}</span>
+            <span className={styles.percent} translate="no">
+              {formatPercent(part, locale)}
+            </span>
             <VisuallyHidden>{votes}</VisuallyHidden>
           </li>
         )

@@ -33,7 +33,11 @@ export function Reactions({ post }: { post: Post }) {
             <span className={styles.emoji} aria-hidden="true">
               <EmojiSymbol name={name} url={url} />
             </span>
-            {count > 0 && <span aria-hidden="true">{shortCount(count, locale)}</span>}
+            {count > 0 && (
+              <span aria-hidden="true" translate="no">
+                {shortCount(count, locale)}
+              </span>
+            )}
             <VisuallyHidden>{label}</VisuallyHidden>
           </>
         )

@@ -29,7 +29,7 @@ export function SessionRow({ session }: { session: Session }) {
     >
       <div className={styles.text}>
         <p className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
           {session.is_current && <span className={styles.current}>{t('sessions.current')}</span>}
         </p>
         {since && <p className={styles.since}>{t('sessions.since', { date: since })}</p>}

@@ -24,7 +24,7 @@ export function SignInMethods({ viewer, instance }: { viewer: Account; instance:
           <li key={name} className={styles.method}>
             {name === 'password' ? <KeyRound aria-hidden="true" /> : <Wallet aria-hidden="true" />}
             <span>
-              {NAMES[name] ? t(NAMES[name]) : <bdi>{name}</bdi>}
+              <bdi>{NAMES[name] ? t(NAMES[name]) : name}</bdi>
               {!isOffered && <span className={styles.state}>{t('sign_in_methods.off')}</span>}
             </span>
           </li>

@@ -65,7 +65,7 @@ export function DeleteAccountDialog({
         {hasAnyDraft() && <p className={styles.unsent}>{t('delete_account.unsent')}</p>}
         <TextField
           label={t('delete_account.type_handle')}
-          help={<bdi>{handle(viewer, instanceUri)}</bdi>}
+          help={<bdi translate="no">{handle(viewer, instanceUri)}</bdi>}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="none"

@@ -33,8 +33,8 @@ export function ExportRow({
       {save.data === 0 && <Alert>{t('export.empty')}</Alert>}
       {save.data !== undefined && save.data > 0 && (
         <Alert tone="success">
-          {t('export.saved', { file: `${kind}.csv`, count: save.data })}{' '}
-          {save.data < count && t('export.left_out')}
+          <span>{t('export.saved', { file: `${kind}.csv`, count: save.data })}</span>
+          {save.data < count && <span>{` ${t('export.left_out')}`}</span>}
         </Alert>
       )}
     </div>
