@@ -5,6 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { A, allAnswered, B, expect, keep, posts, test } from './journey.ts'
 import { tokenOf } from './token.ts'
+import { translate } from './translator.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -193,4 +194,32 @@ test('nobody else sees it, and it goes with the session', async ({ page, context
   const guest = await comeBack(other, context)
   await expect(guest.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect((await framesOf(guest)).some(({ isSnapshot }) => isSnapshot)).toBe(false)
+})
+
+test('what a translator has made of Home is not kept, and what was kept before it goes', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(A, '/home')
+  await isKept(page)
+  for (const isInPlace of [false, true]) {
+    if (isInPlace) {
+      // As a translator that changes the words and leaves no other trace.
+      await page.reload()
+      await isKept(page)
+      await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        if (heading.firstChild instanceof Text) heading.firstChild.data = 'Startseite'
+      })
+    } else {
+      await page.evaluate(translate, 1)
+      // The translator rewrites what comes; the words that are there already are put there once more.
+      await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) if (walker.currentNode instanceof Text) walker.currentNode.data += ''
+      })
+      await expect(page.locator('font').first()).toBeAttached()
+    }
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    await expect.poll(() => keptSnapshot(page)).toBeUndefined()
+  }
 })
