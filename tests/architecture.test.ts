@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import description from '../package.json' with { type: 'json' }
 import { readSources, type Source } from '../vite/sources.ts'
@@ -317,6 +318,27 @@ describe('functions', () => {
     const form = functionsIn('form.tsx', text).find(({ name }) => name === 'Form')
     expect(form?.lines).toBeGreaterThan(85)
   })
+})
+
+// Tests docs/spec/clocks.md#who-asks-which-clock.
+test('every file that asks for the time stands in the table of clocks', () => {
+  const QUESTION =
+    /\b(?:Date\.now|performance\.(?:now|timeOrigin)|serverNow|expectedTime|useTimed|startStopwatch|timeStamp|Temporal)\b|\bDate\(\)/g
+  const page = readFileSync(join(import.meta.dirname, '../docs/spec/clocks.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| `([\w/.-]+\.tsx?)` \| (.+?) \|/gm)].flatMap(([, path, asked = '']) =>
+    [...asked.matchAll(/`([^`]+)`/g)].map(([, question]) => `${path}: ${question}`),
+  )
+  const questions = scripts(client).flatMap(({ path, text }) => {
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*|\s\/\/ .*|^import .*/gm, '')
+    // The file that answers a question does not ask it.
+    const answers = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+    const asked = new Set([...code.matchAll(QUESTION)].map(([question]) => question))
+    return [...asked]
+      .filter((question) => !answers.includes(question))
+      .map((question) => `${path.replace(/^client\//, '')}: ${question}`)
+  })
+  expect(rows.length).toBeGreaterThan(30)
+  expect(questions.toSorted()).toEqual(rows.toSorted())
 })
 
 test('only the store keeps listeners', () => {

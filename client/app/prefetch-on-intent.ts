@@ -19,7 +19,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
   let times: number[] = []
 
   function load(link: HTMLAnchorElement) {
-    const now = Date.now()
+    const now = performance.now()
     times = times.filter((time) => now - time < MINUTE)
     const isHere = link.pathname === location.pathname
     if (isHere || link.origin !== location.origin || savesData() || times.length >= MOST) return

@@ -18,15 +18,18 @@ const dateAndTime = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
 )
 
-/** Returns the time in words: "5m ago", "in 2h", or a date. Both times are in milliseconds. */
+/**
+ * Returns the time in words: "5m ago", "in 2h", or a date. Both times are in milliseconds. A minute that has begun is still to come:
+ * a poll that runs for a day ends "in 1d" and not "in 23h" as soon as it can be seen.
+ */
 export function relativeTime(time: number, now: number, locale: string): string {
-  const distance = Math.abs(now - time)
   const sign = time > now ? 1 : -1
+  const distance = sign < 0 ? now - time : Math.ceil((time - now) / MINUTE) * MINUTE
   const inWords = (size: number, unit: Unit) => {
     const count = sign * Math.floor(distance / size)
     return wordsForDistance(count, unit, locale) ?? relativeWords(locale).format(count, unit)
   }
-  if (distance < MINUTE) return wordForNow(locale) ?? nowWords(locale).format(0, 'second')
+  if (Math.abs(now - time) < MINUTE) return wordForNow(locale) ?? nowWords(locale).format(0, 'second')
   if (distance < HOUR) return inWords(MINUTE, 'minute')
   if (distance < DAY) return inWords(HOUR, 'hour')
   if (distance < 7 * DAY) return inWords(DAY, 'day')

@@ -3,6 +3,7 @@
  * the next one takes over (docs/spec/lists.md#new-posts, docs/spec/notifications.md#new-notifications).
  */
 import { whenAlone } from './locks.ts'
+import { startStopwatch } from './stopwatch.ts'
 
 export interface Poll<Answer> {
   /** The name of the poll, the same in every tab. */
@@ -22,26 +23,28 @@ const ACTIVITY = ['keydown', 'pointerdown', 'scroll'] as const
 /** How often a tab reports activity to the others at most, in milliseconds. */
 const REPORT_EVERY = 10_000
 
+/** The reading of a stopwatch that nobody has started. */
+const longAgo = () => Number.POSITIVE_INFINITY
+
 /** Starts to poll; returns the function that stops it. */
 export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }: Poll<Answer>): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const channel = new BroadcastChannel(name)
-  let lastActive = Date.now()
-  let lastReported = 0
-  let lastAsked = Date.now()
+  let idle = startStopwatch()
+  let sinceReport = longAgo
+  let sinceAsked = startStopwatch()
   let leads = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function arm() {
     clearTimeout(timer)
     if (!leads || signal.aborted) return
-    const due = lastAsked + delay(Date.now() - lastActive)
-    timer = setTimeout(() => void askNow(), Math.max(0, due - Date.now()))
+    timer = setTimeout(() => void askNow(), Math.max(0, delay(idle()) - sinceAsked()))
   }
 
   async function askNow() {
-    lastAsked = Date.now()
+    sinceAsked = startStopwatch()
     try {
       const answer = await ask(signal)
       receive(answer)
@@ -55,7 +58,7 @@ export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }:
 
   /** Asks at once, whenever the last answer came. */
   function onOnline() {
-    lastAsked = Number.NEGATIVE_INFINITY
+    sinceAsked = longAgo
     arm()
   }
 
@@ -65,19 +68,19 @@ export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }:
 
   function onActivity() {
     if (document.hidden) return
-    lastActive = Date.now()
-    if (lastActive - lastReported < REPORT_EVERY) return
-    lastReported = lastActive
+    idle = startStopwatch()
+    if (sinceReport() < REPORT_EVERY) return
+    sinceReport = idle
     send({ kind: 'active' })
     arm()
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message<Answer>>) => {
     if (data.kind === 'answer') {
-      lastAsked = Date.now()
+      sinceAsked = startStopwatch()
       receive(data.answer)
     } else {
-      lastActive = Date.now()
+      idle = startStopwatch()
     }
     arm()
   })

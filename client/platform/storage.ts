@@ -15,6 +15,7 @@ export const KEYS = {
   reading: 'kith_reading',
   homeSeen: 'kith_home_seen',
   kept: 'kith_kept',
+  clock: 'kith_clock',
 } as const
 
 /** The owner of values that have to be deleted before anybody finds them. */

@@ -1,4 +1,5 @@
 /** Starts the service worker, and follows whether a newer build of the client is there (docs/spec/offline.md#updates). */
+import { startStopwatch } from './stopwatch.ts'
 import { createStore, useStore } from './store.ts'
 
 const WORKER = '/worker.js'
@@ -64,10 +65,10 @@ const loadedFiles = () =>
 
 /** Looks for an update when one comes back to a page that has been open for long. */
 function lookForUpdates(): void {
-  let lookedAt = Date.now()
+  let sinceLook = startStopwatch()
   document.addEventListener('visibilitychange', async () => {
-    if (document.hidden || Date.now() - lookedAt < LOOK_EVERY) return
-    lookedAt = Date.now()
+    if (document.hidden || sinceLook() < LOOK_EVERY) return
+    sinceLook = startStopwatch()
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update().catch(() => undefined) // the next look may find the server
   })

@@ -6,6 +6,7 @@
 import type { SnapshotNotes } from '#domain/snapshot/page.ts'
 import { SNAPSHOT_CACHE, SNAPSHOT_ID } from '#domain/snapshot/place.ts'
 import { fingerprintOf, fits, hasAged, type SnapshotTerms } from '#domain/snapshot/terms.ts'
+import { expectedTime } from '#platform/expected-time.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { keepPresses } from '#platform/waiting-presses.ts'
 import { token } from './visit.ts'
@@ -53,7 +54,7 @@ function putOn({ terms, boxes }: SnapshotNotes): void {
   const sheet = new CSSStyleSheet()
   for (const rule of boxes) sheet.insertRule(rule)
   document.adoptedStyleSheets = [sheet]
-  document.documentElement.dataset.snapshot = hasAged(terms, Date.now()) ? 'aged' : 'fresh'
+  document.documentElement.dataset.snapshot = hasAged(terms, expectedTime()) ? 'aged' : 'fresh'
 }
 
 function takeOff(): void {

@@ -10,6 +10,7 @@ import { getInstance } from '#contract/endpoints/instance.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
 import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
 import { InstanceContext } from '#data/connection/instance.ts'
+import { noteServerTime } from '#data/connection/server-time.ts'
 import { VisitorContext } from '#data/connection/session.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
@@ -100,6 +101,7 @@ function layOutWhenNeeded(place: HTMLElement): void {
 /** Reads a copy of an answer; the application reads the answer itself. */
 async function read(early: EarlyRequests, path: string): Promise<{ body: unknown; next: string | null }> {
   const answer = (await early[path]?.answer)?.clone()
+  if (answer) noteServerTime(answer, 0) // it was asked for since the page began
   if (answer?.status !== 200) throw new Error(`there is no answer to ${path}`)
   return { body: await answer.json(), next: answer.headers.get('link') }
 }

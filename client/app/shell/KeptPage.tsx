@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { oldestOutOfReach, restored } from '#data/kept-answers/restored.ts'
 import { relativeTime } from '#domain/relative-time.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
+import { useTimed } from '#platform/clock.ts'
 import { useOnline } from '#platform/online.ts'
 import { useStore } from '#platform/store.ts'
 import { CornerNotice } from './CornerNotice.tsx'
@@ -13,8 +14,9 @@ export function KeptPage() {
   const isOnline = useOnline()
   const since = oldestOutOfReach(useStore(restored))
   const [putOff, setPutOff] = useState<number | null>(null)
+  // A clock that was set back does not make the page come from the future.
+  const time = useTimed((now) => relativeTime(Math.min(since ?? now, now), now, locale))
   if (since === null || since === putOff) return null
-  const time = relativeTime(since, Date.now(), locale)
   return (
     <CornerNotice canReload onLater={() => setPutOff(since)}>
       {t(isOnline ? 'kept_page.unreachable' : 'kept_page.offline', { time })}

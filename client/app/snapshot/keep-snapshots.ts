@@ -10,6 +10,7 @@ import type { Snapshot } from '#domain/snapshot/page.ts'
 import { fingerprintOf } from '#domain/snapshot/terms.ts'
 import { language } from '#i18n/i18n.ts'
 import { whenIdle } from '#platform/idle.ts'
+import { serverNow } from '#platform/server-time.ts'
 import { isSnapshotShown } from '#platform/shown-snapshot.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { theme } from '#platform/theme.ts'
@@ -77,7 +78,7 @@ function keep(entry: string): void {
       look: readStored(KEYS.look) ?? '',
       width: window.innerWidth,
       height,
-      at: Date.now(),
+      at: serverNow(),
     },
     title: document.title.replace(/^\([^)]*\) /, ''),
     entry,

@@ -10,6 +10,7 @@ import { getViewer } from '#contract/endpoints/session.ts'
 import { takeEarlyAnswer } from '#platform/early-requests.ts'
 import { readJson } from '#platform/read-json.ts'
 import { ApiError, isTokenRefused, refusal } from './api-error.ts'
+import { noteServerTime } from './server-time.ts'
 import { currentToken, invalidateToken } from './token.ts'
 
 interface Connection {
@@ -107,7 +108,8 @@ async function fetchAnswer(
   )
   try {
     const early = method === 'GET' ? takeEarlyAnswer(path, token) : undefined
-    return await (early ??
+    const sentAt = early ? 0 : performance.now() // those were sent since the page began
+    const answer = await (early ??
       (carry ?? connection.fetch)(address, {
         method,
         headers,
@@ -118,6 +120,8 @@ async function fetchAnswer(
         signal: AbortSignal.any(limits),
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       }))
+    noteServerTime(answer, sentAt, method === 'GET')
+    return answer
   } catch (error) {
     signal?.throwIfAborted()
     throw new ApiError('unreachable', 'the server cannot be reached', { cause: error })

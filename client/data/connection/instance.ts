@@ -4,12 +4,13 @@ import { createContext, use } from 'react'
 import { getInstance } from '#contract/endpoints/instance.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { call } from './api.ts'
+import { freshFor } from './fresh-for.ts'
 
 /** Guarded screens wait for it. It is loaded again in the background when it is older than five minutes. */
 export const instanceQuery = queryOptions({
   queryKey: ['instance'],
   queryFn: ({ signal }) => call(getInstance, {}, { signal }),
-  staleTime: 300_000,
+  staleTime: freshFor(300_000),
   meta: { kept: 'whole' },
 })
 

@@ -19,6 +19,7 @@ import {
   withoutChanges,
 } from '#domain/preference-change.ts'
 import { LATE_KEYS } from '#platform/late-keys.ts'
+import { serverNow } from '#platform/server-time.ts'
 import { onStoredElsewhere } from '#platform/storage.ts'
 import { STORED_PREFERENCE_CHANGES } from '../storage/stored-preference-changes.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
@@ -47,7 +48,7 @@ export function useSetPreference() {
   return {
     error,
     set: (changed: Partial<AllPreferences>, then?: AfterSaving) =>
-      mutate(changesAt(Date.now(), changed, shownValues(client)), then),
+      mutate(changesAt(serverNow(), changed, shownValues(client)), then),
   }
 }
 
@@ -117,7 +118,7 @@ function hear(client: QueryClient, account: Account): void {
   const values = storedValues(account)
   client.setQueryData(SAID, values)
   client.setQueryData(viewerKey(), account)
-  keepChanges(unsureChanges(values, keptChanges(), Date.now()))
+  keepChanges(unsureChanges(values, keptChanges(), serverNow()))
   show(client)
 }
 

@@ -1,5 +1,6 @@
 /** Creates the cache of everything the server has sent (docs/architecture.md#how-a-call-travels). */
 import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { freshFor } from './fresh-for.ts'
 
 /** Milliseconds that data stays in the cache after its last use: going back shows a page as it was. */
 export const CACHE_TIME = 3_600_000
@@ -11,7 +12,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
+        staleTime: freshFor(30_000),
         gcTime: CACHE_TIME,
         // Errors are shown with a button to try again, not hidden behind retries. Posts must not move when the window gets the focus.
         retry: false,

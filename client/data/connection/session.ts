@@ -6,6 +6,7 @@ import type { Visitor } from '#domain/session/access.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage.ts'
 import { forgetSnapshot } from '../snapshot/stored-snapshot.ts'
 import { call } from './api.ts'
+import { freshFor } from './fresh-for.ts'
 import { currentToken, subscribeToken } from './token.ts'
 
 /** Loads the viewer's own account, while there is a token. */
@@ -13,7 +14,7 @@ export const viewerQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['viewer'],
     queryFn: token === null ? skipToken : ({ signal }) => loadViewer(signal),
-    staleTime: 300_000,
+    staleTime: freshFor(300_000),
     meta: { kept: 'whole' },
   })
 

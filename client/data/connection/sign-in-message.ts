@@ -1,5 +1,6 @@
 /** Collects what every message for signing in says (docs/spec/sign-in.md#sign-in-messages). */
 import { randomHex } from '#platform/random.ts'
+import { serverNow } from '#platform/server-time.ts'
 
 /** Returns the parts of a fresh message, all but the address. */
 export const freshParts = (statement: string) => ({
@@ -7,7 +8,7 @@ export const freshParts = (statement: string) => ({
   origin: location.origin,
   statement,
   nonce: randomHex(8),
-  issuedAt: new Date().toISOString(),
+  issuedAt: new Date(serverNow()).toISOString(),
 })
 
 /** Returns the host without a port, of the page or of the server that the client was built for. */

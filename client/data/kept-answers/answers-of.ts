@@ -27,6 +27,7 @@ export function answerOf(
   { accountId, stamp, now }: { accountId: string; stamp: string; now: number },
 ): KeptAnswer {
   const text = JSON.stringify(part)
-  const updatedAt = restored.current().get(queryHash)?.updatedAt ?? state.dataUpdatedAt
+  const age = Math.max(0, Date.now() - state.dataUpdatedAt) // both by the clock of this device
+  const updatedAt = restored.current().get(queryHash)?.updatedAt ?? now - age
   return { accountId, key: queryHash, stamp, text, updatedAt, usedAt: now, size: text.length }
 }

@@ -1,5 +1,6 @@
 /** The kept answers in the browser's database (docs/spec/offline.md#kept-answers). */
 import { type Budget, beyondBudget, type Use } from '#domain/kept-answers/budget.ts'
+import { serverNow } from '#platform/server-time.ts'
 import type { Database } from '../storage/database.ts'
 import { openRows } from '../storage/open-rows.ts'
 import { type KeptAnswer, rowsOf } from '../storage/tables.ts'
@@ -46,7 +47,8 @@ export function createAnswersTable(open: (accountId: string) => Promise<Database
         uses.push({ key: cursor.primaryKey[1], usedAt, size })
         cursor = await cursor.continue()
       }
-      for (const key of beyondBudget(uses, budget)) await transaction.store.delete([accountId, key])
+      for (const key of beyondBudget(uses, budget, serverNow()))
+        await transaction.store.delete([accountId, key])
       await transaction.done
     },
 

@@ -4,6 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { BUDGET, type Budget } from '#domain/kept-answers/budget.ts'
+import { serverNow } from '#platform/server-time.ts'
 import { KEYS, NOBODY, readStored, writeStored } from '#platform/storage.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { isCurrent } from '../connection/token.ts'
@@ -34,7 +35,7 @@ export function createKeeping(client: QueryClient, table: AnswersTable): Keeping
     const accountId = client.getQueryData(viewerQuery(null).queryKey)?.id
     const stamp = stampNow()
     const isOwner = accountId !== undefined && readStored(KEYS.owner) === accountId
-    return isOwner && stamp !== null && isCurrent() ? { accountId, stamp, now: Date.now() } : null
+    return isOwner && stamp !== null && isCurrent() ? { accountId, stamp, now: serverNow() } : null
   }
 
   function changedAnswers(whose: { accountId: string; stamp: string; now: number }): KeptAnswer[] {

@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-query'
 import type { Answer, CallArguments, Endpoint, Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { isYoung } from '#domain/freshness.ts'
 import { call, callNext } from '../connection/api.ts'
 
 /** Names a page to the server; null for the first page. */
@@ -159,7 +160,7 @@ export const markStale = (client: QueryClient, queryKey: readonly unknown[]) =>
 export function refreshOpenLists(client: QueryClient, fresh = FRESH): void {
   const open = client.getQueryCache().findAll({ type: 'active', fetchStatus: 'idle' })
   for (const { queryKey, state, meta } of open) {
-    const isOld = state.data !== undefined && Date.now() - state.dataUpdatedAt > fresh
+    const isOld = state.data !== undefined && !isYoung(state.dataUpdatedAt, Date.now(), fresh)
     if (meta?.refresh && isOld) void refreshList(client, queryKey)
   }
 }

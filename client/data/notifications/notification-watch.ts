@@ -21,6 +21,7 @@ import { LATE_KEYS } from '#platform/late-keys.ts'
 import { onStoredElsewhere } from '#platform/storage.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
 import { call } from '../connection/api.ts'
+import { freshFor } from '../connection/fresh-for.ts'
 import { useInstance } from '../connection/instance.ts'
 import { firstPages, idsOf } from '../lists/list-pages.ts'
 import {
@@ -97,7 +98,7 @@ export function useNotificationWatch(accountId: string): number {
   useQuery({
     ...readMarkerQuery,
     enabled: isCalm,
-    staleTime: READ_ELSEWHERE_AFTER,
+    staleTime: freshFor(READ_ELSEWHERE_AFTER),
     refetchOnWindowFocus: 'always',
   })
   useQuery(newsQuery) // keeps it in the cache

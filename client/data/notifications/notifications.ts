@@ -4,10 +4,12 @@ import type { Page } from '#contract/endpoint.ts'
 import { getMarkers } from '#contract/endpoints/markers.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import type { Notification } from '#contract/entities/notification.ts'
+import { isYoung } from '#domain/freshness.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { newestId } from '#domain/notification.ts'
 import { call } from '../connection/api.ts'
+import { freshFor } from '../connection/fresh-for.ts'
 import { homeMarkerQuery } from '../home-marker/home-marker-query.ts'
 import { restored } from '../kept-answers/restored.ts'
 import { insertPages } from '../lists/list-pages.ts'
@@ -99,7 +101,7 @@ export const nextOfLoaded = (client: QueryClient): string | null => pagesOf(clie
  */
 export async function refreshNotifications(client: QueryClient, age: number): Promise<string | null> {
   const [readUpTo] = await Promise.all([
-    client.fetchQuery({ ...readMarkerQuery, staleTime: age }),
+    client.fetchQuery({ ...readMarkerQuery, staleTime: freshFor(age) }),
     loadFirstPage(client, age),
   ])
   const { pages, upTo, above } = newsOf(client)
@@ -118,11 +120,11 @@ async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
   if (restored.current().has(hashKey(queryKey))) return await renew(client)
   const loadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   if (loadedAt > 0) {
-    if (Date.now() - loadedAt < age) return
+    if (isYoung(loadedAt, Date.now(), age)) return
     // A further page that is on its way would be taken for the first one.
     await client.cancelQueries({ queryKey, exact: true })
   }
-  await client.prefetchInfiniteQuery({ ...notificationsQuery, pages: 1, staleTime: age })
+  await client.prefetchInfiniteQuery({ ...notificationsQuery, pages: 1, staleTime: freshFor(age) })
 }
 
 /** Brings the list up to date where it is shown as it was kept (docs/spec/offline.md#kept-answers-are-renewed). */

@@ -1,6 +1,7 @@
 /** Watches where pages are read (docs/spec/lists.md#the-reading-position). */
 import type { QueryClient } from '@tanstack/react-query'
 import { rowInWindow } from '#platform/row-in-window.ts'
+import { serverNow } from '#platform/server-time.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { currentToken } from '../connection/token.ts'
 import { keptQueries } from '../lists/kept-queries.ts'
@@ -32,7 +33,7 @@ function keepPlace(client: QueryClient): void {
   const place = currentToken() !== null && accountId !== null && rowInWindow()
   const queries = place ? shownAndKept(client) : []
   if (place && queries.length > 0) {
-    keepReadingPosition(accountId, pageOf(location), { ...place, at: Date.now(), queries })
+    keepReadingPosition(accountId, pageOf(location), { ...place, at: serverNow(), queries })
   }
 }
 

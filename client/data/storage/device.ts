@@ -35,8 +35,15 @@ const KINDS = new Map<string, StoredKind>([
   [KEYS.look, 'look'],
 ])
 
-/** The session, and the notes by which what is stored finds its owner. */
-const STAYING: readonly string[] = [KEYS.token, KEYS.kept, KEYS.owner, LATE_KEYS.legacyOwner, LATE_KEYS.wipes]
+/** The session, what the clock of the device is wrong, and the notes by which what is stored finds its owner. */
+const STAYING: readonly string[] = [
+  KEYS.token,
+  KEYS.kept,
+  KEYS.owner,
+  KEYS.clock,
+  LATE_KEYS.legacyOwner,
+  LATE_KEYS.wipes,
+]
 
 const OURS = new Set(Object.values(STORED).map(({ key }): string => key))
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyDraft } from '#domain/composer/draft.ts'
 import type { DraftRow } from '#domain/composer/draft-row.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
+import { setServerTime } from '#platform/server-time.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { createConnection } from './database.ts'
 import { createRows, rows as rowsOfBrowser } from './rows.ts'
@@ -133,7 +134,8 @@ test('when the transaction is aborted, the change rejects', async () => {
 })
 
 test('a row that does not fit is kept apart as it is, and the others are listed', async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(99)
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  setServerTime(99)
   const broken = { kind: 'draft', from: 'a newer build' }
   const database = await open()
   await database.put('drafts', { accountId: 'alice', key: 'broken', value: broken })
@@ -152,4 +154,5 @@ test('a row that does not fit is kept apart as it is, and the others are listed'
   await rows.wipe('alice')
   expect(await allUnreadable()).toEqual([])
   expect(await database.get('drafts', ['bob', 'broken'])).toBeDefined()
+  vi.useRealTimers()
 })

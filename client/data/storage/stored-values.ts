@@ -66,6 +66,8 @@ export const STORED = {
   homeMarker: text(LATE_KEYS.homeMarker, 'person'),
   /** The session and the build whose answers the database keeps. */
   kept: text(KEYS.kept, 'session'),
+  /** By how many milliseconds the clock of the device is slow. */
+  clock: text(KEYS.clock, 'device'),
   moving: STORED_MOVING_TEXTS,
   keyLink: STORED_KEY_LINK,
   preferenceChanges: STORED_PREFERENCE_CHANGES,

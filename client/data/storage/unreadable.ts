@@ -3,6 +3,7 @@
  * (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
 import { randomHex } from '#platform/random.ts'
+import { serverNow } from '#platform/server-time.ts'
 import type { Database } from './database.ts'
 import { readValue } from './row-schemas.ts'
 import { rowsOf, type Table, type UnreadableRow } from './tables.ts'
@@ -15,7 +16,7 @@ export async function putUnreadable(
   transaction: WriteTransaction,
   { accountId, table, key, value }: Omit<UnreadableRow, 'id' | 'foundAt'>,
 ): Promise<void> {
-  const row = { accountId, id: randomHex(ID_BYTES), table, key, value, foundAt: Date.now() }
+  const row = { accountId, id: randomHex(ID_BYTES), table, key, value, foundAt: serverNow() }
   await transaction.objectStore('unreadable').put(row)
 }
 

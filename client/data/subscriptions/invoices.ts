@@ -11,7 +11,6 @@ import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { refreshRelationships } from '../people/relationships.ts'
 import { keepInvoice } from './kept-invoice.ts'
-import { fetchWithTime } from './server-time.ts'
 import { subscriptionQuery } from './subscription.ts'
 
 /** Loads an invoice and asks for it again while it is on the page; null when there is none with this id. */
@@ -27,7 +26,7 @@ export const invoiceQuery = (id: string | null) =>
 
 async function loadInvoice(client: QueryClient, id: string, signal: AbortSignal): Promise<Invoice | null> {
   try {
-    const invoice = await call(getInvoice, { params: { id } }, { signal, fetch: fetchWithTime })
+    const invoice = await call(getInvoice, { params: { id } }, { signal })
     if (stageOf(invoice.status) === 'completed') askWhatWasBought(client, invoice)
     return invoice
   } catch (error) {
@@ -74,24 +73,20 @@ export function useCreateInvoice() {
 }
 
 const makeInvoice = ({ payerId, recipientId, chainId, amount }: Order) =>
-  call(
-    createInvoice,
-    {
-      body: {
-        sender_id: payerId,
-        recipient_id: recipientId,
-        chain_id: chainId,
-        amount: Number(amount), // the form takes no amount that this would change
-      },
+  call(createInvoice, {
+    body: {
+      sender_id: payerId,
+      recipient_id: recipientId,
+      chain_id: chainId,
+      amount: Number(amount), // the form takes no amount that this would change
     },
-    { fetch: fetchWithTime },
-  )
+  })
 
 /** Returns the mutation that cancels an invoice. It fails when the invoice has changed meanwhile, so that is asked for. */
 export function useCancelInvoice() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(cancelInvoice, { params: { id } }, { fetch: fetchWithTime }),
+    mutationFn: (id: string) => call(cancelInvoice, { params: { id } }),
     onSuccess: (invoice) => show(client, invoice),
     onError: (_, id) => client.invalidateQueries(invoiceQuery(id)),
   })

@@ -8,7 +8,6 @@ import { PAGE_SIZE } from '#domain/limit.ts'
 import { call, callNext } from '../connection/api.ts'
 import { type Cursor, listQuery } from '../lists/lists.ts'
 import { loadRelationships } from '../people/relationships.ts'
-import { fetchWithTime } from './server-time.ts'
 
 /** A subscriber and the end of the subscription, as a row of a list. */
 export interface Subscriber {
@@ -18,8 +17,8 @@ export interface Subscriber {
 }
 
 /**
- * Returns the list of the viewer's subscribers; `complete` with those whose subscription has ended. The answers carry the
- * time of the server, which says who they are.
+ * Returns the list of the viewer's subscribers; `complete` with those whose subscription has ended. The time of the server says
+ * who they are.
  */
 export const subscribersQuery = (viewerId: string, complete = false) =>
   listQuery<Subscriber>(
@@ -39,7 +38,7 @@ export const subscribersQuery = (viewerId: string, complete = false) =>
   )
 
 function load(viewerId: string, complete: boolean, cursor: Cursor, signal: AbortSignal) {
-  const options = { signal, fetch: fetchWithTime }
+  const options = { signal }
   if (cursor !== null) return callNext(listSubscribers, cursor, options)
   const query = { limit: PAGE_SIZE, ...(complete && { include_expired: true }) }
   return call(listSubscribers, { params: { id: viewerId }, query }, options)

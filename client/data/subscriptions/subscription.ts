@@ -6,7 +6,6 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { findSubscription } from '#contract/endpoints/subscriptions.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
-import { fetchWithTime } from './server-time.ts'
 
 /** Loads the subscription of a payer to a recipient: null when there is none. Opening the page asks again. */
 export const subscriptionQuery = (payerId: string | null, recipientId: string) =>
@@ -20,7 +19,7 @@ export const subscriptionQuery = (payerId: string | null, recipientId: string) =
 async function loadSubscription(senderId: string, recipientId: string, signal: AbortSignal) {
   const query = { sender_id: senderId, recipient_id: recipientId }
   try {
-    return await call(findSubscription, { query }, { signal, fetch: fetchWithTime })
+    return await call(findSubscription, { query }, { signal })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -10,6 +10,7 @@ import { readDataUrl } from '#platform/files.ts'
 import { holdLock, withLock } from '#platform/locks.ts'
 import { randomHex } from '#platform/random.ts'
 import { sendWithProgress } from '#platform/send-with-progress.ts'
+import { serverNow } from '#platform/server-time.ts'
 import { onStoredElsewhere } from '#platform/storage.ts'
 import { call } from '../connection/api.ts'
 import { instanceQuery } from '../connection/instance.ts'
@@ -27,7 +28,7 @@ export const browserPorts = (client: QueryClient, accountId: string): Ports => (
   texts: { ...textsOf(accountId), onElsewhere: onStoredElsewhere },
   rows,
   locks: { withLock, holdLock, areShared: () => 'locks' in navigator },
-  clock: { now: Date.now, after },
+  clock: { now: serverNow, after },
   chance: { number: Math.random, key: randomHex },
   server: serverOf(client),
   prepareImage: async (bytes) => (await loadImages()).prepareImage(bytes),

@@ -9,6 +9,7 @@ import { parse } from 'valibot'
 import { getInstanceExtras, listCustomEmoji } from '#contract/endpoints/instance.ts'
 import { InstanceExtras } from '#contract/entities/instance.ts'
 import { call } from '../connection/api.ts'
+import { freshFor } from '../connection/fresh-for.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { STORED } from '../storage/stored-values.ts'
 
@@ -17,14 +18,14 @@ const FIVE_MINUTES = 300_000
 export const customEmojiQuery = queryOptions({
   queryKey: ['instance', 'custom-emoji'],
   queryFn: ({ signal }) => call(listCustomEmoji, {}, { signal }),
-  staleTime: FIVE_MINUTES,
+  staleTime: freshFor(FIVE_MINUTES),
   meta: { kept: 'whole' },
 })
 
 export const instanceExtrasQuery = queryOptions({
   queryKey: ['instance', 'extras'],
   queryFn: ({ signal }) => call(getInstanceExtras, {}, { signal }),
-  staleTime: FIVE_MINUTES,
+  staleTime: freshFor(FIVE_MINUTES),
 })
 
 /** The favourites of an instance that names none. */

@@ -30,7 +30,7 @@ export interface Locks {
 }
 
 export interface Clock {
-  /** Returns the time in milliseconds. */
+  /** Returns the time at the server in milliseconds: what is kept is compared with what it says. */
   now: () => number
   /** Runs something once after `delay` milliseconds; returns the function that prevents it. */
   after: (delay: number, run: () => void) => () => void

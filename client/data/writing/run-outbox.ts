@@ -34,8 +34,9 @@ export function runOutbox(
     cancel?.()
     cancel = null
     if (isRunning || isOver || pending().length === 0) return
-    const next = Math.min(...pending().map((entry) => dueAt(entry, chances())))
-    cancel = clock.after(Math.max(SHORTEST_PAUSE, next - clock.now()), () => void sendDue())
+    const now = clock.now()
+    const next = Math.min(...pending().map((entry) => dueAt(entry, now, chances())))
+    cancel = clock.after(Math.max(SHORTEST_PAUSE, next - now), () => void sendDue())
   }
 
   async function sendDue(): Promise<void> {

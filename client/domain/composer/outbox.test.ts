@@ -1,3 +1,4 @@
+/** Tests docs/spec/drafts-and-outbox.md#outbox, docs/spec/clocks.md#a-clock-that-jumps. */
 import { expect, test } from 'vitest'
 import type { Failure } from '../retry.ts'
 import { emptyDraft, tryAt } from './draft.ts'
@@ -42,6 +43,10 @@ test.each([
   ['once the server wants it', { problem: refused(429, 10) }, 10_000, 5_000, true],
   ['after the time to think again', { state: 'held' }, 10_000, 0, true],
   ['not before it, connection or not', { state: 'held' }, 9_999, 5_000, false],
+  ['when the clock has been set back by days', { lastTryAt: 3e8, nextTryAt: 4e8 }, 5_000, 0, true],
+  ['so when it is held', { state: 'held', lastTryAt: 3e8, nextTryAt: 4e8 }, 5_000, 0, true],
+  ['so when another tab was sending it', { state: 'sending', lastTryAt: 3e8 }, 5_000, 0, true],
+  ['not when the clock has been set back by seconds', { lastTryAt: 9_000 }, 5_000, 0, false],
   ['never when it was stopped', { state: 'stopped' }, 99_999, 5_000, false],
 ] as const)('is due %s', (_, fields, now, since, due) => {
   expect(isDue({ ...entry, ...fields }, now, { since, areLocksShared: true })).toBe(due)

@@ -1,7 +1,7 @@
 /**
  * Decides what becomes of a post that could not be sent: whether it waits, how long, and for what
  * (docs/spec/drafts-and-outbox.md#outbox, docs/spec/drafts-and-outbox.md#files-that-wait,
- * docs/server/writing.md#idempotency-keys).
+ * docs/spec/clocks.md#a-clock-that-jumps, docs/server/writing.md#idempotency-keys).
  */
 import type { Visibility } from '#contract/entities/post.ts'
 import { type Failure, isTemporary, needsSignIn, nextTryAt } from '../retry.ts'
@@ -90,13 +90,18 @@ export interface Chances {
 
 /** Returns whether an entry may be sent now. */
 export const isDue = (entry: OutboxEntry, now: number, chances: Chances) =>
-  entry.state !== 'stopped' && now >= dueAt(entry, chances)
+  entry.state !== 'stopped' && now >= dueAt(entry, now, chances)
 
-/** Returns the time, in milliseconds, from which an entry may be sent. A pause that the server asked for is kept in any case. */
+/**
+ * Returns the time, in milliseconds, from which an entry may be sent. A pause that the server asked for is kept in any case,
+ * unless the clock was set back since: the times of the entry mean nothing then, and it would wait as long as the clock was wrong.
+ */
 export function dueAt(
   { state, lastTryAt, nextTryAt, problem }: OutboxEntry,
+  now: number,
   { since, areLocksShared }: Chances,
 ): number {
+  if (lastTryAt - now > LONGEST_TRY) return now
   if (state === 'sending') return areLocksShared ? lastTryAt : nextTryAt
   const mayHurry = state === 'waiting' && lastTryAt < since && (problem?.retryAfter ?? null) === null
   return mayHurry ? since : nextTryAt

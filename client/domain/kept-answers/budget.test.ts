@@ -14,5 +14,11 @@ test.each([
   [{ size: 100, rows: 1 }, ['middle', 'old']],
   [{ size: 9, rows: 3 }, ['new', 'middle', 'old']],
 ])('within %o goes %j', (budget, gone) => {
-  expect(beyondBudget(uses, budget)).toEqual(gone)
+  expect(beyondBudget(uses, budget, 4)).toEqual(gone)
+})
+
+test('what was used in the future goes first: the clock was wrong then', () => {
+  const wrong = { key: 'wrong', usedAt: 1_000_000, size: 10 }
+  expect(beyondBudget([...uses, wrong], { size: 30, rows: 3 }, 4)).toEqual(['wrong'])
+  expect(beyondBudget([...uses, { ...wrong, usedAt: 5 }], { size: 30, rows: 3 }, 4)).toEqual(['old'])
 })

@@ -3,12 +3,12 @@ import { PagedList } from '#components/list/PagedList.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { ProfileRow } from '#components/profile/ProfileRow.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { useServerTimed } from '#data/subscriptions/server-time.ts'
 import { type Subscriber, subscribersQuery } from '#data/subscriptions/subscribers.ts'
 import { dayOf } from '#domain/date.ts'
 import { tabPath } from '#domain/profile/tab.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
+import { useTimed } from '#platform/clock.ts'
 import { useSearchParams } from '#platform/location.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -47,7 +47,7 @@ function SubscriberRow({ item: { account, expires_at } }: { item: Subscriber }) 
   const t = useText()
   const locale = useLocale()
   const end = Date.parse(expires_at)
-  const isActive = useServerTimed((now) => end > now)
+  const isActive = useTimed((now) => end > now)
   const date = dayOf(expires_at, locale)
   const note = (
     <span className={styles.note}>

@@ -1,7 +1,7 @@
 import type { SubscriptionDetails } from '#contract/entities/subscription.ts'
-import { useServerTimed } from '#data/subscriptions/server-time.ts'
 import { momentOf } from '#domain/date.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
+import { useTimed } from '#platform/clock.ts'
 import styles from './SubscriptionEnd.module.css'
 
 /** Says when a subscription ends or ended. The server finds ended ones too (docs/spec/subscriptions.md#page-of-a-subscriber). */
@@ -9,7 +9,7 @@ export function SubscriptionEnd({ subscription }: { subscription: SubscriptionDe
   const t = useText()
   const locale = useLocale()
   const end = Date.parse(subscription?.expires_at ?? '')
-  const isActive = useServerTimed((now) => end > now)
+  const isActive = useTimed((now) => end > now)
   const date = momentOf(subscription?.expires_at ?? null, locale)
   const text =
     date === null ? t('subscriber.none') : t(isActive ? 'profile.expires' : 'subscription.expired', { date })

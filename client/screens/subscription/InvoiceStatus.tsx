@@ -1,8 +1,8 @@
 import type { Invoice } from '#contract/entities/invoice.ts'
-import { useServerTimed } from '#data/subscriptions/server-time.ts'
 import { dayOf } from '#domain/date.ts'
 import { type InvoiceStage, minutesUntil, stageOf } from '#domain/subscription/invoice.ts'
 import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
+import { useTimed } from '#platform/clock.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './InvoiceStatus.module.css'
 
@@ -35,7 +35,7 @@ export function InvoiceStatus({ invoice, until }: { invoice: Invoice; until: str
   const t = useText()
   const locale = useLocale()
   const stage = stageOf(invoice.status)
-  const minutes = useServerTimed((now) => minutesUntil(invoice.expires_at, now))
+  const minutes = useTimed((now) => minutesUntil(invoice.expires_at, now))
   const hint = invoice.status === 'failed' ? 'invoice.failed_hint' : HINTS[stage]
   const date = stage === 'completed' ? dayOf(until, locale) : null
   return (

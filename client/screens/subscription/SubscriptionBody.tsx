@@ -7,7 +7,6 @@ import { useRelationship } from '#data/people/relationships.ts'
 import { useCurrentInvoice } from '#data/subscriptions/current-invoice.ts'
 import { forgetInvoice } from '#data/subscriptions/kept-invoice.ts'
 import { namePayer, payerQuery, useChosenPayer } from '#data/subscriptions/payers.ts'
-import { useServerTimed } from '#data/subscriptions/server-time.ts'
 import { subscriptionQuery } from '#data/subscriptions/subscription.ts'
 import { atomicUnits } from '#domain/money/amount.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
@@ -16,6 +15,7 @@ import { type SubscriptionOffer, smallestPayment } from '#domain/subscription/of
 import { subscriptionState } from '#domain/subscription/state.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { useTimed } from '#platform/clock.ts'
 import { Parties } from './Parties.tsx'
 import { PayerForm } from './PayerForm.tsx'
 import { SubscriptionStatus } from './SubscriptionStatus.tsx'
@@ -56,7 +56,7 @@ export function SubscriptionBody({
     relationship: viewer && relationship,
     isRemote: isRemote(recipient),
   }
-  const state = useServerTimed((now) => subscriptionState(known, now))
+  const state = useTimed((now) => subscriptionState(known, now))
   const monthly = monthlyPrice(atomicUnits(offer.price))
   const isOwn = payer?.id === recipient.id
   const until = state === 'active' ? (found.data?.expires_at ?? null) : null
