@@ -341,6 +341,21 @@ test('every file that asks for the time stands in the table of clocks', () => {
   expect(questions.toSorted()).toEqual(rows.toSorted())
 })
 
+// Tests docs/spec/writing.md#input-methods.
+test('who acts on Enter asks whether it is for an input method', () => {
+  const acting = scripts(client).filter(({ path, text }) => {
+    const isOfCards = path === 'client/components/post/open-cards.ts' // nobody types there
+    return /'Enter'/.test(text) && !isOfCards
+  })
+  const asking = acting.filter(({ imports }) =>
+    imports.some(({ target }) => target === 'client/platform/composing.ts'),
+  )
+  expect(acting.length).toBeGreaterThan(5)
+  expect(asking).toEqual(acting)
+  const others = scripts(client).filter(({ path }) => path !== 'client/platform/composing.ts')
+  expect(places(others, /\.isComposing\b|\bisComposing\b/g)).toEqual([])
+})
+
 test('only the store keeps listeners', () => {
   const others = client.filter(({ path }) => path !== 'client/platform/store.ts')
   expect(places(others, /new Set<\(.*/g)).toEqual([])

@@ -3,6 +3,7 @@ import { type FormEvent, Suspense, useId, useRef, useState } from 'react'
 import { searchPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { isForInputMethod } from '#platform/composing.ts'
 import { navigate, useSearchParams } from '#platform/location.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './SearchBox.module.css'
@@ -71,7 +72,7 @@ export function SearchBox() {
           onClick={() => setOpen(true)}
           onChange={({ target }) => write(target.value)}
           onKeyDown={({ key, nativeEvent }) => {
-            if (nativeEvent.isComposing) return
+            if (isForInputMethod(nativeEvent)) return
             if (key === 'Escape') close()
             // With a text, SearchHelp is there and handles the arrows itself.
             else if (text === '' && !isOpen && /^Arrow(Down|Up)$/.test(key)) setOpen(true)

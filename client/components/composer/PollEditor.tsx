@@ -9,6 +9,7 @@ import {
   pollProblem,
 } from '#domain/composer/poll-draft.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
+import { isForInputMethod } from '#platform/composing.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -105,7 +106,7 @@ export function PollEditor({
 
 /** From one option to the next; behind the last one there is nothing to go to. */
 function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || isForInputMethod(event.nativeEvent)) return
   event.preventDefault()
   const fields = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input[maxlength]') ?? [])]
   const next = fields[fields.indexOf(event.currentTarget) + 1]

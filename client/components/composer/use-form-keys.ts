@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isForInputMethod } from '#platform/composing.ts'
 
 /** Returns what the keyboard does in a form: Ctrl+Enter sends, Esc closes (docs/spec/writing.md#ctrlenter). */
 export function useFormKeys({
@@ -17,13 +18,13 @@ export function useFormKeys({
   function sendWithKeyboard(event: KeyboardEvent) {
     const isPressed = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     // Words that an input method still composes are not in the text yet; a key held down asked only once.
-    const isMeant = !event.nativeEvent.isComposing && !event.repeat
+    const isMeant = !isForInputMethod(event.nativeEvent) && !event.repeat
     if (isPressed && isMeant && canSend) onSend()
   }
 
   /** Does what Cancel does, unless Esc closes something that stands open inside. */
   function cancelWithKeyboard(event: KeyboardEvent<HTMLFormElement>) {
-    const isMeant = event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing
+    const isMeant = event.key === 'Escape' && !event.defaultPrevented && !isForInputMethod(event.nativeEvent)
     if (!closesOnEscape || !isMeant) return
     if (event.currentTarget.querySelector(':popover-open, dialog[open]')) return
     event.preventDefault()

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { VListHandle } from 'virtua'
 import { rememberEmoji } from '#data/writing/emoji.ts'
 import { type Emoji, searchEmoji } from '#domain/composer/emoji-search.ts'
+import { isForInputMethod } from '#platform/composing.ts'
 import {
   type Direction,
   type EmojiGroup,
@@ -80,7 +81,7 @@ export function useEmojiChoice(
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const emoji = emojiAt(rows, active)
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent)) {
       event.preventDefault()
       if (emoji) pick(emoji, event.shiftKey)
       else if (isPending) early.current = { more: event.shiftKey }

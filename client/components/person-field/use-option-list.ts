@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { isForInputMethod } from '#platform/composing.ts'
 
 /** Holds whether the options below a text field are open and which one the arrow keys have reached: none before the first arrow. */
 export function useOptionList<Option>(options: readonly Option[], onPick: (option: Option) => void) {
@@ -18,7 +19,7 @@ export function useOptionList<Option>(options: readonly Option[], onPick: (optio
 
   /** Handles the keys that concern the options; all others are left to the field. */
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isForInputMethod(event.nativeEvent)) return
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     if (!isOpen && isArrow && options.length > 0) {
       event.preventDefault()

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isForInputMethod } from '#platform/composing.ts'
 import type { Listbox } from './listbox.ts'
 
 /** Lets the arrow keys move through the suggestions, Enter pick one, and Escape close them. */
@@ -6,9 +7,9 @@ export function useSuggestionKeys(form: RefObject<HTMLFormElement | null>, listb
   const { id, isOpen, active, onOpen, onClose, onMove } = listbox
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
     if (!(target instanceof HTMLInputElement)) return
-    if (isComposing || ctrlKey || metaKey || altKey || shiftKey) return
+    if (isForInputMethod(event) || ctrlKey || metaKey || altKey || shiftKey) return
     const option = active === undefined ? null : document.getElementById(active)
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1)
     else if (key === 'Enter' && isOpen && option) option.click()

@@ -3,6 +3,7 @@ import type { Instance } from '#contract/entities/instance.ts'
 import { fetchRemoteFile } from '#data/writing/remote-file.ts'
 import { FileProblem, problemOf } from '#domain/composer/attachment.ts'
 import { useText } from '#i18n/i18n.ts'
+import { isForInputMethod } from '#platform/composing.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -54,7 +55,7 @@ export function UrlDialog({
 
   /** The dialog stands in the form of the composer, which Enter must not send. */
   function fetchWithKeyboard(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isForInputMethod(event.nativeEvent)) return
     event.preventDefault()
     void fetchIt()
   }

@@ -4,6 +4,7 @@ import { errorText } from '#components/feedback/error-text.ts'
 import { type Suggestion, suggestionsQuery } from '#data/writing/suggestions.ts'
 import { insertSuggestion, SUGGESTION_DELAY, type SuggestionTrigger } from '#domain/composer/suggestion.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
+import { isForInputMethod } from '#platform/composing.ts'
 import { writeAt } from './write-at.ts'
 
 const NONE: readonly Suggestion[] = []
@@ -51,7 +52,8 @@ export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWri
   function press(event: KeyboardEvent): boolean {
     const chosen = suggestions[active]
     const { ctrlKey, metaKey, altKey, shiftKey } = event
-    if (!chosen || ctrlKey || metaKey || altKey || shiftKey || event.nativeEvent.isComposing) return false
+    if (!chosen || ctrlKey || metaKey || altKey || shiftKey || isForInputMethod(event.nativeEvent))
+      return false
     const count = suggestions.length
     if (event.key === 'ArrowDown') setActive((active + 1) % count)
     else if (event.key === 'ArrowUp') setActive((active + count - 1) % count)
