@@ -14,5 +14,7 @@ export const LATE_KEYS = {
   profilePictures: 'kith_profile_pictures',
   keyLink: 'kith_key_link',
   preferenceChanges: 'kith_preferences',
+  closedPages: 'kith_closed_pages',
+  leases: 'kith_leases',
   homeMarker: 'kith_home_marker',
 } as const

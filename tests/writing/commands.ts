@@ -37,8 +37,12 @@ const place = fc.oneof(
 )
 const tab = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) })
 
-const tabOf = ({ browser }: Real, number: number): FakeTab | undefined =>
-  browser.tabs[number % Math.max(1, browser.tabs.length)]
+/** Returns a tab that somebody uses: it wakes up. */
+function tabOf({ browser }: Real, number: number): FakeTab | undefined {
+  const one = browser.tabs[number % Math.max(1, browser.tabs.length)]
+  if (one) browser.wake(one)
+  return one
+}
 
 /** Nobody reads the words of somebody else. */
 function checkPrivacy({ browser, ledger }: Real): void {
@@ -185,6 +189,18 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
     command(`kill(${n})`, (real) => {
       const one = tabOf(real, n)
       if (one) real.browser.kill(one)
+    }),
+  ),
+  tab.map((n) =>
+    command(`close tab(${n})`, (real) => {
+      const one = tabOf(real, n)
+      if (one) real.browser.leave(one)
+    }),
+  ),
+  tab.map((n) =>
+    command(`sleep(${n})`, (real) => {
+      const one = tabOf(real, n)
+      if (one) real.browser.sleep(one)
     }),
   ),
   fc.constant(

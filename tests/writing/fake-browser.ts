@@ -12,16 +12,21 @@ import type { Draft } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { KEYS } from '#platform/storage.ts'
 import { FakeServer } from './fake-server.ts'
+import { NoLocks } from './no-locks.ts'
 import { Schedule } from './schedule.ts'
+import { SharedLeases } from './shared-leases.ts'
 import { SharedLocks } from './shared-locks.ts'
 
 export const ACCOUNTS = ['alice', 'bob'] as const
 export type AccountId = (typeof ACCOUNTS)[number]
 
+const LOCKS = { 'Web Locks': SharedLocks, leases: SharedLeases, 'no locks': NoLocks }
+export type LockKind = keyof typeof LOCKS
+
 export class FakeBrowser {
   readonly schedule = new Schedule()
   readonly server = new FakeServer(this.schedule)
-  readonly locks = new SharedLocks(this.schedule)
+  readonly locks: SharedLocks | SharedLeases | NoLocks
   readonly stored = new Map<string, string>()
   tabs: FakeTab[] = []
   session: { accountId: AccountId; token: string } | null = null
@@ -29,6 +34,10 @@ export class FakeBrowser {
   isDatabaseBroken = false
   /** Counts everything that needs a number of its own. */
   count = 0
+
+  constructor(kind: LockKind = 'Web Locks') {
+    this.locks = new LOCKS[kind](this.schedule)
+  }
 
   /** The disk as it is, whatever the tabs can reach. */
   readonly rows = createRows(createConnection())
@@ -44,6 +53,22 @@ export class FakeBrowser {
     this.tabs = this.tabs.filter((one) => one !== tab)
     this.schedule.close(tab)
     this.locks.close(tab)
+  }
+
+  /** Closes a tab that can still say so. */
+  leave(tab: FakeTab): void {
+    this.locks.leave(tab)
+    this.kill(tab)
+  }
+
+  /** A tab sleeps: nothing of it goes on before it wakes up. */
+  sleep(tab: FakeTab): void {
+    this.schedule.freeze(tab)
+  }
+
+  wake(tab: FakeTab): void {
+    if (!this.schedule.thaw(tab)) return
+    this.locks.comeBack(tab)
   }
 
   /** Signs somebody in, in one tab; the others begin anew. */

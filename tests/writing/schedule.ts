@@ -20,6 +20,7 @@ export class Schedule {
   #steps: Step[] = []
   #timers: Timer[] = []
   readonly #closed = new WeakSet<object>()
+  readonly #frozen = new Set<object>()
 
   /** Waits for its turn, does something, and resolves. For an owner that was closed it never resolves. */
   step<Result>(owner: object, run: () => Result | Promise<Result>): Promise<Result> {
@@ -54,11 +55,23 @@ export class Schedule {
     this.#timers = this.#timers.filter((one) => one.owner !== owner)
   }
 
+  /** Lets nothing of an owner happen, and none of its timers, until it is thawed. */
+  freeze(owner: object): void {
+    this.#frozen.add(owner)
+  }
+
+  /** Returns whether it was frozen. What its timers have missed is done at once. */
+  thaw(owner: object): boolean {
+    const wasFrozen = this.#frozen.delete(owner)
+    if (wasFrozen) this.advance(0)
+    return wasFrozen
+  }
+
   /** Lets one of the waiting steps happen; `choice` tells which. */
   async proceed(choice: number): Promise<void> {
     await flush()
-    const step = this.#steps.splice(choice % Math.max(1, this.#steps.length), 1)[0]
-    await step?.run()
+    const ready = this.#steps.filter(({ owner }) => !this.#frozen.has(owner))
+    await this.#take(ready[choice % Math.max(1, ready.length)])?.run()
     await flush()
   }
 
@@ -66,7 +79,7 @@ export class Schedule {
   async settle(): Promise<void> {
     for (let steps = 0; steps < 5_000; steps += 1) {
       await flush()
-      const step = this.#steps.shift()
+      const step = this.#take(this.#steps.find(({ owner }) => !this.#frozen.has(owner)))
       if (!step) return
       await step.run()
     }
@@ -76,9 +89,14 @@ export class Schedule {
   /** Moves the clock on and runs what is due. */
   advance(milliseconds: number): void {
     this.now += milliseconds
-    const due = this.#timers.filter(({ at }) => at <= this.now)
-    this.#timers = this.#timers.filter(({ at }) => at > this.now)
+    const due = this.#timers.filter(({ at, owner }) => at <= this.now && !this.#frozen.has(owner))
+    this.#timers = this.#timers.filter((timer) => !due.includes(timer))
     for (const timer of due) if (!this.#closed.has(timer.owner)) timer.run()
+  }
+
+  #take(step: Step | undefined): Step | undefined {
+    this.#steps = this.#steps.filter((one) => one !== step)
+    return step
   }
 }
 

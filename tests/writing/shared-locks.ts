@@ -1,5 +1,5 @@
 /** The locks that the tabs of one browser share. */
-import type { Locks } from '#data/writing/ports.ts'
+import type { Locks } from '#platform/locks.ts'
 import type { Schedule } from './schedule.ts'
 
 interface Claim {
@@ -20,7 +20,6 @@ export class SharedLocks {
 
   locksOf(owner: object): Locks {
     return {
-      areShared: () => true,
       withLock: async (name, run) => {
         const claim: Claim = { owner, onChange: () => undefined, isLasting: false }
         const isFree = await this.#schedule.step(owner, () => this.#take(name, claim))
@@ -41,6 +40,8 @@ export class SharedLocks {
           onChange(false)
         })
         return {
+          isSure: () => true,
+          confirm: async () => undefined,
           takeOver: () =>
             void this.#schedule.step(owner, () => {
               if (!isReleased) this.#steal(name, claim)
@@ -59,6 +60,10 @@ export class SharedLocks {
     const claim = this.#held.get(name)
     return claim?.owner === owner && claim.isLasting
   }
+
+  /** A browser that has locks takes them from a tab that is closed, and from nobody who sleeps. */
+  readonly leave = () => undefined
+  readonly comeBack = () => undefined
 
   /** A tab that is closed lets go of everything. */
   close(owner: object): void {

@@ -27,7 +27,7 @@ async function finish({ browser }: Real): Promise<Map<string, string[]>> {
     for (const tab of browser.tabs) browser.kill(tab)
     const tab = browser.open()
     browser.signIn(tab, accountId)
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
       await browser.schedule.settle()
       browser.schedule.advance(700_000)
     }
@@ -64,21 +64,26 @@ function check({ browser: { server }, ledger, problems }: Real, left: Map<string
   }
 }
 
-test(`exactly one post, never none, no text lost, nothing shown to another person (${RUNS} sequences)`, async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const property = fc.asyncProperty(
-    fc.commands(COMMANDS, { maxCommands: 40, size: 'max' }),
-    async (commands) => {
-      emptyDatabases()
-      const browser = new FakeBrowser()
-      const real: Real = { browser, ledger: new Ledger(), problems: [] }
-      browser.signIn(browser.open(), 'alice')
-      browser.open()
-      await browser.schedule.settle()
-      await fc.asyncModelRun(() => ({ model: {}, real }), commands)
-      check(real, await finish(real))
-    },
-  )
-  await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: false })
-}, 600_000)
+/** Pages without HTTPS have no Web Locks (docs/decisions/050-leases.md). */
+test.each(['Web Locks', 'leases'] as const)(
+  `exactly one post, never none, no text lost, nothing shown to another person: with %s, ${RUNS} sequences`,
+  async (kind) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const property = fc.asyncProperty(
+      fc.commands(COMMANDS, { maxCommands: 40, size: 'max' }),
+      async (commands) => {
+        emptyDatabases()
+        const browser = new FakeBrowser(kind)
+        const real: Real = { browser, ledger: new Ledger(), problems: [] }
+        browser.signIn(browser.open(), 'alice')
+        browser.open()
+        await browser.schedule.settle()
+        await fc.asyncModelRun(() => ({ model: {}, real }), commands)
+        check(real, await finish(real))
+      },
+    )
+    await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: false })
+  },
+  600_000,
+)

@@ -35,7 +35,10 @@ const KINDS = new Map<string, StoredKind>([
   [KEYS.look, 'look'],
 ])
 
-/** The session, what the clock of the device is wrong, and the notes by which what is stored finds its owner. */
+/**
+ * The session, what the clock of the device is wrong, the notes by which what is stored finds its owner, and those by which tabs
+ * take turns.
+ */
 const STAYING: readonly string[] = [
   KEYS.token,
   KEYS.kept,
@@ -43,6 +46,8 @@ const STAYING: readonly string[] = [
   KEYS.clock,
   LATE_KEYS.legacyOwner,
   LATE_KEYS.wipes,
+  LATE_KEYS.closedPages,
+  LATE_KEYS.leases,
 ]
 
 const OURS = new Set(Object.values(STORED).map(({ key }): string => key))

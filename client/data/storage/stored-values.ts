@@ -73,6 +73,9 @@ export const STORED = {
   preferenceChanges: STORED_PREFERENCE_CHANGES,
   profileEdit: STORED_PROFILE_EDIT,
   profilePictures: STORED_PROFILE_PICTURES,
+  /** The last pages that were closed, and who holds what, where the browser has no locks. */
+  closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
+  leases: text(LATE_KEYS.leases, 'device'),
   owner: text(KEYS.owner, 'device'),
   legacyOwner: text(LATE_KEYS.legacyOwner, 'device'),
   wipes: storedList(LATE_KEYS.wipes, 'device', Wipe),

@@ -27,7 +27,7 @@ void loadImages().catch(() => undefined) // asked for again when it is needed
 export const browserPorts = (client: QueryClient, accountId: string): Ports => ({
   texts: { ...textsOf(accountId), onElsewhere: onStoredElsewhere },
   rows,
-  locks: { withLock, holdLock, areShared: () => 'locks' in navigator },
+  locks: { withLock, holdLock },
   clock: { now: serverNow, after },
   chance: { number: Math.random, key: randomHex },
   server: serverOf(client),

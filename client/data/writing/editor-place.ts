@@ -12,6 +12,8 @@ interface PlaceEvents {
   onLeave: (release: () => void) => void
   onLost: () => void
   onGained: () => void
+  /** The tab has found out that the place is still its own. */
+  onConfirmed: () => void
   /** The tab that has the place has written. */
   onWritten: () => void
   onHidden: () => void
@@ -36,6 +38,21 @@ export class EditorPlace {
 
   get isOpen(): boolean {
     return this.#users > 0
+  }
+
+  /** Returns whether nobody else can have the place. A tab that has slept finds that out first. */
+  mayWrite(): boolean {
+    if (this.#lock?.isSure() ?? true) return true
+    void this.confirm()
+    return false
+  }
+
+  /** Waits until this tab knows whether it still has the place, where it has slept. */
+  async confirm(): Promise<void> {
+    if (!this.#lock || this.#lock.isSure()) return
+    await this.#lock
+      .confirm()
+      .catch((error: unknown) => console.error('a lock could not be confirmed', error))
   }
 
   /** Claims the place; returns the function that gives the claim up. */
@@ -65,6 +82,7 @@ export class EditorPlace {
       onHidden(this.#events.onHidden),
     ]
     this.#lock = locks.holdLock(lockOf(this.#key), (isHeld) => {
+      if (isHeld && this.isHeld) return this.#events.onConfirmed()
       if (isHeld === this.isHeld) return
       this.isHeld = isHeld
       if (isHeld) this.#events.onGained()

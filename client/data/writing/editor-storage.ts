@@ -15,30 +15,39 @@ export class EditorStorage<Content extends { text: string }, Base> {
   readonly #kind: ContentKind<Content, Base>
   readonly #kept: KeptWriting
   readonly #clock: Clock
+  readonly #mayWrite: () => boolean
   #cancel: (() => void) | null = null
   #last: (() => void) | null = null
+  /** The text as this tab has written or read it last. */
+  #known: string | null = null
+  #isBehind = false
   #writing: Promise<unknown> = Promise.resolve()
 
   constructor(
     context: WritingContext,
     kind: ContentKind<Content, Base>,
-    { kept, clock }: { kept: KeptWriting; clock: Clock },
+    { kept, clock, mayWrite }: { kept: KeptWriting; clock: Clock; mayWrite: () => boolean },
   ) {
     this.key = writingKey(context)
     this.#kind = kind
     this.#kept = kept
     this.#clock = clock
+    this.#mayWrite = mayWrite
   }
 
   get text(): string | null {
-    return this.#kept.text(this.key)
+    this.#known = this.#kept.text(this.key)
+    return this.#known
   }
 
   get tried() {
     return this.#kept.tried(this.key)
   }
 
+  /** Does nothing where another tab has written; the editor does it once it knows that the place is still its own. */
   writeText(text: string | null): void {
+    if (!this.#isAllowed() && this.#kept.text(this.key) !== this.#known) return
+    this.#known = text
     this.#kept.writeText(this.key, text)
   }
 
@@ -52,13 +61,27 @@ export class EditorStorage<Content extends { text: string }, Base> {
     return this.#inTurn(() => this.#kept.row(this.key))
   }
 
-  /** Keeps the row now. */
+  /** Keeps the row now, unless another tab may have the place. */
   save(content: Content, base: Base): void {
     this.cancel()
+    if (!this.#isAllowed()) return
     const isUntouched = this.#kind.isUntouched(content, base)
     const row = isUntouched ? undefined : this.#kind.toRow(content, base, this.#clock.now())
     const tried = isUntouched ? null : this.#kind.triedOf(content)
     void this.#inTurn(() => this.#kept.saveRow(this.key, row, tried))
+  }
+
+  /** Returns whether something was not kept since the last time, because another tab might have had the place. */
+  catchUp(): boolean {
+    const wasBehind = this.#isBehind
+    this.#isBehind = false
+    return wasBehind
+  }
+
+  #isAllowed(): boolean {
+    const isAllowed = this.#mayWrite()
+    if (!isAllowed) this.#isBehind = true
+    return isAllowed
   }
 
   /** Keeps the row when nothing was typed for a moment. */
@@ -103,6 +126,12 @@ export class EditorStorage<Content extends { text: string }, Base> {
 
   noteTried(content: Content): void {
     this.#kept.noteTried(this.key, this.#kind.triedOf(content))
+  }
+
+  /** Keeps everything now; resolves once it is written. */
+  saved(): Promise<void> {
+    this.flush()
+    return this.settled()
   }
 
   /** Resolves once everything is written. */

@@ -17,6 +17,7 @@ import type { Change } from '../storage/rows.ts'
 import type { ContentKind, TriedDraft } from './content.ts'
 import { EditorPlace } from './editor-place.ts'
 import { EditorStorage, report } from './editor-storage.ts'
+import { isOnlyText } from './is-only-text.ts'
 import type { KeptWriting } from './kept-writing.ts'
 import type { Ports } from './ports.ts'
 
@@ -47,7 +48,8 @@ export class Editor<Content extends Written, Base> {
     this.context = context
     this.state = createStore<EditorState<Content>>({ stage: 'closed' })
     this.#kind = kind
-    this.#storage = new EditorStorage(context, kind, { kept, clock: ports.clock })
+    const mayWrite = () => this.#place.mayWrite()
+    this.#storage = new EditorStorage(context, kind, { kept, clock: ports.clock, mayWrite })
     this.#newKey = () => ports.chance.key(IDEMPOTENCY_KEY_BYTES)
     this.#place = new EditorPlace(this.#storage.key, ports, {
       onOpen,
@@ -63,6 +65,7 @@ export class Editor<Content extends Written, Base> {
         this.#dispatch({ type: 'gained' })
         this.#open()
       },
+      onConfirmed: () => this.#catchUp(),
       onWritten: () => void this.#follow(),
       onHidden: () => this.#storage.flush(),
     })
@@ -89,6 +92,9 @@ export class Editor<Content extends Written, Base> {
   hold(): () => void {
     return this.#place.enter(true)
   }
+
+  /** Waits until this tab knows whether it still has the place, where it has slept. */
+  readonly confirm = () => this.#place.confirm()
 
   /** Takes the place away from the tab that has it. */
   readonly takeOver = () => this.#place.takeOver()
@@ -190,6 +196,7 @@ export class Editor<Content extends Written, Base> {
    * another tab writes here by now.
    */
   async leave(attempt: string, along: readonly Change[]): Promise<boolean> {
+    await this.confirm()
     const before = this.state.current()
     if (before.stage !== 'publishing' || before.attempt !== attempt || this.#base === null) return false
     const content = this.#kind.empty(this.#base, this.#newKey())
@@ -208,6 +215,7 @@ export class Editor<Content extends Written, Base> {
     problem: unknown,
     along: readonly Change[],
   ): Promise<boolean> {
+    await this.confirm()
     const before = this.state.current()
     if (before.stage !== 'publishing' || before.attempt !== attempt || this.#base === null) return false
     if (!this.#isOwn(before.content)) {
@@ -221,10 +229,7 @@ export class Editor<Content extends Written, Base> {
   }
 
   /** Resolves once everything is kept. */
-  async saved(): Promise<void> {
-    this.#storage.flush()
-    await this.#storage.settled()
-  }
+  readonly saved = () => this.#storage.saved()
 
   #dispatch(event: EditorEvent<Content>): void {
     this.state.set(nextState(this.state.current(), event))
@@ -297,6 +302,14 @@ export class Editor<Content extends Written, Base> {
     this.#storage.save(now.content, this.#base)
   }
 
+  /** Keeps what was changed while nobody knew whether the place is still this tab's. */
+  #catchUp(): void {
+    const now = this.state.current()
+    if (!this.#storage.catchUp() || !('content' in now) || !now.content) return
+    if (now.stage === 'writing') this.#keep()
+    else this.#storage.writeText(now.content.text)
+  }
+
   #lose(): void {
     const now = this.state.current()
     // The last words of this tab, unless another one has written already.
@@ -313,9 +326,4 @@ export class Editor<Content extends Written, Base> {
     this.#base = null
     this.#reading += 1
   }
-}
-
-function isOnlyText<Content extends Written>(before: Content, after: Content): boolean {
-  const { text: _, ...others } = before
-  return Object.entries(others).every(([name, value]) => Reflect.get(after, name) === value)
 }

@@ -6,7 +6,7 @@ import type { Account } from '#contract/entities/account.ts'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Post, PostSource, Visibility } from '#contract/entities/post.ts'
 import type { SentPoll } from '#domain/composer/poll-draft.ts'
-import type { HeldLock } from '#platform/locks.ts'
+import type { Locks } from '#platform/locks.ts'
 import type { Rows } from '../storage/rows.ts'
 
 /** Local storage: written at once, shared by all tabs. */
@@ -18,15 +18,6 @@ export interface Texts {
   keys: () => string[]
   /** Calls `listener` when another tab changed `key`; returns the function that stops it. */
   onElsewhere: (key: string, listener: () => void) => () => void
-}
-
-export interface Locks {
-  /** Runs something that one tab at a time may do; resolves to null when another tab is at it. */
-  withLock: <Result>(name: string, run: () => Promise<Result>) => Promise<Result | null>
-  /** Asks for a lock until it is released, and calls `onChange` with whether it is held here. */
-  holdLock: (name: string, onChange: (isHeld: boolean) => void) => HeldLock
-  /** Returns false where the browser has no locks, and every tab acts as if it were alone. */
-  areShared: () => boolean
 }
 
 export interface Clock {

@@ -10,6 +10,7 @@ import { newEntry, type OutboxEntry } from '#domain/composer/outbox.ts'
 import { type Failure, isTemporary } from '#domain/retry.ts'
 import { failureOf } from '../connection/failure.ts'
 import type { DraftEditor } from './editors.ts'
+import { keyOfWords } from './key-of-words.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Server } from './ports.ts'
 import { temporaryProblem, type Uploads } from './uploads.ts'
@@ -49,19 +50,22 @@ export async function publishDraft(
   dependencies: Dependencies,
 ): Promise<Outcome> {
   const { accountId, clock, outbox } = dependencies
+  await editor.confirm()
   const shown = editor.state.current()
   if (shown.stage !== 'writing') return { kind: 'nothing' }
   const { text, attachments } = shown.content
+  const { visibility, holdSeconds } = options
   if (text.trim() === '' && attachments.length === 0) return { kind: 'nothing' }
   // Another tab may have tried these very words just before it lost its place: they are one post.
   const tried = editor.triedElsewhere(text)
-  const id = tried?.idempotencyKey ?? shown.content.idempotencyKey
+  const isTried = shown.content.tried !== null
+  const ownKey = isTried ? shown.content.idempotencyKey : keyOfWords({ ...shown.content, visibility })
+  const id = tried?.idempotencyKey ?? ownKey
   const letGo = editor.hold()
   try {
     const content = editor.publish(id)
     if (!content) return { kind: 'nothing' }
-    const draft = { ...content, ...tried }
-    const { visibility, holdSeconds } = options
+    const draft = { ...content, ...tried, idempotencyKey: id }
     const entry = newEntry({ context, draft, visibility, accountId }, clock.now(), holdSeconds)
     const outcome = await outbox.alone(id, () => sendFirst(entry, editor, options, dependencies))
     return outcome ?? (await comeBack(entry, entry, false, new Error('it is being sent'), editor, outbox))

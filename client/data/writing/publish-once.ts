@@ -6,8 +6,9 @@ import type { Post } from '#contract/entities/post.ts'
 import type { Draft, DraftAttachment, Tried } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { pollToSend } from '#domain/composer/poll-draft.ts'
-import { isAsWritten, isTextOf, mayBeTheSame } from '#domain/composer/published-before.ts'
+import { isAsWritten, isSameText, isTextOf, mayBeTheSame } from '#domain/composer/published-before.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
+import { keyOfWords } from './key-of-words.ts'
 import type { Server } from './ports.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -101,16 +102,31 @@ export function createPublishOnce(server: Server, uploads: Uploads): PublishOnce
     return server.edit(post.id, edited, token)
   }
 
+  /**
+   * Tries once more to make a post. What the server has under its key may be what another tab has made of the same draft by now: that
+   * stays, and words that are in no post yet make one under a key of their own.
+   */
+  async function createAgain(post: PostToPublish, tried: Tried, publication: Publication): Promise<Post> {
+    const { token } = publication
+    const { draft } = post
+    const made = await create(post, token)
+    const { text } = await server.source(made.id, token)
+    if (isTextOf(tried, text) || isSameText(text, draft.text)) return publishedAs(made, post, publication)
+    // It was edited since, and these are the words that were there before.
+    if (tried.texts.every((one) => isSameText(one, draft.text)))
+      return publishedAs(made, post, { ...publication, tried: null })
+    const other = { ...post, draft: { ...draft, idempotencyKey: keyOfWords(draft) } }
+    return publishedAs(await create(other, token), other, { ...publication, tried: null })
+  }
+
   return async (post, publication) => {
     const { tried, token, onUploadedAgain } = publication
     const earlier = tried && (await findPublished(post, tried, token))
     if (earlier) return publishedAs(earlier, post, publication)
-    if (tried === null || post.draft.attachments.length === 0) {
-      return publishedAs(await create(post, token), post, publication)
-    }
+    if (tried === null) return publishedAs(await create(post, token), post, publication)
+    if (post.draft.attachments.length === 0) return createAgain(post, tried, publication)
     const attachments = await uploadAgain(post.draft.attachments, token)
     await onUploadedAgain(attachments)
-    const fresh = { ...post, draft: { ...post.draft, attachments } }
-    return publishedAs(await create(fresh, token), fresh, publication)
+    return createAgain({ ...post, draft: { ...post.draft, attachments } }, tried, publication)
   }
 }

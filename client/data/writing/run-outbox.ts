@@ -13,7 +13,7 @@ const SHORTEST_PAUSE = 1_000
  */
 export function runOutbox(
   outbox: Outbox,
-  { clock, locks, server }: Pick<Ports, 'clock' | 'locks' | 'server'>,
+  { clock, server }: Pick<Ports, 'clock' | 'server'>,
   startedAt: number,
   events: OutboxEvents,
 ): () => void {
@@ -21,8 +21,6 @@ export function runOutbox(
   let isRunning = false
   let isOver = false
   let since = startedAt
-
-  const chances = () => ({ since, areLocksShared: locks.areShared() })
 
   /** Without a connection the browser says when to go on; a post that was held finds out that there is none. */
   const mayTry = ({ state }: OutboxEntry) =>
@@ -35,7 +33,7 @@ export function runOutbox(
     cancel = null
     if (isRunning || isOver || pending().length === 0) return
     const now = clock.now()
-    const next = Math.min(...pending().map((entry) => dueAt(entry, now, chances())))
+    const next = Math.min(...pending().map((entry) => dueAt(entry, now, since)))
     cancel = clock.after(Math.max(SHORTEST_PAUSE, next - now), () => void sendDue())
   }
 
@@ -43,7 +41,7 @@ export function runOutbox(
     isRunning = true
     try {
       for (const entry of pending()) {
-        if (!isOver && isDue(entry, clock.now(), chances())) await outbox.send(entryId(entry), events)
+        if (!isOver && isDue(entry, clock.now(), since)) await outbox.send(entryId(entry), events)
       }
     } catch (error) {
       if (!(error instanceof Stopped)) console.error('the outbox could not be emptied', error)

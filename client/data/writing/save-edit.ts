@@ -25,6 +25,7 @@ export async function saveEdit(
   { attempt, server, uploads }: { attempt: string; server: Server; uploads: Uploads },
 ): Promise<SaveOutcome> {
   const letGo = editor.hold()
+  await editor.confirm()
   const edit = editor.publish(attempt)
   try {
     if (!edit) return { kind: 'nothing' }

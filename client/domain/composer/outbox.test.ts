@@ -49,16 +49,11 @@ test.each([
   ['not when the clock has been set back by seconds', { lastTryAt: 9_000 }, 5_000, 0, false],
   ['never when it was stopped', { state: 'stopped' }, 99_999, 5_000, false],
 ] as const)('is due %s', (_, fields, now, since, due) => {
-  expect(isDue({ ...entry, ...fields }, now, { since, areLocksShared: true })).toBe(due)
+  expect(isDue({ ...entry, ...fields }, now, since)).toBe(due)
 })
 
-test.each([
-  ['at once where a lock tells that no tab is sending it', true, 100, true],
-  ['after a minute where there are no locks', false, 59_000, false],
-  ['then in any case', false, 60_100, true],
-])('a post that its editor was sending is due %s', (_, areLocksShared, now, due) => {
-  const sending = newEntry(entry, 100, 0)
-  expect(isDue(sending, now, { since: 0, areLocksShared })).toBe(due)
+test('a post that its editor was sending is due at once: a lock tells whether it still does', () => {
+  expect(isDue(newEntry(entry, 100, 0), 100, 0)).toBe(true)
 })
 
 const first = tryAt(entry.draft, 'public', 1)

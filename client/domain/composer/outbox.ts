@@ -73,24 +73,20 @@ export function newEntry(
     tries: 0,
     queuedAt: now,
     lastTryAt: now,
-    nextTryAt: now + (isHeld ? holdSeconds * 1000 : LONGEST_TRY),
+    nextTryAt: now + holdSeconds * 1000,
     problem: null,
   }
 }
 
-/** Milliseconds after which a tab that began to send has surely ended, where no lock tells. */
+/** Milliseconds after which a try has surely ended. */
 const LONGEST_TRY = 60_000
 
-export interface Chances {
-  /** Since then a try may succeed again: the connection is back, or somebody has signed in. */
-  since: number
-  /** Locks tell whether another tab sends an entry, so that nobody has to wait for it. */
-  areLocksShared: boolean
-}
-
-/** Returns whether an entry may be sent now. */
-export const isDue = (entry: OutboxEntry, now: number, chances: Chances) =>
-  entry.state !== 'stopped' && now >= dueAt(entry, now, chances)
+/**
+ * Returns whether an entry may be sent now. `since` is the time from which a try may succeed again: the connection is back, or
+ * somebody has signed in.
+ */
+export const isDue = (entry: OutboxEntry, now: number, since: number) =>
+  entry.state !== 'stopped' && now >= dueAt(entry, now, since)
 
 /**
  * Returns the time, in milliseconds, from which an entry may be sent. A pause that the server asked for is kept in any case,
@@ -99,10 +95,10 @@ export const isDue = (entry: OutboxEntry, now: number, chances: Chances) =>
 export function dueAt(
   { state, lastTryAt, nextTryAt, problem }: OutboxEntry,
   now: number,
-  { since, areLocksShared }: Chances,
+  since: number,
 ): number {
   if (lastTryAt - now > LONGEST_TRY) return now
-  if (state === 'sending') return areLocksShared ? lastTryAt : nextTryAt
+  if (state === 'sending') return lastTryAt // a lock tells whether another tab sends it
   const mayHurry = state === 'waiting' && lastTryAt < since && (problem?.retryAfter ?? null) === null
   return mayHurry ? since : nextTryAt
 }

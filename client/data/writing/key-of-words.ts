@@ -1,0 +1,26 @@
+/**
+ * Decides under which idempotency key a draft is published: two tabs may have the same one open
+ * (docs/spec/drafts-and-outbox.md#idempotency-key).
+ */
+import type { Draft } from '#domain/composer/draft.ts'
+import { pollToSend } from '#domain/composer/poll-draft.ts'
+import { shortHash } from '#platform/short-hash.ts'
+
+/** Hexadecimal digits: so many are the draft's own, and as many stand for what it says. */
+const HALF = 10
+
+const digitsOf = (text: string) =>
+  Number.parseInt(shortHash(text), 36).toString(16).padStart(HALF, '0').slice(-HALF)
+
+/**
+ * Returns the key of a draft that has not been tried yet. The same words of it always have the same key, and other words never have
+ * it, so that no post is taken for another one.
+ */
+export function keyOfWords(draft: Draft): string {
+  const { idempotencyKey, text, visibility, sensitive, poll, attachments } = draft
+  const files = attachments.map(({ key, description }) => [key, description])
+  return (
+    idempotencyKey.slice(0, HALF) +
+    digitsOf(JSON.stringify([text, visibility, sensitive, pollToSend(poll), files]))
+  )
+}
