@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
+import { INSECURE_ARGUMENT, INSECURE_HOST } from './tests/e2e/insecure-host.ts'
 import type { Options } from './tests/e2e/journey.ts'
 import { chromiumOptions } from './tests/harness/chromium.ts'
 
@@ -10,6 +11,22 @@ const elsewhere = process.env.KITH_SERVER
 /** Chosen once; the workers, which read this file again, inherit it. */
 process.env.KITH_E2E_PORT ??= String(await findFreePort())
 const port = process.env.KITH_E2E_PORT
+
+/** The journeys about the worker and what it keeps. */
+const WITH_WORKER = ['**/worker-*.spec.ts', '**/reading-snapshot.spec.ts', '**/reading-offline.spec.ts']
+
+/**
+ * The same site at an address without HTTPS. Every day only what depends on that; `npm run test:insecure` runs all journeys there
+ * but those about the worker, which such a page has not.
+ */
+const insecure = {
+  name: 'without HTTPS',
+  ...(process.env.KITH_INSECURE ? { testIgnore: WITH_WORKER } : { testMatch: '**/insecure-*.spec.ts' }),
+  use: {
+    baseURL: `http://${INSECURE_HOST}:${port}`,
+    launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, INSECURE_ARGUMENT] },
+  },
+}
 
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
@@ -26,7 +43,11 @@ export default defineConfig<Options>({
   retries: process.env.CI === undefined ? 0 : 1,
   projects:
     elsewhere === undefined
-      ? [{ name: 'now' }, { name: 'server 4.11', grep: /@older/, use: { version: '4.11.0' } }]
+      ? [
+          { name: 'now', testIgnore: '**/insecure-*.spec.ts' },
+          { name: 'server 4.11', grep: /@older/, use: { version: '4.11.0' } },
+          insecure,
+        ]
       : [{ name: 'elsewhere', grep: /@anywhere/ }],
   use: {
     ...devices['Desktop Chrome'],

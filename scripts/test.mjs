@@ -31,6 +31,7 @@ const STEPS = {
       KITH_PLACES: '40',
       KITH_SOAK_MINUTES: '30',
     }),
+  insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1' }, 'insecure'),
   model: (options) => vitest('state', options, ['tests/writing'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
   money: (options) => money(options),
@@ -38,7 +39,7 @@ const STEPS = {
 }
 
 /** These steps run only when they are named: the seeded journeys for longer, and those for real servers. */
-const ON_REQUEST = ['long', 'model', 'anywhere', 'money', 'wallets']
+const ON_REQUEST = ['long', 'insecure', 'model', 'anywhere', 'money', 'wallets']
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [
@@ -47,6 +48,7 @@ const GROUPS = [
   ['e2e'],
   ['firefox'],
   ['long'],
+  ['insecure'],
   ['model'],
   ['anywhere'],
   ['money'],
@@ -60,6 +62,7 @@ const NEEDS = {
   e2e: [ensureChromium, build],
   firefox: [build],
   long: [ensureChromium, build],
+  insecure: [ensureChromium, build],
   anywhere: [ensureChromium, build],
 }
 

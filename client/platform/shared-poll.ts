@@ -30,7 +30,8 @@ const longAgo = () => Number.POSITIVE_INFINITY
 export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }: Poll<Answer>): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  const channel = new BroadcastChannel(name)
+  // Where tabs cannot speak to each other, each asks for itself.
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
   let idle = startStopwatch()
   let sinceReport = longAgo
   let sinceAsked = startStopwatch()
@@ -63,7 +64,7 @@ export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }:
   }
 
   function send(message: Message<Answer>) {
-    if (!signal.aborted) channel.postMessage(message)
+    if (!signal.aborted) channel?.postMessage(message)
   }
 
   function onActivity() {
@@ -75,7 +76,7 @@ export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }:
     arm()
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Message<Answer>>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message<Answer>>) => {
     if (data.kind === 'answer') {
       sinceAsked = startStopwatch()
       receive(data.answer)
@@ -96,7 +97,7 @@ export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }:
   return () => {
     ending.abort()
     clearTimeout(timer)
-    channel.close()
+    channel?.close()
   }
 }
 

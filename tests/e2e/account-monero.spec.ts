@@ -3,9 +3,11 @@
  * docs/spec/sign-in.md#one-message-one-attempt, docs/spec/sign-in.md#when-the-form-can-be-sent. The wallet is a double that
  * signs for real.
  */
+
 import type { Page } from '@playwright/test'
 import { createMoneroWallet } from '../captured/monero-wallet.ts'
 import { expectClean } from './clean.ts'
+import { clipboardText } from './clipboard.ts'
 import { expect, heading, test } from './journey.ts'
 
 const addressOf = (page: Page) => page.getByLabel('Primary address')
@@ -59,7 +61,7 @@ test('by the keyboard: an unknown address leads on to registration, and signs in
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await keyboard.press('Enter')
   await expect(page.getByText('Copied.')).toBeVisible()
-  const message = await page.evaluate(() => navigator.clipboard.readText())
+  const message = await clipboardText(page)
   expect(message).toBe(await messageOf(page).inputValue())
   await keyboard.press('Tab')
   await expect(page.getByText('How to sign')).toBeFocused()

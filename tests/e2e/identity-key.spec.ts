@@ -3,11 +3,13 @@
  * docs/spec/identity.md#commands-to-sign, docs/spec/identity.md#the-form-is-kept, docs/spec/identity.md#list-of-proofs,
  * docs/spec/identity.md#remove-a-proof. The programs sign, where they are there.
  */
+
 import type { Page } from '@playwright/test'
 import { addIdentityProof, getIdentityClaim } from '#contract/endpoints/identity.ts'
 import { keyFiles } from '#tests/captured/vectors.ts'
 import { signedBy } from '#tests/wallets/key-programs.ts'
 import { expectClean } from './clean.ts'
+import { clipboardText } from './clipboard.ts'
 import { demoPerson, expect, heading, test } from './journey.ts'
 import { testRefusals } from './refusals.ts'
 
@@ -48,7 +50,7 @@ test('a key of minisign is linked by keyboard; what is typed outlives a reload',
   await expect(step(page, 'Step 2: your signature')).toBeFocused()
   await page.getByRole('button', { name: 'Copy' }).first().press('Enter')
   await expect(page.getByText('Copied.')).toBeVisible()
-  const command = await page.evaluate(() => navigator.clipboard.readText())
+  const command = await clipboardText(page)
   expect(command).toMatch(
     /^echo '[0-9a-f]{128}' \| xxd -r -p > claim\.bin && minisign -S -l -m claim\.bin -s KEY && cat claim\.bin\.minisig$/,
   )

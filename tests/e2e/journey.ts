@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { comparable, putBack, stateOf } from './account-state.ts'
+import { resolveInsecureHost } from './insecure-host.ts'
 import { type OtherClient, otherClient } from './other-client.ts'
 import { A, B, type Person } from './people.ts'
 import { tokenOf } from './token.ts'
@@ -12,6 +13,8 @@ import { allAnswered, followTraffic } from './traffic.ts'
 
 export { A, B, demoPerson } from './people.ts'
 export { allAnswered } from './traffic.ts'
+
+resolveInsecureHost()
 
 const elsewhere = process.env.KITH_SERVER !== undefined
 

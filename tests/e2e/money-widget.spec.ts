@@ -3,8 +3,10 @@
  * docs/spec/payments.md#payment-options, docs/spec/payments.md#payment-link, docs/spec/profiles.md#buttons-of-a-profile,
  * docs/spec/profiles.md#profile-page.
  */
+
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
+import { clipboardText } from './clipboard.ts'
 import { A, allAnswered, B, demoPerson, expect, test } from './journey.ts'
 import { readQr } from './qr.ts'
 
@@ -19,7 +21,6 @@ declare global {
 }
 
 const waysToPay = (page: Page) => page.getByRole('region', { name: 'Ways to pay' })
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('a guest copies and scans the addresses of a person', async ({ page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -41,7 +42,7 @@ test('a guest copies and scans the addresses of a person', async ({ page, world,
 
   await ways.getByRole('button', { name: 'Copy the Bitcoin Lightning address' }).click()
   await expect(page.getByText('Copied.').first()).toBeVisible()
-  expect(await clipboard(page)).toBe('alice@wallet.example')
+  expect(await clipboardText(page)).toBe('alice@wallet.example')
 
   const opener = ways.getByRole('button', { name: 'Show the Monero address as a QR code' })
   await opener.focus()
@@ -57,7 +58,7 @@ test('a guest copies and scans the addresses of a person', async ({ page, world,
   )
   await expectClean(page, 'dialog')
   await dialog.getByRole('button', { name: 'Copy address' }).click()
-  await expect.poll(() => clipboard(page)).toBe(MONERO)
+  await expect.poll(() => clipboardText(page)).toBe(MONERO)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
@@ -143,7 +144,7 @@ test('what a person writes into their fields can be copied by others @anywhere',
   const ways = waysToPay(page)
   await expect(ways.getByRole('button', { name: 'Copy the Bitcoin Lightning address' })).toBeVisible()
   await ways.getByRole('button', { name: 'Copy the Monero address' }).click()
-  await expect.poll(() => clipboard(page)).toBe(MONERO)
+  await expect.poll(() => clipboardText(page)).toBe(MONERO)
   await ways.getByRole('button', { name: 'Show the Bitcoin Lightning address as a QR code' }).click()
   expect(await readQr(page.getByRole('img', { name: 'QR code of the Bitcoin Lightning address' }))).toBe(
     'me@wallet.example',

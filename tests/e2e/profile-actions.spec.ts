@@ -6,8 +6,10 @@
  * docs/spec/administration.md#copy-ids-of-a-profile, docs/spec/administration.md#load-posts-of-a-remote-profile,
  * docs/spec/administration.md#delete-a-user.
  */
+
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
+import { clipboardText } from './clipboard.ts'
 import {
   A,
   allAnswered,
@@ -215,7 +217,7 @@ test('a guest is told how to follow, and copies the handle', async ({ page, cont
   await expect(words).toContainText('@alice@')
   await expectClean(page, 'how a guest follows')
   await page.getByRole('button', { name: 'Copy handle' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@alice@[^\s\u2066]+$/)
+  expect(await clipboardText(page)).toMatch(/^@alice@[^\s\u2066]+$/)
   await page.keyboard.press('Escape')
   await expect(button(page, /^Follow Alice/)).toBeFocused()
   await button(page, /^More about /).click()
@@ -266,7 +268,7 @@ test('an administrator copies the ids and deletes somebody, never themselves', a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await world.control({ seed: 'profiles' })
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const copied = () => clipboardText(page)
   await openAs(carol, '/@ticker@wire.example')
   await choose(page, 'Copy profile ID')
   await expect(notices(page)).toContainText('Copied.')

@@ -3,7 +3,9 @@
  * docs/spec/profiles.md#a-profile-that-is-not-found, docs/spec/profiles.md#admin-badge-and-alias-badge,
  * docs/spec/profiles.md#bio-and-fields, docs/spec/access.md#links-to-profiles.
  */
+
 import type { Page } from '@playwright/test'
+import { clipboardText } from './clipboard.ts'
 import { A, allAnswered, B, demoPerson, expect, heading, posts, test } from './journey.ts'
 import { tokenOf } from './token.ts'
 
@@ -30,7 +32,7 @@ test('a profile shows who somebody is and what they wrote', async ({ page, openA
   const handle = main.getByRole('button', { name: /^@alice@/ })
   await handle.click()
   await expect(page.getByText('Copied.').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await handle.textContent())
+  expect(await clipboardText(page)).toBe(await handle.textContent())
 })
 
 test('a guest sees a local profile, and nobody of other servers', async ({ page, world }) => {

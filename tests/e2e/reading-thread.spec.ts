@@ -5,8 +5,10 @@
  * docs/spec/threads.md#long-threads, docs/spec/threads.md#muted-people-in-a-thread,
  * docs/spec/posts.md#remote-posts-and-profiles-for-guests, docs/spec/access.md#what-guests-may-do.
  */
+
 import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
+import { clipboardText } from './clipboard.ts'
 import { isComplete } from './complete.ts'
 import { A, allAnswered, B, chooseItem, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 import { leaveBy } from './leave.ts'
@@ -445,7 +447,7 @@ test('a guest reads the thread and copies a link; remote posts lead to where the
   await expect(timestamp(selected(page))).toHaveAttribute('href', remote?.url ?? '')
   await selected(page).getByRole('button', { name: 'Copy link to post' }).click()
   await expect(page.getByText('Copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(remote?.url)
+  expect(await clipboardText(page)).toBe(remote?.url)
 })
 
 test('a guest who opens a missing post is offered to sign in', async ({ page }) => {

@@ -8,7 +8,9 @@
  * docs/spec/access.md#who-is-an-administrator, docs/spec/relationships.md#muting, docs/spec/lists.md#deleting-an-entry,
  * docs/spec/conventions.md#questions-before-something-is-lost.
  */
+
 import type { Locator, Page } from '@playwright/test'
+import { clipboardText } from './clipboard.ts'
 import { isComplete } from './complete.ts'
 import { A, allAnswered, B, chooseItem, demoPerson, expect, posts, test, unique } from './journey.ts'
 
@@ -344,7 +346,7 @@ test('a guest copies the link of a post', async ({ page, context, openAs, world 
   await expect(menuItem(page, 'Copy object ID')).toHaveCount(0)
   await chooseItem(page, 'Copy link to post')
   await expect(page.getByText('Copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/night\.example\//)
+  expect(await clipboardText(page)).toMatch(/^https:\/\/night\.example\//)
 })
 
 test('an administrator asks for replies, copies the id and deletes the post of another', async ({
@@ -379,7 +381,7 @@ test('an administrator asks for replies, copies the id and deletes the post of a
   await openMenu(post)
   await chooseItem(page, 'Copy object ID')
   await expect(page.getByText('Copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\//)
+  expect(await clipboardText(page)).toMatch(/^https:\/\//)
 
   await openMenu(post)
   await chooseItem(page, 'Delete')

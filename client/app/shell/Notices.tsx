@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { registerRefusalTexts } from '#components/feedback/error-text.ts'
+import { textToCopy } from '#components/feedback/text-to-copy.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
@@ -13,6 +14,7 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { patiently } from '#platform/patience.ts'
+import { useStore } from '#platform/store.ts'
 import { startWorker } from '#platform/worker.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
@@ -27,6 +29,8 @@ import { OutdatedPage } from './OutdatedPage.tsx'
 const OutboxNotice = lazyPart(
   async () => (await import('#components/composer/outbox/OutboxNotice.tsx')).OutboxNotice,
 )
+
+const CopyDialog = lazyPart(async () => (await import('#components/feedback/CopyDialog.tsx')).CopyDialog)
 
 const NotificationWatch = lazyPart(
   async () => (await import('#components/notification/NotificationWatch.tsx')).NotificationWatch,
@@ -53,6 +57,7 @@ export function Notices() {
   const client = useQueryClient()
   const viewer = useViewer()
   const waits = useOutboxFlag()
+  const uncopied = useStore(textToCopy)
   const isUser = viewer !== null
   useEffect(() => followReading(client), [client])
   useEffect(() => keepAnswers(client), [client])
@@ -81,6 +86,9 @@ export function Notices() {
       <Suspense>{viewer && <PreferenceEffects viewer={viewer} />}</Suspense>
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
       <Suspense>{waits && viewer && <OutboxNotice />}</Suspense>
+      <Suspense>
+        {uncopied !== null && <CopyDialog text={uncopied} onClose={() => textToCopy.set(null)} />}
+      </Suspense>
     </>
   )
 }

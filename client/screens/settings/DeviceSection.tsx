@@ -6,6 +6,8 @@ import { STORED_KINDS, type StoredKind } from '#data/storage/device.ts'
 import { storedSizesQuery, useWipeDevice } from '#data/writing/wipe-device.ts'
 import { byteSize } from '#domain/byte-size.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
+import { isSecure } from '#platform/is-secure.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -18,7 +20,7 @@ import { SettingsGroup } from './SettingsGroup.tsx'
 
 /**
  * Shows what is stored on this device, how much it is, and deletes it. Where text that was not sent would go with it, a
- * question comes first (docs/spec/settings.md#what-is-stored-on-this-device).
+ * question comes first (docs/spec/settings.md#what-is-stored-on-this-device, docs/spec/offline.md#without-https).
  */
 export function DeviceSection({ viewer }: { viewer: Account }) {
   const t = useText()
@@ -44,6 +46,7 @@ export function DeviceSection({ viewer }: { viewer: Account }) {
   const all = sizes && STORED_KINDS.reduce((sum, kind) => sum + sizes[kind], 0)
   return (
     <SettingsGroup name="device" title={t('device.title')} help={t('device.help')}>
+      {!isSecure() && <Alert tone="info">{t('device.insecure')}</Alert>}
       {error && <ErrorNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {!sizes && !error && <Skeleton shape="block" />}
       {sizes && all !== undefined && (
