@@ -1,11 +1,21 @@
 /** Reads files that are dropped, pasted or chosen. */
 
-/** Returns the files of a drop. */
-export const droppedFiles = (transfer: DataTransfer | null): File[] => Array.from(transfer?.files ?? [])
+/** The type that stands for a folder: a browser gives it as a file of no type that cannot be read. */
+const FOLDER = 'inode/directory'
+
+export const isFolder = ({ type }: Pick<File, 'type'>) => type === FOLDER
+
+/** Returns the files of a drop, and folders as what they are. */
+export const droppedFiles = (transfer: DataTransfer | null): File[] =>
+  Array.from(transfer?.items ?? []).flatMap((item) => {
+    const entry = item.webkitGetAsEntry?.()
+    if (entry?.isDirectory) return [new File([], entry.name, { type: FOLDER })]
+    return item.getAsFile() ?? []
+  })
 
 /** Returns the files of a paste, unless it is a text that comes with a picture of itself. */
 export const pastedFiles = (transfer: DataTransfer | null): File[] =>
-  isFormattedText(transfer?.types ?? []) ? [] : droppedFiles(transfer)
+  isFormattedText(transfer?.types ?? []) ? [] : Array.from(transfer?.files ?? [])
 
 /**
  * Returns whether a paste is a text. An office program adds a picture of the text. A file manager adds the names of its files as

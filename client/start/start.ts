@@ -9,9 +9,12 @@ import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { restoreTheme } from '#platform/color-scheme.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { askForScreen, early } from './early-answers.ts'
+import { refuseDrops } from './refuse-drops.ts'
 import { showSnapshot } from './show-snapshot.ts'
 import { opensHome, screen, token } from './visit.ts'
 
+addEventListener('dragover', refuseDrops)
+addEventListener('drop', refuseDrops)
 restoreTheme()
 const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
 document.documentElement.lang = locale

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { FileZone } from '#components/file-zone/FileZone.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
@@ -19,7 +20,6 @@ import { toast } from '#ui/notices.ts'
 import { AudienceNote } from './AudienceNote.tsx'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { AttachmentPart } from './attachments/AttachmentPart.tsx'
-import { AttachmentZone } from './attachments/AttachmentZone.tsx'
 import { type ChangeAttachments, useAttach } from './attachments/use-attach.ts'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
 import { offerDraftBack } from './drafts/offer-draft-back.ts'
@@ -100,7 +100,7 @@ export function DraftForm({
   }
 
   return (
-    <AttachmentZone isClosed={sending.isPending} onAdd={attaching.add}>
+    <FileZone hint={t('attachment.drop')} isClosed={sending.isPending} onFiles={attaching.add}>
       <TextForm
         words={{
           label,
@@ -157,6 +157,6 @@ export function DraftForm({
         <SensitiveButton isOn={draft.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
         <DraftsButton viewer={viewer} here={context} onLeave={onDone} />
       </TextForm>
-    </AttachmentZone>
+    </FileZone>
   )
 }

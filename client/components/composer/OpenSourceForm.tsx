@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { FileZone } from '#components/file-zone/FileZone.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
@@ -16,7 +17,6 @@ import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { AttachmentPart } from './attachments/AttachmentPart.tsx'
-import { AttachmentZone } from './attachments/AttachmentZone.tsx'
 import { type ChangeAttachments, useAttach } from './attachments/use-attach.ts'
 import { EditNote } from './EditNote.tsx'
 import { ParentPost } from './ParentPost.tsx'
@@ -78,7 +78,7 @@ export function OpenSourceForm({
   }
 
   return (
-    <AttachmentZone isClosed={saving.isPending} onAdd={attaching.add}>
+    <FileZone hint={t('attachment.drop')} isClosed={saving.isPending} onFiles={attaching.add}>
       <TextForm
         words={{
           label: t('composer.edit'),
@@ -130,7 +130,7 @@ export function OpenSourceForm({
         <AttachmentButtons instance={instance} attachments={edit.attachments} onAdd={attaching.add} />
         <SensitiveButton isOn={edit.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
       </TextForm>
-    </AttachmentZone>
+    </FileZone>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useDeferredValue } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { FileZone } from '#components/file-zone/FileZone.tsx'
 import { FileButton } from '#components/text-file/FileButton.tsx'
 import { useTextFile } from '#components/text-file/use-text-file.ts'
 import type { useImportFollows } from '#data/account/imports.ts'
@@ -60,37 +61,44 @@ export function AddressForm({
   }
 
   return (
-    <form className={styles.form} aria-label={label} onSubmit={submit}>
-      {children}
-      <TextArea
-        label={label}
-        help={help}
-        dir="ltr"
-        rows={6}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoComplete="off"
-        readOnly={importing.isPending}
-        value={text}
-        error={file.problem ?? (isEmpty && list.unreadable.length > 0 ? t('import.none') : undefined)}
-        onChange={({ target }) => change(target.value)}
-      />
-      {!isKept && <Alert>{t('import.not_kept')}</Alert>}
-      <AddressPreview list={list} />
-      {importing.error !== null && <ErrorNotice error={importing.error} />}
-      {importing.isPending && (
-        <ImportProgress sent={importing.sent} total={importing.total} onStop={importing.stop} />
-      )}
-      {!importing.isPending && importing.sent > 0 && (
-        <Alert>{t('import.rest', { sent: importing.sent, total: importing.total })}</Alert>
-      )}
-      <div className={styles.actions}>
-        <Button kind="primary" type="submit" busy={importing.isPending} disabled={isEmpty || !isComplete}>
-          {t('import.submit')}
-        </Button>
-        {!importing.isPending && <FileButton accept=".csv,.txt,text/csv,text/plain" onChoose={file.read} />}
-      </div>
-    </form>
+    <FileZone
+      isSingle
+      hint={t('import.drop')}
+      isClosed={importing.isPending}
+      onFiles={([list]) => list && file.read(list)}
+    >
+      <form className={styles.form} aria-label={label} onSubmit={submit}>
+        {children}
+        <TextArea
+          label={label}
+          help={help}
+          dir="ltr"
+          rows={6}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          readOnly={importing.isPending}
+          value={text}
+          error={file.problem ?? (isEmpty && list.unreadable.length > 0 ? t('import.none') : undefined)}
+          onChange={({ target }) => change(target.value)}
+        />
+        {!isKept && <Alert>{t('import.not_kept')}</Alert>}
+        <AddressPreview list={list} />
+        {importing.error !== null && <ErrorNotice error={importing.error} />}
+        {importing.isPending && (
+          <ImportProgress sent={importing.sent} total={importing.total} onStop={importing.stop} />
+        )}
+        {!importing.isPending && importing.sent > 0 && (
+          <Alert>{t('import.rest', { sent: importing.sent, total: importing.total })}</Alert>
+        )}
+        <div className={styles.actions}>
+          <Button kind="primary" type="submit" busy={importing.isPending} disabled={isEmpty || !isComplete}>
+            {t('import.submit')}
+          </Button>
+          {!importing.isPending && <FileButton accept=".csv,.txt,text/csv,text/plain" onChoose={file.read} />}
+        </div>
+      </form>
+    </FileZone>
   )
 }
 

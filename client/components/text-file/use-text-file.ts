@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#i18n/i18n.ts'
+import { isFolder } from '#platform/files.ts'
 import { readText } from '#platform/read-text.ts'
 import { toast } from '#ui/notices.ts'
 
@@ -26,6 +27,7 @@ export function useTextFile({
       return
     }
     try {
+      if (isFolder(file)) throw new Error('it is a folder')
       change(await readText(file))
       if (former.trim() === '') return
       toast(replaced, { action: { label: t('action.undo'), run: () => change(former) } })

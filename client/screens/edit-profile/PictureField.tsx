@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { FileZone } from '#components/file-zone/FileZone.tsx'
 import type { Instance } from '#contract/entities/instance.ts'
 import { SIZES } from '#domain/profile-edit/crop.ts'
 import { MOST_BYTES, type PictureProblem, pictureTypes } from '#domain/profile-edit/pictures.ts'
@@ -53,56 +54,63 @@ export function PictureField({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside the buttons
-    <div role="group" aria-labelledby={id} className={styles.field}>
-      <span id={id} className={styles.label}>
-        {label}
-      </span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureTypes(instance).join(',')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) void choose(file)
-          currentTarget.value = '' // or the same file could not be picked again
-        }}
-      />
-      <div className={styles.buttons}>
-        <Button
-          ref={chooseButton}
-          busy={isReading}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onClick={() => input.current?.click()}
-        >
-          {t('edit_profile.picture_choose')}
-        </Button>
-        {hasPicture && <Button onClick={() => put(null)}>{t('edit_profile.picture_remove')}</Button>}
-        {chosen !== undefined && (
-          <Button kind="quiet" onClick={() => put(undefined)}>
-            {t('edit_profile.picture_put_back')}
+    <FileZone
+      isSingle
+      hint={t('edit_profile.picture_drop')}
+      isClosed={isReading || toCrop !== null}
+      onFiles={([file]) => file && void choose(file)}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside the buttons */}
+      <div role="group" aria-labelledby={id} className={styles.field}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={pictureTypes(instance).join(',')}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) void choose(file)
+            currentTarget.value = '' // or the same file could not be picked again
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button
+            ref={chooseButton}
+            busy={isReading}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onClick={() => input.current?.click()}
+          >
+            {t('edit_profile.picture_choose')}
           </Button>
+          {hasPicture && <Button onClick={() => put(null)}>{t('edit_profile.picture_remove')}</Button>}
+          {chosen !== undefined && (
+            <Button kind="quiet" onClick={() => put(undefined)}>
+              {t('edit_profile.picture_put_back')}
+            </Button>
+          )}
+        </div>
+        {problem && (
+          <p id={`${id}-problem`} role="alert" className={styles.problem}>
+            {t(PROBLEMS[problem], { megabytes: MOST_BYTES / MEGABYTE })}
+          </p>
+        )}
+        {moves && chosen && (
+          <p role="status" className={styles.note}>
+            {t('edit_profile.picture_moves')}
+          </p>
+        )}
+        {toCrop && (
+          <CropDialog
+            picture={toCrop}
+            shape={SIZES[kind]}
+            onUse={(part) => void finish(part)}
+            onCancel={() => void finish(null)}
+          />
         )}
       </div>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {t(PROBLEMS[problem], { megabytes: MOST_BYTES / MEGABYTE })}
-        </p>
-      )}
-      {moves && chosen && (
-        <p role="status" className={styles.note}>
-          {t('edit_profile.picture_moves')}
-        </p>
-      )}
-      {toCrop && (
-        <CropDialog
-          picture={toCrop}
-          shape={SIZES[kind]}
-          onUse={(part) => void finish(part)}
-          onCancel={() => void finish(null)}
-        />
-      )}
-    </div>
+    </FileZone>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FileZone } from '#components/file-zone/FileZone.tsx'
 import { FileButton } from '#components/text-file/FileButton.tsx'
 import { useTextFile } from '#components/text-file/use-text-file.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -36,26 +37,28 @@ export function KeyTextField({
   }
 
   return (
-    <div className={styles.field}>
-      <TextArea
-        label={label}
-        help={help}
-        dir="ltr"
-        spellCheck={false}
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        readOnly={readOnly}
-        value={text}
-        error={(file.problem ?? problem) && <span role="alert">{file.problem ?? problem}</span>}
-        onChange={({ target }) => change(target.value)}
-      />
-      <div className={styles.below}>
-        {!readOnly && <FileButton size="s" onChoose={file.read} />}
-        <p role="status" className={styles.found}>
-          {found}
-        </p>
+    <FileZone isSingle hint={t('import.drop')} isClosed={readOnly} onFiles={([key]) => key && file.read(key)}>
+      <div className={styles.field}>
+        <TextArea
+          label={label}
+          help={help}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          readOnly={readOnly}
+          value={text}
+          error={(file.problem ?? problem) && <span role="alert">{file.problem ?? problem}</span>}
+          onChange={({ target }) => change(target.value)}
+        />
+        <div className={styles.below}>
+          {!readOnly && <FileButton size="s" onChoose={file.read} />}
+          <p role="status" className={styles.found}>
+            {found}
+          </p>
+        </div>
       </div>
-    </div>
+    </FileZone>
   )
 }

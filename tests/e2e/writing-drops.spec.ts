@@ -1,0 +1,101 @@
+/** Tests docs/spec/attachments.md#dropped-files with the browser's own drag and drop: what nobody refuses opens in place of the page. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { attached, picture } from './files.ts'
+import { demoPerson, expect, test } from './journey.ts'
+
+const alice = demoPerson('alice')
+
+/** Drags files or an address from outside to a place of the window, and drops them there unless told otherwise. */
+async function drag(
+  page: Page,
+  what: { files?: string[]; link?: string },
+  at: [number, number],
+  isDropped = true,
+) {
+  const client = await page.context().newCDPSession(page)
+  const items = what.link === undefined ? [] : [{ mimeType: 'text/uri-list', data: what.link }]
+  const data = { items, files: what.files ?? [], dragOperationsMask: 19 }
+  const [x, y] = at
+  for (const type of isDropped
+    ? (['dragEnter', 'dragOver', 'drop'] as const)
+    : (['dragEnter', 'dragOver'] as const)) {
+    await client.send('Input.dispatchDragEvent', { type, x, y, data })
+  }
+  await client.detach()
+}
+
+const text = (page: Page) => page.getByLabel('Text of the post')
+/** Beside everything. */
+const CORNER: [number, number] = [3, 500]
+
+test('what is dropped beside everything goes to what is open, or nowhere; the page stays', async ({
+  page,
+  openAs,
+}, { outputPath }) => {
+  const file = outputPath('dropped.png')
+  const folder = outputPath('a folder')
+  const list = outputPath('list.csv')
+  await page.goto('/')
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, await picture(page))
+  await writeFile(list, 'ada@lab.example\n')
+
+  const stays = async (path: string) => {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  // A guest, who can attach nothing.
+  for (const path of ['/', '/about']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await drag(page, { files: [file] }, CORNER)
+    await drag(page, { link: 'http://127.0.0.1:9/elsewhere' }, CORNER)
+    await stays(path)
+  }
+
+  await openAs(alice, '/home')
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await text(page).fill('all that was typed')
+  await drag(page, { files: [file] }, CORNER, false)
+  await expect(page.locator('[data-dropping="true"]')).toHaveCount(1)
+  await drag(page, { files: [file, folder] }, CORNER)
+  await expect(attached(page)).toHaveCount(1)
+  await expect(page.getByText('a folder')).toBeVisible()
+  await expect(text(page)).toHaveValue('all that was typed')
+  await drag(page, { link: 'http://127.0.0.1:9/elsewhere' }, CORNER)
+  await stays('/home')
+
+  // Behind a window nothing is taken.
+  await page.getByRole('button', { name: 'Attach from the web' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await drag(page, { files: [file] }, CORNER)
+  await page.keyboard.press('Escape')
+  await expect(attached(page)).toHaveCount(1)
+  await stays('/home')
+
+  await page.goto('/settings/profile')
+  await expect(page.getByRole('button', { name: 'Choose a picture' }).first()).toBeVisible()
+  await drag(page, { files: [file] }, CORNER)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/settings/import-follows')
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await drag(page, { files: [list] }, CORNER)
+  await expect(page.getByRole('textbox').first()).toHaveValue(/ada@lab.example/)
+})
+
+test('what is dropped before the application has come opens nothing', async ({ page, openAs, world }, {
+  outputPath,
+}) => {
+  const file = outputPath('early.txt')
+  await mkdir(outputPath(), { recursive: true })
+  await writeFile(file, 'words')
+  await world.control({ hold: { path: '/assets/index' } })
+  await openAs(alice, '/about')
+  await drag(page, { files: [file] }, CORNER)
+  expect(new URL(page.url()).pathname).toBe('/about')
+  await world.control({ release: true })
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+})
