@@ -14,6 +14,8 @@ export interface Failure {
   message: string
   /** Seconds that the server asks to wait; null when it does not say. */
   retryAfter: number | null
+  /** The reason in the server's own words, where it gave one. */
+  words?: string | undefined
 }
 
 /** Returns whether the same call may succeed later. The person has to change something after any other failure. */

@@ -51,19 +51,34 @@ describe('JPEG', () => {
     expect(cleanImage(dirty)).toEqual({
       bytes: joined([0xff, 0xd8], jfif, profile, table, scan, END),
       isAnimated: false,
-      isUpright: true,
+      orientation: 1,
     })
   })
 
   test.each([
-    [1, 'II', true],
-    [6, 'II', false],
-    [8, 'MM', false],
-    [1, 'MM', true],
-    [0, 'II', true],
-  ] as const)('orientation %i in %s order: upright %s', (orientation, order, upright) => {
+    [1, 'II', 1],
+    [6, 'II', 6],
+    [8, 'MM', 8],
+    [1, 'MM', 1],
+    [0, 'II', 1],
+    [99, 'II', 1],
+  ] as const)('orientation %i in %s order is %i', (orientation, order, read) => {
     const exif = segment(0xe1, joined('Exif\0\0', tiff(orientation, order)))
-    expect(cleanImage(jpeg(exif, scan, joined(END)))?.isUpright).toBe(upright)
+    expect(cleanImage(jpeg(exif, scan, joined(END)))?.orientation).toBe(read)
+  })
+
+  test('one that stays turned says that and nothing else', () => {
+    const exif = segment(0xe1, joined('Exif\0\0', tiff(6, 'MM')))
+    const clean = cleanImage(jpeg(exif, scan, joined(END)), { staysTurned: true })
+    expect(textOf(clean?.bytes)).not.toContain('GPS')
+    expect(cleanImage(joined(clean?.bytes ?? []))?.orientation).toBe(6)
+    const upright = jpeg(segment(0xe1, joined('Exif\0\0', tiff(1))), scan, joined(END))
+    expect(textOf(cleanImage(upright, { staysTurned: true })?.bytes)).not.toContain('Exif')
+  })
+
+  test('thumbnails and notes of programs go', () => {
+    const dirty = jpeg(segment(0xe0, 'JFXX\0a small picture'), segment(0xee, 'Ducky'), scan, joined(END))
+    expect(cleanImage(dirty)?.bytes).toEqual(jpeg(scan, joined(END)))
   })
 
   test('several scans, and an end that is missing', () => {
@@ -89,12 +104,29 @@ describe('PNG', () => {
     const texts = ['tEXt', 'zTXt', 'iTXt', 'tIME'].map((type) => chunk(type, 'secret'))
     const [head, ...rest] = kept
     const dirty = png(head ?? joined(), ...texts, chunk('eXIf', tiff(3)), ...rest, joined('more'))
-    expect(cleanImage(dirty)).toEqual({ bytes: png(...kept), isAnimated: false, isUpright: false })
+    expect(cleanImage(dirty)).toEqual({ bytes: png(...kept), isAnimated: false, orientation: 3 })
+  })
+
+  test('chunks that nobody knows go too', () => {
+    const head = chunk('IHDR', 'size')
+    const end = chunk('IEND')
+    expect(cleanImage(png(head, chunk('caBX', 'by Alice'), chunk('mkBT', 'layers'), end))?.bytes).toEqual(
+      png(head, end),
+    )
+  })
+
+  test('one that stays turned says that and nothing else', () => {
+    const dirty = png(chunk('IHDR', 'size'), chunk('eXIf', tiff(8)), chunk('IEND'))
+    const clean = cleanImage(dirty, { staysTurned: true })
+    expect(textOf(clean?.bytes)).not.toContain('GPS')
+    expect(cleanImage(joined(clean?.bytes ?? []))?.orientation).toBe(8)
+    // The checksum of a chunk eXIf with this orientation, as another program computes it.
+    expect([...(clean?.bytes.slice(-16, -12) ?? [])]).toEqual([0xa2, 0xc2, 0x03, 0x1b])
   })
 
   test('one that moves keeps its frames', () => {
     const moving = png(chunk('acTL', 'two'), chunk('fcTL'), chunk('fdAT', 'dots'), chunk('IEND'))
-    expect(cleanImage(moving)).toEqual({ bytes: moving, isAnimated: true, isUpright: true })
+    expect(cleanImage(moving)).toEqual({ bytes: moving, isAnimated: true, orientation: 1 })
   })
 
   test.each([
@@ -122,17 +154,123 @@ describe('WebP', () => {
     expect(cleanImage(dirty)).toEqual({
       bytes: webp(extended(0b100000), picture),
       isAnimated: false,
-      isUpright: false,
+      orientation: 6,
     })
+  })
+
+  test('one that stays turned says that and nothing else', () => {
+    const dirty = webp(
+      extended(0b1100),
+      chunk('VP8 ', 'dots'),
+      chunk('EXIF', tiff(3)),
+      chunk('C2PA', 'Alice'),
+    )
+    const clean = cleanImage(dirty, { staysTurned: true })
+    expect(textOf(clean?.bytes)).not.toMatch(/GPS|Alice/)
+    expect(clean?.bytes[20]).toBe(0b1000)
+    expect(cleanImage(joined(clean?.bytes ?? []))?.orientation).toBe(3)
   })
 
   test('one that moves keeps its frames', () => {
     const moving = webp(extended(0b10), chunk('ANIM', 'loops.'), chunk('ANMF', 'frame.'))
-    expect(cleanImage(moving)).toEqual({ bytes: moving, isAnimated: true, isUpright: true })
+    expect(cleanImage(moving)).toEqual({ bytes: moving, isAnimated: true, orientation: 1 })
   })
 
   test('one that is cut off cannot be cleaned', () => {
     expect(cleanImage(webp(joined('VP8 ', [99, 0, 0, 0], 'dots')))).toBeNull()
+  })
+})
+
+describe('GIF', () => {
+  const screen = joined('GIF89a', [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
+  const frame = joined([0x21, 0xf9, 4, 0, 10, 0, 0, 0], [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4c, 1, 0])
+  const ofApplication = (name: string, body: string) =>
+    joined([0x21, 0xff, 11], name, [body.length], body, [0])
+  const comment = joined([0x21, 0xfe, 5], 'Alice', [0])
+  const repeats = ofApplication('NETSCAPE2.0', '\x01\0\0')
+
+  test('comments and XMP go; frames and their repetition stay, and nothing behind the end', () => {
+    const dirty = joined(
+      screen,
+      repeats,
+      comment,
+      frame,
+      ofApplication('XMP DataXMP', 'GPSLatitude'),
+      frame,
+      ';and a place',
+    )
+    expect(cleanImage(dirty)).toEqual({
+      bytes: joined(screen, repeats, frame, frame, ';'),
+      isAnimated: true,
+      orientation: 1,
+    })
+    expect(cleanImage(joined(screen, frame))).toEqual({
+      bytes: joined(screen, frame, ';'),
+      isAnimated: false,
+      orientation: 1,
+    })
+  })
+
+  test.each([
+    ['breaks off', joined(screen, frame, frame).slice(0, -4)],
+    ['has no frame', joined(screen, ';')],
+    ['has something unknown', joined(screen, frame, 'what')],
+  ])('one that %s cannot be cleaned', (_, broken) => {
+    expect(cleanImage(broken)).toBeNull()
+  })
+})
+
+describe('AVIF and HEIC', () => {
+  const wide = (value: number) => [value >> 24, value >> 16, value >> 8, value].map((part) => part & 255)
+  const box = (type: string, ...body: (string | number[] | Uint8Array)[]) => {
+    const inside = joined(...body)
+    return joined(wide(inside.length + 8), type, inside)
+  }
+  const full = (type: string, version: number, ...body: (string | number[] | Uint8Array)[]) =>
+    box(type, [version, 0, 0, 0], ...body)
+  const item = (id: number, type: string) => full('infe', 2, [0, id, 0, 0], type, '\0')
+
+  /** A picture with EXIF and XMP of these places, the first counted from the beginning, the second inside of `meta`. */
+  function picture(brand: string, exif: string, xmp: string, locations = 2): Uint8Array {
+    const entries = (start: number) => [
+      joined([0, 2, 0, 0, 0, 0, 0, 1], wide(start + 3), wide(exif.length)),
+      joined([0, 3, 0, 1, 0, 0, 0, 1], wide(0), wide(xmp.length)),
+    ]
+    const file = (start: number) => {
+      const meta = full(
+        'meta',
+        0,
+        full('iinf', 0, [0, 3], item(1, 'av01'), item(2, 'Exif'), item(3, 'mime')),
+        full('iloc', 1, [0x44, 0, 0, locations], ...entries(start).slice(0, locations)),
+        box('idat', xmp),
+      )
+      const head = joined(box('ftyp', brand, [0, 0, 0, 0], 'mif1'), meta, box('uuid', 'by Alice'))
+      return { head, whole: joined(head, box('mdat', 'dot', exif, 'dots')) }
+    }
+    return file(file(0).head.length + 8).whole
+  }
+  const EXIF = `\0\0\0\0${textOf(tiff(6))}`
+
+  test.each([
+    ['avif', false],
+    ['heic', false],
+    ['avis', true],
+  ])('%s: EXIF, XMP and boxes of programs are emptied, and nothing moves', (brand, isAnimated) => {
+    const dirty = picture(brand, EXIF, '<x>GPSLatitude</x>')
+    const clean = cleanImage(joined(dirty))
+    expect(clean).toMatchObject({ isAnimated, orientation: 1 })
+    expect(clean?.bytes).toHaveLength(dirty.length)
+    expect(textOf(clean?.bytes)).not.toMatch(/GPS|Alice|uuid/)
+    // An EXIF without entries, which every program can read, between the dots of the picture.
+    expect(textOf(clean?.bytes)).toContain(`mdatdot\0\0\0\0II*\0\x08${'\0'.repeat(34)}dots`)
+  })
+
+  test.each([
+    ['one whose metadata lie nowhere', picture('avif', EXIF, '', 1)],
+    ['one that is cut off', picture('avif', EXIF, '<x/>').slice(0, -4)],
+    ['one without a picture', box('ftyp', 'avif')],
+  ])('%s cannot be cleaned', (_, broken) => {
+    expect(cleanImage(joined(broken))).toBeNull()
   })
 })
 

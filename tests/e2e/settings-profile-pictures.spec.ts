@@ -133,7 +133,7 @@ test('files that cannot be used are refused at the place, and the rest stays', a
   await openAs(A, '/settings/profile')
   await form(page).getByLabel('Bio').fill('this stays')
   const field = pictureField(page, 'Profile picture')
-  const tooLarge = Buffer.concat([animatedGif(2), Buffer.alloc(2_000_001)])
+  const tooLarge = animatedGif(90_000)
   for (const [name, mimeType, buffer, words] of [
     ['IMG_1.HEIC', '', Buffer.from('x'), /HEIC/],
     ['a.pdf', 'application/pdf', Buffer.from('x'), /does not accept/],

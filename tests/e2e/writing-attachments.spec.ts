@@ -2,37 +2,18 @@
  * Tests docs/spec/attachments.md#attach-files, docs/spec/attachments.md#accepted-types,
  * docs/spec/attachments.md#file-from-an-address, docs/spec/attachments.md#how-a-file-is-uploaded,
  * docs/spec/attachments.md#uploads, docs/spec/attachments.md#description-of-a-picture,
- * docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned, docs/spec/attachments.md#order-of-files.
+ * docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned, docs/spec/attachments.md#order-of-files,
+ * docs/spec/attachments.md#refused-files, docs/spec/attachments.md#the-size-of-a-picture.
  */
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { photograph, withPlace } from './camera.ts'
 import { expectClean } from './clean.ts'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, demoPerson, expect, keep, posts, test, unique } from './journey.ts'
 import { keptDrafts, keptFiles } from './kept.ts'
 
 const alice = demoPerson('alice')
-
-/** The picture with what a camera adds: where it was taken, and that it has to be turned if so. */
-function withPlace(jpeg: Buffer, orientation: number): Buffer {
-  const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4)
-  tiff.write('II*\0', 'latin1')
-  tiff.writeUInt32LE(8, 4)
-  tiff.writeUInt16LE(2, 8)
-  const entry = (at: number, tag: number, type: number, value: number) => {
-    tiff.writeUInt16LE(tag, at)
-    tiff.writeUInt16LE(type, at + 2)
-    tiff.writeUInt32LE(1, at + 4)
-    tiff.writeUInt32LE(value, at + 8)
-  }
-  entry(10, 0x0112, 3, orientation)
-  entry(22, 0x8825, 4, tiff.length) // the directory of GPS data follows
-  const place = Buffer.from('GPS 52.5200 13.4050', 'latin1')
-  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, place])
-  const segment = (body: Buffer) => Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body])
-  const xmp = Buffer.from('http://ns.adobe.com/xap/1.0/\0<x>GPSLatitude</x>', 'latin1')
-  return Buffer.concat([jpeg.subarray(0, 2), segment(exif), segment(xmp), jpeg.subarray(2)])
-}
 
 async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
@@ -187,12 +168,15 @@ test('a file can be fetched from an address; an error page is refused', async ({
 for (const [name, width, height, orientation, size] of [
   ['a small one is not drawn anew', 64, 48, 1, [64, 48]],
   ['a turned one is turned', 64, 48, 6, [48, 64]],
-  ['a large one is made smaller', 3000, 30, 1, [2560, 26]],
+  ['a large one is made smaller', 4000, 3000, 1, [2560, 1920]],
+  ['a screenshot of a long page stays as it is', 1080, 12_000, 1, [1080, 12_000]],
 ] as const) {
   test(`a picture is sent without its metadata: ${name}`, async ({ page, openAs }) => {
     await openAs(alice, '/home')
     await write(page, name)
-    const buffer = withPlace(await picture(page, width, height, 'image/jpeg'), orientation)
+    // Large pictures of noise take long.
+    const make = width > 100 ? photograph : picture
+    const buffer = withPlace(await make(page, width, height, 'image/jpeg'), orientation)
     expect(buffer.includes('GPS')).toBe(true)
     await pick(page, [{ name: 'trip.jpg', mimeType: 'image/jpeg', buffer }])
     await uploadedAll(page, 1)
@@ -211,14 +195,19 @@ for (const [name, width, height, orientation, size] of [
 
 const refusal = (error: string) => JSON.stringify({ error, error_description: error })
 
-for (const [status, body, words] of [
-  [413, 'too large', 'too large for the server'],
-  [415, '', 'does not accept files of this type'],
-  [400, refusal('invalid media type image/png'), 'does not accept files of this type'],
-  [400, refusal('file size must be less than 20MB'), 'too large. The limit is 20 MB'],
-  [429, '', 'Too many'],
-  [500, 'oops', 'server'],
-  [0, '', 'cannot be reached'],
+/** The words of the page, of a file that is refused and of one that waits. */
+for (const [status, body, words, waits] of [
+  [413, '<html><h1>413 Request Entity Too Large</h1></html>', 'too large for the server', false],
+  [415, '', 'does not accept files of this type', false],
+  [400, refusal('invalid media type image/png'), 'does not accept files of this type', false],
+  [400, refusal('file size must be less than 20MB'), 'too large. The limit is 20 MB', false],
+  [400, refusal('file size must be less than 500kB'), 'too large. The limit is 0.5 MB', false],
+  [403, refusal('uploads are closed today'), 'The server says: uploads are closed today', false],
+  [500, refusal('the disk is full'), 'The server says: the disk is full', false],
+  [500, 'oops', 'The server has a problem (500)', false],
+  [429, '', 'Too many', true],
+  [503, refusal('back at noon'), 'The server says: back at noon', true],
+  [0, '', 'cannot be reached', true],
 ] as const) {
   test(`an upload that fails with ${status} ${body} says why and is tried again by hand`, async ({
     page,
@@ -234,8 +223,10 @@ for (const [status, body, words] of [
     await expect(item(page, '2').getByRole('progressbar')).toHaveCount(0)
     await item(page, '1').getByLabel('Description').fill('one')
     await item(page, '2').getByLabel('Description').fill('two')
-    // What may pass by itself need not be waited for here.
-    await expect(publish(page)).toBeEnabled({ enabled: status === 0 || status === 429 || status === 500 })
+    // What could not be sent need not be waited for here.
+    await expect(publish(page)).toBeEnabled({ enabled: waits })
+    await expect(page.getByText('the post will wait until its files can be sent')).toHaveCount(waits ? 1 : 0)
+    await expect(page.getByRole('button', { name: 'Remove 1' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again to upload 1' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await uploadedAll(page, 2)
@@ -282,6 +273,83 @@ test('a picture is sent unchanged when its author wants that', async ({ page, op
   for (const name of ['a trip', 'another'])
     expect(buffer.equals(await published(page, name)), name).toBe(true)
 })
+
+test('the originals are wanted while a picture is on its way', async ({ page, openAs, world }) => {
+  await openAs(alice, '/home')
+  await write(page, 'at once')
+  const buffer = withPlace(await picture(page, 64, 48, 'image/jpeg'), 6)
+  await world.control({ hold: { path: '/api/v1/media', method: 'POST' } })
+  await pick(page, [{ name: 'trip.jpg', mimeType: 'image/jpeg', buffer }])
+  await expect.poll(async () => (await world.requests()).some(isUpload)).toBe(true)
+  await page.getByLabel('Keep the original images').check()
+  await expect.poll(async () => (await world.requests()).some(isUpload)).toBe(true)
+  await world.control({ release: true })
+  await uploadedAll(page, 1)
+  await item(page, 'trip.jpg').getByLabel('Description').fill('a trip')
+  await publish(page).click()
+  await expect(posts(page).first()).toContainText('at once')
+  expect(buffer.equals(await published(page, 'a trip'))).toBe(true)
+})
+
+test('the limit is that of what is sent; types that no system knows, a folder and HEIC are told by name', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  const limit = 60_000
+  const { configuration } = await (await page.request.get('/api/v1/instance')).json()
+  configuration.media_attachments.image_size_limit = limit
+  await world.control({ instance: { configuration } })
+  await openAs(alice, '/home')
+  await write(page, 'what fits')
+  const noise = await picture(page, 300, 200)
+  expect(noise.length).toBeGreaterThan(2 * limit)
+  await pick(page, [
+    png('noise.png', noise),
+    { name: 'voice.opus', mimeType: '', buffer: Buffer.from('OggS and so on') },
+    { name: 'song.mp3', mimeType: 'audio/mp3', buffer: Buffer.from('ID3 and so on') },
+    { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('x') },
+    { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(limit + 1, 1) },
+  ])
+  await uploadedAll(page, 3)
+  const refused = page.getByRole('alert')
+  await expect(refused.getByText('IMG_1.HEIC: This server does not accept HEIC')).toBeVisible()
+  await expect(refused.getByText('film.mp4: This file is too large. The limit is 0.06 MB')).toBeVisible()
+  await expect(page.getByText('Videos and sounds are sent as they are')).toBeVisible()
+  await refused.getByRole('button', { name: 'Dismiss' }).click()
+
+  await dropFolder(page, test.info().outputPath('trip'))
+  await expect(refused).toContainText('trip: This is a folder')
+  for (const name of ['noise.png', 'voice.opus', 'song.mp3'])
+    await item(page, name).getByLabel('Description').fill(name)
+  await publish(page).click()
+  await expect(posts(page).first()).toContainText('what fits')
+  const sent = await published(page, 'noise.png')
+  expect(sent.length).toBeLessThanOrEqual(limit)
+  const audio = posts(page).first().locator('audio')
+  await expect(audio).toHaveCount(2)
+  const types = await audio.evaluateAll((all) =>
+    Promise.all(
+      all.map(async (one) => (await fetch(one.getAttribute('src') ?? '')).headers.get('content-type')),
+    ),
+  )
+  expect(types).toEqual(['audio/ogg', 'audio/mpeg'])
+})
+
+const isUpload = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path === '/api/v1/media'
+
+/** Drops a real folder on the text, as the system does. */
+async function dropFolder(page: Page, path: string) {
+  await mkdir(path, { recursive: true })
+  const box = await page.getByLabel('Text of the post').boundingBox()
+  if (!box) throw new Error('there is no text')
+  const client = await page.context().newCDPSession(page)
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await client.send('Input.dispatchDragEvent', { type, x: box.x + 20, y: box.y + 20, data })
+  }
+}
 
 test('a description that is not saved says so at its field, and is sent with the post', async ({
   page,

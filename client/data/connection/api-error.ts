@@ -16,6 +16,8 @@ export class ApiError extends Error {
   readonly status: number
   /** Seconds to wait before the next try, when the server says so (docs/server/README.md#errors-that-are-not-json). */
   readonly retryAfter: number | null
+  /** The reason in the server's own words; null where it gave none. */
+  readonly words: string | null
 
   constructor(
     kind: FailureKind,
@@ -23,13 +25,15 @@ export class ApiError extends Error {
     {
       status = 0,
       retryAfter = null,
+      words = null,
       cause,
-    }: { status?: number; retryAfter?: number | null; cause?: unknown } = {},
+    }: { status?: number; retryAfter?: number | null; words?: string | null; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.kind = kind
     this.status = status
     this.retryAfter = retryAfter
+    this.words = words
   }
 }
 
@@ -50,12 +54,11 @@ export const isGone = (error: unknown) => error instanceof ApiError && GONE.incl
 export function refusal(status: number, statusText: string, headers: Headers, body: string): ApiError {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   const retryAfter = Number.isFinite(seconds) ? seconds : null
-  return new ApiError('refused', refusalText(status, statusText, body), { status, retryAfter })
+  const words = errorDescription(body) || null
+  return new ApiError('refused', words ?? refusalText(status, statusText), { status, retryAfter, words })
 }
 
-function refusalText(status: number, statusText: string, body: string): string {
-  const description = errorDescription(body)
-  if (description) return description
+function refusalText(status: number, statusText: string): string {
   if (status === 413) return 'request body is too large'
   return statusText || 'unknown error' // HTTP/2 has no status text
 }

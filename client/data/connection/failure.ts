@@ -6,13 +6,15 @@ import { ApiError } from './api-error.ts'
 /** Returns the failure for any error that was thrown. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
-    const { kind, status, message, retryAfter } = error
-    return { kind, status, message, retryAfter }
+    const { kind, status, message, retryAfter, words } = error
+    return { kind, status, message, retryAfter, ...(words !== null && { words }) }
   }
   const kind = error instanceof FileProblem ? 'file' : 'broken'
   return { kind, status: 0, message: String(error), retryAfter: null }
 }
 
 /** Returns an error that stands for a stored failure. */
-export const errorOf = ({ kind, message, ...more }: Failure): Error =>
-  kind === 'broken' || kind === 'file' ? new Error(message) : new ApiError(kind, message, more)
+export const errorOf = ({ kind, message, words, ...more }: Failure): Error =>
+  kind === 'broken' || kind === 'file'
+    ? new Error(message)
+    : new ApiError(kind, message, { ...more, words: words ?? null })

@@ -90,6 +90,7 @@ const OutboxEntry = object({
       status: number(),
       message: string(),
       retryAfter: nullable(number()),
+      words: optional(string()),
     }),
   ),
 })

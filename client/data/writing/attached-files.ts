@@ -18,8 +18,11 @@ export interface AttachedFiles {
   rememberAddress: (attachment: DraftAttachment) => void
   /** Returns the bytes as they are. Rejects with `FileProblem` where there are none. */
   bytes: (key: string) => Promise<Blob>
-  /** Returns the bytes as they are sent: pictures at a sane size and without metadata, unless the original is asked for. */
-  bytesToSend: (key: string, isOriginal?: boolean) => Promise<Blob>
+  /**
+   * Returns the bytes as they are sent: pictures at a sane size, of at most `limit` bytes and without metadata, unless the
+   * original is asked for. Rejects with `FileProblem` where there are none.
+   */
+  bytesToSend: (key: string, limit: number, isOriginal?: boolean) => Promise<Blob>
 }
 
 export function createAttachedFiles(
@@ -65,12 +68,12 @@ export function createAttachedFiles(
     }
   }
 
-  async function prepare(file: Blob): Promise<Blob> {
-    try {
-      return await prepareImage(file)
-    } catch (error) {
+  async function prepare(file: Blob, limit: number): Promise<Blob> {
+    const prepared = await prepareImage(file, limit).catch((error: unknown) => {
       throw new FileProblem('unreadable', { cause: error })
-    }
+    })
+    if (typeof prepared === 'string') throw new FileProblem(prepared)
+    return prepared
   }
 
   return {
@@ -93,12 +96,12 @@ export function createAttachedFiles(
       if (uploaded) addresses.set(key, uploaded.url)
     },
     bytes,
-    async bytesToSend(key, isOriginal = false) {
+    async bytesToSend(key, limit, isOriginal = false) {
       const known = prepared.get(key)
       if (known && !isOriginal) return known
       const file = await bytes(key)
       if (isOriginal || !isPicture(file.type)) return file
-      const ready = prepare(file)
+      const ready = prepare(file, limit)
       prepared.set(key, ready)
       ready.catch(() => prepared.delete(key)) // the next try begins anew
       return ready

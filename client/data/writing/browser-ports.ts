@@ -5,6 +5,7 @@ import { describeMedia, uploadMedia } from '#contract/endpoints/media.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
 import { createPost, editPost, getPostSource } from '#contract/endpoints/writing.ts'
 import { FileProblem, parseDataUrl } from '#domain/composer/attachment.ts'
+import { pictureSize } from '#domain/composer/picture-size.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { readDataUrl } from '#platform/files.ts'
 import { holdLock, withLock } from '#platform/locks.ts'
@@ -31,7 +32,8 @@ export const browserPorts = (client: QueryClient, accountId: string): Ports => (
   clock: { now: serverNow, after },
   chance: { number: Math.random, key: randomHex },
   server: serverOf(client),
-  prepareImage: async (bytes) => (await loadImages()).prepareImage(bytes),
+  prepareImage: async (bytes, limit) =>
+    (await loadImages()).prepareImage(bytes, { limit, sizeOf: pictureSize }),
   onHidden,
 })
 

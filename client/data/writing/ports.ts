@@ -6,6 +6,7 @@ import type { Account } from '#contract/entities/account.ts'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Post, PostSource, Visibility } from '#contract/entities/post.ts'
 import type { SentPoll } from '#domain/composer/poll-draft.ts'
+import type { PictureTrouble } from '#platform/images.ts'
 import type { Locks } from '#platform/locks.ts'
 import type { Rows } from '../storage/rows.ts'
 
@@ -95,8 +96,8 @@ export interface Ports {
   clock: Clock
   chance: Chance
   server: Server
-  /** Returns a picture at a sane size and without metadata. */
-  prepareImage: (bytes: Blob) => Promise<Blob>
+  /** Returns a picture at a sane size, of at most `limit` bytes and without metadata, or why there is none. */
+  prepareImage: (bytes: Blob, limit: number) => Promise<Blob | PictureTrouble>
   /** Calls `listener` when the page is put aside or closed. */
   onHidden: (listener: () => void) => () => void
 }

@@ -6,8 +6,7 @@
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionToSend, FileProblem, isDescribed, isUploaded } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
-import type { UploadState } from '#domain/composer/upload-state.ts'
-import { isTemporary } from '#domain/retry.ts'
+import { isUnsent, type UploadState } from '#domain/composer/upload-state.ts'
 import { createStore, type Store } from '#platform/store.ts'
 import { failureOf } from '../connection/failure.ts'
 import type { AttachedFiles } from './attached-files.ts'
@@ -43,15 +42,19 @@ export interface Uploads {
   stop: () => void
 }
 
-/** Returns why a file is not at the server, where that may pass: its post can wait with it then. */
+/** Returns why a file is not at the server, where it could not be sent: its post can wait with it then. A refusal is another thing. */
 export function temporaryProblem(
   states: ReadonlyMap<string, UploadState>,
   { key, uploaded }: DraftAttachment,
 ): unknown {
   const upload = states.get(key)
   if (uploaded !== null || upload?.stage !== 'failed') return null
-  return isTemporary(failureOf(upload.error)) ? upload.error : null
+  return isUnsent(failureOf(upload.error)) ? upload.error : null
 }
+
+/** Returns whether the author wants the file in another form than the one in which it is sent: as it is, or cleaned. */
+const isOtherwise = (before: DraftAttachment | undefined, now: DraftAttachment) =>
+  before !== undefined && (before.isOriginal ?? false) !== (now.isOriginal ?? false)
 
 /** Returns whether the post may leave the editor: what the server has not, it will have once it can be reached. */
 export const mayLeave = (
@@ -96,6 +99,7 @@ export function createUploads(server: Server, files: AttachedFiles): Uploads {
         signal: abort.signal,
         onProgress: (progress) => show(key, { stage: 'sending', progress }),
       })
+      abort.signal.throwIfAborted() // it may have arrived in a form that nobody wants any more
       show(key, null)
       jobs.delete(key)
       job.onUploaded(key, uploaded)
@@ -105,6 +109,12 @@ export function createUploads(server: Server, files: AttachedFiles): Uploads {
     }
     running = null
     void sendNext()
+  }
+
+  /** Sends a file anew, whatever has become of it. */
+  function startOver(key: string): void {
+    if (running?.key === key) running.abort.abort()
+    else show(key, null)
   }
 
   /** A reason means that somebody wants it stopped; without one it only waits for another turn. */
@@ -118,8 +128,9 @@ export function createUploads(server: Server, files: AttachedFiles): Uploads {
     { key, description, isOriginal, isPublished }: DraftAttachment,
     options: SendOptions,
   ): Promise<Attachment> {
-    const bytes = await files.bytesToSend(key, isOriginal || isPublished)
-    if (bytes.size > (await server.sizeLimit())) throw new FileProblem('size')
+    const limit = await server.sizeLimit()
+    const bytes = await files.bytesToSend(key, limit, isOriginal || isPublished)
+    if (bytes.size > limit) throw new FileProblem('size')
     options.signal?.throwIfAborted()
     return server.upload({ bytes, description: descriptionToSend(description) }, options)
   }
@@ -136,6 +147,7 @@ export function createUploads(server: Server, files: AttachedFiles): Uploads {
     sendMissing(attachments, onUploaded) {
       for (const attachment of attachments) {
         files.rememberAddress(attachment)
+        if (isOtherwise(jobs.get(attachment.key)?.attachment, attachment)) startOver(attachment.key)
         jobs.delete(attachment.key) // and in again behind the others: the order of the list
         if (attachment.uploaded === null) jobs.set(attachment.key, { attachment, onUploaded })
       }

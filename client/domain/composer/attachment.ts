@@ -28,9 +28,13 @@ export const acceptsMore = (instance: Instance, count: number) => count < limits
 export type FileProblemKind =
   | 'too_many'
   | 'type'
+  | 'heic'
+  | 'folder'
   | 'empty'
   | 'size'
   | 'unreadable'
+  | 'uncleanable'
+  | 'canvas'
   | 'missing'
   | 'download'
   | 'cancelled'
@@ -52,11 +56,57 @@ interface Picked {
   size: number
 }
 
-/** `video/webm;codecs=vp9` is sent as `video/webm`; a system that knows no type for .m4v leaves it empty. */
+/** Returns the type with which a file is sent: without what some systems add to it, by its official name, and by its ending where it has none. */
 export function mediaTypeOf({ name, type }: Pick<Picked, 'name' | 'type'>): string {
   const plain = type.replace(/;.*/s, '').trim().toLowerCase()
-  return plain === '' && /\.m4v$/i.test(name) ? 'video/x-m4v' : plain
+  if (plain !== '' && plain !== UNKNOWN) return OTHER_NAMES.get(plain) ?? plain
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return ENDINGS.get(ending) ?? plain
 }
+
+const UNKNOWN = 'application/octet-stream'
+
+/** Names by which some systems call types that servers know by another one. */
+const OTHER_NAMES = new Map([
+  ['image/jpg', 'image/jpeg'],
+  ['image/pjpeg', 'image/jpeg'],
+  ['image/x-png', 'image/png'],
+  ['audio/mp3', 'audio/mpeg'],
+  ['audio/x-mpeg', 'audio/mpeg'],
+  ['audio/x-flac', 'audio/flac'],
+  ['audio/x-aac', 'audio/aac'],
+  ['audio/wave', 'audio/wav'],
+  ['audio/x-pn-wav', 'audio/wav'],
+  ['application/ogg', 'audio/ogg'],
+])
+
+/** Types by the endings of files for which some systems know none. */
+const ENDINGS = new Map([
+  ['m4v', 'video/x-m4v'],
+  ['webm', 'video/webm'],
+  ['mov', 'video/quicktime'],
+  ['mp4', 'video/mp4'],
+  ['ogv', 'video/ogg'],
+  ['m4a', 'audio/mp4'],
+  ['mp3', 'audio/mpeg'],
+  ['ogg', 'audio/ogg'],
+  ['oga', 'audio/ogg'],
+  ['opus', 'audio/ogg'],
+  ['flac', 'audio/flac'],
+  ['aac', 'audio/aac'],
+  ['wav', 'audio/wav'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['apng', 'image/apng'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+])
+
+/** Returns whether it is a picture as Apple's phones make them; some browsers know no type for them. */
+export const isHeic = ({ name, type }: Pick<Picked, 'name' | 'type'>) =>
+  /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
 
 export const isPicture = (mediaType: string) => mediaType.startsWith('image/')
 
@@ -64,18 +114,26 @@ export const isPicture = (mediaType: string) => mediaType.startsWith('image/')
 export function problemOf(file: Picked, instance: Instance): FileProblemKind | null {
   const type = mediaTypeOf(file)
   const { types, size } = limits(instance)
-  if (!types.includes(type)) return 'type'
+  if (!types.includes(type)) return isHeic(file) ? 'heic' : 'type'
   if (file.size === 0) return 'empty'
   return file.size > size && !isPicture(type) ? 'size' : null
 }
 
-/** Divides files that were picked, dropped or pasted into those that may come along and those that may not, with the reasons. */
-export function admit<File extends Picked>(files: readonly File[], count: number, instance: Instance) {
+/**
+ * Divides files that were picked, dropped or pasted into those that may come along and those that may not, with the reasons.
+ * `folders`: those that are none, although a browser hands them over like files.
+ */
+export function admit<File extends Picked>(
+  files: readonly File[],
+  count: number,
+  instance: Instance,
+  folders: readonly File[] = [],
+) {
   const admitted: File[] = []
   const refused: { file: File; kind: FileProblemKind }[] = []
   for (const file of files) {
-    const kind =
-      problemOf(file, instance) ?? (acceptsMore(instance, count + admitted.length) ? null : 'too_many')
+    const found = folders.includes(file) ? 'folder' : problemOf(file, instance)
+    const kind = found ?? (acceptsMore(instance, count + admitted.length) ? null : 'too_many')
     if (kind === null) admitted.push(file)
     else refused.push({ file, kind })
   }
@@ -103,6 +161,10 @@ export const undescribed = (attachments: readonly DraftAttachment[]) =>
 /** Pictures whose metadata may still be taken out; those of a published post lie at the server as they are. */
 const cleanable = (attachments: readonly DraftAttachment[]) =>
   attachments.filter(({ mediaType, isPublished }) => isPicture(mediaType) && !isPublished)
+
+/** Returns whether a file is sent with everything that it tells about its author: nothing is taken out of films and sounds. */
+export const isSentAsItIs = ({ mediaType, isPublished }: DraftAttachment) =>
+  !isPicture(mediaType) && !isPublished
 
 /** Returns whether the pictures are sent as they are; null where there is none to ask about. */
 export function keepsOriginals(attachments: readonly DraftAttachment[]): boolean | null {

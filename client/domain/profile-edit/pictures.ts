@@ -3,15 +3,21 @@
  * docs/server/accounts.md#images-of-a-profile).
  */
 import type { Instance } from '#contract/entities/instance.ts'
+import { isHeic, mediaTypeOf } from '../composer/attachment.ts'
 
 /** The most bytes of a picture of a profile, whatever the instance says about attachments. */
 export const MOST_BYTES = 2_000_000
 
-/** The most characters of a `data:` URL with so many bytes in base64. */
-export const LONGEST_URL = Math.floor(MOST_BYTES / 3) * 4
-
 /** The reasons why a file cannot be used. */
-export type PictureProblem = 'type' | 'heic' | 'empty' | 'unreadable' | 'too_large' | 'moves_too_large'
+export type PictureProblem =
+  | 'type'
+  | 'heic'
+  | 'empty'
+  | 'unreadable'
+  | 'uncleanable'
+  | 'too_large'
+  | 'moves_too_large'
+  | 'whole_too_large'
 
 /** Returns the types of pictures that the server takes. */
 export const pictureTypes = ({ configuration }: Pick<Instance, 'configuration'>): readonly string[] =>
@@ -22,9 +28,8 @@ export function pictureProblem(
   file: { name: string; type: string; size: number },
   instance: Pick<Instance, 'configuration'>,
 ): PictureProblem | null {
-  const type = file.type.toLowerCase()
-  // Only Apple's devices can open them; some browsers know no type for them.
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(file.name)) return 'heic'
+  const type = mediaTypeOf(file)
+  if (isHeic(file)) return 'heic'
   if (!pictureTypes(instance).includes(type)) return 'type'
   return file.size === 0 ? 'empty' : null
 }

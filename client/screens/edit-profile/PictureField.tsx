@@ -8,7 +8,7 @@ import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import styles from './PictureField.module.css'
-import { usePicture } from './use-picture.ts'
+import { usePicture, type WholeReason } from './use-picture.ts'
 
 const PROBLEMS = {
   type: 'edit_profile.picture_type',
@@ -17,7 +17,14 @@ const PROBLEMS = {
   unreadable: 'attachment.unreadable',
   too_large: 'edit_profile.picture_too_large',
   moves_too_large: 'edit_profile.picture_moves_too_large',
+  whole_too_large: 'edit_profile.picture_whole_too_large',
+  uncleanable: 'edit_profile.picture_uncleanable',
 } as const satisfies Record<PictureProblem, TextKey>
+
+const WHOLE = {
+  moving: 'edit_profile.picture_moves',
+  whole: 'edit_profile.picture_whole',
+} as const satisfies Record<WholeReason, TextKey>
 
 const MEGABYTE = 1_000_000
 
@@ -43,7 +50,7 @@ export function PictureField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
-  const { problem, moves, isReading, toCrop, choose, finish, forget } = usePicture(instance, onChange)
+  const { problem, whole, isReading, toCrop, choose, finish, forget } = usePicture(instance, onChange)
   const hasPicture = chosen === undefined ? former !== null : chosen !== null
 
   /** The button that was pressed leaves. */
@@ -97,9 +104,9 @@ export function PictureField({
             {t(PROBLEMS[problem], { megabytes: MOST_BYTES / MEGABYTE })}
           </p>
         )}
-        {moves && chosen && (
+        {whole && chosen && (
           <p role="status" className={styles.note}>
-            {t('edit_profile.picture_moves')}
+            {t(WHOLE[whole])}
           </p>
         )}
         {toCrop && (

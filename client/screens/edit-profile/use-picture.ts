@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
+import { mediaTypeOf } from '#domain/composer/attachment.ts'
 import { type Region, type Size, sentSize } from '#domain/profile-edit/crop.ts'
 import {
   bytesOf,
-  LONGEST_URL,
   MOST_BYTES,
   type PictureProblem,
   pictureProblem,
@@ -17,19 +17,25 @@ export interface ChosenPart {
   shape: Size
 }
 
+/** Why all of a picture is used: to cut it would stop it, or the browser lets nobody change it. */
+export type WholeReason = 'moving' | 'whole'
+
+const TOO_LARGE = { moving: 'moves_too_large', whole: 'whole_too_large' } as const
+
 /**
  * Reads a file that was chosen as picture of a profile. A still picture waits in `toCrop` until somebody has chosen a part of
- * it, one that moves is used as it is (docs/spec/settings.md#pictures-of-a-profile).
+ * it, one that moves is used as it is, and so is every picture where the browser lets nobody change one
+ * (docs/spec/settings.md#pictures-of-a-profile).
  */
 export function usePicture(instance: Instance, onChosen: (url: string) => void) {
   const [problem, setProblem] = useState<PictureProblem | null>(null)
-  const [moves, setMoves] = useState(false)
+  const [whole, setWhole] = useState<WholeReason | null>(null)
   const [isReading, setReading] = useState(false)
   const [toCrop, setToCrop] = useState<ImageBitmap | null>(null)
 
   function forget() {
     setProblem(null)
-    setMoves(false)
+    setWhole(null)
   }
 
   async function choose(file: File) {
@@ -39,9 +45,10 @@ export function usePicture(instance: Instance, onChosen: (url: string) => void) 
     if (found || isReading) return
     setReading(true)
     try {
-      const read = await readPicture(file)
-      if (read.moves) takeMoving(read.url)
-      else setToCrop(read.picture)
+      const read = await readPicture(new Blob([file], { type: mediaTypeOf(file) }))
+      if (read.kind === 'still') setToCrop(read.picture)
+      else if (read.kind === 'uncleanable') setProblem('uncleanable')
+      else takeWhole(read.url, read.kind)
     } catch (error) {
       console.warn('a picture could not be read', error)
       setProblem('unreadable')
@@ -49,25 +56,37 @@ export function usePicture(instance: Instance, onChosen: (url: string) => void) 
     setReading(false)
   }
 
-  function takeMoving(url: string) {
-    if (bytesOf(url) > MOST_BYTES) return setProblem('moves_too_large')
-    setMoves(true)
+  function takeWhole(url: string, reason: WholeReason) {
+    if (bytesOf(url) > MOST_BYTES) return setProblem(TOO_LARGE[reason])
+    setWhole(reason)
     onChosen(url)
   }
 
-  /** Takes the chosen part of the picture, or none. */
-  function finish(part: ChosenPart | null) {
+  /** Takes the chosen part of the picture, or none. The window stays until it is there, so that nobody saves without it. */
+  async function finish(part: ChosenPart | null) {
+    if (!toCrop || isReading) return
+    if (part) {
+      setReading(true)
+      await take(toCrop, part)
+      setReading(false)
+    }
     setToCrop(null)
-    if (!toCrop) return
-    const url = part && cut(toCrop, part)
     toCrop.close()
-    if (url) onChosen(url)
-    else if (part) setProblem('too_large')
   }
 
-  function cut(picture: ImageBitmap, { region, shape }: ChosenPart) {
-    return cutPicture(picture, region, sentSize(region, shape), pictureTypes(instance), LONGEST_URL)
+  async function take(picture: ImageBitmap, part: ChosenPart) {
+    try {
+      const url = await cut(picture, part)
+      if (url) onChosen(url)
+      else setProblem('too_large')
+    } catch (error) {
+      console.warn('a picture could not be cut', error)
+      setProblem('unreadable')
+    }
   }
 
-  return { problem, moves, isReading, toCrop, choose, finish, forget }
+  const cut = (picture: ImageBitmap, { region, shape }: ChosenPart) =>
+    cutPicture(picture, region, sentSize(region, shape), pictureTypes(instance), MOST_BYTES)
+
+  return { problem, whole, isReading, toCrop, choose, finish, forget }
 }

@@ -1,5 +1,8 @@
 import type { Instance } from '#contract/entities/instance.ts'
+import { isSentAsItIs } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { AttachmentList } from './AttachmentList.tsx'
 import { OriginalsSwitch } from './OriginalsSwitch.tsx'
 import { RefusedFiles } from './RefusedFiles.tsx'
@@ -17,11 +20,13 @@ export function AttachmentPart({
   attaching: Attaching
   onChange: ChangeAttachments
 }) {
+  const t = useText()
   return (
     <>
       {refused.length > 0 && <RefusedFiles instance={instance} refused={refused} onDismiss={forgetRefused} />}
       <AttachmentList instance={instance} attachments={attachments} onChange={onChange} />
       <OriginalsSwitch attachments={attachments} onChange={onChange} />
+      {attachments.some(isSentAsItIs) && <Alert tone="info">{t('attachment.not_cleaned')}</Alert>}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useIsUploading } from '#data/writing/use-uploads.ts'
 import { keepsOriginals, withOriginals } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -6,8 +5,8 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import type { ChangeAttachments } from './use-attach.ts'
 
 /**
- * Pictures lose their metadata on the way, unless their author wants them as they are. Rests while something is on its
- * way (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
+ * Pictures lose their metadata on the way, unless their author wants them as they are. What is on its way or at the server in the
+ * other form is sent again (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
  */
 export function OriginalsSwitch({
   attachments,
@@ -17,7 +16,6 @@ export function OriginalsSwitch({
   onChange: ChangeAttachments
 }) {
   const t = useText()
-  const isUploading = useIsUploading(attachments)
   const isOn = keepsOriginals(attachments)
   if (isOn === null) return null
   return (
@@ -25,10 +23,7 @@ export function OriginalsSwitch({
       label={t('attachment.originals')}
       help={t(isOn ? 'attachment.originals_warning' : 'attachment.originals_help')}
       checked={isOn}
-      aria-disabled={isUploading}
-      onChange={({ target }) => {
-        if (!isUploading) onChange((former) => withOriginals(former, target.checked))
-      }}
+      onChange={({ target }) => onChange((former) => withOriginals(former, target.checked))}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useWriting } from '#data/writing/current-engine.ts'
 import { admit, type FileProblemKind, keepsOriginals } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
+import { isFolder } from '#platform/files.ts'
 
 /** Takes the list as it is at that moment: uploads change it while somebody types. */
 export type ChangeAttachments = (
@@ -27,7 +28,7 @@ export function useAttach(
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
 
   function add(picked: readonly File[]) {
-    const result = admit(picked, attachments.length, instance)
+    const result = admit(picked, attachments.length, instance, picked.filter(isFolder))
     setRefused(result.refused.map(({ file, kind }) => ({ name: file.name, kind })))
     if (result.admitted.length === 0) return
     const isOriginal = keepsOriginals(attachments) ?? originalUploads

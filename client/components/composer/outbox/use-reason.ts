@@ -1,4 +1,4 @@
-import { errorText } from '#components/feedback/error-text.ts'
+import { toldRefusal } from '#components/feedback/told-refusal.ts'
 import { errorOf } from '#data/connection/failure.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { type Failure, isTemporary } from '#domain/retry.ts'
@@ -24,11 +24,13 @@ export function waitingText(problem: Failure, t: Translate): string {
   if (problem.kind === 'file') return t('outbox.file')
   return isTemporary(problem)
     ? `${passingText(problem, t)} ${t('outbox.by_itself')}`
-    : errorText(errorOf(problem), t)
+    : toldRefusal(errorOf(problem), t)
 }
 
-function passingText({ kind, status }: Failure, t: Translate): string {
+function passingText({ kind, status, words }: Failure, t: Translate): string {
   if (kind === 'unreachable') return t('outbox.unreachable')
   if (kind === 'unreadable') return t('outbox.unreadable')
-  return status === 429 ? t('outbox.patience') : t('outbox.server', { status })
+  if (status === 429) return t('outbox.patience')
+  const own = t('outbox.server', { status })
+  return words === undefined ? own : `${own} ${t('error.server_says', { words })}`
 }
