@@ -6,7 +6,7 @@ import { refusalKey } from './refusals.ts'
 
 /** Returns the sentence that says what went wrong, and behind it what the server says, unless we have words for just that. */
 export function toldRefusal(error: unknown, t: Translate): string {
-  const own = errorText(error, t)
+  const own = errorText(error, t, refusalKey)
   const words = error instanceof ApiError ? error.words : null
   return words === null || own.includes(words) || isKnown(error)
     ? own

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useErrorText } from '#components/feedback/error-text.ts'
+import { toldRefusal } from '#components/feedback/told-refusal.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useSaveProfile } from '#data/account/edit-profile.ts'
@@ -100,5 +100,6 @@ export function EditProfileForm({ viewer, instance }: { viewer: Account; instanc
 }
 
 function SaveError({ error }: { error: unknown }) {
-  return <Alert tone="error">{useErrorText(error)}</Alert>
+  const t = useText()
+  return <Alert tone="error">{toldRefusal(error, t)}</Alert>
 }
