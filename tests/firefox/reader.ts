@@ -7,11 +7,16 @@ import puppeteer from 'puppeteer-core'
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
-/** Starts the first Firefox that can be started. */
-export async function startFirefox(): Promise<Browser> {
+/** Starts the first Firefox that can be started, with these preferences. */
+export async function startFirefox(preferences: Record<string, boolean> = {}): Promise<Browser> {
   const executablePath = process.env.FIREFOX ?? PROGRAMS.find((path) => existsSync(path))
   if (executablePath === undefined) throw new Error('There is no Firefox')
-  return puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: preferences,
+  })
 }
 
 /** The elements that have each role. Firefox can find them by their roles, but takes seconds for each. */
