@@ -1,58 +1,41 @@
 /**
- * Finds the Ethereum wallets of the browser and asks them (EIP-1193). Wallets announce themselves (EIP-6963); one that
- * does not is found in the place where all used to be, perhaps after the page has started.
+ * Finds the Ethereum wallets of the browser (docs/spec/sign-in.md#wallets-of-the-browser). Wallets announce themselves
+ * (EIP-6963), once or several times; one that does not is found in the place where all used to be, perhaps after the page
+ * has started. All are asked in the same way (EIP-1193).
  */
+import { type KnownWallet, withAnnounced, withInjected } from './known-wallets.ts'
 import { createStore } from './store.ts'
 
-interface Provider {
-  request(call: { method: string; params?: unknown[] }): Promise<unknown>
-}
+export type { Wallet } from './known-wallets.ts'
 
-/** A wallet. The name comes from its maker; that of an unannounced one is empty. */
-export interface Wallet {
-  id: string
-  name: string
-  provider: Provider
-}
+/** Moments at which a wallet may be there that has said nothing: it came late, or was installed in another window. */
+const CHANCES = ['load', 'pageshow', 'focus', 'ethereum#initialized']
 
-/** The wallets in the order in which they announced themselves. */
-export const wallets = createStore<readonly Wallet[]>(injected(), () => {
-  const onAnnounce = (event: Event) => {
-    const wallet = event instanceof CustomEvent ? readAnnouncement(event.detail) : null
-    const others = wallets.current().filter(({ id, name }) => id !== wallet?.id && name !== '')
-    if (wallet !== null) wallets.set([...others, wallet])
-  }
-  const onInjected = () => {
-    if (wallets.current().length === 0) wallets.set(injected())
-  }
-  onInjected() // since this module was loaded
+/** The wallets in the order in which they were found. */
+export const wallets = createStore<readonly KnownWallet[]>([], () => {
   const listeners = new AbortController()
   const { signal } = listeners
-  window.addEventListener('eip6963:announceProvider', onAnnounce, { signal })
-  window.addEventListener('ethereum#initialized', onInjected, { signal })
-  window.dispatchEvent(new Event('eip6963:requestProvider'))
+  hear(signal)
+  for (const chance of CHANCES) window.addEventListener(chance, ask, { signal })
+  ask()
   return () => listeners.abort()
 })
 
-function injected(): readonly Wallet[] {
-  const provider: unknown = Reflect.get(globalThis, 'ethereum')
-  return isProvider(provider) ? [{ id: 'injected', name: '', provider }] : []
+function hear(signal: AbortSignal): void {
+  const onAnnounce = (event: Event) => {
+    if (event instanceof CustomEvent) wallets.set(withAnnounced(wallets.current(), event.detail))
+  }
+  window.addEventListener('eip6963:announceProvider', onAnnounce, { signal })
 }
 
-function readAnnouncement(detail: unknown): Wallet | null {
-  if (!hasKeys(detail, 'info', 'provider') || !isProvider(detail.provider)) return null
-  const { info, provider } = detail
-  if (!hasKeys(info, 'uuid', 'name')) return null
-  const { uuid, name } = info
-  return typeof uuid === 'string' && typeof name === 'string' && name !== ''
-    ? { id: uuid, name, provider }
-    : null
+/** Those that announce themselves do so at once, so that the place of all is not taken for one more. */
+function ask(): void {
+  window.dispatchEvent(new Event('eip6963:requestProvider'))
+  wallets.set(withInjected(wallets.current(), Reflect.get(globalThis, 'ethereum')))
 }
 
-function isProvider(value: unknown): value is Provider {
-  return hasKeys(value, 'request') && typeof value.request === 'function'
-}
-
-function hasKeys<Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, unknown> {
-  return typeof value === 'object' && value !== null && keys.every((key) => key in value)
-}
+// The first drawing knows them already.
+const starting = new AbortController()
+hear(starting.signal)
+ask()
+starting.abort()

@@ -1,7 +1,8 @@
 /**
  * Tests docs/spec/sign-in.md#methods, docs/spec/sign-in.md#ethereum, docs/spec/sign-in.md#one-message-one-attempt,
  * docs/spec/sign-in.md#when-the-form-can-be-sent, docs/spec/sign-in.md#page-on-wallets,
- * docs/spec/sign-in.md#what-a-wallet-answers. The wallet is a double that signs for real.
+ * docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#wallets-of-the-browser. The wallet is a double that
+ * signs for real.
  */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
@@ -59,15 +60,50 @@ test('the whole message is in view while the wallet asks, also by a clock that i
   await expect(page.getByText(/Nobody here has this wallet yet/)).toBeVisible()
 })
 
-test('of several wallets, the chosen one signs', async ({ page }) => {
+test('of several wallets, the one that is shown as chosen signs, whatever comes late or again', async ({
+  page,
+}) => {
   const first = await giveWallet(page, 'first', { name: 'Fox' })
   const second = await giveWallet(page, 'second', { name: 'Badger' })
+  const silent = await giveWallet(page, 'third')
+  const late = await giveWallet(page, 'late', { name: 'Otter' })
   await page.goto('/')
-  await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked()
-  await page.getByRole('radio', { name: 'Badger' }).check()
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(radio('Fox')).toBeChecked()
+  await expect(radio('Unnamed wallet')).toBeVisible()
+  await expectClean(page)
+
+  await test.step('announcements move nothing and list nothing twice', async () => {
+    await second.announce({ uuid: 'again', name: 'Badger' })
+    await first.announce({ uuid: 'again, too', name: 'Fox' })
+    await late.announce({ uuid: 'other maker', name: 'Otter', rdns: 'example.other' })
+    await expect(page.getByRole('radio')).toHaveCount(5)
+    await expect(radio('Otter (example.other)')).toBeVisible()
+    await expect(radio('Fox')).toBeChecked()
+    await expect(page.getByText(/Fox\W+ will ask which account/)).toBeVisible()
+  })
+
+  await radio('Badger').check()
+  await expect(page.getByText(/Badger\W+ will ask which account/)).toBeVisible()
+  await first.announce({ uuid: 'once more', name: 'Fox' })
+  second.behave('is locked')
+  await submit(page, 'Sign in').click()
+  await expect(page.getByRole('alert')).toHaveText(/is locked/)
+  await test.step('what one wallet answered is no news of another', async () => {
+    await radio('Fox').check()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    first.behave('never answers')
+    await submit(page, 'Sign in').click()
+    await expect.poll(() => first.asked.length).toBe(1)
+    // Who chooses another wallet waits no longer for the first.
+    await radio('Badger').check()
+    await expect(page.getByText('Your wallet asks you now.')).toBeHidden()
+  })
+  second.behave('signs')
   await submit(page, 'Sign in').click()
   await expect(page.getByText(/Nobody here has this wallet yet/)).toBeVisible()
-  expect([first.asked.length, second.asked.length]).toEqual([0, 1])
+  expect([first, second, silent, late].map(({ asked }) => asked.length)).toEqual([1, 1, 0, 0])
 })
 
 test('without a wallet the form begins with the password, and says what Ethereum needs', async ({ page }) => {
@@ -75,8 +111,9 @@ test('without a wallet the form begins with the password, and says what Ethereum
   await expect(page.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Password' }).press('ArrowRight')
   await expect(page.getByText('Ethereum Wallet is required')).toBeVisible()
-  await submit(page, 'Sign in').click()
-  await expect(page.getByRole('alert')).toHaveText('Wallet not found')
+  await expect(page.getByText(/^There is none in this browser/)).toBeVisible()
+  await expect(submit(page, 'Sign in')).toBeDisabled()
+  await expectClean(page)
 
   await page.getByRole('link', { name: 'About signing in with a wallet' }).click()
   await expect(heading(page, 'Signing in with an Ethereum wallet')).toBeFocused()
@@ -94,7 +131,12 @@ test('without a wallet the form begins with the password, and says what Ethereum
   })
   await expect(page.getByLabel('Username')).toHaveValue('alice')
   await page.getByRole('tab', { name: 'Ethereum' }).click()
-  await expect(page.getByText('Ethereum Wallet is required')).toBeHidden()
+  await expect(page.getByText(/^There is none in this browser/)).toBeHidden()
+  // The note, the way to learn more, and what will happen stand there with a wallet too.
+  await expect(page.getByText('Ethereum Wallet is required')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'About signing in with a wallet' })).toBeVisible()
+  await expect(page.getByText(/^\W*Unnamed wallet\W+ will ask which account/)).toBeVisible()
+  await expect(submit(page, 'Sign in')).toBeEnabled()
 })
 
 test('a wallet that cannot sign yet is explained, and signs when it can', async ({ page, world }) => {
@@ -104,6 +146,7 @@ test('a wallet that cannot sign yet is explained, and signs when it can', async 
   for (const [behaviour, words] of [
     ['asks already', /already waiting for your answer/],
     ['is locked', /is locked, or it has switched/],
+    ['has no connection', /has no connection/],
     ['shares nothing', /shared no address/],
     ['signs with another account', /does not belong to the address in the message/],
   ] as const) {

@@ -7,6 +7,7 @@ export type Behaviour =
   | 'rejects'
   | 'asks already'
   | 'is locked'
+  | 'has no connection'
   | 'never answers'
   | 'shares nothing'
   | 'signs with another account'
@@ -17,6 +18,7 @@ type Answer = { result: unknown } | { code: number }
 const CODES: Partial<Record<Behaviour, number>> = {
   'asks already': -32_002,
   'is locked': 4100,
+  'has no connection': 4900,
 }
 
 /**
@@ -48,6 +50,9 @@ export async function giveWallet(page: Page, seed: string, { name }: { name?: st
   return {
     address,
     sign,
+    /** Announces itself as it has not before: under another name for this page, through another object, or only now. */
+    announce: (info: { uuid: string; name: string; rdns?: string }) =>
+      page.evaluate(announceAgain, { binding, info }),
     /** The texts that it was asked to sign. */
     asked,
     /** Says how the wallet answers from now on. */
@@ -70,8 +75,21 @@ function inject({ binding, name }: { binding: string; name?: string | undefined 
     Object.assign(window, { ethereum: provider })
     return
   }
-  const detail = { info: { uuid: binding, name }, provider }
+  const detail = { info: { uuid: binding, name, rdns: `example.${binding}` }, provider }
   window.addEventListener('eip6963:requestProvider', () => {
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   })
+}
+
+function announceAgain({ binding, info }: { binding: string; info: { uuid: string; name: string } }): void {
+  const answer: (method: string, params: unknown[]) => Promise<Answer> = Reflect.get(window, binding)
+  const provider = {
+    async request({ method, params = [] }: { method: string; params?: unknown[] }) {
+      const given = await answer(method, params)
+      if ('code' in given) throw Object.assign(new Error('refused'), given)
+      return given.result
+    },
+  }
+  const detail = { info: { rdns: `example.${binding}`, ...info }, provider }
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 }

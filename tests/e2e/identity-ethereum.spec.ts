@@ -106,6 +106,7 @@ test('who does not sign sees why, and can try again or leave', async ({ page, op
   for (const [behaviour, words] of [
     ['asks already', /already waiting for your answer/],
     ['is locked', /is locked, or it has switched/],
+    ['has no connection', /has no connection/],
     ['shares nothing', /shared no address/],
     ['signs with another account', /does not belong to the address in the message/],
   ] as const) {
@@ -115,6 +116,9 @@ test('who does not sign sees why, and can try again or leave', async ({ page, op
   }
   wallet.behave('rejects')
   await proceed(page).press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    /^You declined in your wallet, so nothing was linked/,
+  )
   await expect(alert).toHaveCount(0)
   await expect(proceed(page)).not.toHaveAttribute('aria-busy')
   await expect(proceed(page)).toBeFocused()

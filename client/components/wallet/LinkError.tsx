@@ -1,5 +1,6 @@
 import { useErrorText } from '#components/feedback/error-text.ts'
 import { ApiError } from '#data/connection/api-error.ts'
+import { WalletError } from '#domain/wallet/wallet-error.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { walletProblemKey } from './wallet-problem-key.ts'
@@ -11,10 +12,15 @@ const REFUSALS = new Map<string, TextKey>([
   ['invalid signature', 'wallet.mismatch'],
 ])
 
-/** Shows why an address could not be linked; nothing to who has refused it in the wallet (docs/spec/sign-in.md#what-a-wallet-answers). */
+/**
+ * Shows why an address could not be linked. The dialog stays open, so that it answers who has refused in the wallet too
+ * (docs/spec/identity.md#link-an-ethereum-address).
+ */
 export function LinkError({ error }: { error: unknown }) {
   const t = useText()
   const general = useErrorText(error)
+  if (error instanceof WalletError && error.reason === 'rejected')
+    return <Alert>{t('wallet.declined')}</Alert>
   const key = error instanceof ApiError ? REFUSALS.get(error.message) : walletProblemKey(error)
   return key === null ? null : <Alert tone="error">{key === undefined ? general : t(key)}</Alert>
 }

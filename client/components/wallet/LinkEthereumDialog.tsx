@@ -73,7 +73,7 @@ export function LinkEthereumDialog({ account, onDone }: { account: Account; onDo
       <div className={styles.body}>
         <p>{t('wallet.link_question')}</p>
         <p className={styles.more}>{t('wallet.link_public')}</p>
-        <WalletChoice wallet={wallet} />
+        <WalletChoice wallet={wallet} onChoose={link.reset} />
         {link.isPending && <WalletRequest wallet={wallet} />}
         {link.isError && <LinkError error={link.error} />}
       </div>

@@ -2,19 +2,26 @@ import { useText } from '#i18n/i18n.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import type { EthereumWallet } from './use-ethereum-wallet.ts'
 
-/** Lets the person choose one of several wallets (docs/spec/sign-in.md#ethereum). */
-export function WalletChoice({ wallet: { all, selected, choose } }: { wallet: EthereumWallet }) {
+/** Lets the person choose one of several wallets (docs/spec/sign-in.md#wallets-of-the-browser). */
+export function WalletChoice({
+  wallet: { choices, selected, choose },
+  onChoose,
+}: {
+  wallet: EthereumWallet
+  /** Is told of the choice, because what the former wallet answered is no news of this one. */
+  onChoose: () => void
+}) {
   const t = useText()
-  if (!selected || all.length === 1) return null
+  if (!selected || choices.length === 1) return null
   return (
     <RadioGroup
       legend={t('wallet.choice')}
-      options={all.map(({ id, name }) => ({
-        value: id,
-        label: <bdi translate="no">{name || t('wallet.unnamed')}</bdi>,
-      }))}
+      options={choices.map(({ id, label }) => ({ value: id, label: <bdi translate="no">{label}</bdi> }))}
       value={selected.id}
-      onChange={choose}
+      onChange={(id) => {
+        choose(id)
+        onChoose()
+      }}
     />
   )
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { WalletError } from '#domain/wallet/wallet-error.ts'
+import { walletLabels } from '#domain/wallet/wallet-labels.ts'
+import { useText } from '#i18n/i18n.ts'
 import { type Wallet, wallets } from '#platform/ethereum.ts'
 import { useStore } from '#platform/store.ts'
 
@@ -13,15 +15,17 @@ export type EthereumWallet = ReturnType<typeof useEthereumWallet>
 
 /**
  * Returns the wallets of the browser, of which one is selected, and asks it. A wallet that never answers can be given up
- * (docs/spec/sign-in.md#what-a-wallet-answers).
+ * (docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#wallets-of-the-browser).
  */
 export function useEthereumWallet() {
+  const t = useText()
   const all = useStore(wallets)
-  const [chosen, choose] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const current = useRef<AbortController>(null)
   const selected = all.find(({ id }) => id === chosen) ?? all[0]
+  const labels = walletLabels(all, t('wallet.unnamed'))
 
   /** Asks the selected wallet. Throws `WalletError`. */
   async function ask<Answer>(run: (wallet: Wallet, request: WalletRequest) => Promise<Answer>) {
@@ -40,5 +44,18 @@ export function useEthereumWallet() {
 
   const giveUp = () => current.current?.abort()
 
-  return { all, selected, choose, isAsking, message, ask, giveUp }
+  return {
+    /** The wallets with the words for each of them. */
+    choices: all.map(({ id }) => ({ id, label: labels.get(id) ?? '' })),
+    selected: selected && { id: selected.id, label: labels.get(selected.id) ?? '' },
+    /** Selects another wallet. One that is being asked is given up: its answer would be that of a wallet nobody sees. */
+    choose(id: string) {
+      giveUp()
+      setChosen(id)
+    },
+    isAsking,
+    message,
+    ask,
+    giveUp,
+  }
 }

@@ -5,8 +5,10 @@ const PROBLEMS: Record<WalletProblem, TextKey | null> = {
   missing: 'wallet.missing',
   // The person knows it.
   rejected: null,
+  given_up: null,
   waiting: 'wallet.waiting',
   unauthorized: 'wallet.unauthorized',
+  disconnected: 'wallet.disconnected',
   no_account: 'wallet.no_account',
   other_account: 'wallet.other_account',
   unrecoverable: 'wallet.unrecoverable',

@@ -18,6 +18,7 @@ let calls: string[]
 const wallet: Wallet = {
   id: 'a',
   name: 'A',
+  rdns: 'a',
   provider: {
     async request({ method, params: [data] = [] }) {
       asked.push(method)

@@ -1,5 +1,5 @@
 /** Tests docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#ethereum. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Wallet } from '#platform/ethereum.ts'
 import { askForAddress, askForSignature } from './ethereum-wallet.ts'
 
@@ -9,6 +9,7 @@ const SIGNATURE = `0x${'1b'.repeat(65)}`
 const walletThat = (request: (call: { method: string; params?: unknown[] }) => unknown): Wallet => ({
   id: 'a',
   name: 'A',
+  rdns: 'a',
   provider: { request: async (call) => request(call) },
 })
 
@@ -62,9 +63,19 @@ test.each([
   [{ code: 4001 }, 'rejected'],
   [{ code: '4001' }, 'rejected'],
   [{ code: -32_603, data: { originalError: { code: 4001 } } }, 'rejected'],
+  [{ code: 'ACTION_REJECTED', info: { error: { code: 4001 } } }, 'rejected'],
+  [{ code: 'UNKNOWN_ERROR', error: { cause: { code: 4001 } } }, 'rejected'],
+  [{ code: 5000, message: 'User disapproved requested methods' }, 'rejected'],
+  [new Error('MetaMask Personal Message Signature: User denied message signature.'), 'rejected'],
+  ['User rejected the request', 'rejected'],
+  [{ code: -32_000, message: 'Request was cancelled' }, 'rejected'],
   [{ code: -32_002 }, 'waiting'],
   [{ code: 4100 }, 'unauthorized'],
+  [{ code: 4900 }, 'disconnected'],
+  [{ code: 4901 }, 'disconnected'],
   [{ code: 4200 }, 'failed'],
+  [{ code: -32_603, message: 'The user has no account' }, 'failed'],
+  [{ code: null, data: null, message: 7 }, 'failed'],
   [new Error('locked'), 'failed'],
   ['no', 'failed'],
   [undefined, 'failed'],
@@ -73,11 +84,26 @@ test.each([
   await expect(askForAddress(walletThat(fails(error)), fresh())).rejects.toMatchObject({ reason })
 })
 
+test('a wallet that throws before it answers has failed, and giving up later is no error of the page', async () => {
+  const attempt = new AbortController()
+  const request = () => {
+    throw new Error('gone')
+  }
+  const wallet: Wallet = { id: 'a', name: '', rdns: '', provider: { request } }
+  await expect(sign(wallet, attempt.signal)).rejects.toMatchObject({ reason: 'failed' })
+  const unhandled = vi.fn()
+  process.once('unhandledRejection', unhandled)
+  attempt.abort()
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
 test('a wallet that never answers can be given up, and is not asked afterwards', async () => {
   const attempt = new AbortController()
   const asking = sign(walletThat(never), attempt.signal)
   attempt.abort()
-  await expect(asking).rejects.toMatchObject({ reason: 'rejected' })
+  await expect(asking).rejects.toMatchObject({ reason: 'given_up' })
   const wallet = walletThat(() => expect.fail('the wallet was asked'))
-  await expect(sign(wallet, attempt.signal)).rejects.toMatchObject({ reason: 'rejected' })
+  await expect(sign(wallet, attempt.signal)).rejects.toMatchObject({ reason: 'given_up' })
 })

@@ -31,12 +31,14 @@ const hexOf = (text: string) =>
 
 /** Some wallets never answer when their window is closed. Who gives up does not wait, and an answer after that is dropped. */
 async function ask(request: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
-  if (signal.aborted) throw new WalletError('rejected')
+  if (signal.aborted) throw new WalletError('given_up')
   const givenUp = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new WalletError('rejected')), { once: true })
+    signal.addEventListener('abort', () => reject(new WalletError('given_up')), { once: true })
   })
+  // A wallet may throw before it returns a promise.
+  const answer = async () => request()
   try {
-    return await Promise.race([givenUp, request()])
+    return await Promise.race([givenUp, answer()])
   } catch (cause) {
     throw cause instanceof WalletError ? cause : new WalletError(walletProblem(cause), { cause })
   }

@@ -11,7 +11,7 @@ import {
 
 const OPEN = { registrations: true }
 const INVITE_ONLY = { registrations: false }
-const filled = { username: 'alice', password: 'secret', inviteCode: '', isSigned: false }
+const filled = { username: 'alice', password: 'secret', inviteCode: '', isSigned: false, hasWallet: false }
 
 test.each([
   ['alice', true],
@@ -57,9 +57,9 @@ test.each([
   ['sign-up', 'alice', '', INVITE_ONLY, false],
   ['sign-up', 'alice', 'code', INVITE_ONLY, true],
 ] as const)('%s with a wallet as %j, code %j, on %o: %s', (mode, username, inviteCode, instance, allowed) => {
-  expect(canSubmit(mode, 'eip4361', { username, inviteCode, password: '', isSigned: false }, instance)).toBe(
-    allowed,
-  )
+  const fields = { username, inviteCode, password: '', isSigned: false, hasWallet: true }
+  expect(canSubmit(mode, 'eip4361', fields, instance)).toBe(allowed)
+  expect(canSubmit(mode, 'eip4361', { ...fields, hasWallet: false }, instance)).toBe(false)
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
 ] as const)(
   '%s with Monero as %j, code %j, signed: %s, on %o: %s',
   (mode, username, inviteCode, isSigned, instance, allowed) => {
-    const fields = { username, inviteCode, password: '', isSigned }
+    const fields = { username, inviteCode, password: '', isSigned, hasWallet: false }
     expect(canSubmit(mode, 'caip122_monero', fields, instance)).toBe(allowed)
   },
 )

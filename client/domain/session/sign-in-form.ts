@@ -33,14 +33,18 @@ export const isValidUsername = (typed: string) => /^[A-Za-z0-9_-]+$/.test(trimUs
 export const needsInvite = (mode: SignInMode, instance: Pick<Instance, 'registrations'>) =>
   mode === 'sign-up' && !instance.registrations
 
-/** Returns whether the form is complete and valid. `isSigned`: there are a Monero address and a signature. */
+/**
+ * Returns whether the form is complete and valid. `isSigned`: there are a Monero address and a signature. `hasWallet`: the
+ * browser has an Ethereum wallet, without which the form could only fail.
+ */
 export function canSubmit(
   mode: SignInMode,
   method: SignInMethod,
-  { isSigned, ...fields }: SignInFields & { isSigned: boolean },
+  { isSigned, hasWallet, ...fields }: SignInFields & { isSigned: boolean; hasWallet: boolean },
   instance: Pick<Instance, 'registrations'>,
 ): boolean {
   if (method === 'caip122_monero' && !isSigned) return false
+  if (method === 'eip4361' && !hasWallet) return false
   if (method !== 'password' && mode === 'sign-in') return true
   if (!isValidUsername(fields.username) || (method === 'password' && fields.password === '')) return false
   return !needsInvite(mode, instance) || fields.inviteCode.trim() !== ''

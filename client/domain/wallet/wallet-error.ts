@@ -10,33 +10,58 @@ export class WalletError extends Error {
 }
 
 /**
- * `rejected`: the person refused or gave up. `waiting`: the wallet already asks something. `unauthorized`: it is locked, or
- * has switched to another account. `other_account`: it has another account than the one that is needed.
+ * `rejected`: the person refused in the wallet. `given_up`: they did not wait for it. `waiting`: the wallet already asks
+ * something. `unauthorized`: it is locked, or has switched to another account. `disconnected`: it has no connection.
+ * `other_account`: it has another account than the one that is needed.
  */
 export type WalletProblem =
   | 'missing'
   | 'rejected'
+  | 'given_up'
   | 'waiting'
   | 'unauthorized'
+  | 'disconnected'
   | 'no_account'
   | 'other_account'
   | 'unrecoverable'
   | 'failed'
 
-/** The codes of EIP-1193 and of wallets. */
-const PROBLEMS = new Map<number, WalletProblem>([
+/** The codes of EIP-1193, of wallets, and of the programs between a page and a wallet. */
+const PROBLEMS = new Map<unknown, WalletProblem>([
   [4001, 'rejected'],
+  [5000, 'rejected'],
+  ['ACTION_REJECTED', 'rejected'],
   [4100, 'unauthorized'],
+  [4900, 'disconnected'],
+  [4901, 'disconnected'],
   [-32_002, 'waiting'],
 ])
 
-/** Returns what an error of a wallet means. Some wallets wrap the error that has the code. */
+/** The keys under which wallets put the error that has the code. */
+const INNER = ['data', 'originalError', 'cause', 'error', 'info'] as const
+
+/** Deeper than any wallet puts it. */
+const DEPTH = 4
+
+/** Some wallets have no code for this. */
+const REJECTED = /\b(?:user|request)\b.{0,20}\b(?:rejected|denied|declined|cancell?ed)\b/i
+
+/** Returns what an error of a wallet means. */
 export function walletProblem(error: unknown): WalletProblem {
-  const inner = keyOf(keyOf(error, 'data'), 'originalError')
-  return problemOf(error) ?? problemOf(inner) ?? 'failed'
+  return problemIn(error, DEPTH) ?? (REJECTED.test(wordsOf(error)) ? 'rejected' : 'failed')
 }
 
-const problemOf = (error: unknown) => PROBLEMS.get(Number(keyOf(error, 'code')))
+function problemIn(error: unknown, depth: number): WalletProblem | undefined {
+  if (typeof error !== 'object' || error === null || depth === 0) return undefined
+  const code: unknown = Reflect.get(error, 'code')
+  return (
+    PROBLEMS.get(code) ??
+    PROBLEMS.get(Number(code)) ??
+    INNER.map((key) => problemIn(Reflect.get(error, key), depth - 1)).find((problem) => problem !== undefined)
+  )
+}
 
-const keyOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+function wordsOf(error: unknown): string {
+  const words: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : error
+  return typeof words === 'string' ? words : ''
+}

@@ -124,7 +124,9 @@ function SignInFields({
           onChange={({ target }) => onChange('inviteCode', target.value)}
         />
       )}
-      {method === 'eip4361' && <EthereumFields wallet={form.wallet} isPending={form.isPending} />}
+      {method === 'eip4361' && (
+        <EthereumFields wallet={form.wallet} isPending={form.isPending} onChoose={form.reset} />
+      )}
       {method === 'caip122_monero' && (
         <Suspense fallback={<Spinner label={t('list.loading')} />}>
           <MoneroFields wallet={form.monero} instance={instance} />

@@ -35,7 +35,8 @@ function useChoices(instance: Instance, hasWallet: boolean) {
 /** Holds what is typed into the sign-in form, and signs in or registers with it. The text stays when a request fails. */
 export function useSignInForm(instance: Instance) {
   const wallet = useEthereumWallet()
-  const { mode, setMode, method, choose } = useChoices(instance, wallet.all.length > 0)
+  const hasWallet = wallet.selected !== undefined
+  const { mode, setMode, method, choose } = useChoices(instance, hasWallet)
   const [fields, setFields] = useState(EMPTY)
   const monero = useMoneroWallet(instance.login_message)
   const signIn = useSignIn({ goTo, settleDrafts })
@@ -43,7 +44,7 @@ export function useSignInForm(instance: Instance) {
   const current = mode === 'sign-in' ? signIn : signUp
   const hasInvite = needsInvite(mode, instance)
   const isComplete =
-    method !== null && canSubmit(mode, method, { ...fields, isSigned: monero.isSigned }, instance)
+    method !== null && canSubmit(mode, method, { ...fields, isSigned: monero.isSigned, hasWallet }, instance)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -101,6 +102,7 @@ export function useSignInForm(instance: Instance) {
       setFields({ ...fields, [field]: value })
     },
     submit,
+    reset,
     switchMode() {
       reset()
       setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
