@@ -37,6 +37,11 @@ describe('what is searched for', () => {
     expect(readSearch(text)).toMatchObject({ kind })
   })
 
+  test('of a payment link, the address is searched (docs/spec/payments.md#pasted-addresses)', () => {
+    const q = `0x${'aB'.repeat(20)}`
+    expect(readSearch(` ethereum:${q}@1?value=1`)).toEqual({ kind: 'accounts', q })
+  })
+
   test('a space after the prefix is dropped', () => {
     expect(readSearch('# garden')).toEqual({ kind: 'tags', q: '#garden' })
     expect(readSearch('> two words')).toEqual({ kind: 'posts', q: '>two words' })

@@ -2,6 +2,7 @@
  * Decides what to search for, by the form of the text that was typed (docs/spec/search.md#one-kind-at-a-time,
  * docs/spec/search.md#signs, docs/server/search.md#general-search).
  */
+import { addressInLink } from './money/pasted-address.ts'
 import { destinationOf } from './profile/link.ts'
 
 export type SearchKind = 'accounts' | 'posts' | 'tags'
@@ -46,7 +47,7 @@ const TAG = /^[\p{L}\p{N}\p{M}_\u200C]+$/u
 
 /** Returns what to search for; null when nothing was typed but a prefix. */
 export function readSearch(text: string): Search | null {
-  const q = tidy(text)
+  const q = addressInLink(text, 'ETH') ?? tidy(text)
   if (q === '') return null
   if (ADDRESS_ON_THE_WEB.test(q)) return { kind: 'address', q }
   const kind = SEARCH_KINDS.find((candidate) => q.startsWith(SEARCH_PREFIXES[candidate]))

@@ -49,7 +49,9 @@ test('by the keyboard: an unknown address leads on to registration, and signs in
   await expect(addressOf(page)).toBeVisible()
   await keyboard.press('Tab')
   await expect(addressOf(page)).toBeFocused()
-  await keyboard.insertText(` ${wallet.address}\n`)
+  // A wallet gives a payment link as well as an address; of that, only the address stays.
+  await keyboard.insertText(` MONERO:${wallet.address}?tx_amount=0.5&recipient_name=me\n`)
+  await expect(addressOf(page)).toHaveValue(wallet.address)
   await expect(
     page.getByRole('status').filter({ hasText: 'Standard address on the main network' }),
   ).toBeVisible()

@@ -54,7 +54,8 @@ test('subscriptions are enabled from nothing, and changed', { tag: '@older' }, a
       await expect(page.getByText(says)).toBeVisible()
       await expect(enable).toBeDisabled()
     }
-    await payout(page).fill(`  ${address}\n`)
+    await payout(page).fill(`  web+monero:${address.slice(0, 50)}\n${address.slice(50)}?tx_amount=1&x=2\n`)
+    await expect(payout(page)).toHaveValue(address)
     await price(page).fill('0,0000001')
     await expect(page.getByText('The price must be at least 0.001 XMR per month.')).toBeVisible()
     await expect(enable).toBeDisabled()

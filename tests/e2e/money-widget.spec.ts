@@ -1,9 +1,8 @@
 /**
  * Tests docs/spec/payments.md#currencies, docs/spec/payments.md#addresses-on-a-profile,
- * docs/spec/payments.md#payment-options, docs/spec/payments.md#payment-link, docs/spec/profiles.md#buttons-of-a-profile,
+ * docs/spec/payments.md#payment-options, docs/spec/payments.md#payment-link, docs/spec/payments.md#pasted-addresses, docs/spec/profiles.md#buttons-of-a-profile,
  * docs/spec/profiles.md#profile-page.
  */
-
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { clipboardText } from './clipboard.ts'
@@ -134,7 +133,7 @@ test('what a person writes into their fields can be copied by others @anywhere',
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const other = await otherDevice(B)
   const fields_attributes = [
-    { name: '$XMR', value: ` ${MONERO}` },
+    { name: '$XMR', value: ` monero:${MONERO}?tx_amount=0.5&recipient_name=me` },
     { name: 'lud16', value: 'me@wallet.example' },
     { name: '$LTC', value: 'by letter only' },
   ]
@@ -145,6 +144,14 @@ test('what a person writes into their fields can be copied by others @anywhere',
   await expect(ways.getByRole('button', { name: 'Copy the Bitcoin Lightning address' })).toBeVisible()
   await ways.getByRole('button', { name: 'Copy the Monero address' }).click()
   await expect.poll(() => clipboardText(page)).toBe(MONERO)
+  // The link that was typed stands among the fields alone, and nobody scans its amount.
+  await expect(page.getByRole('main').getByText('tx_amount')).toHaveCount(1)
+  await ways.getByRole('button', { name: 'Show the Monero address as a QR code' }).click()
+  expect(await readQr(page.getByRole('img', { name: 'QR code of the Monero address' }))).toBe(
+    `monero:${MONERO}`,
+  )
+  await expect(page.getByRole('dialog').getByText('tx_amount')).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await ways.getByRole('button', { name: 'Show the Bitcoin Lightning address as a QR code' }).click()
   expect(await readQr(page.getByRole('img', { name: 'QR code of the Bitcoin Lightning address' }))).toBe(
     'me@wallet.example',

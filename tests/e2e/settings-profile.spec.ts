@@ -33,6 +33,14 @@ test('the preview shows what is typed, and everybody sees it once it is saved @a
   await expect(preview(page).getByRole('term')).toHaveText('Shop')
   await expect(preview(page).getByRole('definition')).toHaveText('wool & https://shop.example')
 
+  const row = form(page).getByRole('listitem', { name: 'Shop' })
+  await row.getByLabel('Content').fill('bitcoin:bc1q0shop?amount=3')
+  await row.getByLabel('Label').fill('$BTC')
+  await expect(form(page).getByRole('listitem', { name: '$BTC' }).getByLabel('Content')).toHaveValue(
+    'bc1q0shop',
+  )
+  await expect(page.getByText(/^Only the address of the payment link was kept/)).toBeVisible()
+
   await save(page)
   await expect(heading(page, name)).toBeVisible()
   await expect(page.getByText('Profile saved.')).toBeVisible()
@@ -46,9 +54,7 @@ test('the preview shows what is typed, and everybody sees it once it is saved @a
   }>('GET', ownAccount)
   expect(display_name).toBe(name)
   expect(source.note).toBe('I *knit*.\n\nSee https://wool.example/a.')
-  expect(source.fields.map((field) => [field.name, field.value])).toEqual([
-    ['Shop', 'wool & https://shop.example'],
-  ])
+  expect(source.fields.map((field) => [field.name, field.value])).toEqual([['$BTC', 'bc1q0shop']])
 })
 
 test('the new name stands at all loaded posts, and the rest of the profile is not sent', async ({

@@ -54,7 +54,11 @@ export function AddressField({
       autoCapitalize="none"
       spellCheck={false}
       value={value}
-      onChange={({ target }) => onChange(target.value, readAddress(target.value, network))}
+      onChange={({ target }) => {
+        const next = readAddress(target.value, network)
+        // Of a payment link that was pasted, only the address stays.
+        onChange(next.state === 'right' ? next.address : target.value, next)
+      }}
     />
   )
 }

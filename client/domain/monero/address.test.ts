@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMoneroWallet, FIRST_BYTES, writeAddress } from '#tests/captured/monero-wallet.ts'
 import { moneroKeys } from '#tests/captured/vectors.ts'
+import { withoutSpace } from '../without-space.ts'
 import { type AddressKind, type MoneroNetwork, networkOf, readAddress } from './address.ts'
-import { withoutSpace } from './without-space.ts'
 
 const STANDARD = moneroKeys.address
 const SUBADDRESS = moneroKeys.subaddress.address

@@ -1,10 +1,11 @@
 /**
  * Reads Monero addresses as far as they are typed: their kind, their network, and whether they are right to the last
- * character (docs/spec/sign-in.md#monero-addresses).
+ * character (docs/spec/sign-in.md#monero-addresses, docs/spec/payments.md#pasted-addresses).
  */
 import { keccak_256 } from '@noble/hashes/sha3.js'
+import { addressInLink } from '../money/pasted-address.ts'
+import { withoutSpace } from '../without-space.ts'
 import { addressBytes, BLOCK, textLength } from './base58.ts'
-import { withoutSpace } from './without-space.ts'
 
 export type AddressKind = 'standard' | 'integrated' | 'subaddress'
 export type MoneroNetwork = 'mainnet' | 'stagenet' | 'testnet'
@@ -58,7 +59,7 @@ export const networkOf = (chainId: string): MoneroNetwork | null => NETWORKS[cha
 
 /** Returns what is known of a typed address. `network` is the one that it should belong to; null allows every network. */
 export function readAddress(typed: string, network: MoneroNetwork | null): AddressReading {
-  const address = withoutSpace(typed)
+  const address = addressInLink(typed, 'XMR') ?? withoutSpace(typed)
   if (/[^1-9A-HJ-NP-Za-km-z]/.test(address)) return { state: 'wrong', problem: 'character', type: null }
   if (address.length < BLOCK)
     return { state: 'begun', type: null, missing: textLength(PLAIN) - address.length }

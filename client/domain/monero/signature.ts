@@ -1,5 +1,5 @@
 /** Knows the form of texts that a Monero wallet signed, and how its command line signs (docs/spec/sign-in.md#monero). */
-import { withoutSpace } from './without-space.ts'
+import { withoutSpace } from '../without-space.ts'
 
 /**
  * - `form`: no signature of a Monero wallet

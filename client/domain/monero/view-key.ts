@@ -4,8 +4,8 @@
  * loaded with the field for the key.
  */
 import { ed25519 } from '@noble/curves/ed25519.js'
+import { withoutSpace } from '../without-space.ts'
 import { addressBytes } from './base58.ts'
-import { withoutSpace } from './without-space.ts'
 
 /**
  * - `form`: no key at all

@@ -10,6 +10,7 @@ import {
   newField,
   profileUpdate,
   realChanges,
+  withAddressAlone,
   withMovedField,
 } from './profile-edit.ts'
 
@@ -138,4 +139,15 @@ test('a new row is empty, and its key is its own', () => {
   const rows = [...editableProfile(account).fields, { key: '7', name: 'a', value: '' }]
   expect(newField(rows)).toEqual({ key: '8', name: '', value: '' })
   expect(newField([]).key).toBe('0')
+})
+
+// docs/spec/payments.md#pasted-addresses
+test.each([
+  ['$BTC', 'bitcoin:bc1q0cyd?amount=1', 'bc1q0cyd'],
+  ['$btc', 'bitcoin:?lno=x', 'bitcoin:?lno=x'],
+  ['$LTC', 'bitcoin:bc1q0cyd?amount=1', 'bitcoin:bc1q0cyd?amount=1'],
+  ['Donations', 'bitcoin:bc1q0cyd?amount=1', 'bitcoin:bc1q0cyd?amount=1'],
+  ['$ETH', '0x70997970C51812dc3A010C7d01b5 0e0d17dc79C8', '0x70997970C51812dc3A010C7d01b5 0e0d17dc79C8'],
+])('of a row %s with %j, %j is kept', (name, value, kept) => {
+  expect(withAddressAlone(field(name, value)).value).toBe(kept)
 })

@@ -3,6 +3,8 @@
  * docs/spec/settings.md#pictures-of-a-profile, docs/server/accounts.md#update-credentials).
  */
 import type { Account } from '#contract/entities/account.ts'
+import { currencyOfField } from '../money/currency.ts'
+import { isPaymentLink, pastedAddress } from '../money/pasted-address.ts'
 
 /** A row of the editor. Its key says which row it is while rows move; the server never sees it. */
 export interface EditedField {
@@ -83,6 +85,17 @@ export const sentFields = (fields: readonly EditedField[]): { name: string; valu
   fields
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
     .filter(({ name, value }) => name !== '' || value !== '')
+
+/**
+ * Returns the row with the address alone where its value is a payment link of the currency that it names: the link could
+ * ask for an amount, on a profile for good (docs/spec/payments.md#pasted-addresses).
+ */
+export function withAddressAlone(field: EditedField): EditedField {
+  const code = currencyOfField(field.name)
+  if (code === undefined || !isPaymentLink(field.value)) return field
+  const value = pastedAddress(field.value, code)
+  return value === null || value === field.value ? field : { ...field, value }
+}
 
 /** Returns an empty row, with a key that no other row has. */
 export const newField = (fields: readonly EditedField[]): EditedField => ({

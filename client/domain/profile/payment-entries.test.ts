@@ -40,6 +40,34 @@ test('marks that would turn an address around are removed', () => {
 const MONERO =
   '87J1y6nb4GRfhzahHcX7GFTTEWE1QGVhzfr4HWkUQbn8B1fqMLHbA1SDri8yFLwr9j3MurgumbpGuDY1XSjhq7JERNq6zij'
 
+// docs/spec/payments.md#pasted-addresses
+test("a payment link is the address in it, and its amount is nobody's to scan", () => {
+  const found = entries(
+    [
+      '$XMR',
+      `<p><a href="monero:${MONERO}">MONERO:${MONERO.slice(0, 50)}<br>\n${MONERO.slice(50)}?tx_amount=1</a></p>`,
+    ],
+    ['$ETH', 'ethereum:0x70997970C51812dc3A010C7d01b50e0d17dc79C8@1?value=1e18'],
+    ['$BTC', 'litecoin:ltc1q0alice?amount=2'],
+    ['$LTC', 'mine is litecoin:ltc1q0alice?amount=2'],
+    ['$BCH', 'bitcoincash:q0alice?amount=2'],
+  )
+  expect(found).toEqual([
+    { code: 'XMR', address: MONERO },
+    { code: 'ETH', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+    { code: 'BTC', address: 'litecoin:ltc1q0alice?amount=2' },
+    { code: 'LTC', address: 'mine is litecoin:ltc1q0alice?amount=2' },
+    { code: 'BCH', address: 'bitcoincash:q0alice' },
+  ])
+  expect(found.map(addressForCode)).toEqual([
+    `monero:${MONERO}`,
+    '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    null,
+    null,
+    'bitcoincash:q0alice',
+  ])
+})
+
 test.each([
   ['XMR', MONERO, `monero:${MONERO}`],
   ['XMR', 'monero@alice.example', 'monero@alice.example'],

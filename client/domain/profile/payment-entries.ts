@@ -6,6 +6,7 @@ import type { Account, PaymentOption, ProfileField } from '#contract/entities/ac
 import { atomicUnits } from '../money/amount.ts'
 import { isMonero } from '../money/chain.ts'
 import { type CurrencyCode, currencyOfField } from '../money/currency.ts'
+import { isPaymentLink, pastedAddress } from '../money/pasted-address.ts'
 import { moneroLink } from '../money/payment-link.ts'
 import { monthlyPrice } from '../money/price.ts'
 import type { LinkAttributes } from './link.ts'
@@ -39,7 +40,8 @@ export function addressEntries(
   for (const { name, value } of fields) {
     const code = currencyOfField(withoutControls(name))
     if (code === undefined || found.has(code)) continue
-    const address = withoutControls(textOf(value)).trim()
+    const text = textOf(value)
+    const address = pastedAddress(text, code) ?? withoutControls(text).trim()
     if (address !== '') found.set(code, address)
   }
   return [...found].map(([code, address]) => ({ code, address }))
@@ -72,8 +74,12 @@ const monthlyPriceOf = (option: PaymentOption) =>
 /** The form of all addresses: no spaces, no other alphabets. A longer code would be too fine for a camera. */
 const ADDRESS = /^[!-~]{1,256}$/
 
-/** Returns what the QR code of an address holds; null where it is more a sentence than an address. */
+/**
+ * Returns what the QR code of an address holds; null where it is more a sentence than an address, or a link whose address
+ * cannot be told from what it asks for.
+ */
 export function addressForCode({ code, address }: AddressEntry): string | null {
   if (!ADDRESS.test(address)) return null
+  if (isPaymentLink(address) && pastedAddress(address, code) !== address) return null
   return (code === 'XMR' ? moneroLink(address) : null) ?? address
 }

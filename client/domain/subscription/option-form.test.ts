@@ -8,6 +8,19 @@ const MAINNET = 'monero:418015bb9ae982a1975da7d79277c270'
 const STAGENET = 'monero:76ee3cc98646292206cd3e86f74d88b4'
 const REGTEST = 'monero:00000000000000000000000000000000'
 
+test.each([
+  (address: string) => `monero:${address}?tx_amount=1`,
+  (address: string) => `MONERO://${address} `,
+])('a payment link is read as its address (docs/spec/payments.md#pasted-addresses)', (link) => {
+  const { address } = createMoneroWallet('creator')
+  expect(readPayout(link(address), MAINNET, 'monero')).toEqual({ address, problem: null, missing: 0 })
+  expect(readPayout(link(address.slice(0, -1)), MAINNET, 'monero')).toMatchObject({
+    address: null,
+    missing: 1,
+  })
+  expect(readPayout(`to ${link(address)}`, MAINNET, 'monero')).toMatchObject({ problem: 'character' })
+})
+
 describe('the price', () => {
   test.each([
     ['0.01', 3858n],

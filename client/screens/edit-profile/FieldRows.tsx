@@ -7,12 +7,13 @@ import {
   type EditedField,
   newField,
   type ProfileChanges,
+  withAddressAlone,
   withMovedField,
 } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useDragOrder } from '#platform/use-drag-order.ts'
 import { Button } from '#ui/Button.tsx'
-import { announce } from '#ui/notices.ts'
+import { announce, toast } from '#ui/notices.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './FieldRows.module.css'
 
@@ -43,6 +44,12 @@ export function FieldRows({
     if (moved === fields) return
     onChange({ fields: moved })
     announce(t('edit_profile.row_moved', { name: nameOf(key), position: to + 1, count: fields.length }))
+  }
+
+  function change(field: EditedField, typed: EditedField) {
+    const changed = withAddressAlone(typed)
+    if (changed !== typed) toast(t('edit_profile.row_address'))
+    onChange({ fields: fields.map((each) => (each === field ? changed : each)) })
   }
 
   function add() {
@@ -76,9 +83,7 @@ export function FieldRows({
               isDragged={drag?.key === field.key}
               isTarget={drag?.over === index}
               grip={gripOf(field.key)}
-              onChange={(changed) =>
-                onChange({ fields: fields.map((each) => (each === field ? { ...each, ...changed } : each)) })
-              }
+              onChange={(changed) => change(field, { ...field, ...changed })}
               onMove={(to) => move(field.key, to)}
               onRemove={() => remove(field.key)}
             />

@@ -32,7 +32,13 @@ export function useOptionForm(
   const key = readings.payout.address === null ? null : readViewKey(viewKey || known, readings.payout.address)
   return {
     typed: { kind, price, address, viewKey },
-    set: { kind: setKind, price: setPrice, address: setAddress, viewKey: setViewKey },
+    set: {
+      kind: setKind,
+      price: setPrice,
+      // Of a payment link that was pasted, only the address stays.
+      address: (text: string) => setAddress(readPayout(text, chainId, kind).address ?? text),
+      viewKey: setViewKey,
+    },
     readings: { ...readings, key },
     /** Whether the server has a key already. */
     hasKey: known !== '',
