@@ -11,6 +11,7 @@ function begin(name: string, whileHidden = true, delay = 10) {
     ask: async () => 'news',
     receive: (answer) => received.push(answer),
     delay: () => delay,
+    pauseAfter: () => 0,
     whileHidden,
   })
   onTestFinished(end)
@@ -38,6 +39,29 @@ test('a connection that is back has the question asked at once', async () => {
   await expect.poll(isLeading).toBe(true)
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => received).toEqual(['news'])
+})
+
+test('after a failure that asks for a pause nothing is asked before its end, not even by a connection that is back', async () => {
+  let asked = 0
+  const end = pollTogether<string>({
+    name: `${NAME}-pause`,
+    ask: async () => {
+      asked += 1
+      if (asked === 2) throw new Error('too often')
+      return 'news'
+    },
+    receive: () => undefined,
+    delay: () => 10,
+    pauseAfter: () => 3_600_000,
+    whileHidden: true,
+  })
+  onTestFinished(end)
+  const other = begin(`${NAME}-meanwhile`)
+  await expect.poll(() => asked).toBe(2)
+  window.dispatchEvent(new Event('online'))
+  const { length } = other.received
+  await expect.poll(() => other.received.length).toBeGreaterThan(length + 3)
+  expect(asked).toBe(2)
 })
 
 /** Puts the tab into the background, or to the front again. */

@@ -12,6 +12,8 @@ export interface Poll<Answer> {
   receive: (answer: Answer) => void
   /** Returns the milliseconds between two requests, by the milliseconds since the last activity. */
   delay: (idle: number) => number
+  /** Returns the milliseconds for which nothing is asked after a failure; 0 where the usual delay is enough. */
+  pauseAfter: (error: unknown) => number
   /** Whether a tab that nobody sees asks too. */
   whileHidden: boolean
 }
@@ -27,7 +29,14 @@ const REPORT_EVERY = 10_000
 const longAgo = () => Number.POSITIVE_INFINITY
 
 /** Starts to poll; returns the function that stops it. */
-export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }: Poll<Answer>): () => void {
+export function pollTogether<Answer>({
+  name,
+  ask,
+  receive,
+  delay,
+  pauseAfter,
+  whileHidden,
+}: Poll<Answer>): () => void {
   const ending = new AbortController()
   const { signal } = ending
   // Where tabs cannot speak to each other, each asks for itself.
@@ -35,13 +44,16 @@ export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }:
   let idle = startStopwatch()
   let sinceReport = longAgo
   let sinceAsked = startStopwatch()
+  let pause = 0
+  let sincePaused = startStopwatch()
   let leads = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function arm() {
     clearTimeout(timer)
     if (!leads || signal.aborted) return
-    timer = setTimeout(() => void askNow(), Math.max(0, delay(idle()) - sinceAsked()))
+    const due = Math.max(pause - sincePaused(), delay(idle()) - sinceAsked())
+    timer = setTimeout(() => void askNow(), Math.max(0, due))
   }
 
   async function askNow() {
@@ -51,13 +63,15 @@ export function pollTogether<Answer>({ name, ask, receive, delay, whileHidden }:
       receive(answer)
       send({ kind: 'answer', answer })
     } catch (error) {
+      pause = pauseAfter(error)
+      sincePaused = startStopwatch()
       // The page keeps what it has; the next request may succeed.
       if (!signal.aborted) console.warn(`${name}: no news`, error)
     }
     arm()
   }
 
-  /** Asks at once, whenever the last answer came. */
+  /** Asks at once, whenever the last answer came, unless the server wants to be left alone. */
   function onOnline() {
     sinceAsked = longAgo
     arm()

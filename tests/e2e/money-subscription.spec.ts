@@ -2,7 +2,8 @@
  * Tests docs/spec/subscriptions.md#subscription-page, docs/spec/subscriptions.md#who-pays,
  * docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#invoice,
  * docs/spec/subscriptions.md#what-payers-are-told, docs/spec/subscriptions.md#asking-for-an-invoice,
- * docs/spec/subscriptions.md#keeping-an-invoice, docs/spec/payments.md#payment-link,
+ * docs/spec/subscriptions.md#keeping-an-invoice, docs/spec/subscriptions.md#guests-and-people-elsewhere,
+ * docs/spec/conventions.md#waiting-times, docs/spec/payments.md#payment-link,
  * docs/spec/conventions.md#messages-of-profiles-and-payments. Alice sells a month for 0.01296 XMR; bob has no
  * subscription yet.
  */
@@ -43,7 +44,8 @@ test('a guest finds their profile, pays, leaves the page and comes back', async 
     }
     await world.control({ fail: { path: '/api/v1/accounts/lookup', status: 429 } })
     await button(page, 'Find profile').click()
-    await expect(page.getByRole('alert')).toHaveText(/^Too many requests/)
+    // Nobody says for how long, so that the page does not guess.
+    await expect(page.getByRole('alert')).toHaveText(/^Too many requests\. Please wait a while/)
     await expectClean(page)
     await address.fill('@bob')
     await address.press('Enter')
@@ -284,6 +286,37 @@ test('an invoice of somebody else, or of nobody, is ignored; two tabs show the s
   await other.close()
 })
 
+test('who asks too often is told how long to wait, also after the device has slept', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await page.goto('/@alice/subscription')
+  const lookup = { path: '/api/v1/accounts/lookup', status: 429 }
+  await page.getByLabel('Your Fediverse address').fill('bob')
+  const alert = page.getByRole('alert')
+  for (const [header, says] of [
+    [
+      new Date(Date.now() + 7_200_000).toUTCString(),
+      /^Too many requests\. Please try again in (119|120) minutes\.$/,
+    ],
+    ['0', /^Too many requests\. Please wait a while/],
+    ['-30', /^Too many requests\. Please wait a while/],
+    ['86400', /in 24 hours\.$/],
+    ['31536000', /^Too many requests\. Please wait a while/],
+    ['30', /in 30 seconds\.$/],
+    ['300', /in 5 minutes\.$/],
+  ] as const) {
+    await world.control({ fail: { ...lookup, headers: { 'retry-after': header } } })
+    await button(page, 'Find profile').click()
+    await expect(alert).toHaveText(says)
+  }
+  await page.clock.fastForward(250_000)
+  await expect(alert).toHaveText(/in 1 minute\.$/)
+  await page.clock.fastForward(8 * 3_600_000)
+  await expect(alert).toHaveText('Too many requests. You can try again now.')
+})
+
 test('the clock of the server counts, not that of the device', async ({ page, openAs }) => {
   await page.clock.install({ time: Date.now() + 5 * 3_600_000 })
   await openAs(BOB, '/@alice/subscription')
@@ -291,12 +324,23 @@ test('the clock of the server counts, not that of the device', async ({ page, op
   await expect(page.getByText(/^\((260|259) minutes left\)$/)).toBeVisible()
 })
 
-test('somebody elsewhere is asked for an address; without an offer there is no page', async ({
+test('a guest pays somebody elsewhere on their own server; who has an account here gets an address', async ({
   page,
   openAs,
   world,
   otherDevice,
 }) => {
+  await page.goto('/@payee@tips.example/subscription')
+  await expect(page.getByText(/payee\W+ belongs to another server, \W*tips\.example/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Open the page on \W*tips\.example/ })).toHaveAttribute(
+    'href',
+    'https://tips.example/proposals/1',
+  )
+  // Nothing is there to be pressed that could only fail.
+  await expect(page.getByLabel('Your Fediverse address')).toHaveCount(0)
+  await expect(button(page, 'Pay')).toHaveCount(0)
+  await expectClean(page)
+
   const bob = await otherDevice(BOB)
   const { id } = await bob.ask<{ id: string }>('GET', '/api/v1/accounts/lookup?acct=payee@tips.example')
   await openAs(BOB, `/profile/${id}/subscription`)
@@ -313,6 +357,20 @@ test('somebody elsewhere is asked for an address; without an offer there is no p
 })
 
 test('what the server refuses is said, and nobody is asked to pay twice', async ({ page, openAs, world }) => {
+  await test.step('where another try could only fail, none is offered', async () => {
+    const body = JSON.stringify({ error: 'x', error_description: 'user not found' })
+    const order = { path: '/api/v1/subscriptions/invoices', method: 'POST' }
+    await world.control({ fail: { ...order, status: 404, body, contentType: 'application/json' } })
+    await openAs(BOB, '/@alice/subscription')
+    await button(page, 'Pay').click()
+    const dialog = page.getByRole('dialog', { name: 'There is no invoice yet' })
+    await expect(dialog).toContainText('People of other servers are paid by accounts of this server only.')
+    await expect(button(page, 'Try again')).toHaveCount(0)
+    await expectClean(page, 'dialog')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(button(page, 'Pay')).toBeFocused()
+  })
+
   const invoices = '/api/v1/subscriptions/invoices/*'
   await world.control({ fail: { path: '/api/v1/subscriptions/find', status: 500 } })
   await openAs(BOB, '/@alice/subscription')

@@ -244,7 +244,7 @@ test('the latest posts of somebody elsewhere arrive after a while; the limit say
   const limit = { path: '/api/v1/accounts/*/load_activities', status: 429, headers: { 'retry-after': '300' } }
   await world.control({ fail: limit })
   await choose(page, 'Load featured posts')
-  await expect(said.getByRole('alert')).toContainText('You can ask again in 5 minutes.')
+  await expect(said.getByRole('alert')).toContainText('now and then. Please try again in 5 minutes.')
 })
 
 test('before 5.4 only administrators may ask for posts of others', async ({ page, openAs, world }) => {

@@ -274,7 +274,9 @@ test('a server that asks to wait is not asked again earlier', async ({ page, ope
   await openAs(A, '/home')
   await world.control({ fail: { ...BUSY_FOR_LONG, status: 429 } })
   await publish(page, 'too fast')
-  await expect(waiting(page)).toContainText('asks you to wait')
+  await expect(waiting(page)).toContainText(
+    'The server asks you to wait. It will be tried again automatically in 10 minutes.',
+  )
   await world.requests()
   await page.reload()
   await expect(waiting(page)).toContainText('too fast')

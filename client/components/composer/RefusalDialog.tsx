@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,6 +21,7 @@ export function RefusalDialog({
   onClose: () => void
 }) {
   const t = useText()
+  const reason = useErrorText(error)
   const [seen, setSeen] = useState<unknown>(null)
   if (error === null || error === seen) return null
 
@@ -41,7 +42,7 @@ export function RefusalDialog({
         </Button>
       }
     >
-      <Alert tone="error">{errorText(error, t)}</Alert>
+      <Alert tone="error">{reason}</Alert>
     </Dialog>
   )
 }

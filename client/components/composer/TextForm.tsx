@@ -1,11 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { canSend, remainingCharacters } from '#domain/composer/composer.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { insertEmoji } from '#domain/composer/suggestion.ts'
-import { useText } from '#i18n/i18n.ts'
 import { returnToOpener } from '#platform/focus/return-to-opener.ts'
 import { isPhone } from '#platform/visible-area.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -98,7 +97,6 @@ export function TextForm({
   /** Further choices beside the button. */
   children?: ReactNode
 }) {
-  const t = useText()
   const box = useRef<HTMLTextAreaElement>(null)
   const [asSheet] = useState(isPhone)
   const [place] = useState(returnToOpener)
@@ -136,6 +134,7 @@ export function TextForm({
     box.current?.focus()
   }
 
+  const reason = useErrorText(sending.error)
   const submitButton = (
     <Button
       kind="primary"
@@ -150,7 +149,7 @@ export function TextForm({
     </Button>
   )
   // Below the buttons, which it must not push away from under the pointer; on a phone they stand elsewhere.
-  const refused = sending.error !== null && <Alert tone="error">{errorText(sending.error, t)}</Alert>
+  const refused = sending.error !== null && <Alert tone="error">{reason}</Alert>
   const form = (
     <form
       ref={asSheet ? null : place}

@@ -52,7 +52,7 @@ export function usePublish({
   const holdSeconds = latePreferencesOf(viewer).undoSeconds
 
   function announceWaiting(problem: Failure) {
-    const words = `${t('outbox.waiting')} ${waitingText(problem, t)}`
+    const words = `${t('outbox.waiting')} ${waitingText(problem, '', t)}`
     // At home it stands below the composer.
     if (task.kind === 'new') announce(words)
     else toast(words)

@@ -1,5 +1,6 @@
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useWaitText } from '#components/feedback/error-text.ts'
 import type { Feed } from '#contract/entities/feed.ts'
 import { feedsQuery } from '#data/feeds/feeds.ts'
 import { cleanFeedName, feedNameProblem } from '#domain/feed.ts'
@@ -36,6 +37,7 @@ export function FeedNameForm({
   const [typed, setTyped] = useState(former)
   const { data: feeds = [] } = useQuery(feedsQuery)
   const name = cleanFeedName(typed)
+  useWaitText(save.error)
   const problem = feedNameProblem(
     name,
     feeds.filter(({ title }) => title !== former),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Translate, useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { errorText } from './error-text.ts'
+import { errorText, useWaitText } from './error-text.ts'
 
 /**
  * Shows a dialog that asks for confirmation of an action that cannot be undone. If the action fails, it stays open and
@@ -28,6 +28,7 @@ export function ConfirmActionDialog({
   children: ReactNode
 }) {
   const t = useText()
+  useWaitText(action.error)
   return (
     <ConfirmDialog
       title={title}

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useLookUp } from '#data/search/people-by-address.ts'
@@ -60,9 +60,11 @@ export function usePersonChoice({
     onType?.('')
   }
 
+  const error = search.error ?? lookUp.error
+  const reason = useErrorText(error)
+
   function problem() {
-    const error = search.error ?? lookUp.error
-    if (error) return errorText(error, t)
+    if (error) return reason
     if (lookUp.isPending) return undefined
     return search.isNobody || lookUp.data === null ? t('person_field.nobody') : undefined
   }

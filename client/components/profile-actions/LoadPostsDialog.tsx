@@ -1,10 +1,10 @@
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText, useWaitText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { ApiError } from '#data/connection/api-error.ts'
 import type { useLoadPosts } from '#data/people/load-posts.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { hostOf } from '#domain/profile/host.ts'
-import { type Translate, useText } from '#i18n/i18n.ts'
+import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -33,6 +33,7 @@ export function LoadPostsDialog({
   onDone: () => void
 }) {
   const t = useText()
+  const problem = useLoadErrorText(load.error)
   return (
     <Dialog
       title={t(TITLES[task])}
@@ -56,14 +57,17 @@ export function LoadPostsDialog({
           </>
         )}
       </div>
-      {load.isError && <Alert tone="error">{loadErrorText(load.error, t)}</Alert>}
+      {load.isError && <Alert tone="error">{problem}</Alert>}
     </Dialog>
   )
 }
 
 /** Returns why the posts are not loaded. The server loads a few and then waits minutes (docs/server/README.md#rate-limits). */
-function loadErrorText(error: unknown, t: Translate): string {
-  if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfter === null)
-    return errorText(error, t)
-  return t('profile_action.load_limit', { minutes: Math.ceil(error.retryAfter / 60) })
+function useLoadErrorText(error: unknown): string {
+  const t = useText()
+  const general = useErrorText(error)
+  const wait = useWaitText(error)
+  return error instanceof ApiError && error.status === 429
+    ? `${t('profile_action.load_limit')} ${wait}`
+    : general
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { SEARCH_KINDS, SEARCH_PREFIXES, searchAs } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -27,6 +27,7 @@ export function SearchSuggestions({
 }) {
   const t = useText()
   const { people, tags, error } = useSearchSuggestions(text)
+  const reason = useErrorText(error)
   const count = people.length + tags.length
   return (
     <div className={styles.popup}>
@@ -54,7 +55,7 @@ export function SearchSuggestions({
         </OptionGroup>
         <RecentSearchOptions listbox={listbox} text={text} />
       </div>
-      {error && <p className={styles.problem}>{t('suggestion.failed', { reason: errorText(error, t) })}</p>}
+      {error && <p className={styles.problem}>{t('suggestion.failed', { reason })}</p>}
       <VisuallyHidden>
         <span role="status">{count > 0 && t('suggestion.count', { count })}</span>
       </VisuallyHidden>

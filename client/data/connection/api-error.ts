@@ -1,5 +1,7 @@
 /** The error of a call that failed (docs/spec/conventions.md#general-failure-rule). */
+import { readRetryAfter } from '#domain/waiting-time.ts'
 import { readJson } from '#platform/read-json.ts'
+import { serverNow } from '#platform/server-time.ts'
 
 /**
  * - `refused`: the server answered with another status than expected
@@ -18,6 +20,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | null
   /** The reason in the server's own words; null where it gave none. */
   readonly words: string | null
+  /** When the answer came, by the clock of the server, in milliseconds: from then on the seconds count. */
+  readonly receivedAt = serverNow()
 
   constructor(
     kind: FailureKind,
@@ -41,6 +45,10 @@ export class ApiError extends Error {
 export const isTokenRefused = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.status === 431)
 
+/** Returns the milliseconds for which the server asks to be left alone; 0 where it does not. */
+export const askedPause = (error: unknown): number =>
+  error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
+
 /** The statuses of answers about something that is not there, or not for this person. */
 const GONE = [400, 403, 404, 410]
 
@@ -52,8 +60,7 @@ export const isGone = (error: unknown) => error instanceof ApiError && GONE.incl
  * (docs/server/README.md#missing-header).
  */
 export function refusal(status: number, statusText: string, headers: Headers, body: string): ApiError {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  const retryAfter = Number.isFinite(seconds) ? seconds : null
+  const retryAfter = readRetryAfter(headers.get('retry-after'), headers.get('date'), serverNow())
   const words = errorDescription(body) || null
   return new ApiError('refused', words ?? refusalText(status, statusText), { status, retryAfter, words })
 }

@@ -8,6 +8,7 @@ import type { Post } from '#contract/entities/post.ts'
 import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
+import { askedPause } from '../connection/api-error.ts'
 import { firstPages, idsIn, idsOf, insertNewPages } from './list-pages.ts'
 import { type List, listId, newsKey, type PageSource } from './lists.ts'
 
@@ -74,6 +75,7 @@ export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
       if (countIn(waiting) > countIn(before.waiting)) onNews(countIn(waiting) + before.above)
     },
     delay: nextPollDelay,
+    pauseAfter: askedPause,
     whileHidden: false, // coming back asks at once
   })
 

@@ -21,6 +21,7 @@ import { LATE_KEYS } from '#platform/late-keys.ts'
 import { onStoredElsewhere } from '#platform/storage.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
 import { call } from '../connection/api.ts'
+import { askedPause } from '../connection/api-error.ts'
 import { freshFor } from '../connection/fresh-for.ts'
 import { useInstance } from '../connection/instance.ts'
 import { firstPages, idsOf } from '../lists/list-pages.ts'
@@ -108,6 +109,7 @@ export function useNotificationWatch(accountId: string): number {
     ask: (signal) => ask(client, !isOlderThan(version, 4, 18), signal),
     receive: (answer) => receive(client, answer),
     delay: nextPollDelay,
+    pauseAfter: askedPause,
     whileHidden: true, // the title of the tab counts them
   })
 

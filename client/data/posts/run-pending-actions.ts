@@ -12,6 +12,7 @@ import { pendingActions, subscribePendingActions } from './pending-action-store.
 import { changePosts, mapPosts, POST_QUERIES } from './post-cache.ts'
 import { toggleOptions } from './post-toggles.ts'
 import { reactionOptions } from './reactions.ts'
+import { pauseOfActions } from './send-action.ts'
 
 export interface PendingActionEvents {
   /** Called when an action waits and none did before. */
@@ -35,10 +36,13 @@ export function runPendingActions(
     if (currentToken() === null || pendingActions().length === 0) return
     tries += 1
     await withLock('kith-wishes', async () => {
-      for (const action of pendingActions()) await sendOne(client, action).catch(onRefused)
+      for (const action of pendingActions()) {
+        if (pauseOfActions() > 0) return
+        await sendOne(client, action).catch(onRefused)
+      }
     })
     if (isStopped || pendingActions().length === 0) return
-    const pause = nextTryAt(tries, 0, null, Math.random())
+    const pause = nextTryAt(tries, 0, pauseOfActions() / 1000, Math.random())
     timer = setTimeout(() => void sendAll(), pause)
   }
 

@@ -17,6 +17,8 @@ const CAKE = { name: '🍰', url: null }
 let client: QueryClient
 let post: Post
 let isConnected: boolean
+/** Answers in the place of the server. */
+let instead: (() => Response) | undefined
 let stop: () => void
 
 const atServer = () => call(getPost, { params: { id: post.id } })
@@ -30,11 +32,12 @@ const start = (onRefused: (error: unknown) => void = () => undefined) => {
 beforeEach(async () => {
   vi.stubGlobal('navigator', {})
   isConnected = true
+  instead = undefined
   stop = () => undefined
   connectToServer({
     onCall: () => {
       if (!isConnected) throw new TypeError('Failed to fetch')
-      return undefined
+      return instead?.()
     },
   })
   await signInAs('alice')
@@ -118,4 +121,23 @@ test('an action is not stored where the server refuses it', async () => {
   await expect(sendToggle('like', post.id, { on: true })).rejects.toMatchObject({ status: 401 })
   expect(pendingActions()).toEqual([])
   await expect(call(likePost, { params: { id: post.id } })).rejects.toMatchObject({ status: 401 })
+})
+
+test('actions that wait leave a server alone for as long as it asks', async () => {
+  isConnected = false
+  await sendToggle('like', post.id, { on: true })
+  await sendToggle('bookmark', post.id, { on: true })
+  let asked = 0
+  isConnected = true
+  instead = () => {
+    asked += 1
+    return new Response('Too many requests', { status: 429, headers: { 'retry-after': '600' } })
+  }
+  vi.useFakeTimers({ now: Date.now() })
+  start()
+  await vi.advanceTimersByTimeAsync(599_000)
+  expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(302_000)
+  expect(asked).toBe(2)
+  vi.useRealTimers()
 })

@@ -20,10 +20,16 @@ import { isAlreadyDone, type PendingAction } from '#domain/post/pending-action.t
 import type { ToggleChange, ToggleKind } from '#domain/post/post-action.ts'
 import type { ReactionEmoji } from '#domain/post/reaction.ts'
 import { isTemporary, needsSignIn } from '#domain/retry.ts'
+import { serverNow } from '#platform/server-time.ts'
 import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
+import { ApiError, askedPause } from '../connection/api-error.ts'
 import { failureOf } from '../connection/failure.ts'
 import { addPendingAction, isPending, removePendingAction } from './pending-action-store.ts'
+
+let pausedUntil = 0
+
+/** Returns the milliseconds for which the server asks to leave it alone with actions that wait. */
+export const pauseOfActions = (): number => Math.max(0, pausedUntil - serverNow())
 
 /** Switches something about a post on or off. Returns the changed post; null when the action waits for a connection. */
 export const sendToggle = (kind: ToggleKind, postId: string, change: ToggleChange) =>
@@ -39,7 +45,10 @@ async function sendOrStore(action: PendingAction): Promise<Post | null> {
     removePendingAction(action)
     return post
   } catch (error) {
-    if (mayWait(action, error) && addPendingAction(action)) return null
+    if (mayWait(action, error) && addPendingAction(action)) {
+      pausedUntil = Math.max(pausedUntil, serverNow() + askedPause(error))
+      return null
+    }
     removePendingAction(action)
     throw error
   }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
+import { useWaitText } from '#components/feedback/error-text.ts'
 import { AddPersonForm } from '#components/person-field/AddPersonForm.tsx'
 import { usePersonChoice } from '#components/person-field/use-person-choice.ts'
 import type { Account } from '#contract/entities/account.ts'
@@ -17,6 +18,8 @@ export function AddMember({ feedId }: { feedId: string }) {
   const form = useRef<HTMLFormElement>(null)
   const adding = useAddMember(feedId)
   const choice = usePersonChoice({ choose: add, onType: adding.reset })
+
+  useWaitText(adding.error)
 
   function add(account: Account) {
     if (adding.isPending) return

@@ -1,4 +1,4 @@
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { usePreference } from '#components/preferences/use-preference.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { BROWSER_LOCALE, latePreferencesOf } from '#domain/late-preference.ts'
@@ -12,6 +12,7 @@ export function LanguageSetting({ viewer }: { viewer: Account }) {
   const t = useText()
   const stored = latePreferencesOf(viewer).locale ?? readStored(KEYS.locale) ?? BROWSER_LOCALE
   const { value, choose, error } = usePreference(stored, (locale) => ({ locale }))
+  const reason = useErrorText(error)
   const names = Object.entries(LOCALE_NAMES).map(([value, label]) => ({ value, label, lang: value }))
   return (
     <Select
@@ -19,7 +20,7 @@ export function LanguageSetting({ viewer }: { viewer: Account }) {
       labelHidden
       value={value}
       options={[{ value: BROWSER_LOCALE, label: t('settings.language_browser') }, ...names]}
-      error={error && <span role="alert">{errorText(error, t)}</span>}
+      error={error && <span role="alert">{reason}</span>}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     />
   )

@@ -1,11 +1,23 @@
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { ApiError } from '#data/connection/api-error.ts'
-import { useText } from '#i18n/i18n.ts'
+import { failureOf } from '#data/connection/failure.ts'
+import { isTemporary } from '#domain/retry.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+
+/** The refusals that mean something else here than to who signs in or looks at a profile. */
+const REFUSALS = new Map<string, TextKey>([
+  ['user not found', 'invoice.payer_elsewhere'],
+  ['profile not found', 'invoice.party_gone'],
+  ["recipient can't accept payment", 'invoice.not_accepted'],
+  ["recipient doesn't support FEP-0837", 'invoice.not_accepted'],
+])
 
 /**
- * Says that no invoice was made, why, and offers another try. The wallet of a server serves one invoice at a time and
- * fails while it is busy (docs/spec/subscriptions.md#payment-form,
+ * Says that no invoice was made, and why, and offers another try where that could succeed. The wallet of a server serves one
+ * invoice at a time and fails while it is busy (docs/spec/subscriptions.md#payment-form,
  * docs/spec/conventions.md#messages-of-profiles-and-payments, docs/server/payments.md#create-an-invoice).
  */
 export function InvoiceErrorDialog({
@@ -18,17 +30,38 @@ export function InvoiceErrorDialog({
   onCancel: () => void
 }) {
   const t = useText()
-  const isBusy = error instanceof ApiError && error.status === 500
+  const general = useErrorText(error)
+  const refusal = error instanceof ApiError ? REFUSALS.get(error.message) : undefined
+  const isBusy = error instanceof ApiError && error.status === 500 && error.retryAfter === null
+  const title = t('invoice.not_made')
+  if (refusal !== undefined || !isTemporary(failureOf(error))) {
+    return (
+      <Dialog
+        title={title}
+        size="s"
+        closeLabel={t('action.dismiss')}
+        onClose={onCancel}
+        actions={
+          <Button data-autofocus onClick={onCancel}>
+            {t('profile_action.close')}
+          </Button>
+        }
+      >
+        <p>{refusal === undefined ? general : t(refusal)}</p>
+        <p>{t('invoice.nothing_paid_end')}</p>
+      </Dialog>
+    )
+  }
   return (
     <ConfirmDialog
-      title={t('invoice.not_made')}
+      title={title}
       confirmLabel={t('action.retry')}
       cancelLabel={t('action.cancel')}
       closeLabel={t('action.dismiss')}
       onConfirm={onRetry}
       onCancel={onCancel}
     >
-      <p>{isBusy ? t('invoice.wallet_busy') : errorText(error, t)}</p>
+      <p>{isBusy ? t('invoice.wallet_busy') : general}</p>
       <p>{t('invoice.nothing_paid')}</p>
     </ConfirmDialog>
   )

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText, useWaitText } from '#components/feedback/error-text.ts'
 import { ApiError } from '#data/connection/api-error.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useFindPayer } from '#data/subscriptions/payers.ts'
 import { cleanAddress } from '#domain/profile/person-address.ts'
-import { type Translate, useText } from '#i18n/i18n.ts'
+import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './PayerForm.module.css'
@@ -16,7 +16,8 @@ export function PayerForm({ recipientId }: { recipientId: string }) {
   const [typed, setTyped] = useState('')
   const find = useFindPayer()
   const isEmpty = cleanAddress(typed) === ''
-  const problem = find.data === null ? t('profile.not_found') : find.error && problemText(find.error, t)
+  const refusal = useProblemText(find.error)
+  const problem = find.data === null ? t('profile.not_found') : find.error && refusal
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,5 +51,11 @@ export function PayerForm({ recipientId }: { recipientId: string }) {
   )
 }
 
-const problemText = (error: Error, t: Translate) =>
-  error instanceof ApiError && error.status === 429 ? t('payer.too_many_requests') : errorText(error, t)
+function useProblemText(error: unknown): string {
+  const t = useText()
+  const general = useErrorText(error)
+  const wait = useWaitText(error)
+  return error instanceof ApiError && error.status === 429
+    ? `${t('payer.too_many_requests')} ${wait}`
+    : general
+}

@@ -16,6 +16,7 @@ import { subscriptionState } from '#domain/subscription/state.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { useTimed } from '#platform/clock.ts'
+import { PaidElsewhere } from './PaidElsewhere.tsx'
 import { Parties } from './Parties.tsx'
 import { PayerForm } from './PayerForm.tsx'
 import { SubscriptionStatus } from './SubscriptionStatus.tsx'
@@ -27,7 +28,7 @@ const InvoiceView = lazyPart(async () => (await import('./InvoiceView.tsx')).Inv
 /**
  * Shows who pays whom, how the subscription stands, and the next step: naming the payer, paying, or the invoice that is
  * being paid (docs/spec/subscriptions.md#subscription-page, docs/spec/subscriptions.md#who-pays,
- * docs/spec/subscriptions.md#payment-form).
+ * docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#guests-and-people-elsewhere).
  */
 export function SubscriptionBody({
   recipient,
@@ -59,6 +60,7 @@ export function SubscriptionBody({
   const state = useTimed((now) => subscriptionState(known, now))
   const monthly = monthlyPrice(atomicUnits(offer.price))
   const isOwn = payer?.id === recipient.id
+  const isElsewhere = viewer === null && isRemote(recipient)
   const until = state === 'active' ? (found.data?.expires_at ?? null) : null
 
   function forget() {
@@ -82,6 +84,7 @@ export function SubscriptionBody({
       )
     }
     if (state === 'unavailable' || isOwn || current.error) return null
+    if (isElsewhere) return <PaidElsewhere recipient={recipient} offer={offer} />
     // Who has an invoice already must not be asked to make another one.
     if (current.isPending) return <Waiting />
     if (!payer) return <PayerForm recipientId={recipient.id} />
@@ -100,7 +103,7 @@ export function SubscriptionBody({
 
   return (
     <>
-      <Parties recipient={recipient} payer={payer} canChange={!viewer && !current.invoice} />
+      <Parties recipient={recipient} payer={payer} canChange={!viewer && !isElsewhere && !current.invoice} />
       <SubscriptionStatus
         monthly={monthly}
         state={isOwn ? 'own' : state}

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { MAX_DESCRIPTION, withChange } from '#domain/composer/attachment.ts'
@@ -44,6 +44,7 @@ export function AttachmentItem({
   const { uploads } = useWriting()
   const { key, uploaded, isPublished } = attachment
   const [failure, setFailure] = useState<unknown>(null)
+  const reason = useErrorText(failure)
   const name = attachment.name || t('attachment.unnamed')
 
   async function saveDescription() {
@@ -106,7 +107,7 @@ export function AttachmentItem({
           rows={2}
           maxLength={MAX_DESCRIPTION}
           value={attachment.description}
-          error={failure !== null && <span role="alert">{errorText(failure, t)}</span>}
+          error={failure !== null && <span role="alert">{reason}</span>}
           onChange={({ target: { value } }) =>
             onChange((former) => withChange(former, key, { description: value }))
           }

@@ -1,4 +1,5 @@
 import { RotateCw, X } from 'lucide-react'
+import { useWaitText } from '#components/feedback/error-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { useUpload } from '#data/writing/use-uploads.ts'
@@ -23,6 +24,7 @@ export function UploadState({
   const t = useText()
   const { uploads } = useWriting()
   const upload = useUpload(attachmentKey)
+  useWaitText(upload?.stage === 'failed' ? upload.error : null)
   if (upload?.stage === 'failed') {
     const retry = (
       <Button

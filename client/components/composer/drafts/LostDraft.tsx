@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { KeptDraft } from '#data/writing/kept-drafts.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -23,6 +23,7 @@ export function LostDraft({ kept: { context, draft } }: { kept: KeptDraft }) {
       if (isMoved) openEditor({ kind: 'new' })
     },
   })
+  const reason = useErrorText(moving.error)
   return (
     <section className={styles.lost} aria-label={t(isReply ? 'composer.reply' : 'composer.quote')}>
       <p>{t(isReply ? 'drafts.lost_reply' : 'drafts.lost_quote')}</p>
@@ -31,7 +32,7 @@ export function LostDraft({ kept: { context, draft } }: { kept: KeptDraft }) {
         {t('drafts.as_new')}
       </Button>
       {moving.data === false && <Alert tone="error">{t('drafts.new_busy')}</Alert>}
-      {moving.error && <Alert tone="error">{errorText(moving.error, t)}</Alert>}
+      {moving.error && <Alert tone="error">{reason}</Alert>}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { usePreference } from '#components/preferences/use-preference.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { latePreferencesOf, UNDO_SECONDS } from '#domain/late-preference.ts'
@@ -11,11 +11,12 @@ export function UndoSelect({ viewer }: { viewer: Account }) {
   const { value, choose, error } = usePreference(latePreferencesOf(viewer).undoSeconds, (undoSeconds) => ({
     undoSeconds,
   }))
+  const reason = useErrorText(error)
   return (
     <Select
       label={t('drafts.undo_seconds')}
       value={String(value)}
-      error={error && <span role="alert">{errorText(error, t)}</span>}
+      error={error && <span role="alert">{reason}</span>}
       options={UNDO_SECONDS.map((seconds) => ({
         value: String(seconds),
         label: seconds === 0 ? t('drafts.undo_off') : t('drafts.undo_for', { seconds }),

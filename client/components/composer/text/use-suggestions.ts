@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { type Suggestion, suggestionsQuery } from '#data/writing/suggestions.ts'
 import { insertSuggestion, SUGGESTION_DELAY, type SuggestionTrigger } from '#domain/composer/suggestion.ts'
-import { useLocale, useText } from '#i18n/i18n.ts'
+import { useLocale } from '#i18n/i18n.ts'
 import { isForInputMethod } from '#platform/composing.ts'
 import { writeAt } from './write-at.ts'
 
@@ -11,7 +11,6 @@ const NONE: readonly Suggestion[] = []
 
 /** Returns what is suggested for the word being typed, and the keys that walk through it (docs/spec/writing.md#suggestions). */
 export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWrite: (text: string) => void) {
-  const t = useText()
   const locale = useLocale()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [word, setWord] = useState<SuggestionTrigger | null>(null)
@@ -65,8 +64,18 @@ export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWri
     return true
   }
 
-  const reason = isSameWord && error ? errorText(error, t) : null
-  return { word, suggestions, active, error: reason, type, move, press, pick, close }
+  const reason = useErrorText(error)
+  return {
+    word,
+    suggestions,
+    active,
+    error: isSameWord && error ? reason : null,
+    type,
+    move,
+    press,
+    pick,
+    close,
+  }
 }
 
 const fits = ({ kind, name }: Suggestion, word: SuggestionTrigger) =>

@@ -1,4 +1,4 @@
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useLoadReplies } from '#data/posts/post-actions.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 export function LoadRepliesDialog({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useText()
   const load = useLoadReplies(post.id)
+  const reason = useErrorText(load.error)
   return (
     <ConfirmDialog
       title={t('post.action.load_replies')}
@@ -23,7 +24,7 @@ export function LoadRepliesDialog({ post, onDone }: { post: Post; onDone: () => 
       onCancel={onDone}
     >
       <p>{t('post.load_replies_question')}</p>
-      {load.isError && <Alert tone="error">{errorText(load.error, t)}</Alert>}
+      {load.isError && <Alert tone="error">{reason}</Alert>}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { errorText } from '#components/feedback/error-text.ts'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useSavePost } from '#data/posts/post-actions.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -13,6 +13,7 @@ import { toast } from '#ui/notices.ts'
 export function SavePostDialog({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useText()
   const save = useSavePost(post.id)
+  const reason = useErrorText(save.error)
 
   function confirm() {
     save.mutate(undefined, {
@@ -34,7 +35,7 @@ export function SavePostDialog({ post, onDone }: { post: Post; onDone: () => voi
       onCancel={onDone}
     >
       <p>{t('post.save_question')}</p>
-      {save.isError && <Alert tone="error">{errorText(save.error, t)}</Alert>}
+      {save.isError && <Alert tone="error">{reason}</Alert>}
     </ConfirmDialog>
   )
 }
