@@ -28,6 +28,7 @@ test.each([
   `\u2068${MONERO.slice(0, 30)}\u200b ${MONERO.slice(30)}\u2069`,
   `monero:${MONERO}#note`,
   `monero:${MONERO}?tx_description=100%`,
+  `monero:${MONERO}?tx_description=Anna-Das große Manifest`,
 ])('%j means the address', (text) => {
   expect(pastedAddress(text, 'XMR')).toBe(MONERO)
 })
