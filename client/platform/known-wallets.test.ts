@@ -18,6 +18,7 @@ test.each([
   ['with an object of its own', { ...fox, provider: provider() }],
   ['with both anew', { info: { ...fox.info, uuid: '3' }, provider: provider() }],
   ['without its names', { provider: fox.provider }],
+  ['with an object and a name of its own', { info: { uuid: '1', name: 'Fox 2' }, provider: provider() }],
 ])('a wallet that announces itself again, %s, stays one in its place', (_, again) => {
   const before = announced(fox, badger)
   const after = withAnnounced(before, again)
