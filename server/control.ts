@@ -48,6 +48,10 @@ const Failure = object({
   body: optional(string(), ''),
   contentType: optional(string(), 'text/plain'),
   headers: optional(record(string(), string()), {}),
+  /** The place in the file at which the true answer ends before its time, in bytes. */
+  after: optional(number()),
+  /** Whether the connection stays open there and nothing more comes, until calls are released. */
+  hangs: optional(boolean(), false),
 })
 type Failure = InferOutput<typeof Failure>
 
@@ -107,6 +111,7 @@ export function createControl(place: {
     if (command.release) {
       for (const { resolve } of holds) resolve()
       holds = []
+      failures = failures.filter(({ hangs }) => !hangs)
     }
     if (command.expireTokens) place.world().tokens.clear()
     applyArrivals(place.world(), command)
@@ -149,6 +154,7 @@ export function createControl(place: {
       if (!failure) return answer()
       failure.times -= 1
       failures = failures.filter((each) => each.times > 0)
+      if (failure.after !== undefined) return cutOff(await answer(), failure.after, failure.hangs)
       if (failure.acts) await answer()
       return fail(failure)
     },
@@ -186,6 +192,22 @@ function fail({ status, body, contentType, headers }: Failure): Response {
     status,
     headers: { 'content-type': contentType, ...headers },
   })
+}
+
+/** Returns an answer whose body ends too early. */
+async function cutOff(answer: Response, end: number, hangs: boolean): Promise<Response> {
+  const whole = new Uint8Array(await answer.arrayBuffer())
+  const begin = Number(/^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? 0)
+  let begun = false
+  const body = new ReadableStream({
+    pull(stream) {
+      if (!begun) stream.enqueue(whole.subarray(0, Math.max(0, end - begin)))
+      else if (hangs) return new Promise(() => {})
+      else stream.error(new Error('The connection was broken off on purpose'))
+      begun = true
+    },
+  })
+  return new Response(body, { status: answer.status, headers: answer.headers })
 }
 
 /** Returns a body that begins and then breaks. An error before the first byte would become a proper 500. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { hideIfBroken } from '#platform/watch-file.ts'
 import styles from './Avatar.module.css'
 
 /**
@@ -27,8 +28,17 @@ export function Avatar({
       data-letter={firstLetter(name)}
       aria-hidden="true"
     >
-      {src !== null && (
-        <img src={src} alt="" loading="lazy" decoding="async" className={styles.image} onError={hide} />
+      {src && (
+        <img
+          // A broken picture stays hidden: another one needs an element of its own.
+          key={src}
+          ref={hideIfBroken}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+        />
       )}
     </Root>
   )
@@ -38,9 +48,4 @@ function firstLetter(name: string) {
   // Most names begin with these; a pattern that knows all scripts takes the browser a millisecond to make ready.
   const [letter = ''] = name.match(/^[A-Za-z0-9]/) ?? name.match(/\p{L}|\p{N}/u) ?? []
   return letter.toLocaleUpperCase()
-}
-
-/** Hides a broken picture, so that the letter under it is seen. */
-function hide(event: { currentTarget: HTMLImageElement }) {
-  event.currentTarget.hidden = true
 }

@@ -1,4 +1,5 @@
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
+import { watchFile } from '#platform/watch-file.ts'
 import styles from './CustomEmoji.module.css'
 
 /**
@@ -9,6 +10,7 @@ export function CustomEmoji({ emoji }: { emoji: Emoji }) {
   const text = `:${emoji.shortcode}:`
   return (
     <img
+      ref={showTextIfBroken}
       className={styles.emoji}
       src={emoji.url}
       alt={text}
@@ -19,3 +21,8 @@ export function CustomEmoji({ emoji }: { emoji: Emoji }) {
     />
   )
 }
+
+/** Gives the text of a broken picture the room it needs. */
+const showTextIfBroken = watchFile((element: HTMLImageElement) => {
+  element.dataset.broken = 'true'
+})

@@ -7,6 +7,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { bannerOf } from '#domain/profile/chosen-pictures.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { focusAwaitedHeading } from '#platform/focus/arrival.ts'
+import { hideIfBroken } from '#platform/watch-file.ts'
 import { CopyHandle } from './CopyHandle.tsx'
 import { ProfileAbout } from './ProfileAbout.tsx'
 import styles from './ProfileHeader.module.css'
@@ -35,14 +36,20 @@ export function ProfileHeader({
     <header>
       <div className={styles.banner}>
         {banner && (
-          <img key={banner} src={banner} alt="" decoding="async" className={styles.picture} onError={hide} />
+          <img
+            key={banner}
+            ref={hideIfBroken}
+            src={banner}
+            alt=""
+            decoding="async"
+            className={styles.picture}
+          />
         )}
       </div>
       <div className={styles.person}>
         <div className={styles.top}>
           <span className={styles.avatar}>
-            {/* A broken picture stays hidden: another one needs an element of its own. */}
-            <AccountAvatar key={account.avatar} account={account} size="l" />
+            <AccountAvatar account={account} size="l" />
           </span>
           <div className={styles.actions}>
             {!isPreview && (
@@ -80,9 +87,4 @@ export function ProfileHeader({
       </div>
     </header>
   )
-}
-
-/** Hides a broken picture, so that the colour under it is seen. */
-function hide(event: { currentTarget: HTMLImageElement }) {
-  event.currentTarget.hidden = true
 }

@@ -29,6 +29,10 @@ export function connect(to: Connection): void {
   connection = to
 }
 
+/** Returns whether an address is on the server that all calls go to. */
+export const isOwnAddress = (url: string): boolean =>
+  URL.parse(url)?.origin === (connection.origin || location.origin)
+
 interface Options {
   signal?: AbortSignal
   /** A token to use instead of the session's; null sends none. */

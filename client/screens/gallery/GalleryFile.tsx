@@ -1,8 +1,11 @@
-import { FileText, ImageOff, Music } from 'lucide-react'
+import { FileText, ImageOff, Music, Video, VideoOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Attachment } from '#contract/entities/attachment.ts'
+import { hasOnlySound } from '#domain/post/file-problem.ts'
 import { fileOf } from '#domain/post/media.ts'
 import type { CellKind } from '#domain/profile/gallery.ts'
+import { useText } from '#i18n/i18n.ts'
+import { watchFile } from '#platform/watch-file.ts'
 import styles from './GalleryFile.module.css'
 
 /** The moment of a film that is its picture: many begin in black. */
@@ -10,7 +13,10 @@ const PICTURE_OF_FILM = '#t=0.5'
 
 /** Shows a file as a square: its picture, the beginning of a film, or a sign for what has no picture. The link around it has its name. */
 export function GalleryFile({ file: { url }, kind }: { file: Attachment; kind: CellKind }) {
+  const t = useText()
   const [hasFailed, setFailed] = useState(url === '')
+  const [hasNoPicture, setNoPicture] = useState(false)
+  const watch = watchFile(() => setFailed(true))
   if (kind === 'audio')
     return (
       <span className={styles.sign}>
@@ -28,13 +34,25 @@ export function GalleryFile({ file: { url }, kind }: { file: Attachment; kind: C
   if (hasFailed) {
     return (
       <span className={styles.sign}>
-        <ImageOff aria-hidden="true" />
+        {kind === 'video' ? <VideoOff aria-hidden="true" /> : <ImageOff aria-hidden="true" />}
+        {t('media.failed')}
+      </span>
+    )
+  }
+  if (hasNoPicture) {
+    return (
+      <span className={styles.sign}>
+        <Video aria-hidden="true" />
       </span>
     )
   }
   if (kind === 'video') {
     return (
       <video
+        ref={(film) => {
+          if (film && hasOnlySound(film)) setNoPicture(true)
+          return watch(film)
+        }}
         className={styles.picture}
         src={url + PICTURE_OF_FILM}
         preload="metadata"
@@ -42,18 +60,9 @@ export function GalleryFile({ file: { url }, kind }: { file: Attachment; kind: C
         playsInline
         tabIndex={-1}
         aria-hidden="true"
-        onError={() => setFailed(true)}
+        onLoadedMetadata={({ currentTarget }) => setNoPicture(hasOnlySound(currentTarget))}
       />
     )
   }
-  return (
-    <img
-      className={styles.picture}
-      src={url}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(true)}
-    />
-  )
+  return <img ref={watch} className={styles.picture} src={url} alt="" loading="lazy" decoding="async" />
 }

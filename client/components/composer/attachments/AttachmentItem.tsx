@@ -12,6 +12,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import styles from './AttachmentItem.module.css'
 import { AttachmentPreview } from './AttachmentPreview.tsx'
 import { descriptionId } from './description-field.ts'
+import { NoPreview } from './NoPreview.tsx'
 import { UploadState } from './UploadState.tsx'
 import type { ChangeAttachments } from './use-attach.ts'
 
@@ -45,6 +46,7 @@ export function AttachmentItem({
   const { key, uploaded, isPublished } = attachment
   const [failure, setFailure] = useState<unknown>(null)
   const reason = useErrorText(failure)
+  const [hasNoPreview, setNoPreview] = useState(false)
   const name = attachment.name || t('attachment.unnamed')
 
   async function saveDescription() {
@@ -71,7 +73,7 @@ export function AttachmentItem({
       data-target={target && !dragged}
       aria-label={name}
     >
-      <AttachmentPreview attachment={attachment} />
+      <AttachmentPreview attachment={attachment} onNothing={() => setNoPreview(true)} />
       <div className={styles.head}>
         <span className={styles.name} dir="auto">
           {name}
@@ -101,6 +103,7 @@ export function AttachmentItem({
       </div>
       <div id={descriptionId(key)} data-upload className={styles.body}>
         {uploaded === null && <UploadState instance={instance} attachmentKey={key} name={name} />}
+        {hasNoPreview && uploaded && <NoPreview url={uploaded.url} />}
         <TextArea
           label={t('media.description')}
           placeholder={t('attachment.description_hint')}

@@ -9,8 +9,12 @@ export function DocumentLink({ file }: { file: Attachment }) {
   const t = useText()
   const { name, kind } = fileOf(file.url)
   const description = descriptionOf(file)
+  const address = linkedAddress(file.url)
   return (
-    <a className={styles.document} href={linkedAddress(file.url)} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.document}
+      {...(address !== undefined && { href: address, target: '_blank', rel: 'noopener noreferrer' })}
+    >
       <FileText aria-hidden="true" />
       <span className={styles.label}>
         <span className={styles.name} dir="auto">
@@ -21,6 +25,7 @@ export function DocumentLink({ file }: { file: Attachment }) {
             {description}
           </span>
         )}
+        {address === undefined && <span className={styles.problem}>{t('media.no_address')}</span>}
       </span>
     </a>
   )

@@ -46,17 +46,17 @@ export function ImageTile({
     <div className={styles.tile} data-known={size !== null} style={alone && size ? boxOf(size) : {}}>
       {!covered && (
         <>
-          <LoadableFile url={image.url}>
-            {(fail) => (
+          <LoadableFile<HTMLImageElement> url={image.url} kind="image">
+            {(watch) => (
               <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
                 <img
+                  ref={watch}
                   className={styles.picture}
                   src={image.url}
                   alt={description ?? t('media.no_description')}
                   loading="lazy"
                   decoding="async"
                   onLoad={rememberSize}
-                  onError={fail}
                 />
                 {hidden > 0 && <span className={styles.hidden}>{t('media.more', { count: hidden })}</span>}
               </button>

@@ -162,10 +162,11 @@ test.each(['image', 'video', 'audio'])(
   },
 )
 
-test('a file without an address is shown as failed', async () => {
-  const screen = await show([{ id: 'a', type: 'image', url: '', description: null }])
-  await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
+test.each(['image', 'video', 'audio', 'unknown'])('%s without an address says so', async (type) => {
+  const screen = await show([{ id: 'a', type, url: '', description: null }])
+  await expect.element(screen.getByText('This file has no address, so it cannot be shown.')).toBeVisible()
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
 test.each([

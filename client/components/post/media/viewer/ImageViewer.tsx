@@ -5,11 +5,19 @@ import { useText } from '#i18n/i18n.ts'
 import { closeOnBack } from '#platform/close-on-back.ts'
 import { markPage } from '#platform/mark-page.ts'
 import { Modal } from '#ui/Modal.tsx'
+import { FailedFile } from '../FailedFile.tsx'
 import styles from './ImageViewer.module.css'
 import { createImageCarousel } from './image-carousel.ts'
 import { ViewerArrows } from './ViewerArrows.tsx'
 import { ViewerBar } from './ViewerBar.tsx'
 import { viewerKeys } from './viewer-keys.ts'
+
+interface Retried {
+  /** How often pictures were asked for again. */
+  tries: number
+  /** The pictures for which nobody had asked last. */
+  unasked: readonly number[]
+}
 
 /**
  * Shows the pictures of a post in a dialog that covers the window. Escape, Back and a click close it
@@ -27,6 +35,8 @@ export function ImageViewer({
 }) {
   const t = useText()
   const [index, setIndex] = useState(start)
+  const [failed, setFailed] = useState<readonly number[]>([])
+  const [retried, setRetried] = useState<Retried>({ tries: 0, unasked: [] })
   const [isRightToLeft] = useState(() => document.documentElement.dir === 'rtl')
   const [carousel] = useState(() =>
     createImageCarousel({
@@ -37,7 +47,7 @@ export function ImageViewer({
       })),
       start,
       isRightToLeft,
-      errorText: t('media.failed'),
+      onFail: (at) => setFailed((former) => [...former, at]),
       onShow: setIndex,
       onClose,
     }),
@@ -49,6 +59,15 @@ export function ImageViewer({
   function turn(step: number) {
     const next = index + step
     if (next >= 0 && next <= last) carousel.show(next)
+  }
+
+  function tryAgain(unasked: boolean) {
+    setFailed(failed.filter((at) => at !== index))
+    setRetried({
+      tries: retried.tries + 1,
+      unasked: unasked ? [...retried.unasked, index] : retried.unasked.filter((at) => at !== index),
+    })
+    carousel.reload(index)
   }
 
   return (
@@ -67,6 +86,19 @@ export function ImageViewer({
       onKeyDown={viewerKeys(carousel, { last, isRightToLeft, turn })}
     >
       <div ref={carousel.mount} />
+      {image && failed.includes(index) && (
+        <div className={styles.failure}>
+          <FailedFile
+            key={index}
+            url={image.url}
+            kind="image"
+            tries={retried.tries}
+            isSure={retried.unasked.includes(index)}
+            focusNext={() => document.querySelector<HTMLElement>('dialog:modal')}
+            onRetry={tryAgain}
+          />
+        </div>
+      )}
       <ViewerBar carousel={carousel} original={image && linkedAddress(image.url)} onClose={onClose}>
         {last > 0 && t('viewer.counter', { index: index + 1, count: images.length })}
       </ViewerBar>

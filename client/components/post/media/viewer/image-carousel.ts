@@ -18,6 +18,8 @@ export interface ImageCarousel {
   /** A ref callback for the element that the pictures fill. */
   mount(element: HTMLDivElement): () => void
   show(index: number): void
+  /** Asks for a picture anew. */
+  reload(index: number): void
   zoom(step: 1 | -1): void
   isZoomed(): boolean
   /** Moves the visible part of a zoomed picture, in steps to the right and downwards. */
@@ -29,8 +31,8 @@ interface Options {
   /** The index of the picture that is shown first. */
   start: number
   isRightToLeft: boolean
-  /** Stands in place of a picture that cannot be loaded. */
-  errorText: string
+  /** Is told of a picture that cannot be shown; its place stays empty. */
+  onFail: (index: number) => void
   onShow: (index: number) => void
   onClose: () => void
 }
@@ -78,6 +80,7 @@ export function createImageCarousel(options: Options): ImageCarousel {
       }
     },
     show: (index) => swiper?.goTo(slideIndex(index, options)),
+    reload: (index) => swiper?.refreshSlideContent(slideIndex(index, options)),
     zoom(step) {
       const slide = swiper?.currSlide
       slide?.zoomTo(slide.currZoomLevel * ZOOM_STEP ** step, undefined, swiper?.options.zoomAnimationDuration)
@@ -101,7 +104,7 @@ function open(element: HTMLElement, options: Options): PhotoSwipe {
     secondaryZoomLevel: ({ fit }) => fit * DOUBLE_CLICK_ZOOM,
     maxZoomLevel: ({ fit }) => Math.max(MAX_ZOOM, fit * MAX_ZOOM),
     paddingFn: (_, __, at) => ({ top: 56, bottom: slides[at]?.hasDescription ? 96 : 16, left: 0, right: 0 }),
-    errorMsg: options.errorText,
+    errorMsg: '',
     imageClickAction: clickOrDoubleClick<Point>(zoomOutOrClose, (point) =>
       swiper.currSlide?.toggleZoom(point),
     ),
@@ -120,6 +123,7 @@ function open(element: HTMLElement, options: Options): PhotoSwipe {
   swiper.on('loadComplete', ({ content: { element: image, index } }) => {
     if (image instanceof HTMLImageElement) setNaturalSize(swiper, image, index)
   })
+  swiper.on('loadError', ({ content: { index } }) => options.onFail(slideIndex(index, options)))
   swiper.on('close', onClose)
   swiper.init()
   // PhotoSwipe calls its element a dialog, but the dialog is around it.

@@ -1,0 +1,84 @@
+import { type RefCallback, type SyntheticEvent, useRef, useState } from 'react'
+import { hasOnlySound, waitsInVain } from '#domain/post/file-problem.ts'
+
+type Player = HTMLAudioElement | HTMLVideoElement
+
+/** Names what is said beside a player. */
+type Note = 'only_sound' | 'stalled' | null
+
+/**
+ * Follows a player: whether it plays a film without its picture, whether somebody waits for it in vain, and where it was when its
+ * file failed (docs/spec/media.md#files-that-cannot-be-shown).
+ */
+export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => void) {
+  const shown = useRef<Watched>(null)
+  const isStalled = useRef(false)
+  /** Seconds. */
+  const failedAt = useRef(0)
+  const [note, setNote] = useState<Note>(null)
+
+  function look(player: Watched) {
+    const { readyState, paused } = player
+    if (waitsInVain({ isStalled: isStalled.current, readyState, paused })) setNote('stalled')
+    else setNote(player instanceof HTMLVideoElement && hasOnlySound(player) ? 'only_sound' : null)
+  }
+
+  const follow = ({ currentTarget }: SyntheticEvent<Watched>) => look(currentTarget)
+
+  function flow(event: SyntheticEvent<Watched>) {
+    isStalled.current = false
+    follow(event)
+  }
+
+  function stall(event: SyntheticEvent<Watched>) {
+    isStalled.current = true
+    follow(event)
+  }
+
+  /** The file has begun to come, perhaps before the player was on the page. */
+  function begin(player: Watched) {
+    onSize?.(player)
+    if (failedAt.current > 0) player.currentTime = failedAt.current
+    failedAt.current = 0
+    look(player)
+  }
+
+  const events = (watch: RefCallback<Watched>) => ({
+    ref: (player: Watched | null) => {
+      shown.current = player
+      if (player && player.readyState > 0) begin(player)
+      return watch(player)
+    },
+    onLoadedMetadata: ({ currentTarget }: SyntheticEvent<Watched>) => begin(currentTarget),
+    onProgress: flow,
+    onCanPlay: flow,
+    onPlaying: flow,
+    onStalled: stall,
+    onPlay: follow,
+    onPause: follow,
+    onWaiting: follow,
+  })
+
+  return {
+    note,
+    events,
+    /** Another try goes on where the file broke off. */
+    onFail(player: Watched) {
+      failedAt.current = player.currentTime
+      isStalled.current = false
+      setNote(null)
+    },
+    /** Asks for the file anew, and plays on from the same place. */
+    retry() {
+      const player = shown.current
+      if (!player) return
+      const { currentTime } = player
+      isStalled.current = false
+      setNote(null)
+      player.load()
+      player.currentTime = currentTime
+      player.play().catch((error: unknown) => console.warn('a file does not play', error)) // its error event tells
+      player.focus({ preventScroll: true })
+    },
+  }
+}
