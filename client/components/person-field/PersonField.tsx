@@ -41,7 +41,10 @@ export function PersonField({
         error={problem}
         onChange={({ target }) => type(target.value)}
         onKeyDown={options.onKeyDown}
-        onBlur={options.close}
+        // A button of the form would move away from under the pointer that is pressing it.
+        onBlur={({ currentTarget: { form }, relatedTarget }) =>
+          !form?.contains(relatedTarget) && options.close()
+        }
       />
       {isOpen && (
         <div className={styles.suggestions}>

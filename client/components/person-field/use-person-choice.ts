@@ -4,6 +4,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useLookUp } from '#data/search/people-by-address.ts'
 import { isRemote } from '#domain/profile/handle.ts'
+import { choiceOf } from '#domain/profile/person-address.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useOptionList } from './use-option-list.ts'
 import { usePeopleSearch } from './use-people-search.ts'
@@ -29,7 +30,8 @@ export function usePersonChoice({
   const instanceUri = useInstance()?.uri ?? ''
   const lookUp = useLookUp()
   const search = usePeopleSearch(typedBefore)
-  const options = useOptionList(elsewhere ? search.people.filter(isRemote) : search.people, pick)
+  const people = elsewhere ? search.people.filter(isRemote) : search.people
+  const options = useOptionList(people, pick)
 
   function pick(account: Account) {
     options.close()
@@ -38,13 +40,19 @@ export function usePersonChoice({
     choose(account)
   }
 
+  const choiceFor = (account: Account) => choiceOf(account, { elsewhere, others: people.length })
+
+  function take(account: Account | null) {
+    if (account && choiceFor(account) === 'chosen') pick(account)
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const { address } = search
     if (address === '') return
     search.askNow()
     options.open()
-    lookUp.mutate({ address, instanceUri, elsewhere }, { onSuccess: (account) => account && pick(account) })
+    lookUp.mutate({ address, instanceUri, elsewhere }, { onSuccess: take })
   }
 
   function type(text: string) {
@@ -66,6 +74,7 @@ export function usePersonChoice({
   function problem() {
     if (error) return reason
     if (lookUp.isPending) return undefined
+    if (lookUp.data && choiceFor(lookUp.data) === 'here') return t('person_field.here')
     return search.isNobody || lookUp.data === null ? t('person_field.nobody') : undefined
   }
 

@@ -81,8 +81,12 @@ function networkHost(host: string): string | null {
   return /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(name) ? name : null
 }
 
-/** Marks that nobody sees, such as those for the direction of writing, come along when an address is copied. */
-const withoutMarks = (cell: string) => cell.replace(/\p{Cf}/gu, '').trim()
+/** Marks that nobody sees, such as those for the direction of writing, come along when an address is copied. Some keyboards have a wide `@`. */
+const withoutMarks = (cell: string) =>
+  cell
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('＠', '@')
+    .trim()
 
 function entriesOf(all: readonly Row[]) {
   const rows = all.filter(({ cells }) => cells.some((cell) => withoutMarks(cell) !== ''))

@@ -24,7 +24,14 @@ export function MoveForm({ viewer }: { viewer: Account }) {
     <form className={styles.form} aria-label={t('move.title')} onSubmit={choice.submit}>
       <PersonField label={t('move.target')} help={t('move.target_help')} choice={choice} />
       <div>
-        <Button kind="primary" type="submit" busy={choice.isPending} disabled={choice.isEmpty}>
+        <Button
+          kind="primary"
+          type="submit"
+          // The field keeps the focus, and with it the suggestions above this button their place.
+          onMouseDown={(event) => event.preventDefault()}
+          busy={choice.isPending}
+          disabled={choice.isEmpty}
+        >
           {t('move.title')}
         </Button>
       </div>
