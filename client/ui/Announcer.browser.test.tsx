@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Announcer } from './Announcer.tsx'
+import { NoticePlace } from './NoticePlace.tsx'
 import { announce } from './notices.ts'
 
 test('says what it is told, and the same words again as something new', async () => {
-  const screen = await render(<Announcer />)
+  const screen = await render(
+    <>
+      <NoticePlace />
+      <Announcer />
+    </>,
+  )
   const log = screen.getByRole('log')
   announce('3 new posts')
   await expect.element(log).toHaveTextContent('3 new posts')

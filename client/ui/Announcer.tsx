@@ -1,14 +1,27 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useStore } from '#platform/store.ts'
+import { noticePlaces } from './notice-places.ts'
 import { announcements } from './notices.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Lets screen readers read aloud what `announce()` was given. Rendered once; the key makes them read the same words again. */
+/**
+ * Lets screen readers read aloud what `announce()` was given. Rendered once, before the first words: they only read what comes into
+ * a region that was there before, and of those only what is in the topmost window.
+ */
 export function Announcer() {
+  const places = useStore(noticePlaces)
+  return places.map((place, index) => createPortal(<Log />, place, String(index)))
+}
+
+/** Holds the words; the key makes screen readers read the same ones again. */
+function Log() {
   const { id, text } = useStore(announcements)
+  const [before] = useState(id)
   return (
     <VisuallyHidden>
       <span role="log" aria-live="polite" aria-atomic="true">
-        <span key={id}>{text}</span>
+        {id !== before && <span key={id}>{text}</span>}
       </span>
     </VisuallyHidden>
   )

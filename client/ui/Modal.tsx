@@ -1,5 +1,7 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { focusInside } from '#platform/focus/inside.ts'
+import styles from './NoticePlace.module.css'
+import { openNoticePlace } from './notice-places.ts'
 
 /**
  * Shows a modal window, without any look of its own: it is open as long as it is rendered, and asks to be closed through
@@ -8,6 +10,7 @@ import { focusInside } from '#platform/focus/inside.ts'
 export function Modal({
   onClose,
   onShow,
+  children,
   ...element
 }: {
   onClose: () => void
@@ -15,6 +18,7 @@ export function Modal({
   onShow?: (dialog: HTMLDialogElement) => () => void
 } & Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose' | 'onCancel'>) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const notices = useRef<HTMLDivElement>(null)
   const show = useEffectEvent(() => dialog.current && onShow?.(dialog.current))
 
   useLayoutEffect(() => {
@@ -22,7 +26,9 @@ export function Modal({
     shown?.showModal()
     if (shown) focusInside(shown)
     const end = show()
+    const close = notices.current && openNoticePlace(notices.current)
     return () => {
+      close?.()
       end?.()
       // Closing before the element leaves lets the browser give the focus back to where it was.
       shown?.close()
@@ -43,6 +49,9 @@ export function Modal({
         // The browser may close without asking, for instance after a second Esc.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
-    />
+    >
+      {children}
+      <div ref={notices} popover="manual" className={styles.place} />
+    </dialog>
   )
 }

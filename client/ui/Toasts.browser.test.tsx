@@ -1,10 +1,17 @@
 import '#styles/global.css'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { NoticePlace } from './NoticePlace.tsx'
 import { toast } from './notices.ts'
 import { Toasts } from './Toasts.tsx'
 
-const region = () => render(<Toasts label="Messages" dismissLabel="Dismiss" />)
+const region = () =>
+  render(
+    <>
+      <NoticePlace />
+      <Toasts label="Messages" dismissLabel="Dismiss" />
+    </>,
+  )
 
 test('is shown in a polite region that was there before', async () => {
   const screen = await region()

@@ -1,18 +1,40 @@
 import { X } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { handOverFocus } from '#platform/focus/hand-over.ts'
 import { useStore } from '#platform/store.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
+import { noticePlaces } from './notice-places.ts'
 import { dismissToast, runToastAction, toasts } from './notices.ts'
 import styles from './Toasts.module.css'
 
+const NONE: ReturnType<typeof toasts.current> = []
+
 /**
- * Shows what `toast()` was given. It is rendered once, before the first toast: screen readers only read a live region that was
- * there before. A CSS animation is the clock, so hovering or focusing a toast pauses it.
+ * Shows what `toast()` was given, in the topmost window. It is rendered once, before the first toast: screen readers only read a live
+ * region that was there before, so every place of notices has one from the beginning.
  */
-export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
-  const shown = useStore(toasts)
+export function Toasts(labels: { label: string; dismissLabel: string }) {
+  const places = useStore(noticePlaces)
+  return places.map((place, index) =>
+    createPortal(<Region {...labels} isTopmost={index === places.length - 1} />, place, String(index)),
+  )
+}
+
+/** Shows the toasts of a place. A CSS animation is the clock, so hovering or focusing a toast pauses it. */
+function Region({
+  label,
+  dismissLabel,
+  isTopmost,
+}: {
+  label: string
+  dismissLabel: string
+  isTopmost: boolean
+}) {
+  const all = useStore(toasts)
+  const shown = isTopmost ? all : NONE
+  const region = useRef<HTMLElement>(null)
   const former = useRef<EventTarget | null>(null)
 
   function rememberFormer({ currentTarget, relatedTarget }: FocusEvent) {
@@ -21,11 +43,14 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
 
   function findFormer() {
     const place = former.current
-    return place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main')
+    const window = region.current?.closest('dialog') ?? null
+    const isInReach = place instanceof HTMLElement && place.isConnected && place.closest('dialog') === window
+    return isInReach ? place : (window?.querySelector('button') ?? document.querySelector('main'))
   }
 
   return (
     <section
+      ref={region}
       className={styles.region}
       aria-label={label}
       aria-live="polite"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { OnTop } from '#ui/OnTop.tsx'
 import styles from './CornerNotice.module.css'
 
 /** Shows in a corner of the page what is wrong with it, and offers to reload it. */
@@ -27,19 +28,21 @@ export function CornerNotice({
     </Button>
   )
   return (
-    <div className={styles.corner}>
-      <Alert
-        action={
-          canReload && (
-            <>
-              {reload}
-              {later}
-            </>
-          )
-        }
-      >
-        {children}
-      </Alert>
-    </div>
+    <OnTop>
+      <div className={styles.corner}>
+        <Alert
+          action={
+            canReload && (
+              <>
+                {reload}
+                {later}
+              </>
+            )
+          }
+        >
+          {children}
+        </Alert>
+      </div>
+    </OnTop>
   )
 }

@@ -17,6 +17,7 @@ import { patiently } from '#platform/patience.ts'
 import { useStore } from '#platform/store.ts'
 import { startWorker } from '#platform/worker.ts'
 import { Announcer } from '#ui/Announcer.tsx'
+import { NoticePlace } from '#ui/NoticePlace.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import { prefetchOnIntent } from '../prefetch-on-intent.ts'
@@ -73,6 +74,7 @@ export function Notices() {
   return (
     <>
       <Tooltip />
+      <NoticePlace />
       <Toasts label={t('notices.label')} dismissLabel={t('action.dismiss')} />
       <Announcer />
       <MissingParts />

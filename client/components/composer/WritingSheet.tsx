@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { useText } from '#i18n/i18n.ts'
 import { closeOnBack } from '#platform/close-on-back.ts'
 import { keepAboveKeyboard } from '#platform/visible-area.ts'
-import { Announcer } from '#ui/Announcer.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import styles from './WritingSheet.module.css'
@@ -44,8 +43,6 @@ export function WritingSheet({
         {action}
       </header>
       {children}
-      {/* The page's own one is out of reach behind a modal window. */}
-      <Announcer />
     </Modal>
   )
 }

@@ -24,6 +24,7 @@ import { loadProfileRelationship } from '#data/people/profile-relationship.ts'
 import { relationshipQuery } from '#data/people/relationships.ts'
 import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
+import { NoticePlace } from '#ui/NoticePlace.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileNotes } from './ProfileNotes.tsx'
@@ -80,6 +81,7 @@ function show(viewer: object | null, account: object, relationship?: object) {
             <ProfileNotes account={parse(Account, account)} />
           </Suspense>
         </main>
+        <NoticePlace />
         <Toasts label="Notices" dismissLabel="Dismiss" />
       </ServerState>
     </Texts>,

@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton.tsx'
 import { Menu } from '../Menu.tsx'
 import { MenuItem } from '../MenuItem.tsx'
 import { MenuSeparator } from '../MenuSeparator.tsx'
+import { NoticePlace } from '../NoticePlace.tsx'
 import { announce, toast } from '../notices.ts'
 import { TextField } from '../TextField.tsx'
 import { Toasts } from '../Toasts.tsx'
@@ -71,6 +72,7 @@ export function OverlaySamples() {
           Its replies go with it.
         </ConfirmDialog>
       )}
+      <NoticePlace />
       <Toasts label="Messages" dismissLabel="Dismiss" />
       <Announcer />
     </section>

@@ -8,6 +8,7 @@ import { useText } from '#i18n/i18n.ts'
 import { usePathname } from '#platform/location.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { OnTop } from '#ui/OnTop.tsx'
 import { HeldItem } from './HeldItem.tsx'
 import { OutboxList } from './OutboxList.tsx'
 import styles from './OutboxNotice.module.css'
@@ -38,16 +39,18 @@ export function OutboxNotice() {
   return (
     <>
       {(held.length > 0 || isElsewhere) && (
-        <section className={styles.corner} aria-label={t('outbox.title')}>
-          {held.map((entry) => (
-            <HeldItem key={entryId(entry)} entry={entry} />
-          ))}
-          {isElsewhere && (
-            <Button size="s" icon={<Clock />} onClick={() => setOpen(true)}>
-              {t('outbox.count', { count })}
-            </Button>
-          )}
-        </section>
+        <OnTop stays={isOpen}>
+          <section className={styles.corner} aria-label={t('outbox.title')}>
+            {held.map((entry) => (
+              <HeldItem key={entryId(entry)} entry={entry} />
+            ))}
+            {isElsewhere && (
+              <Button size="s" icon={<Clock />} onClick={() => setOpen(true)}>
+                {t('outbox.count', { count })}
+              </Button>
+            )}
+          </section>
+        </OnTop>
       )}
       {isOpen && count > 0 && (
         <Dialog title={t('outbox.title')} closeLabel={t('action.dismiss')} onClose={() => setOpen(false)}>

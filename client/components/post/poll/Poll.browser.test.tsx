@@ -15,6 +15,7 @@ import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
+import { NoticePlace } from '#ui/NoticePlace.tsx'
 import { toasts } from '#ui/notices.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Poll } from './Poll.tsx'
@@ -89,6 +90,7 @@ async function show(post: Post, as: 'guest' | 'user' = 'user') {
           <h1>Home</h1>
           <FirstPoll />
         </main>
+        <NoticePlace />
         <Toasts label="Notices" dismissLabel="Dismiss" />
       </ServerState>
     </Texts>,

@@ -15,6 +15,7 @@ import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
+import { NoticePlace } from '#ui/NoticePlace.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Reactions } from './Reactions.tsx'
 
@@ -55,6 +56,7 @@ async function show(reactions: unknown, as: 'guest' | 'user') {
           <h1>Home</h1>
           <FirstReactions />
         </main>
+        <NoticePlace />
         <Toasts label="Notices" dismissLabel="Dismiss" />
       </ServerState>
     </Texts>,
