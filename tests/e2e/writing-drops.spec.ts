@@ -26,16 +26,35 @@ async function drag(
 }
 
 const text = (page: Page) => page.getByLabel('Text of the post')
+/**
+ * Follows whether the page keeps the browser from doing what it does by itself. A browser without windows, as in these journeys, would
+ * not open what is dropped; every other one does.
+ */
+async function followRefusals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = (event: Event) =>
+      queueMicrotask(() => setTimeout(() => Object.assign(window, { isRefused: event.defaultPrevented })))
+    for (const type of ['dragover', 'drop']) addEventListener(type, note)
+  })
+}
+
+/** Expects that what was dragged last was refused or taken, and forgets it. */
+async function expectRefused(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isRefused'))).toBe(true)
+  await page.evaluate(() => Object.assign(window, { isRefused: undefined }))
+}
+
 /** Beside everything. */
 const CORNER: [number, number] = [3, 500]
 
 test('what is dropped beside everything goes to what is open, or nowhere; the page stays', async ({
   page,
   openAs,
-}, { outputPath }) => {
-  const file = outputPath('dropped.png')
-  const folder = outputPath('a folder')
-  const list = outputPath('list.csv')
+}, testInfo) => {
+  const file = testInfo.outputPath('dropped.png')
+  const folder = testInfo.outputPath('a folder')
+  const list = testInfo.outputPath('list.csv')
+  await followRefusals(page)
   await page.goto('/')
   await mkdir(folder, { recursive: true })
   await writeFile(file, await picture(page))
@@ -50,7 +69,9 @@ test('what is dropped beside everything goes to what is open, or nowhere; the pa
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await drag(page, { files: [file] }, CORNER)
+    await expectRefused(page)
     await drag(page, { link: 'http://127.0.0.1:9/elsewhere' }, CORNER)
+    await expectRefused(page)
     await stays(path)
   }
 
@@ -64,12 +85,14 @@ test('what is dropped beside everything goes to what is open, or nowhere; the pa
   await expect(page.getByText('a folder')).toBeVisible()
   await expect(text(page)).toHaveValue('all that was typed')
   await drag(page, { link: 'http://127.0.0.1:9/elsewhere' }, CORNER)
+  await expectRefused(page)
   await stays('/home')
 
   // Behind a window nothing is taken.
   await page.getByRole('button', { name: 'Attach from the web' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await drag(page, { files: [file] }, CORNER)
+  await expectRefused(page)
   await page.keyboard.press('Escape')
   await expect(attached(page)).toHaveCount(1)
   await stays('/home')
@@ -86,15 +109,19 @@ test('what is dropped beside everything goes to what is open, or nowhere; the pa
   await expect(page.getByRole('textbox').first()).toHaveValue(/ada@lab.example/)
 })
 
-test('what is dropped before the application has come opens nothing', async ({ page, openAs, world }, {
-  outputPath,
-}) => {
-  const file = outputPath('early.txt')
-  await mkdir(outputPath(), { recursive: true })
+test('what is dropped before the application has come opens nothing', async ({
+  page,
+  openAs,
+  world,
+}, testInfo) => {
+  const file = testInfo.outputPath('early.txt')
+  await mkdir(testInfo.outputPath(), { recursive: true })
   await writeFile(file, 'words')
+  await followRefusals(page)
   await world.control({ hold: { path: '/assets/index' } })
   await openAs(alice, '/about')
   await drag(page, { files: [file] }, CORNER)
+  await expectRefused(page)
   expect(new URL(page.url()).pathname).toBe('/about')
   await world.control({ release: true })
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -35,7 +35,7 @@ export function GalleryFile({ file: { url }, kind }: { file: Attachment; kind: C
     return (
       <span className={styles.sign}>
         {kind === 'video' ? <VideoOff aria-hidden="true" /> : <ImageOff aria-hidden="true" />}
-        {t('media.failed')}
+        <span>{t('media.failed')}</span>
       </span>
     )
   }

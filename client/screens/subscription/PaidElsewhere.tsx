@@ -28,7 +28,7 @@ export function PaidElsewhere({ recipient, offer }: { recipient: Account; offer:
         </Button>
       </div>
       <p className={styles.account}>
-        {t('paid_elsewhere.account')}{' '}
+        <span>{`${t('paid_elsewhere.account')} `}</span>
         <Button kind="quiet" size="s" href={pathTo('landing-page')}>
           {t('paid_elsewhere.sign_in')}
         </Button>

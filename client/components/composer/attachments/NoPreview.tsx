@@ -8,7 +8,7 @@ export function NoPreview({ url }: { url: string }) {
   const address = linkedAddress(url)
   return (
     <p role="status" className={styles.note}>
-      {t('attachment.no_preview')}{' '}
+      <span>{`${t('attachment.no_preview')} `}</span>
       {address !== undefined && (
         <a href={address} target="_blank" rel="noopener noreferrer">
           {t('media.open')}
