@@ -52,6 +52,9 @@ const SERVER = import.meta.glob<string>('/server/{input,handlers,policies}/**/*.
 
 /** Refusals that the client cannot cause or does not show. */
 const UNSEEN = [
+  'Multipart boundary is not found',
+  'Multipart stream is incomplete',
+  'Content-Disposition header was not found when parsing a "form-data" field',
   'invalid timeline name',
   'marker data is missing',
   'invalid item ID',

@@ -1,6 +1,6 @@
 /**
- * Shows beforehand what a server makes of a bio and of the value of a field: links, and line breaks in a bio; all else stays
- * as typed (docs/server/markup.md#markdown-of-profiles, docs/server/markup.md#link-schemes).
+ * Shows beforehand what a server makes of a bio and of the value of a field: links, and line breaks in a bio; lists, headings
+ * and quotes lose their line breaks there, and all else stays as typed (docs/server/markup.md#markdown-of-profiles, docs/server/markup.md#link-schemes).
  */
 
 /** `[text](address)`, `<address>`, and an address in the text. */
@@ -12,16 +12,24 @@ const SCHEME = /^(?:bitcoin|https?|irc|magnet|mailto|xmpp|gemini|monero|mumble|n
 /** A mark at the end of a sentence is no part of an address, nor is a parenthesis that was opened before it. */
 const TAIL = /[?!.,:;*_~'")]+$/
 
+/** The beginning of a list, a heading or a quote: a server shows such a block as it was typed. */
+const BLOCK = /^(?:[-*+] |\d+[.)] |#{1,6} |>)/
+
 /** Returns the HTML of a bio. Empty lines part its paragraphs. */
-export const noteHtml = (note: string): string =>
-  note
-    .split(/\n[ \t]*\n\s*/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${paragraph.trim().split('\n').map(lineHtml).join('<br>')}</p>`)
+export function noteHtml(note: string): string {
+  const blocks = note.split(/\n[ \t]*\n\s*/).filter((block) => block.trim() !== '')
+  return blocks
+    .map((block, index) => {
+      const isLast = index === blocks.length - 1
+      const typed = block.trim()
+      if (BLOCK.test(typed)) return escaped(typed) + (isLast ? '' : '\n')
+      return `<p>${typed.split('\n').map(lineHtml).join('<br>')}${isLast ? '' : '<br>'}</p>`
+    })
     .join('')
+}
 
 /** Returns the HTML of the value of a field, which is one line. */
-export const valueHtml = (value: string): string => lineHtml(value.replace(/\s*\n\s*/g, ' '))
+export const valueHtml = (value: string): string => lineHtml(value.replace(/\s*\n\s*/g, ''))
 
 function lineHtml(line: string): string {
   let html = ''
@@ -50,10 +58,11 @@ const linkHtml = (address: string, text: string): string =>
     ? `<a href="${escaped(encoded(address))}" rel="noopener">${escaped(text)}</a>`
     : escaped(text)
 
-/** Encodes what an address may not hold; what is encoded already stays. */
-const encoded = (address: string): string =>
-  encodeURI(address.toWellFormed()).replace(/%25(?=[\da-f]{2})/gi, '%')
+/** Encodes what an address may not hold, but no percent sign. */
+const encoded = (address: string): string => encodeURI(address.toWellFormed()).replaceAll('%25', '%')
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
+/** Escapes a text; entities that were typed stay what they are. */
+const escaped = (text: string): string =>
+  text.replace(/&(?!(?:amp|lt|gt|#\d+|#x[\da-f]+);)|[<>]/gi, (sign) => ENTITIES[sign] ?? sign)
