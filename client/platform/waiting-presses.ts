@@ -16,17 +16,31 @@ export interface WaitingPresses {
   stop: () => void
 }
 
-/** Begins to keep the presses inside of the element with an id, which need not be there yet. */
+/** Returns whether an element is a field to type in. */
+export const isTextField = (element: Element): element is HTMLInputElement =>
+  element.matches('input:not([type="checkbox"], [type="radio"])')
+
+/** Begins to keep the presses inside of the element with an id, which need not be there yet. In a field one can type meanwhile. */
 export function keepPresses(id: string): WaitingPresses {
   const targets: Element[] = []
-  const listener = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest(`#${id}`)) return
+  const listener = (event: MouseEvent | KeyboardEvent) => {
+    const { target } = event
+    if (!(target instanceof Element) || !target.closest(`#${id}`)) return
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    if (event.target.closest('a')?.target) return
+    // The browser makes a press of Enter and Space on everything but these.
+    const isPress =
+      'key' in event ? event.key === 'Enter' && target.matches('input, article') : !isTextField(target)
+    if (!isPress || target.closest('a')?.target) return
     event.preventDefault()
     event.stopPropagation()
-    targets.push(event.target)
+    targets.push(target)
   }
-  window.addEventListener('click', listener, true)
-  return { targets, stop: () => window.removeEventListener('click', listener, true) }
+  const types = ['click', 'keydown'] as const
+  for (const type of types) window.addEventListener(type, listener, true)
+  return {
+    targets,
+    stop: () => {
+      for (const type of types) window.removeEventListener(type, listener, true)
+    },
+  }
 }

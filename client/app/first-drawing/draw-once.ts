@@ -101,7 +101,6 @@ export class Drawing {
     const element = isShape(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag)
     setAttributes(element as HTMLElement | SVGElement, tag, props)
     if (name === 'main') element.setAttribute('role', 'main')
-    if (name === 'input') element.setAttribute('readonly', '')
     if (kept !== null) this.draw(props.children, element, contexts)
     into.appendChild(element)
   }

@@ -88,7 +88,6 @@ class Walk {
       const checked = sizes.filter((declaration) => SIZE.test(declaration))
       if (checked.length > 0) kept.push(this.rule(checked.join('; ')))
     }
-    if (tag === 'input') kept.push(['readonly', ''])
     return kept
   }
 

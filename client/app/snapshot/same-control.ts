@@ -1,28 +1,59 @@
-/** Finds in the page what corresponds to something in its snapshot (docs/spec/offline.md#the-page-takes-over). */
-
+/** Finds in the page what corresponds to something in its snapshot (docs/spec/offline.md#a-press-that-waited). */
+import type { ControlState } from '#domain/snapshot/press.ts'
 import { currentLocale } from '#i18n/i18n.ts'
 import { isTranslated } from '#platform/translated.ts'
 
 const CONTROL = 'a[href], button, input, select, summary, [tabindex]'
 const KEPT_ROW = '[data-kept-row]'
+const PERMALINK = 'a[data-permalink]'
+
+/** Parts of a card that are for something else than opening it. */
+const APART = 'section, fieldset, summary'
+
+/** Returns the control that somebody meant who pressed there. A label stands for its field, a card for its link. */
+export function pressedControl(target: Element): HTMLElement | null {
+  const field = target.closest('label')?.control
+  if (field) return field
+  const control = target.closest<HTMLElement>(CONTROL)
+  const card = target.closest(KEPT_ROW)
+  if (!card || (control && control !== card && card.contains(control))) return control
+  // The end of selecting some text is no press.
+  const isMeant = !card.contains(target.closest(APART)) && getSelection()?.isCollapsed !== false
+  return isMeant ? card.querySelector<HTMLElement>(PERMALINK) : null
+}
 
 /** Returns the control of the page that does what this one looks like; null where the page has none any more. */
-export function sameControl(kept: Element, snapshot: Element, root: Element): HTMLElement | null {
-  const keptRow = kept.closest(KEPT_ROW)
-  const row = keptRow && sameRow(keptRow, root)
-  const control = kept.closest<HTMLElement>(CONTROL)
-  if (keptRow && !row) return null
-  if (!control || (keptRow && !keptRow.contains(control))) return row
-  if (control === keptRow) return row
-  // The first rows of the page may be missing in the snapshot; so one counts inside of a row, or outside of all rows.
-  const among = (within: Element) =>
-    [...within.querySelectorAll<HTMLElement>(CONTROL)].filter((one) => row !== null || isOutside(one))
-  const [ours, theirs] = [among(row ? keptRow : snapshot), among(row ?? root)]
-  const alike = (nameOf: (one: Element) => string, isSure = true) => {
-    const [some, others] = [ours, theirs].map((all) => all.filter((one) => nameOf(one) === nameOf(control)))
-    return some && (isSure || some.length === others?.length) ? others?.[some.indexOf(control)] : undefined
+export function sameControl(control: Element, snapshot: Element, root: Element): HTMLElement | null {
+  const keptRow = control.closest(KEPT_ROW)
+  if (!keptRow)
+    return alike(control, controlsOf(snapshot).filter(isOutside), controlsOf(root).filter(isOutside))
+  const row = sameRow(keptRow, root)
+  // The first rows of the page may be missing in the snapshot; so one counts inside of a row.
+  if (!row || permalinkOf(row) !== permalinkOf(keptRow)) return null
+  return control === keptRow ? row : alike(control, controlsOf(keptRow), controlsOf(row))
+}
+
+const controlsOf = (place: Element) => [...place.querySelectorAll<HTMLElement>(CONTROL)]
+
+const permalinkOf = (row: Element) => row.querySelector(PERMALINK)?.getAttribute('href') ?? null
+
+/**
+ * Returns the control of the others that looks like this one of ours: the first like the first, the second like the second. Where
+ * the page is translated already, its controls are known without their words, if there are as many of them.
+ */
+function alike(
+  control: Element,
+  ours: readonly Element[],
+  theirs: readonly HTMLElement[],
+): HTMLElement | null {
+  const named = (nameOf: (one: Element) => string, isSure: boolean) => {
+    const like = (one: Element) => nameOf(one) === nameOf(control)
+    const [some, others] = [ours.filter(like), theirs.filter(like)]
+    return isSure || some.length === others.length ? others[some.indexOf(control)] : undefined
   }
-  return alike(lookOf) ?? (isTranslated(currentLocale()) ? alike(kindOf, false) : null) ?? null
+  const found = named(lookOf, true)
+  if (found || !isTranslated(currentLocale())) return found ?? null
+  return named(kindOf, false) ?? null
 }
 
 const isOutside = (one: Element) => one.closest(`${KEPT_ROW}, [data-row]`) === null
@@ -43,12 +74,34 @@ export function sameRow(keptRow: Element, root: Element): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
 }
 
-/** Names a control as a reader would: what it is, where it leads, what it says. Counts may have changed meanwhile. */
+/**
+ * Names a control by what it does: where it leads, the icon of its action, what it says. What changes with its state or with a
+ * count is no part of its name.
+ */
 function lookOf(control: Element): string {
-  const says = control.getAttribute('aria-label') ?? control.textContent.trim()
-  return [control.localName, control.getAttribute('href') ?? '', says.replace(/\p{Nd}+/gu, '')].join(' ')
+  const isFold = control.hasAttribute('aria-expanded') && !control.hasAttribute('aria-haspopup')
+  const name =
+    control.getAttribute('href') ??
+    control.getAttribute('data-icon') ??
+    (isFold ? control.getAttribute('class') : null) ??
+    control.getAttribute('aria-label') ??
+    control.textContent.trim()
+  return [control.localName, name.replace(/\p{Nd}+/gu, '')].join(' ')
 }
 
 /** Names a control without its words: a translator of the browser may have changed those of the page, never those of its snapshot. */
 const kindOf = (control: Element) =>
   [control.localName, control.getAttribute('href') ?? '', control.className].join(' ')
+
+/** Returns what a control looks like. */
+export function stateOf(control: Element): ControlState {
+  if (control.matches(':disabled, [aria-disabled="true"]')) return 'disabled'
+  if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type))
+    return onOrOff(control.checked)
+  if (control.localName === 'summary') return onOrOff(control.closest('details')?.open === true)
+  const states = ['aria-pressed', 'aria-expanded', 'aria-checked'].map((name) => control.getAttribute(name))
+  const state = states.find((value) => value !== null)
+  return state === undefined ? 'plain' : onOrOff(state === 'true')
+}
+
+const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off')

@@ -6,6 +6,7 @@ import { subscribeToken } from '#data/connection/token.ts'
 import { SNAPSHOT_ID } from '#domain/snapshot/place.ts'
 import { isSnapshotShown } from '#platform/shown-snapshot.ts'
 import { countAround, sameControl, sameRow } from './same-control.ts'
+import { findPresses } from './waiting-presses.ts'
 
 /** How long the page may take to draw the same rows, in milliseconds; then it is shown as it is. */
 const LONGEST = 3_000
@@ -37,10 +38,10 @@ export async function takeOver(root: Element): Promise<void> {
   place(snapshot, root)
   const focused = snapshot.contains(document.activeElement) ? document.activeElement : null
   const next = focused && sameControl(focused, snapshot, root)
-  const pressed = (window.kithPresses?.targets ?? []).map((target) => sameControl(target, snapshot, root))
+  const doPresses = findPresses(window.kithPresses?.targets ?? [], snapshot, root)
   remove(snapshot)
   next?.focus({ preventScroll: true })
-  for (const control of pressed) control?.click()
+  doPresses()
 }
 
 function remove(snapshot: Element): void {
