@@ -11,6 +11,7 @@ import { partLoader } from './vite/part-loader.ts'
 import { reactParts } from './vite/react-parts.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
+import { startNotice } from './vite/start-notice.ts'
 import { startScript } from './vite/start-script.ts'
 import { workerScript } from './vite/worker-script.ts'
 
@@ -28,6 +29,7 @@ export default defineConfig({
     partLoader(),
     firstDrawing(),
     startScript(),
+    startNotice(),
     pageOutline(),
     layerOrder(),
     customStyles(),

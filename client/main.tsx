@@ -16,6 +16,7 @@ import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { startLocale } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { patiently } from '#platform/patience.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 
 /**
@@ -28,6 +29,12 @@ function removeStrayHeadElements() {
 
 /** How long the first drawing waits for answers, in milliseconds. Drawing placeholders takes a slow machine longer than a quick server needs to answer. */
 const WORTH_WAITING = 150
+
+/** How long the first drawing waits for its screen: without it the frame is drawn, which can say what is missing, and be used. */
+const FOR_THE_SCREEN = 3_000
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds))
 
 /** Puts the answers that start.js asked for into the cache, so that the first drawing has them. */
 async function takeOverEarlyRequests(client: QueryClient, first: RouteName): Promise<void> {
@@ -61,10 +68,12 @@ async function start() {
   if (first !== route) history.replaceState(null, '', pathTo('home'))
   const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
   // start.js has asked for both already. Waiting here spares the first post a placeholder.
-  await startLocale(locale, direction(locale))
-  const { prefetch } = await loadScreen(first)
-  const needed = kept.then((isEnough) => (isEnough ? null : Promise.all([answers, prefetch?.(client)])))
-  await Promise.race([needed, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING))])
+  await patiently(() => startLocale(locale, direction(locale)))
+  const screen = await Promise.race([loadScreen(first), after(FOR_THE_SCREEN)])
+  const needed = kept.then((isEnough) =>
+    isEnough ? null : Promise.all([answers, screen?.prefetch?.(client)]),
+  )
+  await Promise.race([needed, after(WORTH_WAITING)])
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
   void mount(<App client={client} />, container)

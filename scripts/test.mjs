@@ -32,14 +32,15 @@ const STEPS = {
       KITH_SOAK_MINUTES: '30',
     }),
   insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1' }, 'insecure'),
+  blocked: () => playwright(['blocked-files'], { KITH_BLOCKED: '5' }),
   model: (options) => vitest('state', options, ['tests/writing'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
   money: (options) => money(options),
   wallets: (options) => wallets(options),
 }
 
-/** These steps run only when they are named: the seeded journeys for longer, and those for real servers. */
-const ON_REQUEST = ['long', 'insecure', 'model', 'anywhere', 'money', 'wallets']
+/** These steps run only when they are named: the seeded journeys for longer or whole, and those for real servers. */
+const ON_REQUEST = ['long', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [
@@ -49,6 +50,7 @@ const GROUPS = [
   ['firefox'],
   ['long'],
   ['insecure'],
+  ['blocked'],
   ['model'],
   ['anywhere'],
   ['money'],
@@ -63,6 +65,7 @@ const NEEDS = {
   firefox: [build],
   long: [ensureChromium, build],
   insecure: [ensureChromium, build],
+  blocked: [ensureChromium, build],
   anywhere: [ensureChromium, build],
 }
 

@@ -3,11 +3,14 @@
  * `import()`, in place of Vite's own function (vite/part-loader.ts, docs/decisions/047-sheets-as-they-come.md). What failed is asked
  * for again by `patience.ts` (docs/spec/navigation.md#a-part-that-is-missing).
  */
+import { renewFile } from './renew-file.ts'
 
 /** The sheets that are in use or on their way, by their addresses. */
 const sheets = new Map<string, Promise<void>>()
 /** The addresses of what has been preloaded, or tried. */
 const preloaded = new Set<string>()
+/** The addresses of the files of parts that failed: the browser may have kept something else in the place of any of them. */
+const failed = new Set<string>()
 
 /**
  * Loads a part; `files` are the names of all files that it needs. Rejects when its script or one of its sheets cannot be loaded; the
@@ -18,9 +21,25 @@ export async function loadPart<Part>(
   files: readonly string[] = [],
 ): Promise<Part> {
   const addresses = files.map((file) => `/${file}`)
+  await renew(addresses)
   addresses.filter((address) => !isSheet(address)).forEach(preloadScript)
-  await Promise.all(addresses.filter(isSheet).map(loadSheet))
-  return load()
+  try {
+    await Promise.all(addresses.filter(isSheet).map(loadSheet))
+    return await load()
+  } catch (error) {
+    for (const address of [...addresses, ...namesIn(error)]) failed.add(address)
+    throw error
+  }
+}
+
+/** Returns the address that a browser names when it could not load a module. */
+const namesIn = (error: unknown) => /http\S+\.js/.exec(String(error)) ?? []
+
+/** Asks anew for those of the files that failed. A part of one file comes without a list, so it may be any of them. */
+async function renew(addresses: readonly string[]): Promise<void> {
+  const doubtful = [...failed].filter((address) => addresses.length === 0 || addresses.includes(address))
+  for (const address of doubtful) failed.delete(address)
+  await Promise.all(doubtful.map(renewFile))
 }
 
 const isSheet = (address: string) => address.endsWith('.css')

@@ -3,11 +3,12 @@
  * a part that nobody asked for would break the whole page
  * (docs/spec/navigation.md#a-part-that-is-missing).
  */
+import { nextChance } from './next-chance.ts'
+import { hideStartNotice, showStartNotice } from './start-notice.ts'
 import { createStore, useStore } from './store.ts'
 
-/** The first and the longest wait between two tries, in milliseconds. */
-const SHORTEST = 2_000
-const LONGEST = 60_000
+/** How long a part may take before it counts as missing, in milliseconds. */
+const LATE = 5_000
 
 /** How many parts could not be fetched so far. */
 const missing = createStore(0)
@@ -15,30 +16,31 @@ const missing = createStore(0)
 /** Returns whether a part of the page could not be fetched and is being asked for again. */
 export const useIsPartMissing = () => useStore(missing, (count) => count > 0)
 
-const count = (change: 1 | -1) => missing.set(missing.current() + change)
-
-/** Resolves with the code once it could be loaded; it never rejects. */
-export async function patiently<Part>(load: () => Promise<Part>, tries = 0): Promise<Part> {
-  try {
-    const part = await load()
-    if (tries > 0) count(-1)
-    return part
-  } catch (error) {
-    console.warn('a part of the page could not be loaded', error)
-    if (tries === 0) count(1)
-    await nextChance(tries)
-    return patiently(load, tries + 1)
-  }
+/** Counts what is missing. The page may not be able to say so yet: then the notice of its own HTML does. */
+function count(change: 1 | -1): void {
+  missing.set(missing.current() + change)
+  if (missing.current() === 0) hideStartNotice()
+  else showStartNotice(document.documentElement.lang)
 }
 
-/** Resolves when the connection is back, or after a wait that grows with every try. */
-const nextChance = (tries: number) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(end, Math.min(LONGEST, SHORTEST * 2 ** tries))
-    function end() {
+/** Resolves with the code once it could be loaded; it never rejects. */
+export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+  let isMissing = false
+  const miss = () => {
+    if (!isMissing) count(1)
+    isMissing = true
+  }
+  const timer = setTimeout(miss, LATE)
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const part = await load()
       clearTimeout(timer)
-      window.removeEventListener('online', end)
-      resolve()
+      if (isMissing) count(-1)
+      return part
+    } catch (error) {
+      console.warn('a part of the page could not be loaded', error)
+      miss()
+      await nextChance(tries)
     }
-    window.addEventListener('online', end)
-  })
+  }
+}

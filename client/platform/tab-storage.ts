@@ -1,6 +1,6 @@
 /** Session storage: what one tab remembers when it is loaded again (docs/spec/conventions.md#keys-in-the-browsers-storage). */
 
-export const TAB_KEYS = { returnPath: 'kith_return_path' } as const
+export const TAB_KEYS = { returnPath: 'kith_return_path', begunAnew: 'kith_begun_anew' } as const
 
 type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS]
 

@@ -7,7 +7,10 @@ import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
 import type { Messages } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { restoreTheme } from '#platform/color-scheme.ts'
+import { nextChance } from '#platform/next-chance.ts'
+import { renewFile } from '#platform/renew-file.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
+import { readInTab, TAB_KEYS, writeInTab } from '#platform/tab-storage.ts'
 import { askForScreen, early } from './early-answers.ts'
 import { refuseDrops } from './refuse-drops.ts'
 import { showSnapshot } from './show-snapshot.ts'
@@ -30,14 +33,17 @@ function showOutline(): void {
 
 if (token !== null) setTimeout(showOutline, SOON)
 
-/** The names of files, which the build has written into this script's element; nothing while developing. */
+/**
+ * The names of files, which the build has written into this script's element; nothing while developing. Where the script failed
+ * and was loaded once more, it is no `currentScript` (watch-start.ts).
+ */
 const {
   entry,
   files = '[]',
   locales = '{}',
   drawings = '{}',
   parts = '{}',
-} = document.currentScript?.dataset ?? {}
+} = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
 
 /** Returns the addresses of files that the tables of the build name. */
 function filesOf(table: string, names: readonly string[]): string[] {
@@ -62,34 +68,56 @@ function preload(files: readonly string[]): void {
 }
 
 /** Loads the application and starts it. Its files are run one by one, so that the browser can do something else in between. */
-async function startApplication(entry: string): Promise<void> {
+async function startApplication(needed: readonly string[]): Promise<void> {
   const isFirst = token !== null && (screen === 'home' || screen === 'thread')
   const needsFrame = token === null && screen !== 'landing'
-  const needed = [
+  const first = [
     'application',
     screen,
     ...(isFirst ? [] : ['other-screens']),
     ...(needsFrame ? ['GuestFrame'] : []),
   ]
-  preload([...texts().slice(0, isFirst ? 1 : 2), ...filesOf(parts, needed)])
-  for (const file of [...filesOf(parts, ['application']).toReversed(), entry])
+  preload([...texts().slice(0, isFirst ? 1 : 2), ...filesOf(parts, first)])
+  for (const file of needed) {
+    await hasStyles()
     await import(/* @vite-ignore */ file)
+  }
 }
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** How long the application is left alone after its code could not be loaded, in milliseconds. */
-const ANOTHER_TRY = 3_000
+/** Resolves when the page's own style sheet is there: nothing is drawn without it. `watch-start.ts` asks for one that has failed. */
+async function hasStyles(): Promise<void> {
+  while (![...document.styleSheets].some(({ href }) => href?.includes('/assets/frame-'))) await after(50)
+}
 
-/** Starts the application, and tries again where its code cannot be loaded: nobody else could say that or do it. */
+/**
+ * Starts the application, and tries again where its code cannot be loaded. The server is asked for the files themselves, because
+ * the browser may have kept something else in their place. Some browsers keep the failure itself as long as the page is open; so
+ * when all files are there and do not run, the page begins anew.
+ */
 async function startPatiently(entry: string): Promise<void> {
-  try {
-    await startApplication(entry)
-  } catch (error) {
-    console.warn('the application could not be loaded', error)
-    await after(ANOTHER_TRY)
-    await startPatiently(entry)
+  const needed = [...filesOf(parts, ['application']).toReversed(), entry]
+  let wereThere = false
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await startApplication(needed)
+    } catch (error) {
+      console.warn('the application could not be loaded', error)
+    }
+    if (wereThere) await beginAnew(entry)
+    await nextChance(tries)
+    wereThere = (await Promise.all(needed.map(renewFile))).every(Boolean)
   }
+}
+
+/** Loads the page once more, without its snapshot; once for each build and tab, so that no fault does it over and over. */
+async function beginAnew(entry: string): Promise<void> {
+  if (readInTab(TAB_KEYS.begunAnew) === entry) return
+  writeInTab(TAB_KEYS.begunAnew, entry)
+  if (readInTab(TAB_KEYS.begunAnew) !== entry) return // the browser forbids to remember it
+  await caches.delete(SNAPSHOT_CACHE)
+  location.reload()
 }
 
 /** How long the first paint may take, in milliseconds: a tab in the background has none. */
@@ -109,18 +137,11 @@ const firstPaint = () =>
     after(PAINT),
   ])
 
-/**
- * Starts the application beneath a snapshot, when that is painted: requests, their answers and code would take their share of a
- * small device. A build that has gone cannot be started; without its snapshot the page begins anew.
- */
+/** Starts the application beneath a snapshot, when that is painted: requests, their answers and code would take their share of a small device. */
 async function startBeneath(entry: string): Promise<void> {
   await firstPaint()
   askForScreen()
-  await startApplication(entry).catch(async (error: unknown) => {
-    console.warn('the application could not be loaded', error)
-    await caches.delete(SNAPSHOT_CACHE)
-    location.reload()
-  })
+  await startPatiently(entry)
 }
 
 /**
@@ -135,6 +156,9 @@ function mayDrawFirst(): boolean {
 /** How long the application waits at most for answers that are drawn before it, in milliseconds. */
 const WORTH_WAITING = 300
 
+/** How long it waits at most for the code that draws them: that may never come. */
+const LONGEST = 4_000
+
 /** The script that draws Home, to which the build adds the texts of a language (vite/first-drawing.ts). */
 type FirstDrawing = typeof import('#app/first-drawing/draw-home.tsx') & { texts: Messages }
 
@@ -145,9 +169,11 @@ async function startAfterDrawing(entry: string): Promise<void> {
   askForScreen()
   const draw = async () => {
     const { drawHome, texts } = await code
+    await hasStyles()
     await Promise.race([drawHome(early, texts, locale).then(firstPaint), after(WORTH_WAITING)])
   }
-  await draw().catch((error: unknown) => console.warn('the page is not drawn first', error))
+  const drawn = draw().catch((error: unknown) => console.warn('the page is not drawn first', error))
+  await Promise.race([drawn, after(LONGEST)])
   await startPatiently(entry)
 }
 

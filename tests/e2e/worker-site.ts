@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import type { Page } from '@playwright/test'
 import { createProxy } from '#server/http/proxy.ts'
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
@@ -15,12 +15,19 @@ import { test as base, expect } from './journey.ts'
 
 type Files = Map<string, ClientFile>
 
+/** How a file is not had: the server is busy, has no such file, sends its page instead, breaks the connection off, or never answers. */
+export type Fault = 'busy' | 'missing' | 'page' | 'reset' | 'silence'
+
 interface WorkerSite {
   origin: string
   /** The files of the client that the server has; the page answers for all others. */
   files: Files
   /** The addresses that the server is too busy for. */
   isBusyFor: (pathname: string) => boolean
+  /** Files that somebody cannot have: by the name of their world, and how that goes wrong. */
+  faults: Map<string, { path: string; fault: Fault }>
+  /** Gives everybody in a world all files again, also those that are still waited for. */
+  repair: (world: string) => void
   /** Returns which of the client's addresses were asked for since the last time. */
   asked: () => string[]
 }
@@ -39,24 +46,50 @@ export const test = base.extend<{ site: WorkerSite }>({
 
 async function startSite(): Promise<{ site: WorkerSite; stop: () => void }> {
   let asked: string[] = []
+  const silent = new Map<string, (() => void)[]>()
   const site: WorkerSite = {
     origin: '',
     files: await readClientFiles('dist'),
     isBusyFor: () => false,
+    faults: new Map(),
+    repair: (world) => {
+      site.faults.delete(world)
+      for (const answer of silent.get(world) ?? []) answer()
+      silent.delete(world)
+    },
     asked: () => asked.splice(0),
+  }
+  const faultOf = (request: Request) => {
+    const fault = site.faults.get(worldOf(request))
+    return fault?.path === new URL(request.url).pathname ? fault.fault : null
   }
   const webClient = async (request: Request) => {
     const { pathname } = new URL(request.url)
     asked.push(pathname)
-    if (site.isBusyFor(pathname)) return new Response('busy', { status: 503 })
-    const file = site.files.get(pathname) ?? site.files.get('/index.html')
+    const world = worldOf(request)
+    const fault = faultOf(request)
+    if (site.isBusyFor(pathname) || fault === 'busy') return new Response('busy', { status: 503 })
+    if (fault === 'missing') return new Response(null, { status: 404 })
+    if (fault === 'silence') {
+      await new Promise<void>((resolve) => silent.set(world, [...(silent.get(world) ?? []), resolve]))
+    }
+    const found = fault === 'page' ? undefined : site.files.get(pathname)
+    const file = found ?? site.files.get('/index.html')
     const answer = file ? await serveFile(file, request) : new Response(null, { status: 404 })
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value)
     return answer
   }
   const backend = createProxy(new URL(`http://127.0.0.1:${process.env.KITH_E2E_PORT}`)).fetch
   const answer = createSite({ backend, webClient, isPlain: true })
-  const server = serve({ fetch: (request) => answer(request, '127.0.0.1'), hostname: '127.0.0.1', port: 0 })
+  const fetch = (request: Request, { incoming }: HttpBindings) => {
+    if (faultOf(request) === 'reset') incoming.socket.destroy()
+    return answer(request, '127.0.0.1')
+  }
+  const server = serve({
+    fetch: (request, env) => fetch(request, env as HttpBindings),
+    hostname: '127.0.0.1',
+    port: 0,
+  })
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
   site.origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
@@ -69,6 +102,8 @@ async function startSite(): Promise<{ site: WorkerSite; stop: () => void }> {
     },
   }
 }
+
+const worldOf = ({ headers }: Request) => /kith_world=([\w-]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''
 
 /** Names of scripts and styles end with a hash. */
 const NAME = /[\w.-]+-[\w-]{8}\.(?:js|css)\b/g
