@@ -99,7 +99,11 @@ test('what is pressed on the drawing happens once, when the page has come', asyn
   await openWithoutReactDom(page, world)
   const like = posts(page).first().getByRole('button', { name: /^Like/ })
   const isLiked = await like.getAttribute('aria-pressed')
+  // Nothing seems to happen, so it is pressed again.
   await like.click()
+  await like.press('Enter')
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await field.fill('parrot')
   await like.focus()
   await world.requests()
   await world.control({ release: true })
@@ -108,7 +112,8 @@ test('what is pressed on the drawing happens once, when the page has come', asyn
   await expect(like).toBeFocused()
   await allAnswered(page)
   const sent = (await world.requests()).filter(({ method }) => method === 'POST')
-  expect(sent).toHaveLength(1)
+  expect(sent.map(({ path }) => path)).toEqual([expect.stringMatching(/\/favourite$/)])
+  await expect(field).toHaveValue('parrot')
 })
 
 test('somebody scrolls the drawing, and the page stands there', async ({ page, world }) => {

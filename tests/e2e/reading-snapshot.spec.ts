@@ -1,6 +1,6 @@
 /**
  * Tests docs/spec/offline.md#painted-first, docs/spec/offline.md#when-a-snapshot-is-shown,
- * docs/spec/offline.md#the-page-takes-over, docs/spec/offline.md#how-long-a-snapshot-is-kept.
+ * docs/spec/offline.md#the-page-takes-over, docs/spec/offline.md#a-press-that-waited, docs/spec/offline.md#how-long-a-snapshot-is-kept.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { A, allAnswered, B, expect, keep, posts, test } from './journey.ts'
@@ -111,6 +111,39 @@ test('Home is painted where it was left, before the application, which takes ove
     frames.filter(({ isSnapshot }) => isSnapshot).every(({ rows }) => String(rows) === String(left)),
   ).toBe(true)
   await expect(next.locator('#snapshot')).toHaveCount(0)
+})
+
+test('a Like on a snapshot that does not know of the like takes nothing back', async ({
+  page,
+  context,
+  openAs,
+  world,
+}) => {
+  await openAs(A, '/home')
+  await expect(posts(page)).toHaveCount(20)
+  await isKept(page)
+  const like = (on: Page) => posts(on).first().getByRole('button', { name: /^Like/ })
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'false')
+  const old = await keptSnapshot(page)
+  await like(page).click()
+  await allAnswered(page)
+  // The browser was ended before it could keep the page with the like: what it keeps on leaving is put back.
+  const before = await keptSnapshot(page)
+  await page.goto('/api/v1/instance')
+  await expect.poll(() => keptSnapshot(page)).not.toBe(before)
+  await page.evaluate(
+    async (old) => (await caches.open('kith-snapshot')).put('/snapshot', new Response(old)),
+    old,
+  )
+  await world.requests()
+
+  const next = await comeBack(page, context, 'button[data-icon="heart"]')
+  await expect(next.locator('#snapshot')).toHaveCount(0)
+  await allAnswered(next)
+  await expect(like(next)).toHaveAttribute('aria-pressed', 'true')
+  const answer = await next.request.get('/-/control/requests')
+  const sent: { method: string; path: string }[] = await answer.json()
+  expect(sent.filter(({ path }) => path.endsWith('/unfavourite'))).toEqual([])
 })
 
 test('a snapshot is painted before scripts of the application or answers of the server are asked for', async ({
