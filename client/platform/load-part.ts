@@ -9,6 +9,8 @@ import { renewFile } from './renew-file.ts'
 const sheets = new Map<string, Promise<void>>()
 /** The addresses of what has been preloaded, or tried. */
 const preloaded = new Set<string>()
+/** What the address of a sheet ends with when it is asked for once more: the browser remembers what had come as this sheet. */
+const marks = new Map<string, string>()
 /** The addresses of the files of parts that failed: the browser may have kept something else in the place of any of them. */
 const failed = new Set<string>()
 
@@ -73,7 +75,9 @@ async function applySheet(address: string): Promise<void> {
     // Chromium keeps a failed preload until a sheet has asked for it. So the sheet says that it failed, and the next try is a new one.
     await link({ rel: 'preload', as: 'style', href: address }).catch(() => undefined)
   }
-  await link({ rel: 'stylesheet', href: address })
+  const mark = marks.get(address) ?? ''
+  marks.set(address, `${mark}?`)
+  await link({ rel: 'stylesheet', href: address + mark })
 }
 
 /** Adds a link to the page; resolves when its file has come. */

@@ -86,9 +86,13 @@ async function startApplication(needed: readonly string[]): Promise<void> {
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Resolves when the page's own style sheet is there: nothing is drawn without it. `watch-start.ts` asks for one that has failed. */
+/**
+ * Resolves when the page's own style sheet is there. `watch-start.ts` asks for one that has failed: that counts as a sheet too, but
+ * has no rules.
+ */
 async function hasStyles(): Promise<void> {
-  while (![...document.styleSheets].some(({ href }) => href?.includes('/assets/frame-'))) await after(50)
+  const isOwn = (sheet: CSSStyleSheet) => sheet.href?.includes('/assets/frame-') && sheet.cssRules.length > 0
+  while (![...document.styleSheets].some(isOwn)) await after(50)
 }
 
 /**

@@ -21,7 +21,8 @@ function look(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-files]')
   if (script && !hasRun()) void runAgain(script)
   const sheets = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')
-  for (const link of sheets) if (!link.sheet) void linkAgain(link)
+  // One that has failed is there too, but empty.
+  for (const link of sheets) if (!link.sheet?.cssRules.length) void linkAgain(link)
   if (startNotice()?.hidden === false) showStartNotice(locale())
 }
 
@@ -57,6 +58,9 @@ async function linkAgain(link: HTMLLinkElement): Promise<void> {
   if (isTheme && performance.getEntriesByName(link.href).length > 0) return
   link.remove()
   if (!isTheme) await untilThere(link.href)
+  // By another address, because the browser remembers what had come as this sheet.
+  link.href += '?'
+  link.onerror = () => linkAgain(link)
   document.head.append(link)
 }
 

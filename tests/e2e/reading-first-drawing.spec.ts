@@ -112,7 +112,9 @@ test('what is pressed on the drawing happens once, when the page has come', asyn
   await expect(like).toBeFocused()
   await allAnswered(page)
   const sent = (await world.requests()).filter(({ method }) => method === 'POST')
-  expect(sent.map(({ path }) => path)).toEqual([expect.stringMatching(/\/favourite$/)])
+  expect(sent.map(({ path }) => path)).toEqual([
+    expect.stringMatching(isLiked === 'true' ? /\/unfavourite$/ : /\/favourite$/),
+  ])
   await expect(field).toHaveValue('parrot')
 })
 

@@ -13,7 +13,7 @@ export async function tokenOf(request: APIRequestContext, person: Person): Promi
 /** Returns a new token. */
 export async function newToken(request: APIRequestContext, { username, password }: Person): Promise<string> {
   const data = { grant_type: 'password', username, password }
-  const answer = await request.post('/oauth/token', { data })
+  const answer = await request.post('/oauth/token', { data, maxRetries: 2 }) // an idle connection may just have been closed
   expect(answer.status(), await answer.text()).toBe(200)
   return (await answer.json()).access_token
 }
