@@ -9,7 +9,7 @@ import { renewFile } from './renew-file.ts'
 const sheets = new Map<string, Promise<void>>()
 /** The addresses of what has been preloaded, or tried. */
 const preloaded = new Set<string>()
-/** What the address of a sheet ends with when it is asked for once more: the browser remembers what had come as this sheet. */
+/** The ends of the addresses of sheets that are asked for once more: the browser remembers what had come as this sheet. */
 const marks = new Map<string, string>()
 /** The addresses of the files of parts that failed: the browser may have kept something else in the place of any of them. */
 const failed = new Set<string>()
