@@ -261,6 +261,7 @@ export class FakeTab {
         sizeLimit: async () => Number.POSITIVE_INFINITY,
         create: (post, token) => call(() => server.create(post, token)),
         edit: (id, post, token) => call(() => server.edit(id, post, token)),
+        post: (id, token) => call(() => server.post(id, token)),
         source: (id, token) => call(() => server.source(id, token)),
         latestPosts: (accountId, token) => call(() => server.latestPosts(accountId, token)),
         upload: ({ description }, { token }) => call(() => server.upload(description, token)),

@@ -76,6 +76,11 @@ export class FakeServer {
     return made.post
   }
 
+  post(id: string, token: string | null): Post {
+    this.#authorOf(token)
+    return this.#find(id).post
+  }
+
   source(id: string, token: string | null) {
     this.#authorOf(token)
     return { text: this.#find(id).text, content_type: 'text/markdown', title: null }

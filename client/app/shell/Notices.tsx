@@ -6,9 +6,14 @@ import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useViewer } from '#data/connection/session.ts'
+import { followTabs } from '#data/elsewhere/follow-tabs.ts'
+import { renewOnReturn } from '#data/elsewhere/renew-on-return.ts'
+import { spreadAnswers } from '#data/elsewhere/spread-answers.ts'
 import { keepAnswers } from '#data/kept-answers/keep-answers.ts'
+import { lostWriting } from '#data/posts/lost-writing.ts'
 import { followReading } from '#data/reading-position/follow-reading.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
+import { writingKey } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
@@ -32,6 +37,9 @@ const OutboxNotice = lazyPart(
 )
 
 const CopyDialog = lazyPart(async () => (await import('#components/feedback/CopyDialog.tsx')).CopyDialog)
+const LostWriting = lazyPart(
+  async () => (await import('#components/composer/drafts/LostWriting.tsx')).LostWriting,
+)
 
 const NotificationWatch = lazyPart(
   async () => (await import('#components/notification/NotificationWatch.tsx')).NotificationWatch,
@@ -59,9 +67,13 @@ export function Notices() {
   const viewer = useViewer()
   const waits = useOutboxFlag()
   const uncopied = useStore(textToCopy)
+  const [lost] = useStore(lostWriting)
   const isUser = viewer !== null
   useEffect(() => followReading(client), [client])
   useEffect(() => keepAnswers(client), [client])
+  useEffect(() => followTabs(client), [client])
+  useEffect(() => spreadAnswers(client), [client])
+  useEffect(() => renewOnReturn(client), [client])
   useEffect(followButtons, [])
   useEffect(loadRefusalTexts, [])
   useEffect(openCards, [])
@@ -91,6 +103,7 @@ export function Notices() {
       <Suspense>
         {uncopied !== null && <CopyDialog text={uncopied} onClose={() => textToCopy.set(null)} />}
       </Suspense>
+      <Suspense>{lost && viewer && <LostWriting key={writingKey(lost)} context={lost} />}</Suspense>
     </>
   )
 }

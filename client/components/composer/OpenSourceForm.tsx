@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { Suspense } from 'react'
 import { FileZone } from '#components/file-zone/FileZone.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
+import { showPost } from '#data/posts/look-for-post.ts'
 import type { EditBase } from '#data/writing/content.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { EditEditor } from '#data/writing/editors.ts'
@@ -10,10 +13,12 @@ import type { WritingEngine } from '#data/writing/engine.ts'
 import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
 import { areUploaded } from '#domain/composer/attachment.ts'
 import { isSameEdit, type PostEdit } from '#domain/composer/edit.ts'
+import type { EditConflict } from '#domain/composer/edit-conflict.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { toast } from '#ui/notices.ts'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { AttachmentPart } from './attachments/AttachmentPart.tsx'
@@ -26,6 +31,9 @@ import { TextForm } from './TextForm.tsx'
 import { UnreadableNotice } from './UnreadableNotice.tsx'
 import { UnsavedNotice } from './UnsavedNotice.tsx'
 import { useSaveEdit } from './use-save-edit.ts'
+
+const EditConflictDialog = lazyPart(async () => (await import('./EditConflictDialog.tsx')).EditConflictDialog)
+
 export interface SourceFormProps {
   post: Post
   viewer: Account
@@ -46,6 +54,7 @@ export function OpenSourceForm({
   onDone,
 }: SourceFormProps & { base: EditBase; editor: EditEditor; state: OpenState<PostEdit> }) {
   const t = useText()
+  const client = useQueryClient()
   const writing = useWriting()
   const context = { kind: 'edit', postId: post.id } as const
   const edit = state.content
@@ -74,6 +83,24 @@ export function OpenSourceForm({
     toast(t('edit.discarded'), {
       action: { label: t('action.undo'), run: () => void putBack() },
       onDismiss: () => dropNewFiles(content, writing),
+    })
+  }
+
+  /** Ends the edit with the version of the other device; what was written here can be put back. */
+  function takeTheirs({ post: theirs }: EditConflict) {
+    const mine = editor.discard()?.content
+    showPost(client, theirs)
+    onDone()
+    if (!mine) return
+    const newer = { ...base, editedAt: theirs.edited_at }
+    const putBack = async () => {
+      if (!(await writing.drafts.putEditBack(context, mine, newer)))
+        toast(t('edit.not_put_back'), { tone: 'error' })
+      else toast(t('edit.kept'))
+    }
+    toast(t('edit.took_theirs'), {
+      action: { label: t('action.undo'), run: () => void putBack() },
+      onDismiss: () => dropNewFiles(mine, writing),
     })
   }
 
@@ -108,6 +135,17 @@ export function OpenSourceForm({
         }
         notice={
           <>
+            {saving.conflict && (
+              <Suspense>
+                <EditConflictDialog
+                  mine={edit.text}
+                  conflict={saving.conflict}
+                  onKeepMine={saving.saveOver}
+                  onTakeTheirs={takeTheirs}
+                  onClose={saving.reset}
+                />
+              </Suspense>
+            )}
             {state.stage === 'unreadable' && <UnreadableNotice onGoOn={editor.goOnWithout} />}
             {state.stage === 'writing' && state.restored && (
               <RestoredNotice outdated={state.restored === 'outdated'} onDiscard={discard} />

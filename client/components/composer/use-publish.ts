@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
+import { ApiError } from '#data/connection/api-error.ts'
 import { currentToken } from '#data/connection/token.ts'
-import { showPublished } from '#data/posts/published.ts'
+import { lookForPost } from '#data/posts/look-for-post.ts'
+import { showPublishedHere } from '#data/posts/published.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
 import type { Draft } from '#domain/composer/draft.ts'
@@ -18,6 +20,12 @@ import { announceSent } from './announce-sent.ts'
 import { useOutboxEvents } from './outbox/use-outbox-events.ts'
 import { waitingText } from './outbox/use-reason.ts'
 import { useIsShown } from './use-is-shown.ts'
+
+/** Refusals that may mean that the post is gone which is answered or quoted. */
+const WITHOUT_PARENT = ['parent post does not exist', 'quoted post does not exist']
+
+const isWithoutParent = (error: unknown) =>
+  error instanceof ApiError && WITHOUT_PARENT.includes(error.message)
 
 /** On their way as soon as somebody writes: without a connection it is too late. */
 const loadOutbox = () =>
@@ -63,7 +71,7 @@ export function usePublish({
     const outcome = await writing.publish(draftContextOf(task), options)
     switch (outcome.kind) {
       case 'sent':
-        showPublished(client, outcome.post)
+        showPublishedHere(client, outcome.post)
         announceSent(outcome.post, outcome.entry, t)
         return onDone()
       case 'held':
@@ -75,6 +83,12 @@ export function usePublish({
       case 'stopped':
         return onStopped(outcome.entry)
       case 'refused':
+        if (
+          task.kind !== 'new' &&
+          isWithoutParent(outcome.error) &&
+          (await lookForPost(client, task.post.id))
+        )
+          return
         // That the session has ended is said where one signs in again.
         if (!isShown.current && currentToken() !== null) toast(errorText(outcome.error, t), { tone: 'error' })
     }

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '#components/feedback/error-text.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
+import { isNotFound } from '#data/connection/api-error.ts'
 import { currentToken } from '#data/connection/token.ts'
-import { changePost } from '#data/posts/post-cache.ts'
+import { lookForPost, showPost } from '#data/posts/look-for-post.ts'
+import { tellTabs } from '#data/tabs/tell-tabs.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { EditEditor } from '#data/writing/editors.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
+import { EditConflict } from '#domain/composer/edit-conflict.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce, toast } from '#ui/notices.ts'
@@ -33,22 +36,32 @@ export function useSaveEdit({
   const writing = useWriting()
   const isShown = useIsShown()
 
-  async function save() {
-    const outcome = await writing.saveEdit(post, source)
+  const problem = state.stage === 'writing' ? state.problem : null
+
+  /** `over` is the version that is to be overwritten: its author has seen it. */
+  async function save(over?: Post) {
+    const outcome = await writing.saveEdit(post, source, over?.edited_at)
     if (outcome.kind === 'saved') {
-      changePost(client, post.id, (old) => ({ ...old, ...outcome.post }))
+      showPost(client, outcome.post)
+      tellTabs(client, { kind: 'post', post: outcome.post })
       announce(t('composer.updated'))
       if (isShown.current) onSaved()
     }
+    if (outcome.kind !== 'refused') return
+    const { error } = outcome
+    if (isNotFound(error) && (await lookForPost(client, post.id))) return
     // That the session has ended is said where one signs in again.
     const isSaid = isShown.current || currentToken() === null
-    if (outcome.kind === 'refused' && !isSaid) toast(errorText(outcome.error, t), { tone: 'error' })
+    if (isSaid) return
+    toast(error instanceof EditConflict ? t('edit.conflict_unsaved') : errorText(error, t), { tone: 'error' })
   }
 
   return {
     send: () => void save(),
+    saveOver: (version: Post) => void save(version),
     isPending: state.stage === 'publishing',
-    error: state.stage === 'writing' ? state.problem : null,
+    conflict: problem instanceof EditConflict ? problem : null,
+    error: problem instanceof EditConflict ? null : problem,
     reset: editor.dismiss,
   }
 }

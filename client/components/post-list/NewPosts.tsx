@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isAboveWindow } from '#components/list/is-above-window.ts'
 import { NewItemsButton } from '#components/list/NewItemsButton.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import type { List } from '#data/lists/lists.ts'
 import { useNewPosts } from '#data/lists/new-posts.ts'
+import { confirmList } from '#data/posts/confirm-list.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
@@ -14,11 +16,16 @@ import { announce } from '#ui/notices.ts'
  */
 export function NewPosts({ list }: { list: List<Post> }) {
   const t = useText()
+  const client = useQueryClient()
   const top = useRef<HTMLElement>(null)
-  const { count, insertAbove, markSeen } = useNewPosts(list, (total) => {
-    announce(t('list.new_posts', { count: total }))
-    if (isAboveWindow(top.current)) insertAbove()
-  })
+  const { count, insertAbove, markSeen } = useNewPosts(
+    list,
+    (total) => {
+      announce(t('list.new_posts', { count: total }))
+      if (isAboveWindow(top.current)) insertAbove()
+    },
+    (pages, askedAt) => confirmList(client, list, pages, askedAt),
+  )
   const text = count > 0 ? t('list.new_posts', { count }) : null
   return <NewItemsButton top={top} text={text} insertAbove={insertAbove} markSeen={markSeen} />
 }

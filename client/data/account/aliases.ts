@@ -7,6 +7,7 @@ import { addAlias, removeAlias } from '#contract/endpoints/aliases.ts'
 import type { Aliases } from '#contract/entities/aliases.ts'
 import { call } from '../connection/api.ts'
 import { aliasesQuery } from '../people/aliases.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
 
 /** Returns the mutation that adds the account with this `acct`. The server must know it. */
 export function useAddAlias(viewerId: string) {
@@ -28,7 +29,13 @@ export function useRemoveAlias(viewerId: string) {
   })
 }
 
-const show = (client: QueryClient, viewerId: string, aliases: Aliases) =>
+function show(client: QueryClient, viewerId: string, aliases: Aliases): void {
+  showAliases(client, viewerId, aliases)
+  tellTabs(client, { kind: 'aliases', aliases })
+}
+
+/** Shows the aliases as the server has them. */
+export const showAliases = (client: QueryClient, viewerId: string, aliases: Aliases) =>
   client.setQueryData(aliasesQuery(viewerId).queryKey, aliases)
 
 /** Another device may have changed them. */

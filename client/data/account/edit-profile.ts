@@ -11,14 +11,21 @@ import { viewerQuery } from '../connection/session.ts'
 import { currentToken } from '../connection/token.ts'
 import { profileQuery } from '../people/profiles.ts'
 import { changePosts } from '../posts/post-cache.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
 
 /** Returns the mutation that changes the viewer's profile. */
 export function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (update: ProfileUpdate) => call(updateProfile, { body: update }),
-    onSuccess: (account) => showProfile(client, account),
+    onSuccess: (account) => showProfileHere(client, account),
   })
+}
+
+/** Shows a profile that this tab has changed, in all tabs. */
+export function showProfileHere(client: QueryClient, account: Account): void {
+  showProfile(client, account)
+  tellTabs(client, { kind: 'profile', account })
 }
 
 /** Puts the new profile in place of the former one: for the viewer, on their page, and at their posts. */

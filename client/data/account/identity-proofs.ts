@@ -17,7 +17,7 @@ import type { ProofType } from '#domain/identity/proof.ts'
 import { isSafeClaim, wayOf } from '#domain/identity/signing.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
-import { showProfile } from './edit-profile.ts'
+import { showProfileHere } from './edit-profile.ts'
 
 interface Signer {
   proof_type: ProofType
@@ -49,7 +49,7 @@ const isCallUnknown = (error: unknown): boolean =>
 /** Adds a proof or renews it, and shows the profile as it is now. */
 export async function addProof(client: QueryClient, proof: SignedClaim): Promise<Account> {
   const account = await call(addIdentityProof, { body: proof })
-  showProfile(client, account)
+  showProfileHere(client, account)
   return account
 }
 
@@ -75,6 +75,6 @@ export function useRemoveProof() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (did: string) => call(removeIdentityProof, { body: { did } }),
-    onSuccess: (account) => showProfile(client, account),
+    onSuccess: (account) => showProfileHere(client, account),
   })
 }

@@ -2,8 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { moveFollowers } from '#contract/endpoints/moving.ts'
 import { call } from '../connection/api.ts'
-import { viewerQuery } from '../connection/session.ts'
-import { currentToken } from '../connection/token.ts'
+import { showProfileHere } from './edit-profile.ts'
 
 /** Returns the mutation that moves all followers to the account with this `acct`. */
 export function useMoveFollowers() {
@@ -11,7 +10,7 @@ export function useMoveFollowers() {
   return useMutation({
     mutationFn: (acct: string) => call(moveFollowers, { body: { target_acct: acct } }),
     onSuccess: (viewer) => {
-      client.setQueryData(viewerQuery(currentToken()).queryKey, viewer)
+      showProfileHere(client, viewer)
       // They leave one after the other; whoever opens the list asks again.
       client.removeQueries({ queryKey: ['accounts', 'followers'] })
     },

@@ -2,8 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePassword } from '#contract/endpoints/credentials.ts'
 import { call } from '../connection/api.ts'
-import { viewerQuery } from '../connection/session.ts'
-import { currentToken } from '../connection/token.ts'
+import { showProfileHere } from './edit-profile.ts'
 
 /** Returns the mutation that sends a new password. The cache forgets the password with the form. */
 export function useChangePassword() {
@@ -11,6 +10,6 @@ export function useChangePassword() {
   return useMutation({
     gcTime: 0,
     mutationFn: (password: string) => call(changePassword, { body: { new_password: password } }),
-    onSuccess: (account) => client.setQueryData(viewerQuery(currentToken()).queryKey, account),
+    onSuccess: (account) => showProfileHere(client, account),
   })
 }

@@ -4,6 +4,7 @@ import { endSession, listSessions } from '#contract/endpoints/credentials.ts'
 import { inOrder } from '#domain/account/session-order.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
 
 /** Loads the sessions; null where the server does not tell them. */
 export const sessionsQuery = queryOptions({
@@ -23,9 +24,17 @@ export const sessionsQuery = queryOptions({
 export async function endSessions(client: QueryClient, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await end(id)
-    client.setQueryData(sessionsQuery.queryKey, (known) => known?.filter((one) => one.id !== id) ?? known)
+    showEnded(client, [id])
+    tellTabs(client, { kind: 'sessions-ended', ids: [id] })
   }
 }
+
+/** Shows that sessions have ended. */
+export const showEnded = (client: QueryClient, ids: readonly string[]) =>
+  client.setQueryData(
+    sessionsQuery.queryKey,
+    (known) => known?.filter((one) => !ids.includes(one.id)) ?? known,
+  )
 
 /** Ends a session. One that the server does not know has ended before. */
 async function end(id: string): Promise<void> {

@@ -49,6 +49,9 @@ export const isTokenRefused = (error: unknown) =>
 export const askedPause = (error: unknown): number =>
   error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
 
+/** Returns whether the server has said that it knows nothing of what was asked for. */
+export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
+
 /** The statuses of answers about something that is not there, or not for this person. */
 const GONE = [400, 403, 404, 410]
 

@@ -10,6 +10,7 @@ import { PAGE_SIZE } from '#domain/limit.ts'
 import { nextAfter } from '#domain/paging.ts'
 import { call } from '../connection/api.ts'
 import { type Cursor, listQuery, refreshList } from '../lists/lists.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
 import { refetchIfMissing, refreshTimelines } from './feeds.ts'
 
 /** Lists the members. The answers have no Link header, so the next page begins after the last member. */
@@ -39,6 +40,26 @@ function changeMembers(client: QueryClient, id: string, change: Change): void {
   refreshTimelines(client, id)
 }
 
+/** Shows a new member first, once. */
+export const showMemberAdded = (
+  client: QueryClient,
+  { feedId, account }: { feedId: string; account: Account },
+) =>
+  changeMembers(client, feedId, (page, index) => {
+    const others = page.items.filter(({ id }) => id !== account.id)
+    return { ...page, items: index === 0 ? [account, ...others] : others }
+  })
+
+/** Shows that a member has left. */
+export const showMemberRemoved = (
+  client: QueryClient,
+  { feedId, accountId }: { feedId: string; accountId: string },
+) =>
+  changeMembers(client, feedId, (page) => ({
+    ...page,
+    items: page.items.filter(({ id }) => id !== accountId),
+  }))
+
 /** Adds a member, who is listed first. */
 export function useAddMember(id: string) {
   const client = useQueryClient()
@@ -46,10 +67,11 @@ export function useAddMember(id: string) {
     mutationFn: async (account: Account) => {
       await call(addToFeed, { params: { id }, body: { account_ids: [account.id] } })
     },
-    onSuccess: (_, account) =>
-      changeMembers(client, id, (page, index) =>
-        index === 0 ? { ...page, items: [account, ...page.items] } : page,
-      ),
+    onSuccess: (_, account) => {
+      const change = { kind: 'member-added', feedId: id, account } as const
+      showMemberAdded(client, change)
+      tellTabs(client, change)
+    },
     onError: (error) => refetchIfMissing(client, id, error),
   })
 }
@@ -61,11 +83,11 @@ export function useRemoveMember(id: string) {
     mutationFn: async (account: Account) => {
       await call(removeFromFeed, { params: { id }, query: { account_ids: [account.id] } })
     },
-    onSuccess: (_, account) =>
-      changeMembers(client, id, (page) => ({
-        ...page,
-        items: page.items.filter((member) => member.id !== account.id),
-      })),
+    onSuccess: (_, account) => {
+      const change = { kind: 'member-removed', feedId: id, accountId: account.id } as const
+      showMemberRemoved(client, change)
+      tellTabs(client, change)
+    },
     onError: (error) => refetchIfMissing(client, id, error),
   })
 }

@@ -18,6 +18,7 @@ import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { linked, refreshList } from '../lists/lists.ts'
 import { homeTimelineQuery, postListQuery } from '../posts/timelines.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
 
 /** Loads all custom feeds of the viewer. Going back asks for nothing (docs/spec/navigation.md#coming-back). */
 export const feedsQuery = queryOptions({
@@ -46,9 +47,14 @@ export function useFeed(id: string) {
 export const isFeedMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
 
-/** Loads the feed again after a call found it missing, so that the screens show it: a feed may be deleted elsewhere at any time. */
+/**
+ * Loads the feed and the list of feeds again after a call found it missing, so that the screens show it: a feed may be deleted
+ * elsewhere at any time.
+ */
 export function refetchIfMissing(client: QueryClient, id: string, error: unknown): void {
-  if (isFeedMissing(error)) void client.invalidateQueries(feedQuery(id))
+  if (!isFeedMissing(error)) return
+  void client.invalidateQueries(feedQuery(id))
+  void client.invalidateQueries(feedsQuery)
 }
 
 /** Lists the posts of the members of a feed. */
@@ -76,13 +82,26 @@ function changeFeeds(client: QueryClient, change: (feeds: Feed[]) => Feed[]): vo
   if (client.isFetching(feedsQuery) > 0) void client.invalidateQueries(feedsQuery)
 }
 
+/** Shows a new feed first in the list, once. */
+export const showFeedCreated = (client: QueryClient, feed: Feed) =>
+  changeFeeds(client, (feeds) => [feed, ...feeds.filter(({ id }) => id !== feed.id)])
+
 /** Creates a feed. It is listed first until the list is loaded again. */
 export function useCreateFeed() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (title: string) => call(createFeed, { body: { title } }),
-    onSuccess: (feed) => changeFeeds(client, (feeds) => [feed, ...feeds]),
+    onSuccess: (feed) => {
+      showFeedCreated(client, feed)
+      tellTabs(client, { kind: 'feed-created', feed })
+    },
   })
+}
+
+/** Shows the new name of a feed. */
+export function showFeedRenamed(client: QueryClient, feed: Feed): void {
+  client.setQueryData(feedQuery(feed.id).queryKey, feed)
+  changeFeeds(client, (feeds) => feeds.map((one) => (one.id === feed.id ? feed : one)))
 }
 
 /** Renames a feed. */
@@ -91,11 +110,19 @@ export function useRenameFeed(id: string) {
   return useMutation({
     mutationFn: (title: string) => call(renameFeed, { params: { id }, body: { title } }),
     onSuccess: (feed) => {
-      client.setQueryData(feedQuery(id).queryKey, feed)
-      changeFeeds(client, (feeds) => feeds.map((one) => (one.id === id ? feed : one)))
+      showFeedRenamed(client, feed)
+      tellTabs(client, { kind: 'feed-renamed', feed })
     },
     onError: (error) => refetchIfMissing(client, id, error),
   })
+}
+
+/** Shows that a feed is gone. Its members are in Home again. */
+export function showFeedGone(client: QueryClient, id: string, refetchType: 'none' | 'active' = 'none'): void {
+  changeFeeds(client, (feeds) => feeds.filter((feed) => feed.id !== id))
+  // Its address shows from now on that the feed is missing.
+  void client.invalidateQueries({ ...feedQuery(id), refetchType })
+  void refreshList(client, homeTimelineQuery.queryKey)
 }
 
 /** Deletes a feed. A feed that is missing already counts as deleted. */
@@ -110,10 +137,8 @@ export function useDeleteFeed(id: string) {
       }
     },
     onSuccess: () => {
-      changeFeeds(client, (feeds) => feeds.filter((feed) => feed.id !== id))
-      // Its address shows from now on that the feed is missing.
-      void client.invalidateQueries({ ...feedQuery(id), refetchType: 'none' })
-      void refreshList(client, homeTimelineQuery.queryKey)
+      showFeedGone(client, id)
+      tellTabs(client, { kind: 'feed-gone', feedId: id })
     },
   })
 }

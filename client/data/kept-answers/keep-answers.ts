@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '#platform/idle.ts'
 import { subscribeToken } from '../connection/token.ts'
-import { answersTable } from './answers-table.ts'
+import { answersTable } from '../storage/answers-table.ts'
 import { askAgain } from './ask-again.ts'
 import { fallBack, isFurtherPage } from './fall-back.ts'
 import { createKeeping } from './keeping.ts'

@@ -10,9 +10,9 @@ import { viewerQuery } from '../connection/session.ts'
 import { isCurrent } from '../connection/token.ts'
 import { keptQueries } from '../lists/kept-queries.ts'
 import { rowReadIn } from '../reading-position/reading-position.ts'
+import type { AnswersTable } from '../storage/answers-table.ts'
 import type { KeptAnswer } from '../storage/tables.ts'
 import { answerOf, keptPart } from './answers-of.ts'
-import type { AnswersTable } from './answers-table.ts'
 import { stampNow } from './stamp.ts'
 
 export interface Keeping {

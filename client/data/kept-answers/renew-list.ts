@@ -27,13 +27,25 @@ export function renewKeptLists(client: QueryClient): void {
 }
 
 /** Asks the server once for what is new in a list of posts, if a query is one and shows a kept answer. */
-export async function renewPosts(client: QueryClient, { queryKey, queryHash, meta }: Query): Promise<void> {
-  if (!meta?.load || !restored.current().has(queryHash)) return
+export async function renewPosts(client: QueryClient, query: Query): Promise<void> {
+  if (restored.current().has(query.queryHash)) await renewNow(client, query)
+}
+
+/** Asks the server once for what is new in a list of posts, whatever it shows. */
+export async function renewNow(client: QueryClient, { queryKey, queryHash, meta }: Query): Promise<void> {
+  if (!meta?.load) return
   const list = { queryKey, load: meta.load, isByChoice: meta.isByChoice ?? false }
-  await renewList(client, list, (fresh) => {
-    if (showsHead(rowInWindow())) letWait(client, list, fresh)
-    else putInAbove(client, list, fresh)
-  })
+  const isLoadedNow = () => client.getQueryState(queryKey)?.dataUpdatedAt
+  const before = isLoadedNow()
+  await renewList(
+    client,
+    list,
+    (fresh) => {
+      if (showsHead(rowInWindow())) letWait(client, list, fresh)
+      else putInAbove(client, list, fresh)
+    },
+    () => restored.current().has(queryHash) || isLoadedNow() === before,
+  )
 }
 
 /** Returns whether the window shows what stands above the list, a profile for instance, rather than the list. */
@@ -41,16 +53,18 @@ const showsHead = (place: RowInWindow | null) =>
   place === null || (place.isAtTop && place.top > window.innerHeight / 2)
 
 /**
- * Asks the server once for the first page of a list that is shown as it was kept; `putIn` puts in what is new. Without a
- * connection the list stays as it is.
+ * Asks the server once for the first page of a list that is shown as it was kept, or while `isWanted`; `putIn` puts in what is new.
+ * Without a connection the list stays as it is.
  */
 export function renewList<Item extends { id: string }>(
   client: QueryClient,
   list: RenewedList<Item>,
   putIn: PutIn<Item>,
+  isWanted: () => boolean = () => restored.current().has(hashKey(list.queryKey)),
 ): Promise<void> {
   const hash = hashKey(list.queryKey)
-  const renewing = underWay.get(hash) ?? renew(client, list, putIn).finally(() => underWay.delete(hash))
+  const renewing =
+    underWay.get(hash) ?? renew(client, list, putIn, isWanted).finally(() => underWay.delete(hash))
   underWay.set(hash, renewing)
   return renewing
 }
@@ -59,15 +73,16 @@ async function renew<Item extends { id: string }>(
   client: QueryClient,
   list: RenewedList<Item>,
   putIn: PutIn<Item>,
+  isWanted: () => boolean,
 ): Promise<void> {
   const hash = hashKey(list.queryKey)
   const asked = client.getQueryData<Pages<Item>>(list.queryKey)
-  if (!asked || !restored.current().has(hash)) return
+  if (!asked || !isWanted()) return
   try {
     const answer = await list.load(null, { client, signal: new AbortController().signal })
     const now = client.getQueryData<Pages<Item>>(list.queryKey)
     // It was loaded anew meanwhile.
-    if (!now || !restored.current().has(hash)) return
+    if (!now || !isWanted()) return
     const merge = list.isByChoice ? renewedAsListed : renewed
     const { pages, fresh } = merge(now.pages, asked.pages, answer)
     const place = rowInWindow()

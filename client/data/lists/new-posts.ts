@@ -19,6 +19,9 @@ interface News {
   above: number
 }
 
+/** A page, and when it was asked for, in milliseconds. */
+type Asked = Page<Post> & { askedAt?: number }
+
 const NONE: News = { waiting: [], above: 0 }
 
 const countIn = (pages: readonly Page<Post>[]) => pages.reduce((sum, { items }) => sum + items.length, 0)
@@ -55,8 +58,15 @@ export function putInAbove(client: QueryClient, list: PageSource<Post>, fresh: P
   client.setQueryData<News>(key, { waiting, above: above + countIn(fresh) })
 }
 
-/** Asks for new posts of a list while the component is on screen. Calls `onNews` with their number when there are more. */
-export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
+/**
+ * Asks for new posts of a list while the component is on screen. Calls `onNews` with their number when there are more, and first
+ * `onAnswer` with what the list begins with now, and when that was asked for.
+ */
+export function useNewPosts(
+  list: List<Post>,
+  onNews: (count: number) => void,
+  onAnswer: (pages: readonly Page<Post>[], askedAt: number) => void,
+) {
   const client = useQueryClient()
   const key = newsKey(list)
   const { data: news = NONE } = useQuery<News>({ queryKey: key, queryFn: skipToken })
@@ -64,8 +74,15 @@ export function useNewPosts(list: List<Post>, onNews: (count: number) => void) {
 
   useSharedPoll({
     name: `kith-new-posts ${listId(list)}`,
-    ask: (signal) => firstPages(client, list, signal, idsOf(current().waiting)),
+    ask: async (signal): Promise<Asked[]> => {
+      const askedAt = Date.now()
+      const pages = await firstPages(client, list, signal, idsOf(current().waiting))
+      return pages.map((page) => ({ ...page, askedAt }))
+    },
     receive: (pages) => {
+      // A tab with an earlier build does not say when it has asked.
+      const { askedAt } = pages[0] ?? {}
+      if (askedAt !== undefined) onAnswer(pages, askedAt)
       const known = idsIn(client, list)
       if (!known) return
       const before = current()

@@ -10,6 +10,7 @@ import { LATE_KEYS } from '#platform/late-keys.ts'
 import { usePageVisible } from '#platform/page-visible.ts'
 import { writeStored } from '#platform/storage.ts'
 import { call } from '../connection/api.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
 import {
   newsOf,
   newsQuery,
@@ -52,7 +53,8 @@ export function useMarkRead({ isFresh }: { isFresh: boolean }): void {
     scope: { id: 'read-mark' },
     onSuccess: (id) => {
       client.setQueryData(readMarkerQuery.queryKey, id)
-      writeStored(LATE_KEYS.readMark, id) // notifies the other tabs
+      writeStored(LATE_KEYS.readMark, id) // for the next visit
+      tellTabs(client, { kind: 'read', upTo: id })
     },
     // They stay unread here and at the server. Returning to the tab or opening the page tries again.
     onError: (error) => console.error('notifications could not be marked as read', error),

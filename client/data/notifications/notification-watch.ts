@@ -17,8 +17,6 @@ import { isOlderThan } from '#domain/instance.ts'
 import { newestFirst, newPages } from '#domain/new-posts.ts'
 import { newestId } from '#domain/notification.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { onStoredElsewhere } from '#platform/storage.ts'
 import { useSharedPoll } from '#platform/use-shared-poll.ts'
 import { call } from '../connection/api.ts'
 import { askedPause } from '../connection/api-error.ts'
@@ -118,14 +116,6 @@ export function useNotificationWatch(accountId: string): number {
   useEffect(() => {
     client.setQueryData(unreadQuery.queryKey, { count, hasMore })
   }, [client, count, hasMore])
-  useEffect(
-    () =>
-      onStoredElsewhere(
-        LATE_KEYS.readMark,
-        () => void client.invalidateQueries({ queryKey: readMarkerQuery.queryKey }),
-      ),
-    [client],
-  )
   return count
 }
 

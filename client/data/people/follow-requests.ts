@@ -15,6 +15,8 @@ import { PAGE_SIZE } from '#domain/limit.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { linked, listQuery } from '../lists/lists.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
+import { lookForPerson } from './look-for-person.ts'
 import { refreshRelationships, relationshipQuery } from './relationships.ts'
 
 const LISTS = { incoming: listFollowRequests, outgoing: listOutgoingFollowRequests } as const
@@ -58,11 +60,15 @@ export function useAnswerFollowRequest(accountId: string) {
     mutationKey,
     mutationFn: (accept: boolean) =>
       call(accept ? acceptFollowRequest : rejectFollowRequest, { params: { id: accountId } }),
-    onSuccess: (relationship) => client.setQueryData(relationshipQuery(accountId).queryKey, relationship),
+    onSuccess: (relationship) => {
+      client.setQueryData(relationshipQuery(accountId).queryKey, relationship)
+      tellTabs(client, { kind: 'relationship', act: 'request', relationship })
+    },
     onError: (error) => {
       // The request was accepted elsewhere.
       if (error instanceof ApiError && error.message === 'relationship already exists')
         return refreshRelationships(client, [accountId])
+      lookForPerson(client, accountId, error)
     },
   })
   return {

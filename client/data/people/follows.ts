@@ -17,6 +17,8 @@ import type { Relationship } from '#contract/entities/relationship.ts'
 import { isWaiting } from '#domain/profile/follow.ts'
 import { call } from '../connection/api.ts'
 import { markStale } from '../lists/lists.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
+import { lookForPerson } from './look-for-person.ts'
 import { relationshipQuery } from './relationships.ts'
 
 /** Milliseconds between two checks of a request that is not answered yet. */
@@ -83,7 +85,7 @@ export async function watchRequest(client: QueryClient, accountId: string): Prom
 }
 
 /** Puts an answer in place of what is known. */
-const replaceKnown = (client: QueryClient, relationship: Relationship) =>
+export const replaceKnown = (client: QueryClient, relationship: Relationship) =>
   client.setQueryData(keyOf(relationship.id), relationship)
 
 /** Follows or unfollows an account. */
@@ -92,14 +94,17 @@ export function useFollow(accountId: string) {
   useQuery(requestWatch(accountId)) // keeps the watch going as long as this is shown
   const params = { id: accountId }
   return useMutation({
+    mutationKey: ['follow', accountId],
     mutationFn: (on: boolean) =>
       on
         ? call(followAccount, { params, body: { reblogs: true, replies: true } })
         : call(unfollowAccount, { params }),
     onSuccess: (relationship, on) => {
       replaceKnown(client, relationship)
+      tellTabs(client, { kind: 'relationship', act: 'follow', relationship })
       if (on && isWaiting(relationship)) void watchRequest(client, accountId)
     },
+    onError: (error) => lookForPerson(client, accountId, error),
   })
 }
 
@@ -116,11 +121,23 @@ export function useShowOf(accountId: string) {
         body: { reblogs: showing_reblogs, replies: showing_replies },
       }),
     onSuccess: (relationship) => {
-      replaceKnown(client, relationship)
-      // Home and the feeds have others of this person's posts now.
-      for (const list of ['home', 'feed']) markAllStale(client, ['posts', list])
+      showShown(client, relationship)
+      tellTabs(client, { kind: 'relationship', act: 'shown', relationship })
     },
+    onError: (error) => lookForPerson(client, accountId, error),
   })
+}
+
+/** Shows what Home shows of a person from now on: it and the feeds have others of their posts. */
+export function showShown(client: QueryClient, relationship: Relationship): void {
+  replaceKnown(client, relationship)
+  for (const list of ['home', 'feed']) markAllStale(client, ['posts', list])
+}
+
+/** Shows that a person follows the viewer no more. */
+export function showFollowerGone(client: QueryClient, relationship: Relationship): void {
+  replaceKnown(client, relationship)
+  markAllStale(client, ['accounts', 'followers'])
 }
 
 function markAllStale(client: QueryClient, queryKey: readonly unknown[]): void {
@@ -133,8 +150,9 @@ export function useRemoveFollower(accountId: string) {
   return useMutation({
     mutationFn: () => call(removeFollower, { params: { id: accountId } }),
     onSuccess: (relationship) => {
-      replaceKnown(client, relationship)
-      markAllStale(client, ['accounts', 'followers'])
+      showFollowerGone(client, relationship)
+      tellTabs(client, { kind: 'relationship', act: 'follower', relationship })
     },
+    onError: (error) => lookForPerson(client, accountId, error),
   })
 }

@@ -14,8 +14,9 @@ import { getAccount, lookupAccount } from '#contract/endpoints/accounts.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { ProfileAddress } from '#domain/profile/address.ts'
 import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
+import { ApiError, isNotFound } from '../connection/api-error.ts'
 import { knownAccount } from './known-account.ts'
+import { notePersonGone } from './look-for-person.ts'
 import { loadProfileRelationship } from './profile-relationship.ts'
 
 const keyOf = (address: ProfileAddress) => ['profile', address] as const
@@ -30,7 +31,11 @@ export const profileQuery = (address: ProfileAddress) => {
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }) => {
-      const account = await loadAccount(address, signal)
+      const account = await loadAccount(address, signal).catch((error: unknown) => {
+        const known = isNotFound(error) && knownAccount(client, (one) => isNamed(one, address))
+        if (known) notePersonGone(client, known.id)
+        throw error
+      })
       fillOtherKey(client, address, account)
       void loadProfileRelationship(client, account.id)
       return account

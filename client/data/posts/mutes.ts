@@ -4,9 +4,12 @@ import { muteAccount, unmuteAccount } from '#contract/endpoints/account-actions.
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { call } from '../connection/api.ts'
 import { markStale } from '../lists/lists.ts'
+import { lookForPerson } from '../people/look-for-person.ts'
 import { mutedAccountsQuery } from '../people/muted-accounts.ts'
 import { relationshipQuery } from '../people/relationships.ts'
-import { POST_QUERIES } from './post-cache.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
+import { keepAsMuted } from './forget-posts.ts'
+import { changePosts, POST_QUERIES } from './post-cache.ts'
 import { THREADS } from './threads.ts'
 
 /**
@@ -30,14 +33,29 @@ export function muteOptions(
     onMutate: (on) => void show(on),
     onSuccess: (relationship, on) => {
       if (!isLastPress()) return
-      client.setQueryData(queryKey, relationship)
-      markStale(client, mutedAccountsQuery.queryKey)
-      if (!on) renewListsWithout(client)
+      showMute(client, relationship, on)
+      tellTabs(client, { kind: 'relationship', act: on ? 'mute' : 'unmute', relationship })
+      void keepAsMuted(client, accountId, on)
     },
-    onError: (_, on) => {
-      if (isLastPress()) show(!on)
+    onError: (error, on) => {
+      if (!isLastPress()) return
+      show(!on)
+      lookForPerson(client, accountId, error)
     },
   }
+}
+
+/**
+ * Shows that a person is muted, or is not any more. Their posts say so too: a list that is kept for the next visit comes back
+ * without the relationships.
+ */
+export function showMute(client: QueryClient, relationship: Relationship, on: boolean): void {
+  client.setQueryData(relationshipQuery(relationship.id).queryKey, relationship)
+  changePosts(client, (post) =>
+    post.account.id === relationship.id && post.hidden !== on ? { ...post, hidden: on } : post,
+  )
+  markStale(client, mutedAccountsQuery.queryKey)
+  if (!on) renewListsWithout(client)
 }
 
 /** Lists that were loaded in between lack the posts of this person: threads load again at once, others when they are opened. */

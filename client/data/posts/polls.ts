@@ -6,6 +6,8 @@ import type { Poll } from '#contract/entities/poll.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
+import { lookAfterRefusal } from './look-after-refusal.ts'
 import { changePost } from './post-cache.ts'
 
 /** Refusals that mean the poll on screen is out of date: it has ended, or the viewer voted in another window. */
@@ -17,21 +19,26 @@ export function useVote(post: Post) {
   return useMutation({
     mutationFn: (choices: number[]) =>
       call(voteInPoll, { params: { id: post.poll?.id ?? post.id }, body: { choices } }),
-    onSuccess: (poll) => replacePoll(client, post.id, poll),
+    onSuccess: (poll) => {
+      showPoll(client, post.id, poll)
+      tellTabs(client, { kind: 'vote', postId: post.id, poll })
+    },
     onError: (error) => {
       console.error('the vote was not counted', error)
       if (error instanceof ApiError && OUTDATED.includes(error.message)) void reloadPoll(client, post.id)
+      lookAfterRefusal(client, post.id, error)
     },
   })
 }
 
-const replacePoll = (client: QueryClient, id: string, poll: Poll | null) =>
+/** Shows a poll as the server has it. */
+export const showPoll = (client: QueryClient, id: string, poll: Poll | null) =>
   changePost(client, id, (post) => ({ ...post, poll }))
 
 async function reloadPoll(client: QueryClient, id: string): Promise<void> {
   try {
     const { poll } = await call(getPost, { params: { id } })
-    replacePoll(client, id, poll)
+    showPoll(client, id, poll)
   } catch (error) {
     console.error('the poll could not be loaded again', error) // the refusal itself is shown
   }

@@ -8,37 +8,34 @@ import { loadReplies, savePost } from '#contract/endpoints/post-actions.ts'
 import { deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { call } from '../connection/api.ts'
+import { isNotFound } from '../connection/api-error.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
+import { forgetPosts } from './forget-posts.ts'
+import { lookAfterRefusal } from './look-after-refusal.ts'
 import { changePost } from './post-cache.ts'
-import { postsBelow, removePosts } from './removed.ts'
-
-/**
- * Changes the number of replies shown for a post. The server does not send the new count
- * (docs/server/writing.md#counts-of-the-parent).
- */
-export function countReply(client: QueryClient, parentId: string | null, by: 1 | -1): void {
-  if (parentId === null) return
-  changePost(client, parentId, (parent) => ({
-    ...parent,
-    replies_count: Math.max(0, parent.replies_count + by),
-  }))
-}
+import { postsBelow, showGone } from './removed.ts'
 
 /**
  * Deletes the viewer's own post, or any post as an administrator; its replies and reposts are deleted with it. Calls `prepare`
- * with the ids of these posts before they leave the lists.
+ * with the ids of these posts before they leave the lists. One that another device has deleted before counts as deleted.
  */
 export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) => Promise<void>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ asAdmin }: { asAdmin: boolean }) => {
       const params = { id: post.id }
-      await (asAdmin ? call(deletePostAsAdmin, { params }) : call(deletePost, { params }))
+      try {
+        await (asAdmin ? call(deletePostAsAdmin, { params }) : call(deletePost, { params }))
+      } catch (error) {
+        if (!isNotFound(error)) throw error
+      }
     },
     onSuccess: async () => {
-      const gone = postsBelow(client, post.id)
-      await prepare(gone)
-      removePosts(client, gone)
-      countReply(client, post.in_reply_to_id, -1)
+      const change = { kind: 'gone', postId: post.id, parentId: post.in_reply_to_id } as const
+      await prepare(postsBelow(client, post.id))
+      const gone = showGone(client, change)
+      tellTabs(client, change)
+      void forgetPosts(client, gone)
     },
   })
 }
@@ -48,9 +45,17 @@ export function useSavePost(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(savePost, { params: { id } }),
-    onSuccess: ({ ipfs_cid }) => changePost(client, id, (post) => ({ ...post, ipfs_cid })),
+    onSuccess: ({ ipfs_cid: cid }) => {
+      showSaved(client, id, cid)
+      tellTabs(client, { kind: 'save', postId: id, cid })
+    },
+    onError: (error) => lookAfterRefusal(client, id, error),
   })
 }
+
+/** Shows that a post is in the storage network. */
+export const showSaved = (client: QueryClient, id: string, cid: string | null) =>
+  changePost(client, id, (post) => ({ ...post, ipfs_cid: cid }))
 
 /** Asks the server to load the replies of a remote post. For administrators. The replies arrive at the server later. */
 export const useLoadReplies = (id: string) =>

@@ -59,14 +59,33 @@ const isPost = (value: object): value is Post => 'pleroma' in value && 'visibili
 /** The queries that hold posts. */
 export const POST_QUERIES: QueryFilters = { predicate: ({ queryKey }) => KEYS_WITH_POSTS.has(queryKey[0]) }
 
+/** When posts were changed here last, by their ids: an answer to an earlier question does not know of it. */
+const changedAt = new Map<string, number>()
+
+export const noteChanged = (id: string) => void changedAt.set(id, Date.now())
+
+/** Returns whether a post was changed here since a moment, in milliseconds. */
+export const isChangedSince = (id: string, moment: number) => (changedAt.get(id) ?? 0) >= moment
+
 /** Changes every copy of every post that is loaded or on its way. */
 export function changePosts(client: QueryClient, change: Change): void {
-  const apply = (data: unknown) => (data === undefined ? undefined : mapPosts(data, change))
-  for (const { queryKey, state } of client.getQueryCache().findAll(POST_QUERIES)) {
-    // A change here does not make the data newer.
-    client.setQueryData(queryKey, apply(state.data), { updatedAt: state.dataUpdatedAt })
+  const noting = (post: Post) => {
+    const after = change(post)
+    if (after !== post) noteChanged(post.id)
+    return after
   }
-  onceLoaded(client, POST_QUERIES, apply)
+  changeLoaded(client, noting)
+  onceLoaded(client, POST_QUERIES, (data) => mapPosts(data, noting))
+}
+
+/** Changes every copy of every post that is loaded. */
+export function changeLoaded(client: QueryClient, change: Change): void {
+  for (const { queryKey, state } of client.getQueryCache().findAll(POST_QUERIES)) {
+    const { data, dataUpdatedAt: updatedAt } = state
+    const after = data === undefined ? undefined : mapPosts(data, change)
+    // A change here does not make the data newer.
+    if (after !== data) client.setQueryData(queryKey, after, { updatedAt })
+  }
 }
 
 /** Applies a change to answers that are on their way: the server may have sent them before the change. */

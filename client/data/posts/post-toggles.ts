@@ -7,6 +7,8 @@ import type { Post } from '#contract/entities/post.ts'
 import { TOGGLES, type ToggleChange, type ToggleKind, toggled, withAnswer } from '#domain/post/post-action.ts'
 import { runMutation } from '../connection/run-mutation.ts'
 import { markStale, refreshList } from '../lists/lists.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
+import { lookAfterRefusal } from './look-after-refusal.ts'
 import { changePost, removeReposts } from './post-cache.ts'
 
 /** The list that a toggle adds posts to or takes them from. */
@@ -29,22 +31,38 @@ export function toggleOptions(
     scope: { id: key.join(':') },
     mutationFn: async (change) => (await import('./send-action.ts')).sendToggle(kind, id, change),
     onMutate: ({ on }) => changePost(client, id, (post) => toggled(post, kind, on)),
-    onSuccess: (answer, { on, viewerId }) => {
-      if (!answer || !isLastPress()) return
-      changePost(client, id, (post) => withAnswer(post, kind, answer))
-      if (kind === 'repost' && !on && viewerId) removeReposts(client, id, viewerId)
-      // On the profile of its author, a pinned post comes to its place among the others, and an unpinned one leaves.
-      if (kind === 'pin') void refreshList(client, ['posts', 'account', answer.account.id, 'pinned'])
-      const list = LISTS[kind]
-      if (list) markStale(client, ['posts', list])
+    onSuccess: (post, { on, viewerId }) => {
+      if (!post || !isLastPress()) return
+      const change = { kind: 'toggle', toggle: kind, on, viewerId, post } as const
+      showToggle(client, change)
+      tellTabs(client, change)
     },
     onError: (error, { on }) => {
       console.error(`${kind} failed`, error)
       if (!isLastPress()) return
       const { flag } = TOGGLES[kind]
       changePost(client, id, (post) => (post[flag] === on ? toggled(post, kind, !on) : post))
+      lookAfterRefusal(client, id, error)
     },
   }
+}
+
+/** Shows what the server has made of a toggle, in this tab or in another one. */
+export function showToggle(
+  client: QueryClient,
+  {
+    toggle,
+    on,
+    viewerId,
+    post: answer,
+  }: { toggle: ToggleKind; on: boolean; viewerId?: string | undefined; post: Post },
+): void {
+  changePost(client, answer.id, (post) => withAnswer(post, toggle, answer))
+  if (toggle === 'repost' && !on && viewerId) removeReposts(client, answer.id, viewerId)
+  // On the profile of its author, a pinned post comes to its place among the others, and an unpinned one leaves.
+  if (toggle === 'pin') void refreshList(client, ['posts', 'account', answer.account.id, 'pinned'])
+  const list = LISTS[toggle]
+  if (list) markStale(client, ['posts', list])
 }
 
 /**

@@ -6,8 +6,16 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { listsOf } from '#domain/post/lists.ts'
-import { countReply } from './post-actions.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
+import { countReply } from './count-reply.ts'
+import { noteChanged } from './post-cache.ts'
 import { addReplyToThread } from './threads.ts'
+
+/** Shows a post that this tab has published, in all tabs. */
+export function showPublishedHere(client: QueryClient, post: Post): void {
+  showPublished(client, post)
+  tellTabs(client, { kind: 'published', post })
+}
 
 /** Adds a new post to all loaded lists and threads it belongs to, and counts it as a reply. */
 export function showPublished(client: QueryClient, post: Post): void {
@@ -26,6 +34,7 @@ export function prependPost(client: QueryClient, queryKey: readonly unknown[], p
     if (!list || !first || list.pages.some(isThere)) return list
     return { ...list, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
   }
+  noteChanged(post.id)
   const put = () => {
     const { dataUpdatedAt: updatedAt = 0 } = client.getQueryState(queryKey) ?? {}
     client.setQueryData<PostList>(queryKey, withPost, { updatedAt })

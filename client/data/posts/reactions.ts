@@ -6,6 +6,8 @@ import { type MutationOptions, type QueryClient, useQueryClient } from '@tanstac
 import type { Post } from '#contract/entities/post.ts'
 import { findReaction, type ReactionEmoji, withReaction } from '#domain/post/reaction.ts'
 import { runMutation } from '../connection/run-mutation.ts'
+import { tellTabs } from '../tabs/tell-tabs.ts'
+import { lookAfterRefusal } from './look-after-refusal.ts'
 import { changePost } from './post-cache.ts'
 
 /** One emoji under one post: whether the viewer wants to have reacted, and what the server has confirmed so far. */
@@ -32,7 +34,10 @@ export async function react(client: QueryClient, post: Post, emoji: ReactionEmoj
   running.set(key, reaction)
   const options = {
     ...optionsOf(client, id, () => sendUntilConfirmed(id, named, reaction)),
-    onError: () => show(client, id, named, reaction.confirmed),
+    onError: (error: Error) => {
+      show(client, id, named, reaction.confirmed)
+      lookAfterRefusal(client, id, error)
+    },
     onSettled: () => void running.delete(key),
   }
   await runMutation(client, options, undefined)
@@ -41,7 +46,10 @@ export async function react(client: QueryClient, post: Post, emoji: ReactionEmoj
 /** Returns the mutation of a reaction that has waited for a connection. When it is refused, the post shows as before. */
 export const reactionOptions = (client: QueryClient, id: string, emoji: ReactionEmoji, on: boolean) => ({
   ...optionsOf(client, id, () => send(id, emoji, on)),
-  onError: () => show(client, id, emoji, !on),
+  onError: (error: Error) => {
+    show(client, id, emoji, !on)
+    lookAfterRefusal(client, id, error)
+  },
 })
 
 function optionsOf(
@@ -56,7 +64,9 @@ function optionsOf(
     mutationFn,
     onSuccess: (answer) => {
       // Another emoji of this post that is still being sent would vanish for a moment; its own answer has both.
-      if (answer && client.isMutating({ mutationKey }) === 1) takeAnswer(client, answer)
+      if (!answer || client.isMutating({ mutationKey }) !== 1) return
+      showReactions(client, answer)
+      tellTabs(client, { kind: 'reaction', post: answer })
     },
   }
 }
@@ -90,7 +100,8 @@ const show = (client: QueryClient, id: string, emoji: ReactionEmoji, on: boolean
     pleroma: { ...pleroma, emoji_reactions: withReaction(pleroma.emoji_reactions, emoji, on) },
   }))
 
-const takeAnswer = (client: QueryClient, { id, favourites_count, pleroma }: Post) =>
+/** Shows the reactions as the server has them. */
+export const showReactions = (client: QueryClient, { id, favourites_count, pleroma }: Post) =>
   changePost(client, id, (post) => ({
     ...post,
     favourites_count,

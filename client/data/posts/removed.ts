@@ -3,14 +3,23 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
+import { countReply } from './count-reply.ts'
+import { noteLostWriting } from './lost-writing.ts'
 import { changePosts, mapPosts, POST_QUERIES } from './post-cache.ts'
 
 /**
  * Returns the ids of a post and of all loaded replies below it: the server deletes the whole subtree
  * (docs/server/writing.md#delete).
  */
-export function postsBelow(client: QueryClient, id: string): ReadonlySet<string> {
-  const gone = new Set([id])
+export const postsBelow = (client: QueryClient, id: string): ReadonlySet<string> =>
+  withRepliesIn(
+    client.getQueriesData(POST_QUERIES).map(([, data]) => data),
+    [id],
+  )
+
+/** Returns these ids with those of all replies below them in what the server has sent. */
+export function withRepliesIn(answers: readonly unknown[], ids: Iterable<string>): ReadonlySet<string> {
+  const gone = new Set(ids)
   const addReply = (post: Post) => {
     if (post.in_reply_to_id !== null && gone.has(post.in_reply_to_id)) gone.add(post.id)
     return post
@@ -19,7 +28,7 @@ export function postsBelow(client: QueryClient, id: string): ReadonlySet<string>
   let known = 0
   while (known < gone.size) {
     known = gone.size
-    for (const [, data] of client.getQueriesData(POST_QUERIES)) mapPosts(data, addReply)
+    for (const data of answers) mapPosts(data, addReply)
   }
   return gone
 }
@@ -27,3 +36,18 @@ export function postsBelow(client: QueryClient, id: string): ReadonlySet<string>
 /** Removes posts and their reposts from all lists. */
 export const removePosts = (client: QueryClient, gone: ReadonlySet<string>) =>
   changePosts(client, (post) => (gone.has(post.id) ? null : post))
+
+/**
+ * Shows that a post is gone, whoever has deleted it: it leaves every list with its replies, and what is being written about them
+ * is offered to its author in another place. Returns the ids of all that left.
+ */
+export function showGone(
+  client: QueryClient,
+  { postId, parentId }: { postId: string; parentId: string | null },
+): ReadonlySet<string> {
+  const gone = postsBelow(client, postId)
+  noteLostWriting(gone)
+  removePosts(client, gone)
+  countReply(client, parentId, -1)
+  return gone
+}

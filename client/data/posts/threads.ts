@@ -7,9 +7,10 @@ import { getPost, getThread } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { insertReply, withMissing } from '#domain/post/thread.ts'
 import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
+import { isNotFound } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
 import { loadRelationships } from '../people/relationships.ts'
+import { takeAway } from './look-for-post.ts'
 import { mapPosts } from './post-cache.ts'
 
 /** The key that all threads begin with. */
@@ -20,7 +21,7 @@ export const threadQuery = (id: string) =>
   queryOptions<readonly Post[]>({
     queryKey: [...THREADS, id],
     queryFn: async ({ client, signal }) => {
-      const posts = await loadThread(id, signal)
+      const posts = await loadThread(client, id, signal)
       const authors = posts.map(({ account }) => account.id)
       void loadRelationships(client, authors)
       return posts
@@ -30,19 +31,21 @@ export const threadQuery = (id: string) =>
 
 /**
  * Loads a thread. The server leaves out posts by muted people, even the one that was asked for, and answers 404 when
- * nothing is left. That post can still be loaded alone.
+ * nothing is left. That post can still be loaded alone; one that is gone leaves all lists.
  */
-async function loadThread(id: string, signal: AbortSignal): Promise<readonly Post[]> {
+async function loadThread(client: QueryClient, id: string, signal: AbortSignal): Promise<readonly Post[]> {
   const ignoreNotFound = (error: unknown) => {
     if (isNotFound(error) && currentToken() !== null) return []
     throw error
   }
   const posts = await call(getThread, { params: { id } }, { signal }).catch(ignoreNotFound)
   if (posts.some((post) => post.id === id)) return posts
-  return withMissing(posts, await call(getPost, { params: { id } }, { signal }))
+  const post = await call(getPost, { params: { id } }, { signal }).catch((error: unknown) => {
+    if (isNotFound(error)) takeAway(client, id)
+    throw error
+  })
+  return withMissing(posts, post)
 }
-
-export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** Returns the thread around a post. While it loads, or when it fails, returns the post alone if any list has it. */
 export function useThread(id: string) {

@@ -6,7 +6,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { listSubscriptionOptions, saveSubscriptionOption } from '#contract/endpoints/subscriptions.ts'
 import type { SubscriptionOption } from '#contract/entities/subscription.ts'
 import { isMonero } from '#domain/money/chain.ts'
-import { showProfile } from '../account/edit-profile.ts'
+import { showProfileHere } from '../account/edit-profile.ts'
 import { call } from '../connection/api.ts'
 
 /** Loads the viewer's option on the chain of Monero; null when there is none. Opening the page asks again. */
@@ -28,7 +28,7 @@ export function useSaveSubscriptionOption() {
     mutationFn: (option: SubscriptionOption) => call(saveSubscriptionOption, { body: option }),
     onSuccess: (account, option) => {
       client.setQueryData(subscriptionOptionQuery.queryKey, option)
-      showProfile(client, account)
+      showProfileHere(client, account)
     },
   })
 }

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listAccountPosts } from '#contract/endpoints/accounts.ts'
 import { describeMedia, uploadMedia } from '#contract/endpoints/media.ts'
+import { getPost } from '#contract/endpoints/posts.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
 import { createPost, editPost, getPostSource } from '#contract/endpoints/writing.ts'
 import { FileProblem, parseDataUrl } from '#domain/composer/attachment.ts'
@@ -68,6 +69,7 @@ const serverOf = (client: QueryClient): Server => ({
   create: (post, token) =>
     call(createPost, { idempotencyKey: post.idempotencyKey, body: bodyOf(post) }, { token }),
   edit: (id, post, token) => call(editPost, { params: { id }, body: editBodyOf(post) }, { token }),
+  post: (id, token) => call(getPost, { params: { id } }, { token }),
   source: (id, token) => call(getPostSource, { params: { id } }, { token }),
   async latestPosts(id, token) {
     const query = { limit: PAGE_SIZE, exclude_replies: false, exclude_reblogs: true }

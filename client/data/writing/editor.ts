@@ -75,6 +75,11 @@ export class Editor<Content extends Written, Base> {
     return this.#place.isOpen
   }
 
+  /** The base that it was opened with; null where it is not open. */
+  get base(): Base | null {
+    return this.#base
+  }
+
   /** Whether this tab has the place; true until a lock says otherwise. */
   get isHeld(): boolean {
     return this.#place.isHeld

@@ -8,6 +8,7 @@ import {
   writingKey,
 } from '#domain/composer/draft-key.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
+import { noteOpenPlace } from '../posts/lost-writing.ts'
 import { type ContentKind, draftKind, type EditBase, editKind } from './content.ts'
 import { Editor, type Written } from './editor.ts'
 import type { KeptWriting } from './kept-writing.ts'
@@ -69,15 +70,18 @@ export class Editors {
     if (known) return known
     const { ports, kept } = this.#dependencies
     let stopSending = () => {}
+    let noteClosed = () => {}
     const editor = new Editor(context, kind, {
       ports,
       kept,
       onOpen: () => {
         editors.set(key, editor)
+        noteClosed = noteOpenPlace(context)
         stopSending = this.#sendFilesOf(editor)
       },
       onLeave() {
         stopSending()
+        noteClosed()
         editors.delete(key)
       },
     })

@@ -75,11 +75,15 @@ export class WritingEngine {
   }
 
   /** Saves what the editor of a post holds. Never rejects. */
-  saveEdit(post: Post, source: Pick<PostSource, 'title'>): Promise<SaveOutcome> {
+  saveEdit(
+    post: Post,
+    source: Pick<PostSource, 'title'>,
+    seenAt: string | null = null,
+  ): Promise<SaveOutcome> {
     const { server, chance } = this.#ports
     const attempt = chance.key(IDEMPOTENCY_KEY_BYTES)
     const editor = this.editors.edit({ kind: 'edit', postId: post.id })
-    return saveEdit(editor, post, source, { attempt, server, uploads: this.uploads })
+    return saveEdit(editor, post, source, { attempt, server, uploads: this.uploads, seenAt })
   }
 
   /** Keeps sending what waits; returns the function that stops it. */

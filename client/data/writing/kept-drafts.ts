@@ -49,6 +49,13 @@ export class KeptDrafts {
     return all.sort((one, other) => (other.draft.changedAt ?? 0) - (one.draft.changedAt ?? 0))
   }
 
+  /** Returns what is kept of a place as a draft, that of an edit too; null where nothing is. */
+  readonly find = async (context: WritingContext): Promise<Draft | null> => {
+    await this.#editors.saved()
+    const key = writingKey(context)
+    return this.#kept.text(key) === null ? null : this.#read(key)
+  }
+
   /** Deletes a draft. Returns false where another tab has it open. */
   async discard(context: DraftContext): Promise<boolean> {
     const text = this.#kept.text(writingKey(context))
@@ -97,7 +104,7 @@ export class KeptDrafts {
   }
 
   /** Moves a draft about a post that is gone to where new posts are written. Returns false where one is being written. */
-  async moveToNewPost(context: DraftContext): Promise<boolean> {
+  async moveToNewPost(context: WritingContext): Promise<boolean> {
     const isMoved = await this.#inPlace(
       context,
       () => false, // its editor is open: nothing is lost there
@@ -110,12 +117,9 @@ export class KeptDrafts {
           text: draft.text,
         })
         const moved = asNewPost(context.kind, draft, this.#newKey())
+        const row = await this.#kept.row(key)
         if (!(await this.putBack({ kind: 'new' }, moved, [left]))) {
-          await this.#kept.saveRow(
-            key,
-            draftKind.toRow(draft, '', this.#ports.clock.now()),
-            draftKind.triedOf(draft),
-          )
+          await this.#kept.saveRow(key, row, draftKind.triedOf(draft))
           return false
         }
         if (this.#kept.text(key) === draft.text) this.#kept.writeText(key, null)
@@ -146,13 +150,17 @@ export class KeptDrafts {
 
   /** Does something in a place: through the editor where it is open here, else on the disk; null where another tab has it. */
   async #inPlace<Result>(
-    context: DraftContext,
+    context: WritingContext,
     open: (editor: DraftEditor) => Result | Promise<Result>,
     closed: (key: string) => Promise<Result>,
   ): Promise<Result | null> {
-    const editor = this.#editors.openDraft(context)
-    if (editor) return editor.isHeld ? open(editor) : null
     const key = writingKey(context)
+    if (context.kind === 'edit') {
+      if (this.#editors.openEdit(context)) return null
+    } else {
+      const editor = this.#editors.openDraft(context)
+      if (editor) return editor.isHeld ? open(editor) : null
+    }
     return this.#ports.locks.withLock(lockOf(key), () => closed(key))
   }
 
@@ -160,6 +168,8 @@ export class KeptDrafts {
     const row = await this.#kept.row(key)
     const text = this.#kept.text(key) ?? ''
     const tried = this.#kept.tried(key)
+    const edit = row && editKind.fromRow(row, text)
+    if (edit) return { ...draftKind.empty(text, this.#newKey()), ...edit }
     return (row && draftKind.fromRow(row, text)) ?? draftKind.fromText(text, '', this.#newKey(), tried)
   }
 

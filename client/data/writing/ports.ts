@@ -81,6 +81,7 @@ export interface Server {
   create: (post: PostToCreate, token: string | null) => Promise<Post>
   edit: (postId: string, post: PostToEdit, token: string | null) => Promise<Post>
   source: (postId: string, token: string | null) => Promise<PostSource>
+  post: (postId: string, token: string | null) => Promise<Post>
   /** Returns the newest posts of an account, replies included. */
   latestPosts: (accountId: string, token: string | null) => Promise<readonly Post[]>
   upload: (file: FileToSend, options: SendOptions) => Promise<Attachment>

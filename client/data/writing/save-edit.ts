@@ -1,8 +1,11 @@
 /**
  * Saves an edit. What is saved is no longer kept; what is refused stays in its editor
  * (docs/spec/writing.md#an-edit-replaces-the-post, docs/spec/drafts-and-outbox.md#unsaved-edits).
+ * What another device has made of the post meanwhile is not overwritten unseen (docs/spec/writing.md#two-who-edit-one-post).
  */
 import type { Post, PostSource } from '#contract/entities/post.ts'
+import type { PostEdit } from '#domain/composer/edit.ts'
+import { EditConflict, isEditedElsewhere } from '#domain/composer/edit-conflict.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import type { EditEditor } from './editors.ts'
 import type { Server } from './ports.ts'
@@ -16,20 +19,34 @@ export type SaveOutcome =
 
 /**
  * Replaces a post by what its editor holds. Everything that is not sent back would be lost
- * (docs/server/writing.md#edit).
+ * (docs/server/writing.md#edit). Refuses with `EditConflict` where the post was edited since the edit began; `seenAt` is the time of
+ * an edit that is to be overwritten.
  */
 export async function saveEdit(
   editor: EditEditor,
   post: Post,
   { title }: Pick<PostSource, 'title'>,
-  { attempt, server, uploads }: { attempt: string; server: Server; uploads: Uploads },
+  {
+    attempt,
+    server,
+    uploads,
+    seenAt,
+  }: { attempt: string; server: Server; uploads: Uploads; seenAt: string | null },
 ): Promise<SaveOutcome> {
   const letGo = editor.hold()
   await editor.confirm()
+  const begunAt = editor.base?.editedAt ?? null
   const edit = editor.publish(attempt)
   try {
     if (!edit) return { kind: 'nothing' }
     const { text, sensitive, attachments } = edit
+    const token = server.token()
+    const now = await server.post(post.id, token)
+    if (isEditedElsewhere(now, { begunAt, seenAt })) {
+      const theirs = await server.source(post.id, token)
+      // An earlier try whose answer was lost has made the same of it.
+      if (!isAsEdited(now, theirs, edit)) throw new EditConflict(now, theirs)
+    }
     const edited = {
       text,
       sensitive,
@@ -38,7 +55,7 @@ export async function saveEdit(
       language: post.language,
       quoted: quoteOf(post)?.id ?? null,
     }
-    const saved = await server.edit(post.id, edited, server.token())
+    const saved = await server.edit(post.id, edited, token)
     await editor.leave(attempt, [])
     for (const { key } of attachments) uploads.drop(key)
     return { kind: 'saved', post: saved }
@@ -48,4 +65,14 @@ export async function saveEdit(
   } finally {
     letGo()
   }
+}
+
+/** Returns whether the post holds the words and the files of an edit already. */
+function isAsEdited({ sensitive, media_attachments }: Post, { text }: PostSource, edit: PostEdit): boolean {
+  const files = edit.attachments.map(({ uploaded }) => uploaded?.id)
+  return (
+    text === edit.text &&
+    sensitive === edit.sensitive &&
+    media_attachments.map(({ id }) => id).join(' ') === files.join(' ')
+  )
 }

@@ -40,6 +40,7 @@ export function stoppablePorts(ports: Ports): { ports: Ports; stop: () => void }
     sizeLimit: guarded(server.sizeLimit),
     create: guarded(server.create),
     edit: guarded(server.edit),
+    post: guarded(server.post),
     source: guarded(server.source),
     latestPosts: guarded(server.latestPosts),
     upload: guarded(server.upload),

@@ -10,6 +10,7 @@ test.each([
   ['reply', 'direct', 'direct'],
   ['reply', 'private', 'private'],
   ['reply', 'public', 'public'],
+  ['edit', null, 'direct'],
   ['quote', null, null],
   ['quote', 'public', 'public'],
 ] as const)('a %s for %s becomes a new post for %s', (kind, visibility, wanted) => {
@@ -33,6 +34,9 @@ test('files that an earlier try may have made part of a post are sent again', ()
   const file = { key: 'f', name: 'f.png', mediaType: 'image/png', description: '', uploaded }
   const draft = { ...emptyDraft('look', 'old'), attachments: [file] }
   expect(asNewPost('reply', draft, 'new').attachments).toEqual([file])
+  expect(
+    asNewPost('edit', { ...draft, attachments: [{ ...file, isPublished: true }] }, 'new').attachments,
+  ).toEqual([])
   const tried = asNewPost('reply', tryAt(draft, 'direct', 5), 'new')
   expect(tried.attachments).toEqual([{ ...file, uploaded: null }])
 })

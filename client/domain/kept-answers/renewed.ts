@@ -2,7 +2,8 @@
  * Brings a kept list up to date with the first page that the server sends, without moving what is read
  * (docs/spec/offline.md#kept-answers-are-renewed).
  */
-import { isNewer, newestFirst, newPages, type PageAboveGap } from '../new-posts.ts'
+import { isCovered } from '../confirmed.ts'
+import { newestFirst, newPages, type PageAboveGap } from '../new-posts.ts'
 
 type Entry = { id: string }
 type Pages<Item> = readonly PageAboveGap<Item>[]
@@ -32,7 +33,7 @@ export function renewed<Item extends Entry>(
 ): Renewed<Item> {
   const known = newestFirst([...knownIds(pages, asked)])
   return {
-    pages: withAnswer(pages, asked, answer, (id) => isWithin(id, answer)),
+    pages: withAnswer(pages, asked, answer, (id) => isCovered(id, answer)),
     fresh: newPages([answer], known),
   }
 }
@@ -50,10 +51,10 @@ export function renewedAsListed<Item extends Entry>(
   const former = entriesOf(asked).map(({ id }) => id)
   const reached = Math.max(-1, ...answer.items.map(({ id }) => former.indexOf(id)))
   if (reached === -1) return { pages: [{ ...answer, items: [...answer.items] }], fresh: [] }
-  const isCovered = (id: string) => answer.next === null || former.indexOf(id) < reached
+  const isAbove = (id: string) => answer.next === null || former.indexOf(id) < reached
   const known = knownIds(pages, asked)
   const fresh = answer.items.filter(({ id }) => !known.has(id))
-  const [first, ...others] = withAnswer(pages, asked, answer, isCovered)
+  const [first, ...others] = withAnswer(pages, asked, answer, isAbove)
   return { pages: first ? [{ ...first, items: [...fresh, ...first.items] }, ...others] : [], fresh: [] }
 }
 
@@ -65,20 +66,14 @@ function withAnswer<Item extends Entry>(
   pages: Pages<Item>,
   asked: Pages<Item>,
   answer: Answer<Item>,
-  isCovered: (id: string) => boolean,
+  covers: (id: string) => boolean,
 ): PageAboveGap<Item>[] {
   const before = new Map(entriesOf(asked).map((entry) => [entry.id, entry]))
   const sent = new Map(answer.items.map((entry) => [entry.id, entry]))
-  const isGone = ({ id }: Item) => !sent.has(id) && before.has(id) && isCovered(id)
+  const isGone = ({ id }: Item) => !sent.has(id) && before.has(id) && covers(id)
   const current = (entry: Item) => (before.get(entry.id) === entry ? (sent.get(entry.id) ?? entry) : entry)
   return pages.map((page) => ({
     ...page,
     items: page.items.filter((entry) => !isGone(entry)).map(current),
   }))
-}
-
-/** Returns whether an answer would hold an entry if it still existed. */
-function isWithin<Item extends Entry>(id: string, { items, next }: Answer<Item>): boolean {
-  const oldest = newestFirst(items.map((entry) => entry.id)).at(-1)
-  return oldest === undefined || next === null || isNewer(id, oldest)
 }

@@ -4,12 +4,17 @@ import type { KeptDraft } from '#data/writing/kept-drafts.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
 import { LostDraft } from './LostDraft.tsx'
 
-/** The drafts that were to answer a post that is gone, or to pass it on. */
+/** The drafts that were to answer a post that is gone, or to pass it on, and the changes that were to be made of it. */
 export function LostDrafts({ postId }: { postId: string }) {
   const { drafts } = useWriting()
   const { data = [] } = useQuery({
     queryKey: ['drafts', postId],
-    queryFn: async () => (await drafts.list()).filter((kept) => isAbout(kept, postId)),
+    queryFn: async () => {
+      const context = { kind: 'edit', postId } as const
+      const edit = await drafts.find(context)
+      const about = (await drafts.list()).filter((kept) => isAbout(kept, postId))
+      return edit ? [{ context, draft: edit }, ...about] : about
+    },
     staleTime: 0,
     gcTime: 0,
   })

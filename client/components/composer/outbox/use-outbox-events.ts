@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '#components/feedback/error-text.ts'
 import { errorOf } from '#data/connection/failure.ts'
-import { showPublished } from '#data/posts/published.ts'
+import { showPublishedHere } from '#data/posts/published.ts'
 import type { OutboxEvents } from '#data/writing/outbox.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
@@ -14,7 +14,7 @@ export function useOutboxEvents(): OutboxEvents {
   const client = useQueryClient()
   return {
     onSent: (post, entry) => {
-      showPublished(client, post)
+      showPublishedHere(client, post)
       announceSent(post, entry, t)
     },
     onStopped: (entry) => {

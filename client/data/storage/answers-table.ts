@@ -1,5 +1,6 @@
 /** The kept answers in the browser's database (docs/spec/offline.md#kept-answers). */
 import { type Budget, beyondBudget, type Use } from '#domain/kept-answers/budget.ts'
+import { readJson } from '#platform/read-json.ts'
 import { serverNow } from '#platform/server-time.ts'
 import type { Database } from '../storage/database.ts'
 import { openRows } from '../storage/open-rows.ts'
@@ -8,6 +9,8 @@ import { type KeptAnswer, rowsOf } from '../storage/tables.ts'
 export interface AnswersTable {
   read(accountId: string, key: string): Promise<KeptAnswer | undefined>
   write(accountId: string, answers: readonly KeptAnswer[]): Promise<void>
+  /** Changes the answers that name one of these ids. One for which `change` returns undefined is deleted. */
+  change(accountId: string, ids: readonly string[], change: (data: unknown) => unknown): Promise<void>
   /** Deletes one answer. */
   remove(accountId: string, key: string): Promise<void>
   /** Drops what is beyond the budget. */
@@ -30,6 +33,26 @@ export function createAnswersTable(open: (accountId: string) => Promise<Database
       const puts = answers.map((answer) => transaction.store.put(answer))
       transaction.commit() // a page that is left does not wait for the end
       await Promise.all([...puts, transaction.done])
+    },
+
+    async change(accountId, ids, change) {
+      const database = await open(accountId)
+      const transaction = database.transaction('answers', 'readwrite')
+      let cursor = await transaction.store.openCursor(rowsOf(accountId))
+      while (cursor) {
+        const answer = cursor.value
+        if (ids.some((id) => answer.text.includes(id))) {
+          const data = readJson(answer.text)
+          const after = change(data)
+          if (after === undefined) await cursor.delete()
+          else if (after !== data) {
+            const text = JSON.stringify(after)
+            await cursor.update({ ...answer, text, size: text.length })
+          }
+        }
+        cursor = await cursor.continue()
+      }
+      await transaction.done
     },
 
     async remove(accountId, key) {

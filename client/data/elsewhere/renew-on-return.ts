@@ -1,0 +1,47 @@
+/**
+ * Brings an open page up to date when somebody comes back to its tab: another device may have changed what it shows
+ * (docs/spec/lists.md#back-in-a-tab).
+ */
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { renewList, renewNow } from '../kept-answers/renew-list.ts'
+import { isList, newsKey } from '../lists/lists.ts'
+import { notificationsQuery, putInAbove } from '../notifications/notifications.ts'
+
+/** So old an answer may be, in milliseconds. */
+const FRESH = 30_000
+
+/** Beside lists, the answers that another device changes. The first parts of their keys. */
+const OTHERS: ReadonlySet<unknown> = new Set(['feed', 'feeds', 'posts', 'profile'])
+
+/** Watches for the return from now on; returns the function that stops it. */
+export function renewOnReturn(client: QueryClient): () => void {
+  const renewAll = () => {
+    if (document.hidden) return
+    for (const query of client.getQueryCache().findAll({ type: 'active', fetchStatus: 'idle' })) {
+      const { data, dataUpdatedAt } = query.state
+      if (data !== undefined && Date.now() - dataUpdatedAt > FRESH) renew(client, query)
+    }
+  }
+  document.addEventListener('visibilitychange', renewAll)
+  return () => document.removeEventListener('visibilitychange', renewAll)
+}
+
+/** Nothing that is read may move: a list of which more than the beginning is loaded keeps what it has. */
+function renew(client: QueryClient, query: Query): void {
+  const { queryKey, meta, state } = query
+  const [name] = queryKey
+  const putIn = (fresh: Parameters<typeof putInAbove>[1]) => putInAbove(client, fresh)
+  const isBeginning = isList(state.data) && state.data.pages.length === 1
+  if (queryKey.length === 1 && name === notificationsQuery.queryKey[0])
+    void renewList(client, notificationsQuery, putIn, () => true)
+  // A timeline has its own question for what is new, which is asked at once too.
+  else if (meta?.load) void (isPolled(client, queryKey) ? undefined : renewNow(client, query))
+  else if (isBeginning) void meta?.refresh?.(client)
+  else if (!isList(state.data) && OTHERS.has(name)) void client.refetchQueries({ queryKey, exact: true })
+}
+
+const isPolled = (client: QueryClient, queryKey: readonly unknown[]) =>
+  client
+    .getQueryCache()
+    .find({ queryKey: newsKey({ queryKey }) })
+    ?.isActive() ?? false

@@ -1,0 +1,50 @@
+/**
+ * Takes words off this device that are not to be read any more: a page that is not open may have kept them
+ * (docs/spec/offline.md#what-is-deleted-leaves-the-device).
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { forgetSnapshot } from '../snapshot/stored-snapshot.ts'
+import { accountOfTab } from '../tabs/tell-tabs.ts'
+import { mapPosts } from './post-cache.ts'
+import { withRepliesIn } from './removed.ts'
+
+type ChangeAnswer = (data: unknown) => unknown
+
+/** Forgets deleted posts, with the replies below them. */
+export const forgetPosts = (client: QueryClient, gone: ReadonlySet<string>): Promise<void> =>
+  changeKept(client, [...gone], (data) => {
+    const all = withRepliesIn([data], gone)
+    return mapPosts(data, (post) => (all.has(post.id) ? null : post))
+  })
+
+/** Forgets the posts of a person who was deleted, and the person. */
+export const forgetPerson = (client: QueryClient, accountId: string): Promise<void> =>
+  changeKept(client, [accountId], (data) =>
+    isAccount(data, accountId)
+      ? undefined
+      : mapPosts(data, (post) => (post.account.id === accountId ? null : post)),
+  )
+
+/** Keeps the posts of a person as those of somebody who is muted, or is not any more. */
+export const keepAsMuted = (client: QueryClient, accountId: string, hidden: boolean): Promise<void> =>
+  changeKept(client, [accountId], (data) =>
+    mapPosts(data, (post) =>
+      post.account.id === accountId && post.hidden !== hidden ? { ...post, hidden } : post,
+    ),
+  )
+
+const isAccount = (data: unknown, id: string) =>
+  typeof data === 'object' && data !== null && 'acct' in data && 'id' in data && data.id === id
+
+/** Does it at once: the page may be closed in the next moment. */
+async function changeKept(client: QueryClient, ids: readonly string[], change: ChangeAnswer): Promise<void> {
+  const accountId = accountOfTab(client)
+  await forgetSnapshot()
+  if (accountId === undefined) return
+  try {
+    const { answersTable } = await import('../storage/answers-table.ts')
+    await answersTable.change(accountId, ids, change)
+  } catch (error) {
+    console.warn('kept answers could not be changed', error)
+  }
+}
