@@ -22,12 +22,13 @@ test('every change in one tab shows at once in the other, and stays when one com
   context,
   openAs,
   otherDevice,
+  world,
 }) => {
   test.slow()
   const [a, b] = await Promise.all([otherDevice(alice), otherDevice(B)])
   await a.write({ status: 'to be deleted' })
   await a.write({ status: 'to be edited' })
-  await b.write({ status: 'to be muted' })
+  await world.control({ deliver: { author: 'wren', content: '<p>to be muted</p>' } })
   const { id } = await b.write({
     status: 'to be liked',
     poll: { options: ['tea', 'coffee'], multiple: false, expires_in: 3600 },

@@ -36,24 +36,28 @@ export async function saveEdit(
   const letGo = editor.hold()
   await editor.confirm()
   const begunAt = editor.base?.editedAt ?? null
+  const before = editor.state.current()
+  // It goes on with words from an earlier time, which were not written about this version.
+  const isOutdated = before.stage === 'writing' && before.restored === 'outdated'
   const edit = editor.publish(attempt)
   try {
     if (!edit) return { kind: 'nothing' }
     const { text, sensitive, attachments } = edit
     const token = server.token()
     const now = await server.post(post.id, token)
-    if (isEditedElsewhere(now, { begunAt, seenAt })) {
-      const theirs = await server.source(post.id, token)
-      // An earlier try whose answer was lost has made the same of it.
-      if (!isAsEdited(now, theirs, edit)) throw new EditConflict(now, theirs)
+    const isChanged = isOutdated || now.edited_at !== begunAt
+    const theirs = isChanged ? await server.source(post.id, token) : null
+    // An earlier try whose answer was lost may have made the same of it.
+    if (theirs && isEditedElsewhere(now, { begunAt, seenAt, isOutdated }) && !isAsEdited(now, theirs, edit)) {
+      throw new EditConflict(now, theirs)
     }
     const edited = {
       text,
       sensitive,
       mediaIds: await uploads.mediaIds(attachments),
-      title,
-      language: post.language,
-      quoted: quoteOf(post)?.id ?? null,
+      title: theirs ? theirs.title : title,
+      language: now.language,
+      quoted: quoteOf(now)?.id ?? null,
     }
     const saved = await server.edit(post.id, edited, token)
     await editor.leave(attempt, [])

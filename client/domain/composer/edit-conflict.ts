@@ -16,9 +16,9 @@ export class EditConflict extends Error {
 
 /**
  * Returns whether saving would overwrite words that the author of the edit has not seen. `begunAt` is the time of the last edit when
- * this one began, `seenAt` that of the version which is to be overwritten knowingly.
+ * this one began, `seenAt` that of the version which is to be overwritten knowingly. One that `isOutdated` began before all of that.
  */
 export const isEditedElsewhere = (
   post: Pick<Post, 'edited_at'>,
-  { begunAt, seenAt }: { begunAt: string | null; seenAt: string | null },
-): boolean => post.edited_at !== begunAt && (post.edited_at !== seenAt || seenAt === null)
+  { begunAt, seenAt, isOutdated }: { begunAt: string | null; seenAt: string | null; isOutdated: boolean },
+): boolean => (isOutdated || post.edited_at !== begunAt) && (post.edited_at !== seenAt || seenAt === null)
