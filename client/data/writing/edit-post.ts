@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getPost } from '#contract/endpoints/posts.ts'
 import { getPostSource } from '#contract/endpoints/writing.ts'
 import { call } from '../connection/api.ts'
+import { lookAfterRefusal } from '../posts/look-after-refusal.ts'
 import { changePost } from '../posts/post-cache.ts'
 
 export const MARKDOWN = 'text/markdown'
@@ -19,7 +20,10 @@ export function usePostToEdit(id: string, enabled: boolean) {
       const [source, post] = await Promise.all([
         call(getPostSource, { params: { id } }, { signal }),
         call(getPost, { params: { id } }, { signal }),
-      ])
+      ]).catch((error: unknown) => {
+        lookAfterRefusal(client, id, error)
+        throw error
+      })
       changePost(client, id, (old) => ({ ...old, ...post }))
       return { source, post }
     },
