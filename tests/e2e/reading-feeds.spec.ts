@@ -342,6 +342,7 @@ test('reading a feed that was deleted elsewhere says so', async ({ page, openAs 
 test('deleting a feed that is already deleted is no error', async ({ page, openAs }) => {
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Harbour')
+  await expect(members(page)).toHaveCount(2) // an answer that comes later would say that the feed is gone
   await deleteElsewhere(page)
   await page.getByRole('button', { name: 'Delete feed' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
