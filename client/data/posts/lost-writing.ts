@@ -27,6 +27,6 @@ export function noteLostWriting(gone: ReadonlySet<string>): void {
   if (lost.length > 0) lostWriting.set([...lostWriting.current(), ...lost])
 }
 
-/** Notes that its author has decided about a place. */
-export const settleLostWriting = (context: WritingContext): void =>
-  lostWriting.set(lostWriting.current().filter((one) => one !== context))
+/** Notes that the author has decided about what was written about a post, or that its page offers it by itself. */
+export const settleLostWriting = (postId: string): void =>
+  lostWriting.set(lostWriting.current().filter((one) => one.kind === 'new' || one.postId !== postId))

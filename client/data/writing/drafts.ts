@@ -1,9 +1,9 @@
 /** The texts of drafts that wait (docs/spec/drafts-and-outbox.md#drafts). A draft of files alone has an empty one. */
-import { type DraftContext, writingKey } from '#domain/composer/draft-key.ts'
+import { type DraftContext, type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
 import { onStoredElsewhere, readStored } from '#platform/storage.ts'
 
-/** Returns the text of a draft that waits; null where none does. */
-export const draftText = (context: DraftContext) => readStored(writingKey(context))
+/** Returns the text of a draft or an edit that waits; null where none does. */
+export const draftText = (context: WritingContext) => readStored(writingKey(context))
 
 /** Calls `listener` when another tab changed the text; returns the function that stops it. */
 export const onDraftElsewhere = (context: DraftContext, listener: () => void) =>

@@ -14,14 +14,14 @@ const LostDrafts = lazyPart(
 )
 
 /**
- * Shows that a post does not exist, or is not visible to this visitor. Drafts of replies and quotes to it are offered
+ * Shows that a post does not exist, or is not visible to this visitor. Drafts of replies and quotes to it, and of edits, are offered
  * (docs/spec/threads.md#a-post-that-does-not-exist).
  */
 export function PostNotFound({ postId }: { postId: string }) {
   const t = useText()
   const guest = useVisitor().kind === 'guest'
   const isWrittenAbout =
-    !guest && (['reply', 'quote'] as const).some((kind) => draftText({ kind, postId }) !== null)
+    !guest && (['reply', 'quote', 'edit'] as const).some((kind) => draftText({ kind, postId }) !== null)
   const wayOn = guest ? (
     <Button href={pathTo('landing-page')}>{t('landing.sign_in')}</Button>
   ) : (

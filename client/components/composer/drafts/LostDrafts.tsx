@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { settleLostWriting } from '#data/posts/lost-writing.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { KeptDraft } from '#data/writing/kept-drafts.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
@@ -7,6 +9,8 @@ import { LostDraft } from './LostDraft.tsx'
 /** The drafts that were to answer a post that is gone, or to pass it on, and the changes that were to be made of it. */
 export function LostDrafts({ postId }: { postId: string }) {
   const { drafts } = useWriting()
+  // No window has to say what stands here.
+  useEffect(() => settleLostWriting(postId), [postId])
   const { data = [] } = useQuery({
     queryKey: ['drafts', postId],
     queryFn: async () => {

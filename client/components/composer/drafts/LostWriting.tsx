@@ -21,7 +21,7 @@ export function LostWriting({ context }: { context: WritingContext }) {
     gcTime: 0,
   })
   if (!draft) return null
-  const close = () => settleLostWriting(context)
+  const close = () => context.kind !== 'new' && settleLostWriting(context.postId)
   return (
     <Dialog
       title={t('drafts.lost_title')}
