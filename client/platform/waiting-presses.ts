@@ -2,6 +2,7 @@
  * Keeps what is pressed on a part of the page that cannot answer yet. Links that open elsewhere work by themselves; everything
  * else waits, in its order, until somebody takes it.
  */
+import { isForInputMethod } from './composing.ts'
 
 declare global {
   interface Window {
@@ -29,7 +30,9 @@ export function keepPresses(id: string): WaitingPresses {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     // The browser makes a press of Enter and Space on everything but these.
     const isPress =
-      'key' in event ? event.key === 'Enter' && target.matches('input, article') : !isTextField(target)
+      'key' in event
+        ? event.key === 'Enter' && !isForInputMethod(event) && target.matches('input, article')
+        : !isTextField(target)
     if (!isPress || target.closest('a')?.target) return
     event.preventDefault()
     event.stopPropagation()

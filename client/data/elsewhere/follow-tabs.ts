@@ -19,8 +19,8 @@ export function followTabs(client: QueryClient): () => void {
     const message = readMessage(data, accountOfTab(client))
     if (message) void receive(client, message)
   }
-  channel.addEventListener('message', hear)
-  return () => channel.removeEventListener('message', hear)
+  channel?.addEventListener('message', hear)
+  return () => channel?.removeEventListener('message', hear)
 }
 
 /**

@@ -11,12 +11,13 @@ const NAME = 'kith-changes'
 /** So many changes are remembered, to notice that another tab has changed the same at the same moment. */
 const REMEMBERED = 20
 
-let channel: BroadcastChannel | undefined
+let channel: BroadcastChannel | null | undefined
 let told: readonly TabMessage[] = []
 
-/** Returns the one channel of this tab: a second one would hear the first. */
-export function tabChannel(): BroadcastChannel {
-  channel ??= new BroadcastChannel(NAME)
+/** Returns the one channel of this tab: a second one would hear the first. Null where the browser has none. */
+export function tabChannel(): BroadcastChannel | null {
+  if (channel === undefined)
+    channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null
   return channel
 }
 
@@ -33,5 +34,5 @@ export function tellTabs(client: QueryClient, change: TabChange): void {
   if (accountId === undefined) return
   const message = { accountId, at: Date.now(), change }
   told = [message, ...told].slice(0, REMEMBERED)
-  tabChannel().postMessage(message)
+  tabChannel()?.postMessage(message)
 }

@@ -94,9 +94,7 @@ export class Editor<Content extends Written, Base> {
   }
 
   /** Keeps an editor open that is open now; returns the function that lets go of it. */
-  hold(): () => void {
-    return this.#place.enter(true)
-  }
+  readonly hold = () => this.#place.enter(true)
 
   /** Waits until this tab knows whether it still has the place, where it has slept. */
   readonly confirm = () => this.#place.confirm()
@@ -187,14 +185,11 @@ export class Editor<Content extends Written, Base> {
   }
 
   /** Notes in the database that `text` went into the outbox as `id`. Rejects where nothing can be kept. */
-  queue(id: string, text: string, along: readonly Change[]): Promise<void> {
-    return this.#storage.writeQueued(id, text, along)
-  }
+  readonly queue = (id: string, text: string, along: readonly Change[]) =>
+    this.#storage.writeQueued(id, text, along)
 
   /** Notes outside of the database what was tried with the content. */
-  noteTried(content: Content): void {
-    this.#storage.noteTried(content)
-  }
+  readonly noteTried = (content: Content) => this.#storage.noteTried(content)
 
   /**
    * Ends publishing: nothing of it stays here. `along` happens in the same transaction. Returns false, and does nothing, where
