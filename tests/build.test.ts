@@ -13,12 +13,8 @@ const ONE_SCREEN = 12
 /** The sizes, in kB of gzip, of what the worker fetches after the first visit, and the worker itself, which browsers look at on every visit. */
 const PACK = 420
 const WORKER = 6
-/**
- * The start script delays the first paint; it shows the snapshot too, and lets nothing that is dropped take the place of the page.
- * The one that watches it comes beside it.
- */
 const START_SCRIPT = 3.3
-const WATCHING_SCRIPT = 1.1
+const WATCHING_SCRIPT = 1.2
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')

@@ -7,6 +7,7 @@ import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
 import type { Messages } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { restoreTheme } from '#platform/color-scheme.ts'
+import { hasRules } from '#platform/has-rules.ts'
 import { nextChance } from '#platform/next-chance.ts'
 import { renewFile } from '#platform/renew-file.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
@@ -86,12 +87,9 @@ async function startApplication(needed: readonly string[]): Promise<void> {
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/**
- * Resolves when the page's own style sheet is there. `watch-start.ts` asks for one that has failed: that counts as a sheet too, but
- * has no rules.
- */
+/** Resolves when the page's own style sheet is there. `watch-start.ts` asks for one that has failed. */
 async function hasStyles(): Promise<void> {
-  const isOwn = (sheet: CSSStyleSheet) => sheet.href?.includes('/assets/frame-') && sheet.cssRules.length > 0
+  const isOwn = (sheet: CSSStyleSheet) => sheet.href?.includes('/assets/frame-') && hasRules(sheet)
   while (![...document.styleSheets].some(isOwn)) await after(50)
 }
 

@@ -4,6 +4,7 @@
  * sheets until they are there; all else is asked for by those who need it.
  */
 import { chooseLocale } from '#domain/locale.ts'
+import { hasRules } from '#platform/has-rules.ts'
 import { nextChance } from '#platform/next-chance.ts'
 import { renewFile } from '#platform/renew-file.ts'
 import { showStartNotice, startNotice } from '#platform/start-notice.ts'
@@ -21,8 +22,7 @@ function look(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-files]')
   if (script && !hasRun()) void runAgain(script)
   const sheets = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')
-  // One that has failed is there too, but empty.
-  for (const link of sheets) if (!link.sheet?.cssRules.length) void linkAgain(link)
+  for (const link of sheets) if (!hasRules(link.sheet)) void linkAgain(link)
   if (startNotice()?.hidden === false) showStartNotice(locale())
 }
 
