@@ -66,7 +66,7 @@ test('by the keyboard: an unknown address leads on to registration, and signs in
   const message = await clipboardText(page)
   expect(message).toBe(await messageOf(page).inputValue())
   await keyboard.press('Tab')
-  await expect(page.getByText('How to sign')).toBeFocused()
+  await expect(page.locator('summary', { hasText: 'How to sign' })).toBeFocused()
   await keyboard.press('Tab')
   await expect(signatureOf(page)).toBeFocused()
   await world.requests()
