@@ -27,8 +27,14 @@ export function addFileTarget(target: FileTarget): () => void {
   return () => {
     if (marked === target) mark(null)
     targets = targets.filter((one) => one !== target)
-    if (targets.length === 0) listening?.abort()
+    if (targets.length === 0) stopListening()
   }
+}
+
+function stopListening(): void {
+  listening?.abort()
+  // The reason of the end remembers where it was called, and with it the element that has left.
+  listening = null
 }
 
 let listening: AbortController | null = null

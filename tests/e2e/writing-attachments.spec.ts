@@ -326,11 +326,12 @@ test('the limit is that of what is sent; types that no system knows, a folder an
   await expect(posts(page).first()).toContainText('what fits')
   const sent = await published(page, 'noise.png')
   expect(sent.length).toBeLessThanOrEqual(limit)
-  const audio = posts(page).first().locator('audio')
-  await expect(audio).toHaveCount(2)
-  const types = await audio.evaluateAll((all) =>
+  // Nobody can play them, so they are links.
+  const files = posts(page).first().getByRole('link', { name: 'Open file' })
+  await expect(files).toHaveCount(2)
+  const types = await files.evaluateAll((all) =>
     Promise.all(
-      all.map(async (one) => (await fetch(one.getAttribute('src') ?? '')).headers.get('content-type')),
+      all.map(async (one) => (await fetch(one.getAttribute('href') ?? '')).headers.get('content-type')),
     ),
   )
   expect(types).toEqual(['audio/ogg', 'audio/mpeg'])
