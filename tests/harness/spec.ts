@@ -86,34 +86,22 @@ export function rulesOf({ path, text }: TextFile): Rule[] {
     })
 }
 
-/** Where a rule is implemented, and which test files hold it. */
-export interface Evidence {
-  rule: Rule
-  files: string[]
-  tests: string[]
-}
-
 const isTest = (path: string) => /^tests\/|\.test\.tsx?$/.test(path)
 const isProduct = (path: string) => /^(client|contract|server|vite)\//.test(path) && !isTest(path)
 
-/** Returns the evidence for each rule. A test may cite a whole topic; a file of the product cites single rules. */
-export function evidenceFor(rules: readonly Rule[], files: readonly TextFile[]): Evidence[] {
-  const paths = new Set(files.map(({ path }) => path))
-  const citing = new Map<string, string[]>()
-  for (const file of files) {
-    for (const id of new Set(citationsIn(file))) citing.set(id, [...(citing.get(id) ?? []), file.path])
-  }
-  return rules.map((rule) => {
-    const cited = citing.get(rule.id) ?? []
-    const ofTopic = citing.get(rule.id.replace(/#.*/, '')) ?? []
-    const implemented = cited.filter(isProduct)
-    const beside = implemented.flatMap(testsBeside).filter((path) => paths.has(path))
-    const tests = [...cited, ...ofTopic].filter(isTest)
-    return { rule, files: implemented.toSorted(), tests: [...new Set([...tests, ...beside])].toSorted() }
-  })
-}
-
-const testsBeside = (path: string) =>
-  ['.test.ts', '.test.tsx', '.browser.test.ts', '.browser.test.tsx'].map((ending) =>
-    path.replace(/\.\w+$/, ending),
+/** Returns the files of the product that cite each rule: where it is implemented. */
+export function implementationsOf(rules: readonly Rule[], files: readonly TextFile[]): Map<string, string[]> {
+  const product = files.filter(({ path }) => isProduct(path))
+  const cited = product.flatMap((file) =>
+    [...new Set(citationsIn(file))].map((id) => ({ id, path: file.path })),
   )
+  return new Map(
+    rules.map(({ id }) => [
+      id,
+      cited
+        .filter((each) => each.id === id)
+        .map(({ path }) => path)
+        .toSorted(),
+    ]),
+  )
+}
