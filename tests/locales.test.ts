@@ -37,6 +37,7 @@ function pluralForms(message: unknown): string[][] {
   })
 }
 
+// docs/spec/conventions.md#languages
 test('the languages that can be chosen are the catalogues that exist', () => {
   expect(Object.keys(LOCALE_NAMES).sort()).toEqual([...locales].sort())
 })

@@ -74,6 +74,7 @@ test.each([
   expect(looseTexts(`export const X = () => ${source}`, 'X.tsx')).toHaveLength(count)
 })
 
+// docs/spec/conventions.md#translated-pages
 test('every text of the client is alone in its element', () => {
   const drawn = readSources().filter(
     ({ path }) => path.startsWith('client/') && /^(?!.*(\.test\.|specimen)).*\.tsx$/.test(path),

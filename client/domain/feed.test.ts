@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanFeedName, feedNameProblem } from './feed.ts'
 
 describe('the name of a feed', () => {
+  // docs/spec/feeds.md#name-of-a-feed
   test.each([
     ['Harbour', 'Harbour'],
     ['  Night sky 🔭 ', 'Night sky 🔭'],

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { isYoung } from './freshness.ts'
 
+// docs/spec/clocks.md#the-age-of-an-answer
 test.each([
   ['just now', 1_000_000, true],
   ['a moment ago', 999_000, true],

@@ -3,6 +3,7 @@ import { chooseLocale, direction } from './locale.ts'
 
 const KNOWN = ['de', 'en', 'fa', 'pt', 'pt-BR']
 
+// docs/spec/conventions.md#languages
 test.each([
   ['a saved choice wins', 'fa', ['de'], 'fa'],
   ['the language of the browser', null, ['de'], 'de'],

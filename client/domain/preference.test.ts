@@ -27,6 +27,7 @@ test('the defaults of docs/spec/conventions.md#preferences', () => {
   expect(stored({ kith: wrong })).toEqual(defaults)
 })
 
+// docs/spec/conventions.md#preferences
 test('the preferences of the older client are used until there are own ones', () => {
   const older = { 'mitra-web': { ctrlEnterEnabled: true } }
   expect(stored(older).ctrlEnterEnabled).toBe(true)
@@ -36,6 +37,7 @@ test('the preferences of the older client are used until there are own ones', ()
   })
 })
 
+// docs/spec/conventions.md#preferences
 test.each([
   ['followers', 'private'],
   ['private', 'private'],

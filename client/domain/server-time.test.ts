@@ -10,6 +10,7 @@ const answer = { date: NOON, took: 200, mayBeKept: true }
 /** A page that has heard nothing yet. */
 const fresh = (device: number) => ({ reckoned: device, device, least: Number.NEGATIVE_INFINITY })
 
+// docs/spec/clocks.md#the-time-of-the-server
 describe('the first answer', () => {
   test.each([-30 * YEAR, -3 * HOUR, -10_000, 10_000, 2 * HOUR, 500 * YEAR])(
     'puts right a device that is off by %i milliseconds, to a second and a half',
@@ -45,6 +46,7 @@ describe('the first answer', () => {
   })
 })
 
+// docs/spec/clocks.md#the-time-of-the-server
 describe('a further answer', () => {
   const known = { reckoned: NOON + 400, device: NOON - 3 * HOUR, least: NOON - 60_000 }
 

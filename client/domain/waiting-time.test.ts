@@ -6,6 +6,7 @@ const SENT = 'Thu, 26 Nov 2026 12:00:00 GMT'
 /** The clock of the device is an hour slow. */
 const NOW = Date.parse(SENT) - 3_600_000
 
+// docs/spec/conventions.md#waiting-times
 test.each([
   ['300', 300],
   [' 7 ', 7],
@@ -43,6 +44,7 @@ test.each([null, 'yesterday'])('without the date of the answer (%j), that of the
   expect(readRetryAfter('Thu, 26 Nov 2026 12:05:00 GMT', date, Date.parse(SENT))).toBe(300)
 })
 
+// docs/spec/conventions.md#waiting-times
 test.each([
   [7, 0, 'second', 7],
   [7, 6, 'second', 7],
@@ -67,6 +69,7 @@ test.each([
   expect(timeLeft(seconds, 1_000_000, 1_000_000 + passed * 1000)).toEqual({ unit, count })
 })
 
+// docs/spec/conventions.md#waiting-times
 test('less is never said than is left, and never more than at first', () => {
   const size = { second: 1, minute: 60, hour: 3600 }
   for (const seconds of [1, 29, 31, 119, 120, 121, 3599, 7199, 7201, 86_400]) {

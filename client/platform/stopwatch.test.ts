@@ -14,6 +14,7 @@ function start() {
 
 afterEach(() => vi.restoreAllMocks())
 
+// docs/spec/clocks.md#what-has-passed
 test.each([
   ['time passes', 3_000, 3_000, 3_000],
   ['the device sleeps for an hour', 3_000, 3_603_000, 3_603_000],

@@ -48,6 +48,7 @@ function contrast(theme: 'light' | 'dark', one: string, other: string) {
   return (high + 0.05) / (low + 0.05)
 }
 
+// docs/spec/conventions.md#contrast
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
   test.each(TEXT)('%s can be read on %j', (name, grounds) => {
     for (const ground of grounds) expect(contrast(theme, name, ground), ground).toBeGreaterThanOrEqual(4.5)

@@ -39,6 +39,7 @@ const SIZES = [
 ]
 
 for (const { name, path, as } of SCREENS) {
+  // docs/spec/conventions.md#accessibility
   test(`axe finds nothing on ${name}: both themes, desktop (en) and phone (fa)`, async ({ page, openAs }) => {
     for (const { name: device, locale, dir, ...size } of SIZES) {
       await page.setViewportSize(size)
@@ -55,6 +56,7 @@ for (const { name, path, as } of SCREENS) {
   })
 }
 
+// docs/spec/conventions.md#touch-targets
 test('every screen fits a phone with text twice as large', async ({ page, openAs }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -149,6 +151,7 @@ test('axe finds nothing on the pages of a custom feed and in what they can open'
   await expectClean(page, 'question')
 })
 
+// docs/spec/conventions.md#accessibility
 test('the keyboard alone skips to the content, moves between places, opens and closes the menu', async ({
   page,
   openAs,
@@ -174,6 +177,7 @@ test('the keyboard alone skips to the content, moves between places, opens and c
   await expect(page.getByRole('button', { name: 'More' })).toBeFocused()
 })
 
+// docs/spec/conventions.md#theme
 test('the theme follows the system until one is chosen; the choice survives a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
@@ -186,6 +190,8 @@ test('the theme follows the system until one is chosen; the choice survives a re
   expect(await background()).toBe(light)
 })
 
+// docs/spec/conventions.md#languages
+// docs/spec/conventions.md#text-direction
 test('a chosen language survives a reload; Persian turns the page around', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Language').selectOption('Deutsch')

@@ -69,6 +69,7 @@ for (const [name, failure, message] of FAILURES) {
   })
 }
 
+// docs/spec/conventions.md#messages
 test('a page that fails while scrolling can be loaded again', async ({ page, world, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
@@ -79,6 +80,7 @@ test('a page that fails while scrolling can be loaded again', async ({ page, wor
   await expect(posts(page)).toHaveCount(40)
 })
 
+// docs/spec/data.md#data-of-the-instance
 test('an instance with missing fields still works', async ({ page, world }) => {
   const missing = [
     'title',

@@ -71,6 +71,8 @@ const OF_EACH_KIND: readonly RouteName[] = [
 
 for (const [who, username] of Object.entries(VISITORS)) {
   const routes = who === 'user' ? ROUTE_NAMES : OF_EACH_KIND
+  // docs/spec/access.md#guards
+  // docs/spec/access.md#unknown-paths
   test(`${routes.length} routes, seen by: ${who}`, async ({ page, world, openAs, complaints }) => {
     test.slow()
     await world.control({ instance: { federated_timeline_restricted: true } })
@@ -83,6 +85,8 @@ for (const [who, username] of Object.entries(VISITORS)) {
       await expect(page.getByRole('heading', { level: 1 }), `${name} for ${who}`).toBeVisible()
       await expect(page, `${name} for ${who}`).toHaveURL(expected === SELF ? path : expected)
     }
+    await page.goto('/no/such/page', { waitUntil: 'commit' })
+    await expect(page, `an unknown path for ${who}`).toHaveURL(username ? '/home' : '/')
     complaints.length = 0
   })
 }
@@ -97,6 +101,7 @@ test('an instance that closes the local timeline sends guests to the landing pag
   await expect(page.getByRole('link', { name: 'Explore' })).toHaveCount(0)
 })
 
+// docs/spec/access.md#unknown-paths
 test('an unknown path leads a guest to the landing page @anywhere', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL('/')

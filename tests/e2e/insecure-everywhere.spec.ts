@@ -100,6 +100,7 @@ for (const { name, lacks } of LACKS.slice(0, process.env.KITH_INSECURE ? LACKS.l
   })
 }
 
+// docs/spec/drafts-and-outbox.md#one-tab-writes
 test('a draft is taken over from another tab, and a tab that is loaded again goes on with it', async ({
   page,
   context,
@@ -120,6 +121,7 @@ test('a draft is taken over from another tab, and a tab that is loaded again goe
   await expect(text(other)).toHaveValue('begun here')
 })
 
+// docs/spec/conventions.md#copying
 test('what can be copied is copied; where the browser refuses, the text is selected', async ({
   page,
   context,

@@ -167,6 +167,7 @@ test('a wallet that is only watched: its key is checked, hidden and kept', async
   })
 })
 
+// docs/spec/access.md#who-manages-subscriptions
 test('who may sell nothing is not led to the page, nor where nothing can be sold', async ({
   page,
   openAs,

@@ -286,6 +286,7 @@ test('an invoice of somebody else, or of nobody, is ignored; two tabs show the s
   await other.close()
 })
 
+// docs/spec/conventions.md#waiting-times
 test('who asks too often is told how long to wait, also after the device has slept', async ({
   page,
   world,
@@ -356,6 +357,7 @@ test('a guest pays somebody elsewhere on their own server; who has an account he
   }
 })
 
+// docs/spec/conventions.md#messages-of-profiles-and-payments
 test('what the server refuses is said, and nobody is asked to pay twice', async ({ page, openAs, world }) => {
   await test.step('where another try could only fail, none is offered', async () => {
     const body = JSON.stringify({ error: 'x', error_description: 'user not found' })

@@ -225,6 +225,7 @@ test('a guest is told how to follow, and copies the handle', async ({ page, cont
   await expect(menuItem(page, 'Atom feed')).toHaveAttribute('href', '/feeds/users/alice')
 })
 
+// docs/spec/administration.md#load-posts-of-a-remote-profile
 test('the latest posts of somebody elsewhere arrive after a while; the limit says when to ask again', async ({
   page,
   openAs,
@@ -260,6 +261,8 @@ test('before 5.4 only administrators may ask for posts of others', async ({ page
   }
 })
 
+// docs/spec/administration.md#copy-ids-of-a-profile
+// docs/spec/administration.md#delete-a-user
 test('an administrator copies the ids and deletes somebody, never themselves', async ({
   page,
   context,

@@ -47,6 +47,7 @@ test('a guest sees a local profile, and nobody of other servers', async ({ page,
 })
 
 for (const path of ['/@nobody', '/@nobody@meadow.example', '/@no one', '/profile/not-an-id', '/@Alice']) {
+  // docs/spec/conventions.md#messages-of-profiles-and-payments
   test(`nobody is at ${path}`, async ({ page, openAs }) => {
     await openAs(demoPerson('alice'), path)
     await expect(heading(page, 'Profile not found')).toBeVisible()

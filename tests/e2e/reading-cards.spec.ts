@@ -104,6 +104,7 @@ test("a new post is from now, even when the server's clock is ahead", async ({ p
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
+  // docs/spec/conventions.md#touch-targets
   test('every button of a card is large enough', async ({ page, openAs }) => {
     await openAs(demoPerson('alice'), '/home')
     await expect(posts(page).first()).toBeVisible()

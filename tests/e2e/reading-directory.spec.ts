@@ -9,6 +9,7 @@ const people = (page: Page) => page.getByRole('list', { name: 'Profile directory
 const more = (page: Page) => page.getByRole('button', { name: 'Show more profiles' })
 const calls = (all: { path: string }[]) => all.filter(({ path }) => path.startsWith('/api/v1/directory'))
 
+// docs/spec/directory.md#directory
 test('the directory lists people of this server by activity, with their biographies', async ({
   page,
   openAs,
@@ -38,6 +39,7 @@ test('the directory lists people of this server by activity, with their biograph
   await expect(page).toHaveURL('/@bob')
 })
 
+// docs/spec/directory.md#directory
 test('on a phone the directory can be read to its end', async ({ page, openAs, world }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await world.control({ seed: 'crowded' })

@@ -2,6 +2,7 @@
 import { isComplete } from './complete.ts'
 import { demoPerson, expect, heading, test } from './journey.ts'
 
+// docs/spec/feeds.md#explore
 test('on a phone every timeline and the directory can be reached from the bottom bar', async ({
   page,
   openAs,

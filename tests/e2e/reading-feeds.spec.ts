@@ -32,6 +32,11 @@ async function configure(page: Page, name: string) {
   await expect(heading(page, name)).toBeVisible()
 }
 
+// docs/spec/feeds.md#list-of-feeds
+// docs/spec/feeds.md#name-of-a-feed
+// docs/spec/feeds.md#delete-a-feed
+// docs/spec/feeds.md#timeline-of-a-feed
+// docs/spec/feeds.md#members-leave-home
 test('create a custom feed, read its timeline, and delete it', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small' })
   await openAs(alice, '/custom-feeds')
@@ -87,6 +92,7 @@ test('create a custom feed, read its timeline, and delete it', async ({ page, op
   await expect(page.getByRole('feed').getByText('The kettle is on.')).toBeVisible()
 })
 
+// docs/spec/feeds.md#configure-a-feed
 test('a feed is renamed in place; an error is shown and can be retried', async ({ page, openAs, world }) => {
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Harbour')
@@ -119,6 +125,8 @@ test('a feed is renamed in place; an error is shown and can be retried', async (
   await expect(feeds(page).filter({ hasText: 'Open sea' })).toBeVisible()
 })
 
+// docs/spec/conventions.md#messages
+// docs/spec/feeds.md#add-a-member
 test('a member is added by keyboard; duplicates, unknown and unreachable people are reported', async ({
   page,
   openAs,
@@ -165,6 +173,7 @@ test('a member is added by keyboard; duplicates, unknown and unreachable people 
   )
 })
 
+// docs/spec/conventions.md#questions-before-something-is-lost
 test('a database error mentions the name only when a name was entered', async ({ page, openAs, world }) => {
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Harbour')
@@ -219,6 +228,8 @@ test('a whole address finds one person among many that contain it', async ({ pag
   await expect(page.getByText('User not found')).toHaveCount(0)
 })
 
+// docs/spec/feeds.md#configure-a-feed
+// docs/spec/feeds.md#remove-a-member
 test('forty-five members load page by page; after one is removed the focus stays in the list', async ({
   page,
   openAs,
@@ -273,6 +284,7 @@ async function deleteElsewhere(page: Page) {
   expect(answer.status()).toBe(200)
 }
 
+// docs/spec/feeds.md#members-leave-home
 test("a new feed moves its member's posts out of Home; deleting it moves them back @anywhere", async ({
   page,
   openAs,

@@ -46,6 +46,7 @@ test('an empty home welcomes newcomers and suggests what to do @older', async ({
   await expect(page).toHaveURL('/profile-directory')
 })
 
+// docs/spec/access.md#writing-needs-a-permission
 test('someone without permission to post is told so and sees no composer', async ({ page, openAs }) => {
   await openAs(demoPerson('dave'), '/home')
   await expect(heading(page, 'Home')).toBeVisible()

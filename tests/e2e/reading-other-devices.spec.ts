@@ -20,6 +20,7 @@ async function edit(page: Page, about: string, words: string) {
 }
 const update = (page: Page) => page.getByRole('button', { name: 'Update' }).click()
 
+// docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes
 test('what another device changes comes with the next answer, and leaves with the first refusal', async ({
   page,
   openAs,

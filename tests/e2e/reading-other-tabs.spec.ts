@@ -17,6 +17,7 @@ async function openMenu(page: Page, about: string) {
   await button(page, about, 'More actions').click()
 }
 
+// docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes
 test('every change in one tab shows at once in the other, and stays when one comes back to it', async ({
   page,
   context,

@@ -30,6 +30,7 @@ async function readPages(page: Page, count: number) {
   }
 }
 
+// docs/spec/access.md#a-new-path-is-a-new-view
 test('going back from a thread restores offset and focus without loading anything @older', async ({
   page,
   openAs,

@@ -315,6 +315,7 @@ test('a parent that cannot be shown has a placeholder, and its replies stay', as
   await expect(page.locator('article:focus, article :focus')).toBeVisible()
 })
 
+// docs/spec/conventions.md#messages
 test('a post that does not exist, and one that was deleted @anywhere', async ({ page, openAs }) => {
   await openAs(A, `/post/${NOBODYS}`)
   await expect(heading(page, 'Post not found')).toBeVisible()

@@ -38,6 +38,7 @@ const SIZES = [
 
 for (const { path, title, who, empty, since } of LISTS) {
   for (const { name, ...size } of SIZES) {
+    // docs/spec/conventions.md#lists-for-screen-readers
     test(`${title}, ${name}: empty, and with many pages${since || name === 'phone' ? '' : ' @older'}`, async ({
       page,
       openAs,
@@ -60,6 +61,7 @@ for (const { path, title, who, empty, since } of LISTS) {
       const all = await positions(page)
       expect(all).toEqual(all.toSorted((a, b) => a - b))
       expect(all.at(-1)).toBe(rows.size)
+      await expect(posts(page).first()).toHaveAttribute('aria-setsize', '-1')
     })
   }
 }

@@ -30,6 +30,7 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path)
 }
 
+// docs/spec/conventions.md#translated-pages
 test('every screen shows the words of its state while a translator rewrites them', async ({
   page,
   openAs,
@@ -206,6 +207,7 @@ test('audience, likes, reactions and languages change their words under a transl
   }
 })
 
+// docs/spec/conventions.md#translated-pages
 test('what people do in any order shows the words of the state under a translator', async ({
   page,
   openAs,

@@ -131,6 +131,7 @@ test('servers before 4.14 are not asked for sessions', async ({ page, world, ope
   expect(asked).not.toContain('/api/v1/settings/sessions')
 })
 
+// docs/spec/account.md#export
 test('follows and followers are saved as files, and an error is not', async ({ page, world, openAs }) => {
   await world.control({ seed: 'settings' })
   const saved: string[] = []
@@ -177,6 +178,7 @@ test('whom one follows stands in the saved file @anywhere', async ({ page, openA
   expect(text.split('\n')).toContainEqual(expect.stringMatching(new RegExp(`^${B.username}@`)))
 })
 
+// docs/spec/account.md#export
 test('an empty list becomes no file', async ({ page, world, openAs }) => {
   await world.control({ seed: 'settings' })
   const saved: string[] = []
@@ -187,6 +189,7 @@ test('an empty list becomes no file', async ({ page, world, openAs }) => {
   expect(saved).toEqual([])
 })
 
+// docs/spec/account.md#delete-the-account
 test('an account is deleted by typing its handle, and nothing of it stays here', async ({
   page,
   world,
@@ -226,6 +229,7 @@ test('an account is deleted by typing its handle, and nothing of it stays here',
   await expect(page.getByRole('alert')).toHaveText('There is no account with this username here.')
 })
 
+// docs/spec/account.md#delete-the-account
 test('an account whose deletion lost its answer is gone here too', async ({ page, world, openAs }) => {
   await openAs(alice, DELETE)
   const handle = (await page.getByText(/^@alice@/).textContent()) ?? ''

@@ -48,6 +48,7 @@ async function choose(page: Page, content: string | Buffer, name = 'follows.csv'
 }
 
 test.describe('importing follows', () => {
+  // docs/spec/account.md#import-follows
   test('the file exported from one account gives the same follows in another', async ({
     world,
     openAs,
@@ -99,6 +100,7 @@ test.describe('importing follows', () => {
     await expect.poll(relationship).toBe(true)
   })
 
+  // docs/spec/account.md#lists-of-addresses
   test('a file of Mastodon is accepted, and says which lines are no addresses', async ({
     world,
     openAs,
@@ -127,6 +129,7 @@ test.describe('importing follows', () => {
     await expect.poll(await exporter(page, NORA)).toEqual(['friend1@harbour.example'])
   })
 
+  // docs/spec/account.md#importing-in-portions
   test('a long list is sent in portions; what was not sent stays when one stops', { tag: '@older' }, async ({
     world,
     openAs,
@@ -173,6 +176,7 @@ test.describe('importing follows', () => {
     expect((await world.requests()).filter(({ path }) => path === IMPORT_FOLLOWS)).toHaveLength(1)
   })
 
+  // docs/spec/account.md#forms-that-keep-their-text
   test('a list that fails is kept: over a lost connection, a reload and the end of the session', async ({
     world,
     openAs,
@@ -197,6 +201,7 @@ test.describe('importing follows', () => {
     await expect(heading(page, 'Nora')).toBeVisible()
   })
 
+  // docs/spec/account.md#import-follows
   test('a file that is no list of addresses is refused before anything is sent', async ({
     world,
     openAs,
@@ -216,6 +221,7 @@ test.describe('importing follows', () => {
   })
 })
 
+// docs/spec/account.md#import-followers
 test('followers of an old account are imported; the account is one of the aliases', async ({
   world,
   openAs,
@@ -246,6 +252,7 @@ test.describe('aliases', () => {
   const verified = (page: Page) => page.getByRole('list', { name: 'Verified aliases' }).getByRole('listitem')
   const address = (page: Page) => page.getByRole('combobox', { name: 'Add alias' })
 
+  // docs/spec/account.md#aliases
   test('are listed, added from suggestions, and removed with a way back', { tag: '@older' }, async ({
     world,
     openAs,
@@ -277,6 +284,7 @@ test.describe('aliases', () => {
     await expect(declared(page)).toHaveCount(4)
   })
 
+  // docs/spec/account.md#add-an-alias
   test('a name that several people have is asked about; what is suggested covers nothing', async ({
     world,
     openAs,
@@ -305,6 +313,7 @@ test.describe('aliases', () => {
     expect(calls.filter(({ method, path }) => method === 'POST' && /alias|move/.test(path))).toEqual([])
   })
 
+  // docs/spec/account.md#aliases
   test('an unknown one is removed after a question, and the focus stays in the list', async ({
     world,
     openAs,
@@ -332,6 +341,9 @@ test.describe('aliases', () => {
     await expect(address(page)).toHaveAccessibleDescription(/This account is on this server\./)
   })
 
+  // docs/spec/account.md#forms-that-keep-their-text
+  // docs/spec/account.md#add-an-alias
+  // docs/spec/conventions.md#messages-of-profiles-and-payments
   test('what cannot be an alias is said at the field, which keeps its text', async ({
     world,
     openAs,
@@ -360,6 +372,7 @@ test.describe('moving followers', () => {
   const target = (page: Page) => page.getByRole('combobox', { name: 'New account' })
   const move = (page: Page) => page.getByRole('button', { name: 'Move followers' })
 
+  // docs/spec/account.md#move-followers
   test('says what will happen, asks, and leads to the profile', async ({ world, openAs, page }) => {
     await world.control({ seed: 'settings' })
     await openAs(ALICE, '/settings/move-followers')
@@ -386,6 +399,8 @@ test.describe('moving followers', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  // docs/spec/account.md#forms-that-keep-their-text
+  // docs/spec/account.md#move-followers
   test('an account that is unknown or does not name this one is refused, and the text stays', async ({
     world,
     openAs,

@@ -74,6 +74,7 @@ test('every preference of the appearance shows at once, is there after a reload 
   })
 })
 
+// docs/spec/conventions.md#theme-and-language-on-every-device
 test('the look is there before the first paint', async ({ page, openAs }) => {
   await openAs(alice, '/settings?section=appearance')
   const answer = saved(page)
@@ -85,6 +86,7 @@ test('the look is there before the first paint', async ({ page, openAs }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.look)).toBe('large')
 })
 
+// docs/spec/conventions.md#theme-and-language-on-every-device
 test('a theme and a language that are chosen outside of the settings are those of every device', async ({
   page,
   browser,

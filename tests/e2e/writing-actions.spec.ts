@@ -248,6 +248,7 @@ test('edit keeps everything but the text, and says that it was edited @anywhere'
   await expect(posts(page).first().getByText('edited', { exact: true })).toBeVisible()
 })
 
+// docs/spec/conventions.md#questions-before-something-is-lost
 test('deleting asks first, and also removes reposts and replies @anywhere', async ({ page, openAs }) => {
   const text = unique('short-lived')
   await openAs(A, '/home')
@@ -349,6 +350,7 @@ test('a guest copies the link of a post', async ({ page, context, openAs, world 
   expect(await clipboardText(page)).toMatch(/^https:\/\/night\.example\//)
 })
 
+// docs/spec/access.md#who-is-an-administrator
 test('an administrator asks for replies, copies the id and deletes the post of another', async ({
   page,
   context,

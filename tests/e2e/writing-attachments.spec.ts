@@ -35,6 +35,7 @@ async function published(page: Page, alt: string): Promise<Buffer> {
   return (await page.request.get(source ?? '')).body()
 }
 
+// docs/spec/attachments.md#order-of-files
 test('four files with descriptions, moved, in the order shown @anywhere', async ({ page, openAs }) => {
   const words = unique('four of them')
   await openAs(A, '/home')
@@ -65,6 +66,7 @@ test('four files with descriptions, moved, in the order shown @anywhere', async 
   expect(await pictureNames(page)).toEqual(names)
 })
 
+// docs/spec/attachments.md#order-of-files
 test('files can be moved with the mouse', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'two')
@@ -89,6 +91,7 @@ test('a file alone is a post @anywhere', async ({ page, openAs }) => {
   await expect(posts(page).first().getByRole('img', { name: 'Image without description' })).toBeVisible()
 })
 
+// docs/spec/attachments.md#attach-files
 test('files can be pasted and dropped @anywhere', async ({ page, openAs }) => {
   const words = unique('from elsewhere')
   await openAs(A, '/home')
@@ -143,6 +146,7 @@ for (const [source, texts, count] of [
   })
 }
 
+// docs/spec/attachments.md#file-from-an-address
 test('a file can be fetched from an address; an error page is refused', async ({ page, openAs, baseURL }) => {
   await openAs(alice, '/home')
   await write(page, 'from the web')
@@ -171,6 +175,7 @@ for (const [name, width, height, orientation, size] of [
   ['a large one is made smaller', 4000, 3000, 1, [2560, 1920]],
   ['a screenshot of a long page stays as it is', 1080, 12_000, 1, [1080, 12_000]],
 ] as const) {
+  // docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned
   test(`a picture is sent without its metadata: ${name}`, async ({ page, openAs }) => {
     await openAs(alice, '/home')
     await write(page, name)
@@ -209,6 +214,8 @@ for (const [status, body, words, waits] of [
   [503, refusal('back at noon'), 'The server says: back at noon', true],
   [0, '', 'cannot be reached', true],
 ] as const) {
+  // docs/spec/attachments.md#uploads
+  // docs/spec/attachments.md#refused-files
   test(`an upload that fails with ${status} ${body} says why and is tried again by hand`, async ({
     page,
     openAs,
@@ -237,6 +244,7 @@ for (const [status, body, words, waits] of [
   })
 }
 
+// docs/spec/attachments.md#description-of-a-picture
 test('publishing a picture without a description asks first', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'look')
@@ -254,6 +262,7 @@ test('publishing a picture without a description asks first', async ({ page, ope
   expect(await pictureNames(page)).toEqual(['one', 'two'])
 })
 
+// docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned
 test('a picture is sent unchanged when its author wants that', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'as it is')
@@ -274,6 +283,7 @@ test('a picture is sent unchanged when its author wants that', async ({ page, op
     expect(buffer.equals(await published(page, name)), name).toBe(true)
 })
 
+// docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned
 test('the originals are wanted while a picture is on its way', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await write(page, 'at once')
@@ -291,6 +301,8 @@ test('the originals are wanted while a picture is on its way', async ({ page, op
   expect(buffer.equals(await published(page, 'a trip'))).toBe(true)
 })
 
+// docs/spec/attachments.md#accepted-types
+// docs/spec/attachments.md#the-size-of-a-picture
 test('the limit is that of what is sent; types that no system knows, a folder and HEIC are told by name', async ({
   page,
   openAs,
@@ -374,6 +386,8 @@ test('a description that is not saved says so at its field, and is sent with the
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the description was not saved')])
 })
 
+// docs/spec/attachments.md#attach-files
+// docs/spec/attachments.md#uploads
 test('a slow upload shows its progress and can be cancelled', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'slow')
@@ -433,6 +447,7 @@ test('files that are too large or too many are refused by name', async ({ page, 
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the upload failed')])
 })
 
+// docs/spec/drafts-and-outbox.md#the-rest-of-a-draft
 test('files survive a crash of the page, also those not uploaded yet', async ({
   page,
   context,

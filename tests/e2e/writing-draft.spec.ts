@@ -13,6 +13,8 @@ async function begin(page: Page, content: string) {
   await text(page).fill(content)
 }
 
+// docs/spec/attachments.md#sensitive-flag
+// docs/spec/drafts-and-outbox.md#the-rest-of-a-draft
 test('poll, audience and sensitive flag survive a crash of the page @anywhere', async ({
   page,
   context,
@@ -145,6 +147,7 @@ test('the focus moves to the text when the poll is removed and when the draft is
   await expect(text(page)).not.toBeFocused() // nobody asked for it
 })
 
+// docs/spec/drafts-and-outbox.md#the-rest-of-a-draft
 test('a draft survives an expired session and is deleted by logging out', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await begin(page, 'unfinished')

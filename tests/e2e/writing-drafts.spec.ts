@@ -21,6 +21,7 @@ const drafts = (page: Page) => dialog(page).getByRole('listitem')
 
 const start = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' }).click()
 
+// docs/spec/drafts-and-outbox.md#list-of-drafts
 test('the list of drafts opens one in its place, deletes another and undoes it @anywhere', async ({
   page,
   openAs,
@@ -72,6 +73,7 @@ test('the list of drafts opens one in its place, deletes another and undoes it @
   await expect(text(page)).toHaveValue('a thought, half of it')
 })
 
+// docs/spec/drafts-and-outbox.md#list-of-drafts
 test('a deleted draft is restored with its file @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await start(page)
@@ -112,6 +114,7 @@ test.describe('with a delay before sending', () => {
 
   const held = (page: Page) => page.getByRole('button', { name: 'Send now' })
 
+  // docs/spec/drafts-and-outbox.md#undo-before-sending
   test('Undo restores the draft unchanged; the preference is kept @anywhere', async ({ page, openAs }) => {
     await openAs(A, '/home')
     await holdFor(page, '20')
@@ -160,6 +163,7 @@ test.describe('with a delay before sending', () => {
     await expect(waiting).toContainText('rather not')
   })
 
+  // docs/spec/drafts-and-outbox.md#undo-before-sending
   test('the post is sent when the delay is over', async ({ page, openAs }) => {
     await page.clock.install()
     await openAs(A, '/home')
@@ -193,6 +197,7 @@ test.describe('with a delay before sending', () => {
 test.describe('the same draft in two tabs', () => {
   const note = (page: Page) => page.getByText('This draft is open in another tab.')
 
+  // docs/spec/drafts-and-outbox.md#one-tab-writes
   test('the second tab follows, takes over, and nothing is overwritten @anywhere', async ({
     page,
     context,
@@ -384,6 +389,7 @@ test('text typed before the stored draft is read is not lost', async ({ page, op
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled()
 })
 
+// docs/spec/drafts-and-outbox.md#a-draft-that-cannot-be-read
 test("an unreadable draft is not overwritten without its author's consent", async ({
   page,
   openAs,
@@ -538,6 +544,7 @@ test('an audience alone is kept, and the list of drafts says it @anywhere', asyn
   await expect(drafts(page)).toContainText('Only the people you mention will see this post.')
 })
 
+// docs/spec/drafts-and-outbox.md#when-storing-fails
 test.describe('a browser that refuses to store a draft is reported', () => {
   const unsavedNotice = (page: Page) => page.getByText('This browser cannot save all of this.')
 

@@ -47,6 +47,7 @@ async function expectRefused(page: Page): Promise<void> {
 /** Beside everything. */
 const CORNER: [number, number] = [3, 500]
 
+// docs/spec/attachments.md#dropped-files
 test('what is dropped beside everything goes to what is open, or nowhere; the page stays', async ({
   page,
   openAs,
@@ -109,6 +110,7 @@ test('what is dropped beside everything goes to what is open, or nowhere; the pa
   await expect(page.getByRole('textbox').first()).toHaveValue(/ada@lab.example/)
 })
 
+// docs/spec/attachments.md#dropped-files
 test('what is dropped before the application has come opens nothing', async ({
   page,
   openAs,

@@ -38,6 +38,7 @@ async function edit(page: Page) {
   await expect(text(page)).toBeFocused()
 }
 
+// docs/spec/attachments.md#sensitive-flag
 test('changing the text keeps files, sensitive flag, quote and audience @anywhere', async ({
   page,
   openAs,
@@ -166,6 +167,7 @@ test('an edit keeps the poll and says so @anywhere', async ({ page, openAs }) =>
   await expect(posts(page).first().getByRole('img', { name: 'Followers' })).toBeAttached()
 })
 
+// docs/spec/drafts-and-outbox.md#unsaved-edits
 test('an edit survives a reload, is offered at its post only, and can be discarded', async ({
   page,
   openAs,

@@ -12,6 +12,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'What is on your 
 
 const leaving = { deliver: { author: 'wren', content: '<p>gone tomorrow</p>' } }
 
+// docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone
 test('a reply to a deleted post can become a new post for no larger audience', async ({
   page,
   openAs,

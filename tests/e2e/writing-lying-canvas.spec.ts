@@ -28,6 +28,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exac
 const fetched = async (page: Page, url: string | null) => (await page.request.get(url ?? '')).body()
 
 for (const kind of ['noise', 'white', 'bit', 'small'] as const satisfies Lie[]) {
+  // docs/spec/attachments.md#a-canvas-that-lies
   test(`with a canvas that lies (${kind}) the server has the pictures as they were, without their place`, async ({
     page,
     openAs,
@@ -95,6 +96,8 @@ for (const kind of ['noise', 'white', 'bit', 'small'] as const satisfies Lie[]) 
   })
 }
 
+// docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned
+// docs/spec/attachments.md#a-canvas-that-lies
 test('what cannot be cleaned or made smaller says so, and how to send it all the same', async ({
   page,
   openAs,

@@ -47,6 +47,7 @@ async function ownTexts(page: Page): Promise<string[]> {
   })
 }
 
+// docs/spec/drafts-and-outbox.md#outbox
 test('a post written offline survives a reload and is sent once when the connection is back @anywhere', async ({
   page,
   context,
@@ -68,6 +69,7 @@ test('a post written offline survives a reload and is sent once when the connect
   expect((await ownTexts(page)).filter((one) => one === words)).toHaveLength(1)
 })
 
+// docs/spec/drafts-and-outbox.md#outbox
 test('the outbox survives a reload and is sent at the start', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY })
@@ -80,6 +82,7 @@ test('the outbox survives a reload and is sent at the start', async ({ page, ope
   expect((await ownTexts(page)).filter((one) => one === 'please hold the line')).toHaveLength(1)
 })
 
+// docs/spec/drafts-and-outbox.md#files-that-wait
 test('files that cannot be sent wait with their post, and are sent before it in their order', async ({
   page,
   context,
@@ -111,6 +114,7 @@ test('files that cannot be sent wait with their post, and are sent before it in 
   complaints.splice(0) // the uploads were made to fail
 })
 
+// docs/spec/drafts-and-outbox.md#a-lost-answer
 test('a server that forgot its idempotency keys still gets the post once', async ({
   page,
   openAs,
@@ -127,6 +131,7 @@ test('a server that forgot its idempotency keys still gets the post once', async
   expect((await ownTexts(page)).filter((one) => one === 'the answer was lost')).toHaveLength(1)
 })
 
+// docs/spec/drafts-and-outbox.md#a-lost-answer
 test('a post that has to be created again takes no picture from the first one', async ({
   page,
   openAs,
@@ -162,6 +167,7 @@ test('a post that has to be created again takes no picture from the first one', 
   }
 })
 
+// docs/spec/drafts-and-outbox.md#a-lost-answer
 test('a text changed after a lost answer is published once, as last written', async ({
   page,
   openAs,
@@ -184,6 +190,7 @@ for (const [server, later] of [
   ['knows the first try', 0],
   ['forgot its keys', 7200],
 ] as const) {
+  // docs/spec/drafts-and-outbox.md#a-lost-answer
   test(`an audience changed after a lost answer is applied without a second post: the server ${server}`, async ({
     page,
     openAs,
@@ -270,6 +277,7 @@ for (const [server, later] of [
   })
 }
 
+// docs/spec/conventions.md#waiting-times
 test('a server that asks to wait is not asked again earlier', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: { ...BUSY_FOR_LONG, status: 429 } })
@@ -284,6 +292,7 @@ test('a server that asks to wait is not asked again earlier', async ({ page, ope
   expect((await world.requests()).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
+// docs/spec/drafts-and-outbox.md#outbox
 test('a refused post stops in the outbox, says why, and can be edited', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   const refusal = { ...BUSY, status: 422, body: '{"error_description":"post is too long"}' }
@@ -300,6 +309,7 @@ test('a refused post stops in the outbox, says why, and can be edited', async ({
 
 const GONE = { ...BUSY, status: 404, body: '{"error_description":"attachment not found"}' }
 
+// docs/spec/drafts-and-outbox.md#files-that-wait
 test('files that the server has deleted are sent again, from the outbox and from the editor', async ({
   page,
   openAs,
@@ -333,6 +343,7 @@ test('files that the server has deleted are sent again, from the outbox and from
   expect(await uploads()).toHaveLength(3)
 })
 
+// docs/spec/drafts-and-outbox.md#outbox
 test('Edit keeps the post in the outbox while the editor holds another text', async ({
   page,
   openAs,
@@ -440,6 +451,7 @@ test('a waiting reply returns to its editor in the thread', async ({ page, openA
   await expect(page.getByRole('article').filter({ hasText: 'I agree' })).toHaveCount(1)
 })
 
+// docs/spec/drafts-and-outbox.md#account-of-a-waiting-post
 test('after an expired session the outbox waits for its author, is shown to nobody else, and logging out asks first', async ({
   page,
   openAs,

@@ -32,6 +32,7 @@ test('a post with bold text, a mention and a hashtag appears on top and survives
   }
 })
 
+// docs/spec/drafts-and-outbox.md#drafts
 test('a draft survives a reload and is deleted once it is published @anywhere', async ({ page, openAs }) => {
   const text = `draft ${Date.now()}`
   await openAs(A, '/home')

@@ -8,6 +8,7 @@ import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
 /** The preferences that "Cookies: block" of Chromium's settings writes: storage, databases, caches and locks are refused. */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
 
+// docs/spec/drafts-and-outbox.md#when-storing-fails
 test('a browser without storage can sign in, write and read, and says what is not saved', async ({
   baseURL,
   extraHTTPHeaders,

@@ -54,6 +54,7 @@ async function otherDevice(browser: Browser, page: Page, shift: number, token: s
 const wordsOf = (page: Page) => page.locator('main').textContent()
 
 for (const { name, shift } of WRONG_CLOCKS) {
+  // docs/spec/clocks.md#the-time-of-the-server
   test(`every screen says the same when the clock of the device is ${name}`, async ({ page, browser }) => {
     test.slow()
     await page.goto('/api/v1/instance')
@@ -88,6 +89,7 @@ for (const { name, shift } of WRONG_CLOCKS) {
 
 const firstTime = (page: Page) => posts(page).first().getByRole('time').first()
 
+// docs/spec/clocks.md#a-clock-that-jumps
 test('a new post is new and its poll ends in a day; what jumps meanwhile is right after the next answer', async ({
   page,
   openAs,
@@ -165,6 +167,7 @@ test.describe('before the first frame', () => {
     return page
   }
 
+  // docs/spec/clocks.md#the-time-of-the-server
   test('Home shows right times: drawn first, and as the last visit has left it', async ({
     page,
     context,

@@ -7,6 +7,7 @@ import { openReader, type Reader, startFirefox, type Visit } from './reader.ts'
 /** As among the journeys, one that fails on a busy machine is tried once more. */
 const PATIENCE = { timeout: 60_000, retry: process.env.CI ? 1 : 0 }
 
+// docs/spec/conventions.md#browsers
 describe.runIf(process.env.KITH_FIREFOX)('in Firefox', PATIENCE, () => {
   let browser: Browser
   let server: { origin: string; stop: () => void }

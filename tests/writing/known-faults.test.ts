@@ -120,6 +120,7 @@ test('an outbox without a session asks nothing', async () => {
   expect(reads).not.toHaveBeenCalled()
 })
 
+// docs/spec/drafts-and-outbox.md#idempotency-key
 test.each(['Web Locks', 'leases', 'no locks'] as const)(
   'one draft in two tabs is published in both with the words of each, with %s',
   async (kind) => {
@@ -149,6 +150,7 @@ test.each(['Web Locks', 'leases', 'no locks'] as const)(
   },
 )
 
+// docs/spec/drafts-and-outbox.md#idempotency-key
 test('one draft with the same words, published in two tabs at once, is one post', async () => {
   emptyDatabases()
   browser = new FakeBrowser('no locks')

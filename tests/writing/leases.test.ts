@@ -44,6 +44,7 @@ async function wantInBoth() {
   return { one, other }
 }
 
+// docs/spec/drafts-and-outbox.md#one-tab-writes
 test('one tab has a lease, for as long as it wants; the other gets it when it is given back', async () => {
   const { one, other } = await wantInBoth()
   await pass(120)
@@ -78,6 +79,7 @@ test('a tab that is closed gives it back, even if it only finds the time to say 
   expect(third.told).toBe(true)
 })
 
+// docs/spec/drafts-and-outbox.md#one-tab-writes
 test('a tab that crashed loses it within a quarter of a minute', async () => {
   const { other } = await wantInBoth()
   schedule.close(first)
@@ -97,6 +99,7 @@ test('a tab whose timers are slow keeps it, because it answers', async () => {
   expect([one.told, other.told]).toEqual([true, false])
 })
 
+// docs/spec/drafts-and-outbox.md#one-tab-writes
 test('a tab that has slept is not sure, and knows before it says anything else', async () => {
   const { one, other } = await wantInBoth()
   schedule.freeze(first)

@@ -65,6 +65,7 @@ function check({ browser: { server }, ledger, problems }: Real, left: Map<string
 }
 
 /** Pages without HTTPS have no Web Locks (docs/decisions/050-leases.md). */
+// docs/spec/drafts-and-outbox.md#exactly-one-post
 test.each(['Web Locks', 'leases'] as const)(
   `exactly one post, never none, no text lost, nothing shown to another person: with %s, ${RUNS} sequences`,
   async (kind) => {

@@ -38,6 +38,7 @@ function green(content: Element): (string | null)[] {
 afterEach(() => vi.restoreAllMocks())
 
 describe('structure', () => {
+  // docs/spec/conventions.md#text-direction
   test.each([
     ['a paragraph finds its own direction', '<p>hello<br>you</p>', '<p dir="auto">hello<br>you</p>'],
     ['text without any tag', 'hello &amp; you', 'hello &amp; you'],

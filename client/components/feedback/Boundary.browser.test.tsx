@@ -52,6 +52,7 @@ function wrap(element: Element): void {
   box.append(element)
 }
 
+// docs/spec/conventions.md#a-page-that-others-change
 test('what something else has changed is drawn anew, and the focus stays', async () => {
   show(<Lines />)
   await button.click()
@@ -64,6 +65,7 @@ test('what something else has changed is drawn anew, and the focus stays', async
   await expect.element(second).toBeVisible()
 })
 
+// docs/spec/conventions.md#a-page-that-others-change
 test('what is broken again and again ends in the words of the error, and not in a loop', async () => {
   show(<Lines />)
   await expect.element(button).toBeVisible()

@@ -39,6 +39,7 @@ const texts = CATALOGUE.trim()
 /** Returns the text for a refusal with a status that has no text of its own. */
 const said = (message: string) => refusalKey({ message, status: 400 })
 
+// docs/spec/conventions.md#error-texts
 test.each(texts)('%s', (text) => {
   expect(said(text)).not.toBeNull()
 })
@@ -71,6 +72,7 @@ const UNSEEN = [
   'invalid group ID',
 ]
 
+// docs/spec/conventions.md#error-texts
 test('every refusal of the reference server has a text', () => {
   const refusals = Object.values(SERVER).flatMap((source) => {
     const plain = [...source.matchAll(/\b(?:invalid|impossible)\((?:'([^']+)'|"([^"]+)")\)/g)]

@@ -46,6 +46,7 @@ async function show(page: React.ReactNode) {
   )
 }
 
+// docs/spec/attachments.md#dropped-files
 test('files that are dropped anywhere go to what was used last, or is under the pointer', async () => {
   const screen = await show(
     <>
@@ -63,6 +64,7 @@ test('files that are dropped anywhere go to what was used last, or is under the 
   expect(taken).toEqual(['first: a.txt, b.txt', 'second: c.txt', 'second: d.txt', 'first: e.txt'])
 })
 
+// docs/spec/attachments.md#dropped-files
 test('what will take the files is marked while they are dragged, and nothing after that', async () => {
   const screen = await show(
     <>
@@ -82,6 +84,7 @@ test('what will take the files is marked while they are dragged, and nothing aft
   await expect.poll(marked).toEqual([])
 })
 
+// docs/spec/attachments.md#dropped-files
 test('a modal window takes files where it holds what takes them, and keeps them from all behind it', async () => {
   const screen = await show(
     <>
@@ -113,6 +116,7 @@ test('what is closed takes nothing, and neither does anything else in its place'
   expect(taken).toEqual([])
 })
 
+// docs/spec/attachments.md#dropped-files
 test('where there is room for one file, the first one is taken', async () => {
   await show(<Zone name="picture" isSingle />)
   expect(drop(document.body, transferOf('a.png', 'b.png'))).toBe(true)
@@ -133,6 +137,7 @@ test('a link goes nowhere but into a text, and a picture of the page only where 
   expect(taken).toEqual(['post: own.png'])
 })
 
+// docs/spec/attachments.md#dropped-files
 test('pasted files go there too, unless somebody writes elsewhere', async () => {
   const screen = await show(<Zone name="post" />)
   const paste = (element: Element, clipboardData: DataTransfer) =>

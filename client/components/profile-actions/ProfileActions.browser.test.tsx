@@ -247,6 +247,7 @@ test('posts that are asked for come later; the limit is said in minutes', async 
   expect(screen.getByText('Reload the page in a few minutes').elements()).toEqual([])
 })
 
+// docs/spec/administration.md#delete-a-user
 test('an administrator is asked before somebody is deleted, and stays when it fails', async () => {
   const screen = await show(ADMIN, FAR, {})
   expect((await openMenu(screen)).slice(-3)).toEqual(['Copy profile ID', 'Copy actor ID', 'Delete user'])

@@ -27,6 +27,7 @@ async function send(csv: string) {
 const sendAll = (text: string, goesOn = () => true) =>
   sendPortions(text, { send, goesOn, onSent: (state) => states.push(state) })
 
+// docs/spec/account.md#importing-in-portions
 test('1,234 people are sent in three portions that the server takes', async () => {
   const text = ['Account address,Show boosts', ...lines(1_234), 'nobody at all'].join('\r\n')
   expect(await sendAll(text)).toBe(true)
@@ -47,6 +48,7 @@ test('what was not sent stays when one stops', async () => {
   expect(states.at(-1)?.rest.split('\n')).toEqual(lines(1_001).slice(500))
 })
 
+// docs/spec/account.md#importing-in-portions
 test('what was not sent stays when a portion fails', async () => {
   const failing = async (csv: string) => {
     if (portions.length === 1) throw new Error('the connection is lost')

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { listAliases } from '#contract/endpoints/aliases.ts'
+import { deleteAccount } from '#contract/endpoints/credentials.ts'
 import { getInstance, listCustomEmoji } from '#contract/endpoints/instance.ts'
+import { voteInPoll } from '#contract/endpoints/polls.ts'
 import { getPost } from '#contract/endpoints/posts.ts'
-import { getViewer, grantToken, revokeToken } from '#contract/endpoints/session.ts'
+import { getViewer, grantToken, register, revokeToken } from '#contract/endpoints/session.ts'
+import { createInvoice, findSubscription } from '#contract/endpoints/subscriptions.ts'
 import { listHomeTimeline, listPublicTimeline } from '#contract/endpoints/timelines.ts'
 import { connectToServer, ORIGIN, signInAs } from '#tests/harness/client-and-server.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
@@ -74,6 +78,60 @@ describe('against the reference server', () => {
   })
 })
 
+// docs/spec/conventions.md#how-calls-are-made
+test('a call sends its token, and its body as JSON, with the credentials of its own origin', async () => {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ choices: [] }))
+  connect({ origin: ORIGIN, fetch })
+  setToken('token')
+  await failure(call(voteInPoll, { params: { id: '7' }, body: { choices: [1] } }))
+  const [url, init] = fetch.mock.calls[0] ?? []
+  expect(url).toBe(`${ORIGIN}/api/v1/polls/7/votes`)
+  expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"choices":[1]}' })
+  expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+    authorization: 'Bearer token',
+    'content-type': 'application/json',
+  })
+})
+
+// docs/spec/conventions.md#how-calls-are-made
+test.each([
+  [204, 204, true],
+  [204, 200, false],
+  [200, 201, false],
+])('a call that expects %i and is answered with %i went well: %s', async (expected, status, isWell) => {
+  connect({ origin: ORIGIN, fetch: async () => new Response(status === 204 ? null : '{}', { status }) })
+  const sent = expected === 204 ? call(deleteAccount, {}) : call(getInstance, {})
+  expect(
+    await sent.then(
+      () => true,
+      () => false,
+    ),
+  ).toBe(isWell)
+  if (isWell) expect(await sent).toBeUndefined()
+})
+
+// docs/spec/conventions.md#calls-without-a-token
+test('calls that need no token get none, and all others get it', async () => {
+  const open = [
+    getInstance,
+    listCustomEmoji,
+    register,
+    grantToken,
+    listAliases,
+    findSubscription,
+    createInvoice,
+  ]
+  expect(open.map(({ access }) => access)).toEqual(open.map(() => 'none'))
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json([]))
+  connect({ origin: ORIGIN, fetch })
+  setToken('token')
+  await call(listCustomEmoji, {})
+  await call(listPublicTimeline, { query: {} })
+  await call(listHomeTimeline, { query: {} })
+  const tokens = fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('authorization'))
+  expect(tokens).toEqual([null, 'Bearer token', 'Bearer token'])
+})
+
 describe('docs/spec/conventions.md#general-failure-rule', () => {
   test.each([
     ['JSON says why', 422, '{"error":"x","error_description":"choice set is empty"}', 'choice set is empty'],
@@ -126,6 +184,7 @@ describe('a token that the server rejects ends the session', () => {
   })
 })
 
+// docs/spec/conventions.md#how-calls-are-made
 describe('the token is sent only to the server', () => {
   const HOSTILE = [
     '<http://x//evil.test/api/v1/timelines/home>; rel="next"',

@@ -50,6 +50,7 @@ const atServer = async () => storedValues(await call(getViewer, {}))
 /** Stores the values of another device, which does not look at what has been stored since it read. */
 const writeElsewhere = (kith: Record<string, unknown>) => call(updateClientConfig, { body: { kith } })
 
+// docs/spec/conventions.md#preferences
 test('a change shows at once, and what other devices have stored since is kept', async () => {
   await writeElsewhere({ textSize: 'large', later: 1 })
   const saving = change({ theme: 'dark' })
@@ -128,6 +129,7 @@ test('without changes nothing is asked', async () => {
   expect(calls).toEqual([])
 })
 
+// docs/spec/conventions.md#preferences
 test('preferences above 10 kB are not sent', async () => {
   await writeElsewhere({ later: 'x'.repeat(9_990) })
   calls = []

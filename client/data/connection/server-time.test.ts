@@ -53,6 +53,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
+// docs/spec/clocks.md#the-time-of-the-server
 test('the first answer puts a wrong clock right, and the next visit begins with that', async () => {
   const page = await openPage()
   expect(page.serverNow()).toBe(NOON + 2 * HOUR)
@@ -92,6 +93,7 @@ test.each<[string, number | null]>([
   isAbout(page.serverNow(), NOON)
 })
 
+// docs/spec/clocks.md#the-time-of-the-server
 test('an answer that a proxy has kept says nothing, the first one either, where it says how old it is', async () => {
   const page = await openPage()
   await page.get(NOON, { age: '7200' })
@@ -100,6 +102,7 @@ test('an answer that a proxy has kept says nothing, the first one either, where 
   isAbout(page.serverNow(), NOON)
 })
 
+// docs/spec/clocks.md#the-time-of-the-server
 test('a clock of the server that was set back counts with the first answer that nobody can keep', async () => {
   const page = await openPage()
   await page.get(NOON)
@@ -107,6 +110,7 @@ test('a clock of the server that was set back counts with the first answer that 
   isAbout(page.serverNow(), NOON - 10 * MINUTE)
 })
 
+// docs/spec/clocks.md#a-clock-that-jumps
 test('a clock that is set back while the page is open changes nothing; set forward, it is put right', async () => {
   const page = await openPage()
   await page.get(NOON)

@@ -24,6 +24,7 @@ test('a person whom the first search does not give is looked up', async () => {
   expect(asked.filter((path) => path.includes('resolve=true'))).toEqual([])
 })
 
+// docs/spec/account.md#add-an-alias
 test.each([
   [
     true,

@@ -20,6 +20,7 @@ function openTab(steps: readonly Step[] = STEPS) {
 /** A later version. */
 const later: Step = (database) => void database.createObjectStore('unreadable2' as 'unreadable')
 
+// docs/spec/conventions.md#versions-of-the-database
 test.each([...STEPS.keys()])('what version %i + 1 has kept is there in the newest', async (index) => {
   const before = await openTab(STEPS.slice(0, index + 1)).open()
   await before.put('drafts', KEPT)
@@ -39,6 +40,7 @@ test('a newer version does its own step alone', async () => {
   expect(await database.getAll('drafts')).toEqual([KEPT])
 })
 
+// docs/spec/conventions.md#versions-of-the-database
 test('a tab of an older build makes way for a newer one, and says that it is outdated', async () => {
   const old = openTab()
   await old.open()
@@ -56,6 +58,7 @@ test('a tab of an older build that finds a newer database says that it is outdat
   expect(old.state()).toBe('outdated')
 })
 
+// docs/spec/conventions.md#versions-of-the-database
 test('a tab that does not make way is waited for', async () => {
   const stubborn = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('kith', 1)

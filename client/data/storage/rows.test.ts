@@ -133,6 +133,7 @@ test('when the transaction is aborted, the change rejects', async () => {
   expect(await rows.list('drafts', 'alice')).toEqual([])
 })
 
+// docs/spec/conventions.md#stored-values-that-cannot-be-read
 test('a row that does not fit is kept apart as it is, and the others are listed', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   setServerTime(99)

@@ -23,6 +23,7 @@ async function breakRow(table: 'drafts' | 'files', accountId: string, value: unk
   expect(await createRows(open).list(table, accountId)).toEqual([])
 }
 
+// docs/spec/conventions.md#stored-values-that-cannot-be-read
 test('a row that cannot be read is offered to its author alone, whole, until it is deleted', async () => {
   await breakRow('drafts', 'alice', { kind: 'poem' })
   await breakRow('drafts', 'bob', { kind: 'song' })

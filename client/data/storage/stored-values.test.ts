@@ -75,6 +75,7 @@ test('what belongs to a person changes hands, and nothing else does', () => {
   expect(['post_content_new', 'edit_content_7', 'post_edit_7', 'invoice_7'].every(isPersonal)).toBe(true)
 })
 
+// docs/spec/conventions.md#keys-in-the-browsers-storage
 describe('every key of local storage is in the table', () => {
   const client = readSources().filter(({ path }) => path.startsWith('client/') && !/\.test\.tsx?$/.test(path))
   const places = (pattern: RegExp, isExpected: (path: string) => boolean) =>

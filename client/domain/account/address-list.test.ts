@@ -5,6 +5,7 @@ import { addressOf, addressRemover, readAddresses } from './address-list.ts'
 
 const ADA_AND_BEN = ['ada@lab.example', 'ben@harbour.example']
 
+// docs/spec/account.md#lists-of-addresses
 describe('files of different programs', () => {
   test.each([
     ['a plain list', 'ada@lab.example\nben@harbour.example'],
@@ -45,6 +46,7 @@ test.each(['', '\n\r\n', '\uFEFF', 'Account address,Show boosts\n', ' ; ;\n'])('
   expect(readAddresses(text)).toEqual({ addresses: [], unreadable: [], duplicates: [] })
 })
 
+// docs/spec/account.md#lists-of-addresses
 test('lines without an address and repeated ones are named', () => {
   const text =
     'Account address\nada@lab.example\n"Ada ""Countess"" L."\n"x\ny",1\n@ada@LAB.example\nben@harbour.example,"\n'

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { isOwnHandle } from './deletion.ts'
 
+// docs/spec/account.md#delete-the-account
 test.each([
   ['@alice@kith.example', true],
   ['alice@kith.example', true],

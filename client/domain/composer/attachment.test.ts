@@ -43,6 +43,7 @@ const listOf = (text: string): readonly DraftAttachment[] =>
 const textOf = (attachments: readonly DraftAttachment[]) =>
   attachments.map(({ key, uploaded }) => key + (uploaded?.id.charAt(7) ?? '')).join(' ')
 
+// docs/spec/attachments.md#accepted-types
 test.each([
   [['image/png', 'video/webm'], 'image/png,video/webm'],
   [['video/x-m4v', 'image/png'], 'video/x-m4v,image/png,.m4v'],
@@ -51,11 +52,13 @@ test.each([
   expect(acceptString(instanceWith(types))).toBe(accept)
 })
 
+// docs/spec/attachments.md#attach-files
 test('attaching ends at the limit', () => {
   expect(acceptsMore(INSTANCE, 2)).toBe(true)
   expect(acceptsMore(INSTANCE, 3)).toBe(false)
 })
 
+// docs/spec/attachments.md#accepted-types
 test.each([
   ['a.webm', 'video/webm;codecs=vp9', 'video/webm'],
   ['a.png', 'IMAGE/PNG', 'image/png'],
@@ -86,6 +89,7 @@ test('of too many files the first ones come along; one that is refused takes no 
   expect(refused.map((each) => `${each.file.name} ${each.kind}`)).toEqual(['a type', 'd too_many'])
 })
 
+// docs/spec/attachments.md#how-a-file-is-uploaded
 test.each([
   ['data:image/png;base64,QUJD', { mediaType: 'image/png', data: 'QUJD' }],
   ['data:image/svg+xml;base64,QUJD', { mediaType: 'image/svg+xml', data: 'QUJD' }],
@@ -99,6 +103,7 @@ test.each([
   expect(parseDataUrl(url)).toEqual(parsed)
 })
 
+// docs/spec/attachments.md#how-a-file-is-uploaded
 test.each([
   ['a1 b2 c3', 'a1 b2 c3'],
   ['b2 a1 c3', 'b2 a c'],
@@ -109,6 +114,7 @@ test.each([
   expect(textOf(inUploadOrder(listOf(shown)))).toBe(kept)
 })
 
+// docs/spec/attachments.md#order-of-files
 test.each([
   ['b', 0, 'b2 a c'],
   ['c', 1, 'a1 c3 b'],
@@ -125,6 +131,7 @@ test('a post waits for the last of its files', () => {
   expect(areUploaded(listOf('a1 b'))).toBe(false)
 })
 
+// docs/spec/attachments.md#description-of-a-picture
 test.each([
   ['', null, true],
   ['  ', null, true],
@@ -145,6 +152,7 @@ const kindOf = (mediaType: string, more: Partial<DraftAttachment> = {}): DraftAt
   ...more,
 })
 
+// docs/spec/attachments.md#description-of-a-picture
 test.each([
   ['a picture', kindOf('image/png'), 1],
   ['a picture of a published post', kindOf('image/*', { isPublished: true }), 1],

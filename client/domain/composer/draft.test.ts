@@ -7,6 +7,8 @@ import { isDraftKey, writingKey } from './draft-key.ts'
 const file = { key: 'k', name: 'a.png', mediaType: 'image/png', description: '', uploaded: null }
 const poll = { options: ['tea', 'coffee'], multiple: false, amount: 1, unit: 'day' } as const
 
+// docs/spec/conventions.md#keys-in-the-browsers-storage
+// docs/spec/drafts-and-outbox.md#drafts
 test.each([
   [{ kind: 'new' }, 'post_content_new'],
   [{ kind: 'reply', postId: '7' }, 'post_content_7'],

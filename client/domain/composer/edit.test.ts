@@ -49,6 +49,7 @@ test.each<[string, Partial<PostEdit>, boolean]>([
   expect(isSameEdit(EDIT, { ...EDIT, ...change })).toBe(isSame)
 })
 
+// docs/spec/drafts-and-outbox.md#unsaved-edits
 test('an edit and a draft never meet under one key', () => {
   expect(isWritingKey(EDIT_KEY)).toBe(true)
   expect(isDraftKey(EDIT_KEY)).toBe(false)

@@ -25,6 +25,7 @@ const entry: OutboxEntry = {
   problem: null,
 }
 
+// docs/spec/drafts-and-outbox.md#outbox
 test.each([
   ['no connection', unreachable, 'waiting'],
   ['a server in trouble', refused(502), 'waiting'],
@@ -34,6 +35,8 @@ test.each([
   expect(afterFailure(entry, problem, 0, 0)).toMatchObject({ state, tries: 1, problem })
 })
 
+// docs/spec/clocks.md#a-clock-that-jumps
+// docs/spec/drafts-and-outbox.md#outbox
 test.each([
   ['before its time', {}, 9_999, 0, false],
   ['at its time', {}, 10_000, 0, true],

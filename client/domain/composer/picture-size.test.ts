@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { pictureSize } from './picture-size.ts'
 
+// docs/spec/attachments.md#the-size-of-a-picture
 test.each([
   ['a small one', 640, 480, 640, 480],
   ['a photograph of a phone', 4000, 3000, 2560, 1920],

@@ -32,6 +32,7 @@ const pollAnswer = { id: 'poll', options: [{ title: 'tea' }, { title: 'coffee' }
 const sentPoll = { options: ['tea', 'coffee'], expires_in: 86_400, multiple: false }
 const quoted = { id: 'quoted', account: { id: 'b', username: 'b', acct: 'b' } }
 
+// docs/spec/drafts-and-outbox.md#a-lost-answer
 test.each<[string, object, DraftContext, boolean, Partial<Tried>?]>([
   ['a post like it', {}, NEW, true],
   ['a clock that is four minutes late', { created_at: '2026-11-21T11:56:00Z' }, NEW, true],

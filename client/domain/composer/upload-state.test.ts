@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Failure } from '../retry.ts'
 import { isUnsent } from './upload-state.ts'
 
+// docs/spec/attachments.md#refused-files
 test.each<[Failure['kind'], number, boolean]>([
   ['unreachable', 0, true],
   ['unreadable', 200, true],

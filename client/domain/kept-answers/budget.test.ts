@@ -17,6 +17,7 @@ test.each([
   expect(beyondBudget(uses, budget, 4)).toEqual(gone)
 })
 
+// docs/spec/clocks.md#the-age-of-an-answer
 test('what was used in the future goes first: the clock was wrong then', () => {
   const wrong = { key: 'wrong', usedAt: 1_000_000, size: 10 }
   expect(beyondBudget([...uses, wrong], { size: 30, rows: 3 }, 4)).toEqual(['wrong'])

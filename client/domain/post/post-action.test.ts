@@ -77,6 +77,11 @@ const TABLE: [PostAction, string, Partial<Record<keyof Post, unknown>>, string[]
   ],
 ]
 
+// docs/spec/access.md#what-guests-may-do
+// docs/spec/access.md#what-signed-in-people-may-do
+// docs/spec/access.md#writing-needs-a-permission
+// docs/spec/access.md#what-authors-may-do
+// docs/spec/access.md#who-is-an-administrator
 describe.each(TABLE)('%s, %s', (action, _, overrides, onPublic, onOthers) => {
   test('public', () => expect(who(action, post(overrides))).toEqual(onPublic))
   test.each(['private', 'subscribers', 'conversation', 'direct'])('%s', (visibility) => {

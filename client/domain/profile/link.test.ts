@@ -48,6 +48,7 @@ function follow(
 }
 
 describe('profile addresses', () => {
+  // docs/spec/access.md#links-to-profiles
   test.each([
     ['a local profile', alice, '/@alice'],
     ['a remote profile', vera, '/@vera@meadow.example'],
@@ -57,6 +58,7 @@ describe('profile addresses', () => {
     expect(profilePath(account)).toBe(expected)
   })
 
+  // docs/spec/access.md#what-guests-may-do
   test('a guest reads remote profiles and posts at their origin', () => {
     expect(profileLink(vera, true)).toEqual(elsewhere(vera.url))
     expect(profileLink(alice, true)).toEqual({ href: '/@alice' })

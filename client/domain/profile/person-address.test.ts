@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { choiceOf, cleanAddress, findByAddress } from './person-address.ts'
 
+// docs/spec/account.md#add-an-alias
+// docs/spec/feeds.md#add-a-member
 describe('the address of a person', () => {
   test.each([
     ['bob', 'bob'],

@@ -169,6 +169,7 @@ describe('menu', () => {
     expect((['self', 'user', 'guest'] as const).map(offers)).toEqual([true, false, false])
   })
 
+  // docs/spec/administration.md#load-posts-of-a-remote-profile
   test('servers before 5.4 load posts only for administrators', () => {
     expect(menu('user', 'none', 'remote', '5.3.0')).toBe('open-page | mute')
     expect(menu('user', 'none', 'remote', '5.4.0')).toBe(`open-page | mute | ${LOAD}`)

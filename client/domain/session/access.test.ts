@@ -41,6 +41,9 @@ const EXPECTED: Partial<Record<RouteName, Row>> = {
   'subscription-settings': { guest: 'landing-page', user: 'allow', admin: 'settings', reader: 'settings' },
 }
 
+// docs/spec/access.md#guards
+// docs/spec/access.md#who-is-an-administrator
+// docs/spec/access.md#who-manages-subscriptions
 describe.each(ROUTE_NAMES)('%s', (name) => {
   test.each(Object.entries(VISITORS))('%s', (who, visitor) => {
     const expected = EXPECTED[name] ?? users
@@ -48,12 +51,14 @@ describe.each(ROUTE_NAMES)('%s', (name) => {
   })
 })
 
+// docs/spec/access.md#guards
 test('an open instance shows guests the local timeline and users the federated one', () => {
   expect(checkAccess('local-timeline', VISITORS.guest, OPEN)).toBe('allow')
   expect(checkAccess('federated-timeline', VISITORS.reader, OPEN)).toBe('allow')
   expect(checkAccess('federated-timeline', VISITORS.guest, OPEN)).toBe('landing-page')
 })
 
+// docs/spec/access.md#guards
 test('a decision waits for missing data only when it needs it', () => {
   const arriving: Visitor = { kind: 'user', account: null }
   expect(checkAccess('user', arriving, null)).toBe('allow')

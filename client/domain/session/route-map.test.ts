@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findRoute, pathTo, ROUTE_NAMES, ROUTES } from './route-map.ts'
 
@@ -37,4 +38,25 @@ test('a path with parameters leads back to its route', () => {
     name: 'tag',
     params: { tagName: 'a/b c' },
   })
+})
+
+/** Returns who may open a page, as the table of routes says it. */
+function accessOf(who: string): string | undefined {
+  if (who.includes('; a guest where')) return 'local-timeline'
+  if (who.startsWith('user, where')) return 'federated-timeline'
+  if (who.startsWith('user with the permission')) return 'subscription-settings'
+  return /^\w+/.exec(who)?.[0]
+}
+
+// docs/spec/access.md#routes
+test('the pages are those of the specification, with their paths, names and visitors', () => {
+  const rows = readFileSync('docs/spec/access.md', 'utf8').matchAll(/^\| (`\/.*) \| (`.*) \| (.*) \|$/gm)
+  const inCode = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+  const routes = [...rows].flatMap(([, paths, names, who = '']) =>
+    inCode(paths).map((path, index) => [
+      inCode(names)[index],
+      { path: path.split('?')[0], access: accessOf(who) },
+    ]),
+  )
+  expect(Object.fromEntries(routes)).toEqual(ROUTES)
 })
