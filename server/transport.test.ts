@@ -155,6 +155,7 @@ test.each(['/api/v1/instance', '/api/v1/nothing', '/api/v1/timelines/home'])(
   },
 )
 
+// docs/spec/instance.md#another-server
 test('other origins are answered without credentials', async () => {
   const guest = visit(smallWorld(), null)
   const { headers } = await guest.send('GET', '/api/v1/instance', undefined, { origin: 'https://a.example' })

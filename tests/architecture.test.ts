@@ -356,6 +356,15 @@ test('who acts on Enter asks whether it is for an input method', () => {
   expect(places(others, /\.isComposing\b|\bisComposing\b/g)).toEqual([])
 })
 
+// docs/spec/navigation.md#dialogs
+test('nothing asks or warns by the dialogs of the browser', () => {
+  const calls = /\b(?:window|globalThis|self)\.(?:alert|confirm|prompt)\b|(?<![\w.$])(?:alert|prompt)\(/g
+  expect(places(scripts(client), calls)).toEqual([])
+  const ownConfirm = /\b(?:function|async|const) confirm\b/
+  const others = scripts(client).filter(({ text }) => !ownConfirm.test(text))
+  expect(places(others, /(?<![\w.$])confirm\(/g)).toEqual([])
+})
+
 test('only the store keeps listeners', () => {
   const others = client.filter(({ path }) => path !== 'client/platform/store.ts')
   expect(places(others, /new Set<\(.*/g)).toEqual([])

@@ -180,6 +180,13 @@ test('the page links one sheet, which has the styles of posts, so that no screen
   expect(styles.map(([, name]) => name)).toEqual(['frame'])
 })
 
+// docs/spec/instance.md#themes-of-administrators
+test("the sheet of an administrator's theme comes last, and is empty", () => {
+  const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)">/g)].map(([, path]) => path)
+  expect(sheets.at(-1)).toBe('/assets/custom.css')
+  expect(readFileSync(join(DIST, 'assets/custom.css'), 'utf8')).toBe('')
+})
+
 test('the page sends no referrer to other servers', () => {
   expect(page).toContain('<meta name="referrer" content="same-origin">')
 })

@@ -8,6 +8,7 @@ const idsOf = (pages: readonly { items: readonly { id: string }[] }[]) =>
   pages.map(({ items }) => items.map(({ id }) => id).join(' '))
 const always = () => true
 
+// docs/spec/lists.md#a-fresh-answer-takes-away
 test.each([
   ['an entry that it covers and lacks goes', ['9', '7'], 'more', ['9 7', '5 3']],
   ['entries below its last one stay', ['9'], 'more', ['9 8 7', '5 3']],
@@ -19,6 +20,7 @@ test.each([
   expect(idsOf(confirmed(pagesOf(['9', '8', '7'], ['5', '3']), answerOf(ids, next), always))).toEqual(left)
 })
 
+// docs/spec/lists.md#a-fresh-answer-takes-away
 test('an entry that was put in after the question stays', () => {
   const after = confirmed(pagesOf(['9', '8', '7']), answerOf(['7'], 'more'), ({ id }) => id !== '9')
   expect(idsOf(after)).toEqual(['9 7'])

@@ -4,6 +4,7 @@ import { firstRows } from './first-rows.ts'
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
+// docs/spec/lists.md#first-screenful-first
 test.each([
   ['a list begins with its first rows', IDS, null, 3, ['a', 'b', 'c']],
   ['a short list is drawn whole', ['a', 'b'], null, 3, ['a', 'b']],

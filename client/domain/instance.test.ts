@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isOlderThan, ownOrigins, serverVersion, titleOf } from './instance.ts'
 
+// docs/spec/instance.md#technical-details
 test.each([
   ['4.0.0 (compatible; Mitra 5.9.1)', '5.9.1'],
   ['4.0.0 (compatible; Mitra 5.9.2-dev)', '5.9.2-dev'],
@@ -19,6 +21,7 @@ test('posts may have another origin than the page', () => {
   expect(ownOrigins(null, 'https://a.example')).toEqual(['https://a.example'])
 })
 
+// docs/spec/navigation.md#page-title
 test.each([
   ['its own', { title: 'Meadow' }, 'Meadow'],
   ['the client’s when it has none', { title: '' }, 'Kith'],
@@ -26,4 +29,12 @@ test.each([
   ['the client’s until it is loaded', null, 'Kith'],
 ])('the name of an instance: %s', (_, instance, name) => {
   expect(titleOf(instance)).toBe(name)
+})
+
+// docs/spec/navigation.md#page-title
+test('an application on a phone is called as the client is', () => {
+  const manifest = JSON.parse(
+    readFileSync(new URL('../public/manifest.webmanifest', import.meta.url), 'utf8'),
+  )
+  expect(manifest).toMatchObject({ name: titleOf(null), short_name: titleOf(null) })
 })

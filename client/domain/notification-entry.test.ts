@@ -19,6 +19,8 @@ const pages = (...of: string[][]) => of.map((page) => page.map(read))
 const ids = (entries: ReturnType<typeof entriesOf>) =>
   entries.map((page) => page.map(({ notifications }) => notifications.map(({ id }) => id).join('+')))
 
+// docs/spec/notifications.md#neighbours-about-one-post
+// docs/spec/notifications.md#retired-types
 test.each([
   ['neighbours about one post', [['9 favourite bob p', '8 reblog carol p']], [['9+8']]],
   ['others in between', [['9 favourite bob p', '8 follow bob', '7 reblog carol p']], [['9', '8', '7']]],
@@ -44,6 +46,7 @@ test('filtered by kind, the rest is collapsed, and empty pages stay', () => {
   expect(ids(entriesOf(pages(...lines), 'likes', null))).toEqual([['9+7'], []])
 })
 
+// docs/spec/notifications.md#new-and-read-entries
 test.each([
   ['up to the middle', '8', [true, true, false], [false, true, false]],
   ['nothing was read', null, [true, true, true], [false, false, false]],

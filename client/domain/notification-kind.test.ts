@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOfKind, NOTIFICATION_KINDS } from './notification-kind.ts'
 
+// docs/spec/notifications.md#kinds-of-notifications
 test.each([
   ['mention', 'mentions'],
   ['favourite', 'likes'],

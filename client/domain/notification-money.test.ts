@@ -15,6 +15,7 @@ const viewer = { id: '7', acct: 'alice' }
 const person = (acct: string, options: object[] = []) =>
   parse(Account, { id: '8', username: 'bob', acct, payment_options: options })
 
+// docs/spec/notifications.md#what-a-notification-shows
 test.each([
   ['subscription', person('bob'), '/subscriber/8'],
   ['subscriber_leaving', person('bob@lab.example'), '/subscriber/8'],

@@ -3,6 +3,7 @@ import { isNewer, marksRead, newestId, unreadAmong } from './notification.ts'
 
 const list = [{ id: '101' }, { id: '99' }, { id: '9' }]
 
+// docs/spec/notifications.md#what-is-unread
 test.each([
   ['no marker: all are unread', null, 3],
   ['ids are numbers, not words', '9', 2],
@@ -23,6 +24,7 @@ test('more may be unread when all loaded ones are and the server has older ones'
   expect(unreadAmong(list, '8', false)).toEqual({ count: 3, hasMore: false })
 })
 
+// docs/spec/notifications.md#what-is-unread
 test.each([
   ['10', '9', true],
   ['9', '10', false],
@@ -35,6 +37,7 @@ test.each([
   expect(isNewer(id, than)).toBe(expected)
 })
 
+// docs/spec/notifications.md#when-the-unread-marker-is-sent
 test.each([
   ['no notifications', null, null, false],
   ['no marker yet', '7', null, true],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemsOf, nextAfter, nextOffset } from './paging.ts'
 
+// docs/spec/lists.md#the-next-page
 test('entries of overlapping pages appear once, at their first place', () => {
   const pages = [{ items: [{ id: 'c' }, { id: 'b' }] }, { items: [{ id: 'b' }, { id: 'a' }] }, { items: [] }]
   expect(itemsOf(pages).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
@@ -10,6 +11,7 @@ const entries = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => ({ id: String(first + index) }))
 const page = (count: number, first?: number) => ({ items: entries(count, first) })
 
+// docs/spec/lists.md#the-next-page
 test.each([
   ['a full page', 0, [page(20)], 15],
   ['a full page with one new entry', 15, [page(20), page(20, 1)], 30],
@@ -66,6 +68,7 @@ test.each([1, 15, 20, 25])('nor while %d come in above', (count) => {
   expect(read).toEqual(expect.arrayContaining(entries(70).map(({ id }) => id)))
 })
 
+// docs/spec/lists.md#the-next-page
 test.each([
   ['an empty page', null, 0, null],
   ['a short page', '7', 19, null],

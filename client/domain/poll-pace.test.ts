@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextPollDelay } from './poll-pace.ts'
 
+// docs/spec/lists.md#new-posts
 test.each([
   { idle: 0, delay: 45_000, when: 'somebody is reading' },
   { idle: 119_999, delay: 45_000, when: 'somebody was here just now' },

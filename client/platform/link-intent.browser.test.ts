@@ -27,6 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
+// docs/spec/navigation.md#loading-ahead
 test('a pointer that rests means the link, one that passes does not', async () => {
   over('one', 1)
   over('two', 2)
@@ -59,6 +60,7 @@ test('a touch means the link of the card, unless it begins to scroll', async () 
   expect(meant).toEqual(['/one'])
 })
 
+// docs/spec/navigation.md#loading-ahead
 test('the focus that stays means the link', async () => {
   find('two').focus()
   await pause()

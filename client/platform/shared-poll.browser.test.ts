@@ -71,6 +71,7 @@ function see(isSeen: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+// docs/spec/lists.md#new-posts
 test('a hidden tab leaves the asking to others, and asks again when it is seen', async () => {
   const { received } = begin(`${NAME}-hidden`, false)
   const always = begin(`${NAME}-always`)

@@ -63,6 +63,7 @@ function atMiddleOf(element: Element): Element | null {
 
 const isReachable = (element: Element) => element.contains(atMiddleOf(element))
 
+// docs/spec/navigation.md#notices-over-windows
 test.each([1, 60])(
   'a window of %i lines has the notices above it, and they cover none of its buttons',
   async (lines) => {
@@ -83,6 +84,7 @@ test.each([1, 60])(
   },
 )
 
+// docs/spec/navigation.md#notices-over-windows
 test('the topmost of two windows has them; each gives them back', async () => {
   const screen = await render(<Example lines={1} />)
   await screen.getByRole('button', { name: 'Open' }).click()
@@ -111,6 +113,7 @@ test('what is read aloud comes into a region of the window that was there before
   expect([log.element(), region.element()]).toEqual(before)
 })
 
+// docs/spec/navigation.md#notices-over-windows
 test('a toast that is used by keyboard in a window leaves the focus there', async () => {
   const screen = await render(<Example lines={1} />)
   await screen.getByRole('button', { name: 'Open' }).click()
@@ -125,6 +128,7 @@ test('a toast that is used by keyboard in a window leaves the focus there', asyn
   await expect.poll(() => document.activeElement?.closest('dialog')?.open).toBe(true)
 })
 
+// docs/spec/navigation.md#notices-over-windows
 test('a sheet at the lower edge sends them to the upper one', async () => {
   const screen = await render(<Example lines={1} />)
   toast('Saved')

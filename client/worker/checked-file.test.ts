@@ -19,6 +19,7 @@ test.each([
 const answer = (type: string | null, status = 200) =>
   new Response('', { status, headers: type === null ? {} : { 'content-type': type } })
 
+// docs/spec/offline.md#checked-files
 test.each([
   ['text/javascript', 200, true],
   ['text/javascript; charset=utf-8', 200, true],
@@ -35,6 +36,7 @@ test.each([
   expect(isWhatItShouldBe(given, 'text/javascript')).toBe(expected)
 })
 
+// docs/spec/offline.md#checked-files
 test('a kept file is intact until its content changes', async () => {
   const file = await fileWithHash('let a = "ä"', 'text/javascript')
   expect(isWhatItShouldBe(file, 'text/javascript')).toBe(true)

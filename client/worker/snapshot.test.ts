@@ -46,6 +46,7 @@ test('what a page says last holds', async () => {
   expect(await keptSnapshot('/home')).toBe(null)
 })
 
+// docs/spec/offline.md#painted-first
 test('only Home has one', async () => {
   const { keepSnapshot, keptSnapshot } = await import('./snapshot.ts')
   await keepSnapshot(snapshot)
@@ -53,6 +54,7 @@ test('only Home has one', async () => {
   expect(await keptSnapshot('/notifications')).toBe(null)
 })
 
+// docs/spec/offline.md#painted-first
 test('a page does not wait for a cache that never answers', async () => {
   vi.useFakeTimers()
   match = () => new Promise(() => undefined)

@@ -2,7 +2,7 @@
  * Tests docs/spec/instance.md#static-files, docs/spec/instance.md#link-previews,
  * docs/spec/instance.md#compressed-files.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -58,6 +58,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const ask = (path: string, init?: RequestInit) => client(new Request(ORIGIN + path, init))
 
+// docs/spec/instance.md#static-files
 test.each([
   ['/', 200],
   ['/home', 200],
@@ -85,6 +86,7 @@ test.each([
   expect(await answer.text()).toBe(text)
 })
 
+// docs/spec/instance.md#compressed-files
 test.each([
   ['/settings', 'no-cache'],
   ['/assets/index-A1b2C3d4.js', 'public, max-age=31536000, immutable'],
@@ -96,6 +98,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe(advice)
 })
 
+// docs/spec/instance.md#static-files
 test('an unknown path shows the page', async () => {
   const answer = await ask('/settings')
   expect(await answer.text()).toBe(INDEX)
@@ -116,6 +119,7 @@ test('a known version is not sent again', async () => {
   expect((await ask('/', { headers: { 'If-None-Match': 'W/"older"' } })).status).toBe(200)
 })
 
+// docs/spec/instance.md#link-previews
 describe('link previews', () => {
   test('of a profile', async () => {
     const html = await (await ask('/@alice')).text()
@@ -137,12 +141,20 @@ describe('link previews', () => {
     expect(html).toContain('<title>Post by @alice | Town')
   })
 
+  test('the page of the client has the two elements that are replaced', async () => {
+    const page = await readFile(new URL('../../client/index.html', import.meta.url), 'utf8')
+    const [, title = '', description = ''] = INDEX.split('\n')
+    expect(page).toContain(title)
+    expect(page).toContain(description)
+  })
+
   test('programs are sent to the object itself', async () => {
     const answer = await ask(`/post/${POST}`, { headers: { Accept: 'application/activity+json' } })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${ORIGIN}/objects/${POST}`])
   })
 })
 
+// docs/spec/instance.md#compressed-files
 describe('compression', () => {
   const compressed = async (accepted: string) => {
     const request = new Request(`${ORIGIN}/assets/index-A1b2C3d4.js`, {

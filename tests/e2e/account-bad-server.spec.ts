@@ -18,6 +18,7 @@ const FAILURES = [
 ] as const
 
 for (const [name, failure, message] of FAILURES) {
+  // docs/spec/navigation.md#a-failed-start
   test(`at the start ${name} is reported, and Try again recovers`, async ({ page, world }) => {
     await world.control({ fail: { path: '/api/v1/instance', ...failure } })
     await page.goto('/')
@@ -37,6 +38,7 @@ for (const [name, failure, message] of FAILURES) {
     await expect(page).toHaveURL('/home')
   })
 
+  // docs/spec/lists.md#waiting-empty-and-failed
   test(`on the home timeline ${name} is reported, and Try again recovers`, async ({
     page,
     world,
@@ -70,6 +72,7 @@ for (const [name, failure, message] of FAILURES) {
 }
 
 // docs/spec/conventions.md#messages
+// docs/spec/lists.md#waiting-empty-and-failed
 test('a page that fails while scrolling can be loaded again', async ({ page, world, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
@@ -81,6 +84,7 @@ test('a page that fails while scrolling can be loaded again', async ({ page, wor
 })
 
 // docs/spec/data.md#data-of-the-instance
+// docs/spec/instance.md#description-of-the-instance
 test('an instance with missing fields still works', async ({ page, world }) => {
   const missing = [
     'title',

@@ -28,6 +28,7 @@ const CONTENT = `
   script.remove()
 `
 
+// docs/spec/instance.md#security-policy
 test('a wallet that adds an inline script signs under the policy of the page', async ({
   baseURL,
   extraHTTPHeaders,

@@ -107,6 +107,7 @@ test('an unknown path leads a guest to the landing page @anywhere', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
+// docs/spec/navigation.md#visitors
 test('every guest page has a way to sign in @anywhere', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('link', { name: 'Sign in' }).click()

@@ -4,6 +4,7 @@ import { allAnswered, allAsked, demoPerson, expect, heading, posts, test } from 
 
 const notice = (page: Page) => page.getByText('Part of this page could not be loaded.')
 
+// docs/spec/navigation.md#a-part-that-is-missing
 test('what is pressed offline opens once there is a connection, and the page stays', async ({
   page,
   context,
@@ -27,6 +28,7 @@ test('what is pressed offline opens once there is a connection, and the page sta
   await expect(notice(page)).toHaveCount(0)
 })
 
+// docs/spec/navigation.md#a-part-that-is-missing
 test('a screen that cannot be loaded leaves the frame usable', async ({ page, context, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)

@@ -4,6 +4,7 @@ import { A, expect, posts, test } from './journey.ts'
 /** The oldest server the client cares for; what it does otherwise: server/older.test.ts. */
 const OLDEST = '4.11.0'
 
+// docs/spec/instance.md#server-versions
 test('reading and liking work on an older server', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small', version: OLDEST, deliver: { author: 'bob', reposts: 'Welcome' } })
   await openAs(A, '/home')
@@ -22,6 +23,7 @@ test('reading and liking work on an older server', async ({ page, openAs, world 
   await expect(page.getByRole('main')).toContainText('Welcome everybody.')
 })
 
+// docs/spec/instance.md#server-versions
 test('lists that an older server lacks are not offered', async ({ page, openAs, world }) => {
   await openAs(A, '/bookmarks')
   const lists = page.getByRole('navigation', { name: 'Your lists' })

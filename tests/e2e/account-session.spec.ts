@@ -28,6 +28,7 @@ test('register, sign out, sign in, read, and keep reading after a reload', async
   await expect(posts(page).first()).toBeVisible()
 })
 
+// docs/spec/navigation.md#header
 test('signing in, with spaces around the name, leads home, and a reload stays there @anywhere', async ({
   page,
 }) => {

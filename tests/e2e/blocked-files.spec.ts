@@ -173,6 +173,7 @@ async function visitAll(cases: readonly Case[], browser: Browser, site: Site): P
 const FAULTS_OF_EACH = Number(process.env.KITH_BLOCKED ?? 0)
 
 if (FAULTS_OF_EACH === 0)
+  // docs/spec/navigation.md#a-file-that-does-not-come
   test('some files that cannot be had', async ({ browser, site }) => {
     test.setTimeout(240_000)
     expect(await visitAll(someCases(), browser, site), `seed ${SEED}`).toEqual([])

@@ -54,6 +54,7 @@ test('a fresh wallet registers, signs in again, and links its address @anywhere'
   }
 })
 
+// docs/spec/identity.md#link-an-ethereum-address
 test('an address is linked, shows in place, and is removed where the server can @older', async ({
   page,
   openAs,
@@ -98,6 +99,7 @@ test('an address is linked, shows in place, and is removed where the server can 
   await expect(list.getByRole('button', { name: TITLE })).toBeFocused()
 })
 
+// docs/spec/identity.md#link-an-ethereum-address
 test('who does not sign sees why, and can try again or leave', async ({ page, openAs, otherDevice }) => {
   const wallet = await giveWallet(page, 'trouble')
   await openAs(A, '/@alice')
@@ -169,6 +171,7 @@ test('legacy proofs on the own profile are renewed, the address by the wallet th
   await expect(page).toHaveURL('/settings/identity-proof')
 })
 
+// docs/spec/identity.md#link-an-ethereum-address
 test('without a wallet nothing is offered, and renewing says what is missing', async ({
   page,
   openAs,

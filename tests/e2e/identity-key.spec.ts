@@ -35,6 +35,9 @@ async function choose(page: Page, name: string, content: string) {
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
 }
 
+// docs/spec/identity.md#link-a-key
+// docs/spec/identity.md#commands-to-sign
+// docs/spec/identity.md#the-form-is-kept
 test('a key of minisign is linked by keyboard; what is typed outlives a reload', { tag: '@older' }, async ({
   page,
   openAs,
@@ -69,6 +72,7 @@ test('a key of minisign is linked by keyboard; what is typed outlives a reload',
   await expect(publicKey(page)).toHaveValue('')
 })
 
+// docs/spec/identity.md#link-a-key
 test('a key of signify is linked by files, after a signature of something else', async ({ page, openAs }) => {
   await openAs(ALICE, PAGE)
   await choose(page, 'own.pub', keyFiles.signify.public_key_file)
@@ -91,6 +95,7 @@ test('a key of signify is linked by files, after a signature of something else',
   await expect(proofs(page).first()).toBeVisible()
 })
 
+// docs/spec/identity.md#link-a-key
 test('without xxd, minisign signs the text; another key, and a change of the key', async ({
   page,
   openAs,
@@ -112,6 +117,7 @@ test('without xxd, minisign signs the text; another key, and a change of the key
   await expect(proofs(page).first()).toBeVisible()
 })
 
+// docs/spec/identity.md#pasted-keys
 test('a secret key is neither sent nor kept', async ({ page, openAs, world }) => {
   await openAs(ALICE, PAGE)
   const secret = keyFiles.minisign.secret_key_file
@@ -173,6 +179,8 @@ test.describe('the list of proofs', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'Identity proofs' })
   const rows = (page: Page) => list(page).getByRole('listitem')
 
+  // docs/spec/identity.md#list-of-proofs
+  // docs/spec/identity.md#remove-a-proof
   test('a proof is removed after a question; the focus stays in the list', async ({
     page,
     openAs,
@@ -200,6 +208,7 @@ test.describe('the list of proofs', () => {
     await expect(rows(page)).toHaveCount(0)
   })
 
+  // docs/spec/identity.md#remove-a-proof
   test('version 4.11 cannot remove a proof', async ({ page, openAs, world }) => {
     await world.control({ seed: 'profiles', version: '4.11.0' })
     await openAs(demoPerson('wanda'), '/settings/profile')

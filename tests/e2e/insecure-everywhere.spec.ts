@@ -13,6 +13,7 @@ const alice = demoPerson('alice')
 const PARTS = 2
 
 for (let part = 0; part < PARTS; part += 1) {
+  // docs/spec/offline.md#without-https
   test(`every screen stands without complaints, part ${part + 1} of ${PARTS}`, async ({
     page,
     openAs,
@@ -64,6 +65,7 @@ const LACKS: readonly { name: string; lacks: readonly string[] }[] = [
 ]
 
 for (const { name, lacks } of LACKS.slice(0, process.env.KITH_INSECURE ? LACKS.length : 1)) {
+  // docs/spec/offline.md#without-https
   test(`one draft in two tabs: both texts are published, where there are ${name}`, async ({
     page,
     context,
@@ -122,6 +124,7 @@ test('a draft is taken over from another tab, and a tab that is loaded again goe
 })
 
 // docs/spec/conventions.md#copying
+// docs/spec/offline.md#without-https
 test('what can be copied is copied; where the browser refuses, the text is selected', async ({
   page,
   context,
@@ -147,6 +150,7 @@ test('what can be copied is copied; where the browser refuses, the text is selec
   await expect(dialog).toHaveCount(0)
 })
 
+// docs/spec/offline.md#without-https
 test('that the client is not kept on the device is said where that is shown', async ({ page, openAs }) => {
   await openAs(alice, '/settings?section=device')
   await expect(page.getByText('This address has no HTTPS')).toHaveCount(1)

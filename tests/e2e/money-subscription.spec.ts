@@ -31,6 +31,8 @@ async function comeBack(page: Page) {
 
 test.beforeEach(({ world }) => world.control({ seed: 'money' }))
 
+// docs/spec/payments.md#payment-link
+// docs/spec/payments.md#payment-request
 test('a guest finds their profile, pays, leaves the page and comes back', async ({ page, world }) => {
   await page.goto('/@alice/subscription')
   await expect(page.getByText('0.01296 XMR per month')).toBeVisible()

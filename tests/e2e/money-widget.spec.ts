@@ -21,6 +21,7 @@ declare global {
 
 const waysToPay = (page: Page) => page.getByRole('region', { name: 'Ways to pay' })
 
+// docs/spec/payments.md#addresses-on-a-profile
 test('a guest copies and scans the addresses of a person', async ({ page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await world.control({ seed: 'money' })

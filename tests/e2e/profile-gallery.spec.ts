@@ -13,6 +13,7 @@ const cells = (page: Page) => page.getByRole('list', { name: 'Gallery of' }).get
 const cell = (page: Page, name: string | RegExp) =>
   cells(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 
+// docs/spec/gallery.md#gallery-of-a-profile
 test('a gallery leads from every cell to its post, and back to the profile @anywhere', async ({
   page,
   openAs,
@@ -32,6 +33,7 @@ test('a gallery leads from every cell to its post, and back to the profile @anyw
   await expect(page).toHaveURL(`/@${B.username}`)
 })
 
+// docs/spec/media.md#sensitive-pictures
 test('sensitive pictures stay covered until they are uncovered @anywhere', async ({
   page,
   openAs,
@@ -70,6 +72,7 @@ test('sensitive pictures stay covered until they are uncovered @anywhere', async
   await expect(cells(page).first().getByRole('button')).toHaveCount(0)
 })
 
+// docs/spec/gallery.md#gallery-of-a-profile
 test('guests see the gallery of a local profile, and none of a remote one', async ({ page, world }) => {
   await page.goto('/@alice/gallery')
   await expect(cells(page).first()).toBeVisible()
@@ -80,6 +83,7 @@ test('guests see the gallery of a local profile, and none of a remote one', asyn
   ).toEqual([])
 })
 
+// docs/spec/gallery.md#gallery-of-a-profile
 test('a gallery says when it is empty, when nobody has its address, and when it cannot be loaded', async ({
   page,
   openAs,
@@ -98,6 +102,7 @@ test('a gallery says when it is empty, when nobody has its address, and when it 
   await expect(cells(page).first()).toBeVisible()
 })
 
+// docs/spec/lists.md#booleans-of-a-list
 test('a long gallery has no holes, and Back finds the same cell without a request', async ({
   page,
   openAs,
@@ -149,6 +154,7 @@ test('a long gallery has no holes, and Back finds the same cell without a reques
   expect((await world.requests()).filter(({ path }) => path.includes('/api/v1/accounts/'))).toEqual([])
 })
 
+// docs/spec/lists.md#deleting-an-entry
 test('a deleted post leaves the gallery', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/@alice/gallery')
   const harvest = cell(page, /A bowl heaped with tomatoes/)

@@ -2,6 +2,7 @@
 import { isComplete } from './complete.ts'
 import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
 
+// docs/spec/navigation.md#loading-ahead
 test('a thread is asked for when somebody is about to open it, and only once', async ({
   page,
   openAs,

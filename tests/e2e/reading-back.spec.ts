@@ -73,6 +73,7 @@ async function unfoldIn(page: Page): Promise<Locator | null> {
   return page.locator(`main [data-row="${id}"]`).getByRole('button', { name: 'Show less' })
 }
 
+// docs/spec/navigation.md#coming-back
 for (const reader of READERS)
   test(`Back finds the row where it stood, reader ${reader} of ${READERS.length}`, async ({
     page,

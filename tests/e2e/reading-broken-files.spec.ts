@@ -28,6 +28,7 @@ async function fileClient(page: Page) {
 
 const post = (page: Page, words: string) => posts(page).filter({ hasText: words })
 
+// docs/spec/media.md#files-that-cannot-be-shown
 test('a film, a sound or a picture that cannot be shown says why, and offers the file', async ({
   page,
   baseURL,
@@ -96,6 +97,8 @@ test('a film, a sound or a picture that cannot be shown says why, and offers the
   await expect(half.locator('video')).toHaveCount(1)
 })
 
+// docs/spec/media.md#kinds-of-files
+// docs/spec/media.md#files-that-cannot-be-shown
 test('a film that breaks off, or does not come any further, goes on from there', async ({
   page,
   openAs,
@@ -120,6 +123,7 @@ test('a film that breaks off, or does not come any further, goes on from there',
   await expect(boat.getByText('Nothing more of this file is coming.')).toHaveCount(0)
 })
 
+// docs/spec/media.md#files-that-cannot-be-shown
 test('the viewer, the gallery and the composer say it too', async ({ page, openAs }) => {
   const publish = await fileClient(page)
   await publish(

@@ -3,6 +3,8 @@ import { isComplete } from './complete.ts'
 import { demoPerson, expect, heading, test } from './journey.ts'
 
 // docs/spec/feeds.md#explore
+// docs/spec/navigation.md#bottom-bar
+// docs/spec/navigation.md#feed-switcher
 test('on a phone every timeline and the directory can be reached from the bottom bar', async ({
   page,
   openAs,

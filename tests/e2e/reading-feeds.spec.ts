@@ -37,6 +37,7 @@ async function configure(page: Page, name: string) {
 // docs/spec/feeds.md#delete-a-feed
 // docs/spec/feeds.md#timeline-of-a-feed
 // docs/spec/feeds.md#members-leave-home
+// docs/spec/navigation.md#feed-switcher
 test('create a custom feed, read its timeline, and delete it', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small' })
   await openAs(alice, '/custom-feeds')
@@ -351,6 +352,7 @@ test('reading a feed that was deleted elsewhere says so', async ({ page, openAs 
   await expect(heading(page, 'Custom feed not found')).toBeVisible()
 })
 
+// docs/spec/lists.md#what-is-gone-leaves
 test('deleting a feed that is already deleted is no error', async ({ page, openAs }) => {
   await openAs(alice, '/custom-feeds')
   await configure(page, 'Harbour')
@@ -384,6 +386,7 @@ test('custom feeds work on a server of version 4.11, where ids are numbers', asy
   await expect(switcher(page).getByRole('link', { name: 'Harbour' })).toHaveAttribute('aria-current', 'page')
 })
 
+// docs/spec/navigation.md#feed-switcher
 test('on a phone with many feeds the switcher shows the current one', async ({ page, openAs, world }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(alice, '/custom-feeds')

@@ -72,6 +72,7 @@ const rowsOf = (page: Page, name: 'data-kept-row' | 'data-row') =>
     })
   }, name)
 
+// docs/spec/navigation.md#posts-before-the-page
 for (const { locale, width, height, seed, isSlow = false } of [
   { locale: 'en', width: 1280, height: 900, seed: 'demo' },
   { locale: 'en', width: 1280, height: 900, seed: 'demo', isSlow: true },
@@ -95,6 +96,7 @@ for (const { locale, width, height, seed, isSlow = false } of [
     expect(await page.evaluate(() => window.shiftSoFar)).toBe(0)
   })
 
+// docs/spec/navigation.md#posts-before-the-page
 test('what is pressed on the drawing happens once, when the page has come', async ({ page, world }) => {
   await openWithoutReactDom(page, world)
   const like = posts(page).first().getByRole('button', { name: /^Like/ })
@@ -118,6 +120,7 @@ test('what is pressed on the drawing happens once, when the page has come', asyn
   await expect(field).toHaveValue('parrot')
 })
 
+// docs/spec/offline.md#the-page-takes-over
 test('somebody scrolls the drawing, and the page stands there', async ({ page, world }) => {
   await openWithoutReactDom(page, world)
   const far = page.locator('#snapshot [data-far]').last()
@@ -170,6 +173,7 @@ test('a drawing that comes after the page is not put on it', async ({ page, worl
   await hasTakenOver(page)
 })
 
+// docs/spec/navigation.md#posts-before-the-page
 test('a reload is left to React DOM, which goes on where one was', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await hasTakenOver(page)

@@ -59,6 +59,7 @@ function watchOutline() {
   requestAnimationFrame(look)
 }
 
+// docs/spec/navigation.md#before-the-page
 test('the outline of the page stands until the code has come, and the column stays where it is', async ({
   page,
   openAs,

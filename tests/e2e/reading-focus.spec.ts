@@ -18,6 +18,7 @@ const LISTS = [
 ]
 
 for (const { name, path, more } of LISTS) {
+  // docs/spec/lists.md#more
   test(`“${more}” of ${name} moves the focus to the first row of the page that it loads`, async ({
     page,
     openAs,

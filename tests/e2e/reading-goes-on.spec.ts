@@ -57,6 +57,7 @@ const PLACES = [
 ]
 
 for (const { where, steps } of PLACES) {
+  // docs/spec/lists.md#reading-goes-on-at-once
   test(`home stands ${where} before any answer, and does not move when it comes`, async ({
     page,
     openAs,
@@ -152,6 +153,7 @@ const STORIES: Story[] = [
 ]
 
 for (const { name, steps, path, happens, shows } of STORIES) {
+  // docs/spec/lists.md#reading-goes-on-at-once
   test(`${name} stands where it was read before any answer`, async ({ page, openAs, otherDevice, world }) => {
     const bob = await otherDevice(demoPerson('bob'))
     await openAs(demoPerson('alice'), await path(bob))
@@ -176,6 +178,7 @@ for (const { name, steps, path, happens, shows } of STORIES) {
   })
 }
 
+// docs/spec/offline.md#kept-answers-are-renewed
 test('a thread that is gone by now leaves the page and the device', async ({
   page,
   openAs,

@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { allAnswered, demoPerson, expect, heading, posts, scrollToEnd, test } from './journey.ts'
 
+// docs/spec/navigation.md#page-title
 test('the home timeline and three more pages can be read @older', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(heading(page, 'Home')).toBeVisible()
@@ -54,6 +55,8 @@ test('someone without permission to post is told so and sees no composer', async
   await expect(page.getByRole('button', { name: 'What is on your mind?' })).toHaveCount(0)
 })
 
+// docs/spec/navigation.md#home-button
+// docs/spec/navigation.md#header
 test('the Home button reloads the feed and the notifications when already there', async ({
   page,
   openAs,
@@ -116,6 +119,7 @@ test('going back keeps the place in the feed', async ({ page, openAs }) => {
   await standsAgain(page, row)
 })
 
+// docs/spec/navigation.md#coming-back
 test('going back keeps a place that was left before all parts of the page had come', async ({
   page,
   openAs,

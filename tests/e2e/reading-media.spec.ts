@@ -41,6 +41,7 @@ async function movementsWhileReading(page: Page): Promise<string[]> {
   return page.evaluate(() => window.moved)
 }
 
+// docs/spec/media.md#reserved-boxes-for-pictures
 test('the layout does not shift while pictures load; a second visit knows their proportions', async ({
   page,
   openAs,
@@ -75,6 +76,7 @@ test('the layout does not shift while pictures load; a second visit knows their 
   expect((high?.width ?? 0) / (high?.height ?? 1)).toBeCloseTo(600 / 1150, 1)
 })
 
+// docs/spec/media.md#picture-viewer
 test('the viewer shows the pictures of a post and is used by keyboard @anywhere', async ({
   page,
   openAs,
@@ -122,6 +124,7 @@ test('the viewer shows the pictures of a post and is used by keyboard @anywhere'
   await expect(page).toHaveURL('/home')
 })
 
+// docs/spec/media.md#picture-viewer
 test('clicking the picture, clicking beside it and Back close the viewer; the scroll position stays', async ({
   page,
   openAs,
@@ -155,6 +158,7 @@ test('clicking the picture, clicking beside it and Back close the viewer; the sc
   await expect(page).toHaveURL('/about')
 })
 
+// docs/spec/media.md#picture-viewer
 test('a double click zooms instead of closing the viewer', async ({ page, openAs }) => {
   const publish = await pictureClient(page, A)
   await publish('three of them', THREE)
@@ -181,6 +185,7 @@ test('in Persian the next picture is to the left', async ({ page, openAs }) => {
   await expect(dialog.getByRole('img', { name: 'the second' })).toBeInViewport()
 })
 
+// docs/spec/media.md#descriptions-of-files
 test('a long description can be read whole and selected @anywhere', async ({ page, openAs }) => {
   const words = unique('a walk')
   const description = `A long walk.\n${'Hills and more hills. '.repeat(80)}The end.`
@@ -196,6 +201,7 @@ test('a long description can be read whole and selected @anywhere', async ({ pag
   await expect(badge).toBeFocused()
 })
 
+// docs/spec/media.md#sensitive-pictures
 test('sensitive pictures are not loaded until they are uncovered, and can be covered again', async ({
   page,
   openAs,

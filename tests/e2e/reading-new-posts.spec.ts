@@ -24,6 +24,7 @@ async function waitUntilQuiet(page: Page, world: { requests(): Promise<unknown[]
   await expect.poll(async () => (await world.requests()).length, { intervals: [800] }).toBe(0)
 }
 
+// docs/spec/lists.md#new-posts
 test('at the top of a list new posts wait for their button', async ({ page, openAs, world }) => {
   await openHome(page, openAs, world)
   // Its text holds its age, which the clock changes.
@@ -45,6 +46,7 @@ test('at the top of a list new posts wait for their button', async ({ page, open
   await allAsked(page)
 })
 
+// docs/spec/lists.md#new-posts
 test('further down new posts are inserted above, and what is being read does not move', async ({
   page,
   openAs,
@@ -69,6 +71,7 @@ test('further down new posts are inserted above, and what is being read does not
   await expect(page.getByRole('button', { name: '3 new posts' })).toHaveCount(0)
 })
 
+// docs/spec/lists.md#gaps
 test('more new posts than one poll loads leave a gap that can be filled', async ({ page, openAs, world }) => {
   await openHome(page, openAs, world)
   for (let number = 1; number <= 110; number += 1) await world.control(deliver(`<p>Flood ${number}.</p>`))
@@ -84,6 +87,7 @@ test('more new posts than one poll loads leave a gap that can be filled', async 
     await expect(posts(page).filter({ hasText: text })).toHaveCount(1)
 })
 
+// docs/spec/lists.md#new-posts
 test('only one of two tabs polls; when it is closed the other takes over', async ({
   page,
   context,

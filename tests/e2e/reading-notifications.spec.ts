@@ -92,6 +92,8 @@ const TYPES = [
   { type: 'of_a_later_version', text: 'Bob sent you a notification' },
 ]
 
+// docs/spec/notifications.md#text-for-each-type
+// docs/spec/notifications.md#what-a-notification-shows
 test('every type of notification has its text and shows the post or the person', async ({
   page,
   openAs,
@@ -116,6 +118,7 @@ test('every type of notification has its text and shows the post or the person',
   await expect(liked.getByRole('button', { name: /^Reply/ })).toBeVisible()
 })
 
+// docs/spec/notifications.md#retired-types
 test('a type that no longer exists is left out; on a server of 4.11 all others are shown', async ({
   page,
   openAs,
@@ -129,6 +132,7 @@ test('a type that no longer exists is left out; on a server of 4.11 all others a
   await expect(rows(page).filter({ hasText: 'carol' })).toHaveCount(1)
 })
 
+// docs/spec/notifications.md#neighbours-about-one-post
 test('adjacent notifications about one post form one entry with all names @older', async ({
   page,
   openAs,
@@ -146,6 +150,7 @@ test('adjacent notifications about one post form one entry with all names @older
   await expect(entry.getByRole('article')).toHaveCount(1)
 })
 
+// docs/spec/notifications.md#opening-the-page
 test('many notifications can be read to their end; a page boundary separates groups', async ({
   page,
   openAs,
@@ -160,6 +165,10 @@ test('many notifications can be read to their end; a page boundary separates gro
   expect(new Set(asked).size, 'no page is asked for twice').toBe(asked.length)
 })
 
+// docs/spec/navigation.md#unread-badge
+// docs/spec/notifications.md#opening-the-page
+// docs/spec/notifications.md#when-the-unread-marker-is-sent
+// docs/spec/notifications.md#new-and-read-entries
 test('reading marks notifications as read once, and the unread line stays in place @older', async ({
   page,
   openAs,
@@ -190,6 +199,7 @@ test('reading marks notifications as read once, and the unread line stays in pla
   expect((await world.requests()).filter(isMarking)).toHaveLength(0)
 })
 
+// docs/spec/notifications.md#when-the-unread-marker-is-sent
 test('an unread marker that could not be saved is saved on the next visit', async ({
   page,
   openAs,
@@ -209,6 +219,7 @@ test('an unread marker that could not be saved is saved on the next visit', asyn
   await expect(badge(page)).toHaveCount(0)
 })
 
+// docs/spec/notifications.md#kinds-of-notifications
 test('a filter shows one kind and loads older pages until there are enough @older', async ({
   page,
   openAs,
@@ -241,6 +252,7 @@ const lookFurtherBack = (page: Page) =>
     await expect(more(page)).toHaveCount(0, { timeout: 300 })
   }).toPass()
 
+// docs/spec/notifications.md#kinds-of-notifications
 test('a filter without matches stops after some pages until asked to go on', async ({
   page,
   openAs,
@@ -304,6 +316,8 @@ test('the chosen filter survives a reload and going back, and applies only there
   await expect(kind(page, 'All')).toHaveAttribute('aria-selected', 'true')
 })
 
+// docs/spec/notifications.md#when-the-unread-marker-is-sent
+// docs/spec/notifications.md#new-notifications
 test('new notifications wait at the top, and are inserted above when further down', async ({
   page,
   openAs,
@@ -348,6 +362,8 @@ test('new notifications wait at the top, and are inserted above when further dow
   await expect(page).toHaveTitle('Notifications | Kith demo')
 })
 
+// docs/spec/navigation.md#unread-badge
+// docs/spec/notifications.md#new-notifications
 test('only one of two tabs polls and both count; when it is closed the other takes over', async ({
   page,
   context,
@@ -384,6 +400,7 @@ test('only one of two tabs polls and both count; when it is closed the other tak
   await control.close()
 })
 
+// docs/spec/notifications.md#new-notifications
 test('an old server is polled for its first page', async ({ page, openAs, world }) => {
   await page.clock.install()
   const time = timeOf(page)

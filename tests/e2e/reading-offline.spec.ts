@@ -10,6 +10,8 @@ test.use({ serviceWorkers: 'allow' })
 const isKept = (page: Page, words: string) =>
   expect.poll(async () => (await keptAnswers(page))?.includes(words)).toBe(true)
 
+// docs/spec/offline.md#kept-answers
+// docs/spec/offline.md#reading-without-a-connection
 test('without a connection one reads on what one has read, after a reload too', async ({
   page,
   context,

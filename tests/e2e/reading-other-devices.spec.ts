@@ -21,6 +21,8 @@ async function edit(page: Page, about: string, words: string) {
 const update = (page: Page) => page.getByRole('button', { name: 'Update' }).click()
 
 // docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes
+// docs/spec/lists.md#what-is-gone-leaves
+// docs/spec/lists.md#back-in-a-tab
 test('what another device changes comes with the next answer, and leaves with the first refusal', async ({
   page,
   openAs,

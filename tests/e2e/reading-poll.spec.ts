@@ -19,6 +19,7 @@ async function ask(somebody: OtherClient, options: string[], multiple = false): 
 
 const theOne = (page: Page) => page.getByRole('main').getByRole('article').first()
 
+// docs/spec/polls.md#voting
 test('vote for one option; the vote is there after a reload @anywhere', async ({
   page,
   openAs,
@@ -76,6 +77,7 @@ test('looking at the results and going back keeps the choice @anywhere', async (
   await expect(post.getByRole('radio', { name: 'purr' })).toBeChecked()
 })
 
+// docs/spec/post-actions.md#a-busy-action
 test('when voting fails the form is usable again and says why', async ({
   page,
   openAs,

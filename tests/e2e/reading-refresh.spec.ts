@@ -5,6 +5,7 @@ import { demoPerson, expect, heading, posts, test } from './journey.ts'
 const deliver = (content: string) => ({ deliver: { author: 'bob', content } })
 const refreshed = (page: Page) => page.getByRole('log').filter({ hasText: 'Refreshed.' })
 
+// docs/spec/lists.md#refresh
 test('a key refreshes the list, but not while writing', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page).first()).toBeVisible()
@@ -44,6 +45,8 @@ test('the key and the button refresh alike, also for notifications', async ({ pa
   await expect(rows.first()).toContainText('Wren')
 })
 
+// docs/spec/lists.md#refresh
+// docs/spec/navigation.md#home-button
 test('pressing the current entry of the navigation refreshes it without a history entry', async ({
   page,
   openAs,
@@ -77,6 +80,7 @@ test.describe('with a finger', () => {
     await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
+  // docs/spec/lists.md#refresh
   test('pulling far enough refreshes the list, a short pull does not', async ({ page, openAs, world }) => {
     await openAs(demoPerson('alice'), '/home')
     await expect(posts(page).first()).toBeVisible()

@@ -31,6 +31,8 @@ async function readPages(page: Page, count: number) {
 }
 
 // docs/spec/access.md#a-new-path-is-a-new-view
+// docs/spec/lists.md#coming-back-to-a-list
+// docs/spec/navigation.md#coming-back
 test('going back from a thread restores offset and focus without loading anything @older', async ({
   page,
   openAs,
@@ -63,6 +65,7 @@ test('going back from a thread restores offset and focus without loading anythin
   expect((await world.requests()).filter(({ path }) => path.includes('/timelines/'))).toEqual([])
 })
 
+// docs/spec/lists.md#a-list-drops-rows
 test('a long feed draws only the rows around the reader', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)

@@ -86,6 +86,7 @@ async function comeBack(page: Page, context: BrowserContext, press: string | nul
 
 const framesOf = (page: Page) => page.evaluate(() => window.seenFrames)
 
+// docs/spec/offline.md#painted-first
 test('Home is painted where it was left, before the application, which takes over without a shift', async ({
   page,
   context,
@@ -113,6 +114,7 @@ test('Home is painted where it was left, before the application, which takes ove
   await expect(next.locator('#snapshot')).toHaveCount(0)
 })
 
+// docs/spec/offline.md#a-press-that-waited
 test('a press on a snapshot that is older than the last like undoes nothing', async ({
   page,
   context,
@@ -146,6 +148,7 @@ test('a press on a snapshot that is older than the last like undoes nothing', as
   expect(sent.filter(({ path }) => path.endsWith(wasOn ? '/favourite' : '/unfavourite'))).toEqual([])
 })
 
+// docs/spec/offline.md#painted-first
 test('a snapshot is painted before scripts of the application or answers of the server are asked for', async ({
   page,
   context,
@@ -175,6 +178,7 @@ test('a snapshot is painted before scripts of the application or answers of the 
   expect(Math.min(...asked)).toBeGreaterThan(firstFrame)
 })
 
+// docs/spec/offline.md#the-page-takes-over
 test('the page stands where its snapshot stood, with the same focus, and nothing has moved', async ({
   page,
   context,
@@ -208,6 +212,8 @@ test('the page stands where its snapshot stood, with the same focus, and nothing
   expect((await framesOf(narrow)).some(({ isSnapshot }) => isSnapshot)).toBe(false)
 })
 
+// docs/spec/offline.md#when-a-snapshot-is-shown
+// docs/spec/offline.md#how-long-a-snapshot-is-kept
 test('nobody else sees it, and it goes with the session', async ({ page, context, openAs }) => {
   await openAs(A, '/home')
   await expect(posts(page)).toHaveCount(20)
@@ -229,6 +235,7 @@ test('nobody else sees it, and it goes with the session', async ({ page, context
   expect((await framesOf(guest)).some(({ isSnapshot }) => isSnapshot)).toBe(false)
 })
 
+// docs/spec/offline.md#how-long-a-snapshot-is-kept
 test('what a translator has made of Home is not kept, and what was kept before it goes', async ({
   page,
   openAs,

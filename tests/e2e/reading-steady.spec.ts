@@ -31,6 +31,7 @@ async function openHome(page: Page, openAs: (who: Person, path: string) => Promi
   await allAnswered(page)
 }
 
+// docs/spec/lists.md#nothing-moves-while-reading
 test('nothing moves while pictures and further pages arrive', async ({ page, openAs }) => {
   await openHome(page, openAs)
   expect.soft(await shifts(page), 'while the page starts').toEqual([])
@@ -43,6 +44,7 @@ test('nothing moves while pictures and further pages arrive', async ({ page, ope
   expect.soft(await shifts(page), 'while reading on').toEqual([])
 })
 
+// docs/spec/lists.md#nothing-moves-while-reading
 test('nothing moves while new posts and missing posts arrive', async ({ page, openAs, world }) => {
   await openHome(page, openAs)
   await wheel(page, 5)

@@ -39,6 +39,7 @@ const SIZES = [
 for (const { path, title, who, empty, since } of LISTS) {
   for (const { name, ...size } of SIZES) {
     // docs/spec/conventions.md#lists-for-screen-readers
+    // docs/spec/lists.md#waiting-empty-and-failed
     test(`${title}, ${name}: empty, and with many pages${since || name === 'phone' ? '' : ' @older'}`, async ({
       page,
       openAs,

@@ -54,6 +54,7 @@ test('hostile posts are inert, and their harmless text can be read', async ({
   expect(asked.filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([])
 })
 
+// docs/spec/instance.md#security-policy
 test('the page blocks what its content security policy forbids', async ({ page, complaints }) => {
   await page.goto('/about')
   const refused = await page.evaluate(async () => {

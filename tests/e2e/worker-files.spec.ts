@@ -9,6 +9,9 @@ import { allKept, buildOf, keptFiles, lose, test, withContent } from './worker-s
 
 const isFile = (path: string) => path.startsWith('/assets/') && !path.endsWith('.gz')
 
+// docs/spec/offline.md#the-files-of-a-build
+// docs/spec/offline.md#pages
+// docs/spec/offline.md#themes
 test('the first visit keeps the client; the second asks the server for nothing of it, and none is needed offline', async ({
   page,
   context,
@@ -61,6 +64,7 @@ test('the first visit keeps the client; the second asks the server for nothing o
   complaints.splice(0)
 })
 
+// docs/spec/offline.md#pages
 test('a session leaves nothing behind in what is kept, neither for guests nor for the next person', async ({
   page,
   site,
@@ -86,6 +90,7 @@ test('a session leaves nothing behind in what is kept, neither for guests nor fo
   ).toEqual([])
 })
 
+// docs/spec/offline.md#checked-files
 test('damaged, missing and wrong files come from the network', async ({ page, openAs, complaints }) => {
   await openAs(A, '/home')
   await allKept(page)
@@ -127,6 +132,7 @@ test('damaged, missing and wrong files come from the network', async ({ page, op
   complaints.splice(0)
 })
 
+// docs/spec/offline.md#checked-files
 test('a server that has only pages to give keeps nobody, and never takes the place of a script', async ({
   page,
   site,
@@ -176,6 +182,7 @@ test('an application that cannot be loaded is asked for again, and until then on
   await expect(posts(page)).toHaveCount(20)
 })
 
+// docs/spec/offline.md#stepping-aside
 test("a worker whose file has become a page steps aside, and the next load is the server's", async ({
   page,
   site,
@@ -197,6 +204,7 @@ test("a worker whose file has become a page steps aside, and the next load is th
   expect(buildOf(site.files)).not.toBe('')
 })
 
+// docs/spec/offline.md#the-files-of-a-build
 test('a browser without room keeps nothing, and the client works as before', async ({
   page,
   context,

@@ -20,6 +20,8 @@ async function write(page: Page, content: string): Promise<void> {
 const look = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
+// docs/spec/offline.md#two-builds
+// docs/spec/offline.md#updates
 test('an update reloads the tab that agrees; the other goes on with its own files', async ({
   page,
   context,

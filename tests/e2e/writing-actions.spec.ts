@@ -65,6 +65,7 @@ test('like, repost and bookmark are kept, and undone again @anywhere', async ({ 
   }
 })
 
+// docs/spec/post-actions.md#a-toggle-shows-at-once
 test('quick presses end in the last choice @anywhere', async ({ page, openAs }) => {
   const text = unique('press me quickly')
   await openAs(A, '/home')
@@ -79,6 +80,7 @@ test('quick presses end in the last choice @anywhere', async ({ page, openAs }) 
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
+// docs/spec/post-actions.md#a-toggle-shows-at-once
 test('a refused like is rolled back and reported', async ({ page, openAs, world, complaints }) => {
   await openAs(A, '/home')
   const post = await publish(page, 'nobody may like this')
@@ -147,6 +149,7 @@ test('offline a like waits for the connection, and a reply can be opened', async
   complaints.splice(0)
 })
 
+// docs/spec/post-actions.md#a-toggle-waits-for-the-connection
 test('a like that could not be sent stays shown and is sent after a reload', async ({
   page,
   openAs,
@@ -229,6 +232,7 @@ test('repost with comment shows the quoted post in a card and no RE: line @anywh
   }
 })
 
+// docs/spec/post-actions.md#edit
 test('edit keeps everything but the text, and says that it was edited @anywhere', async ({
   page,
   openAs,
@@ -249,6 +253,7 @@ test('edit keeps everything but the text, and says that it was edited @anywhere'
 })
 
 // docs/spec/conventions.md#questions-before-something-is-lost
+// docs/spec/post-actions.md#delete
 test('deleting asks first, and also removes reposts and replies @anywhere', async ({ page, openAs }) => {
   const text = unique('short-lived')
   await openAs(A, '/home')
@@ -292,6 +297,7 @@ test('pin and unpin @anywhere', async ({ page, openAs }) => {
   await expect(posts(page).first().getByRole('img', { name: 'Pinned' })).toHaveCount(0)
 })
 
+// docs/spec/post-actions.md#save-to-the-storage-network
 test('saving to the storage network ends editing, says so before, and leaves a link to the copy', async ({
   page,
   openAs,
@@ -311,6 +317,7 @@ test('saving to the storage network ends editing, says so before, and leaves a l
   await expect(menuItem(page, 'Edit')).toHaveCount(0)
 })
 
+// docs/spec/post-actions.md#mute-the-author-of-a-post
 test('muting hides the author everywhere at once, and Undo brings them back @anywhere', async ({
   page,
   openAs,
@@ -351,6 +358,8 @@ test('a guest copies the link of a post', async ({ page, context, openAs, world 
 })
 
 // docs/spec/access.md#who-is-an-administrator
+// docs/spec/post-actions.md#delete
+// docs/spec/post-actions.md#load-replies
 test('an administrator asks for replies, copies the id and deletes the post of another', async ({
   page,
   context,
@@ -395,6 +404,7 @@ test('an administrator asks for replies, copies the id and deletes the post of a
   await expect(page.getByText('Post not found')).toBeVisible()
 })
 
+// docs/spec/post-actions.md#who-liked-and-reposted
 test('the people who liked and reposted are listed @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   const post = await publish(page, unique('popular'))

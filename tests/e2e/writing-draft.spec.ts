@@ -43,6 +43,7 @@ test('poll, audience and sensitive flag survive a crash of the page @anywhere', 
   await expect(again.getByLabel('Who can see the post')).toHaveValue('private')
 })
 
+// docs/spec/polls.md#what-is-sent-of-a-poll
 test('a poll is published with its options; a single option is refused with a reason @anywhere', async ({
   page,
   openAs,

@@ -255,6 +255,7 @@ for (const [stage, path, method, status] of [
   })
 }
 
+// docs/spec/post-actions.md#edit
 test('a post that is not Markdown cannot be edited', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await publish(page, 'from another client')

@@ -90,6 +90,7 @@ for (const { name, shift } of WRONG_CLOCKS) {
 const firstTime = (page: Page) => posts(page).first().getByRole('time').first()
 
 // docs/spec/clocks.md#a-clock-that-jumps
+// docs/spec/polls.md#end-of-a-poll
 test('a new post is new and its poll ends in a day; what jumps meanwhile is right after the next answer', async ({
   page,
   openAs,

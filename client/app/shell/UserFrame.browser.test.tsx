@@ -43,6 +43,7 @@ async function frameOf(width: number) {
   }
 }
 
+// docs/spec/navigation.md#three-regions
 test('a wide window has the navigation, a reading column of about 600 pixels, and the instance beside it', async () => {
   const { sidebar, bar, column, about } = await frameOf(1280)
   await expect.element(sidebar).toBeVisible()
@@ -54,6 +55,7 @@ test('a wide window has the navigation, a reading column of about 600 pixels, an
   expect(about.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(right)
 })
 
+// docs/spec/navigation.md#bottom-bar
 test('a phone has one column as wide as the window, and the places in a bar below it', async () => {
   const { sidebar, bar, column, about } = await frameOf(390)
   await expect.element(bar).toBeVisible()

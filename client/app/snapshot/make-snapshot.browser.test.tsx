@@ -32,6 +32,7 @@ const HOSTILE = `
   <iframe srcdoc="<script>alert(1)</script>"></iframe><style>* { display: none }</style>
   <template><script>alert(1)</script></template><object data="/x"></object><base href="https://elsewhere.example">`
 
+// docs/spec/offline.md#what-a-snapshot-holds
 test('nothing of a hostile post runs, sends or asks other servers', () => {
   const snapshot = read(drawSnapshot(pageWith(HOSTILE)).markup)
   expect(
@@ -48,6 +49,7 @@ test('nothing of a hostile post runs, sends or asks other servers', () => {
   expect(snapshot.querySelector('#root, main, [data-row], [data-card]')).toBeNull()
 })
 
+// docs/spec/offline.md#what-a-snapshot-holds
 test('what is far below the window is left out, what is above becomes a box of its size', () => {
   const tall = '<div style="block-size: 1000px">tall</div>'
   const page = pageWith(

@@ -59,6 +59,7 @@ const keptRow = (inside: string, id = '1', link = `/post/${id}`) =>
 const row = (inside: string, id = '1', link = `/post/${id}`) =>
   keptRow(inside, id, link).replace('data-kept-row', 'data-row')
 
+// docs/spec/offline.md#a-press-that-waited
 test.each<[what: string, kept: string, page: string, targets: string[], expected: string[]]>([
   ['a like', keptRow(HEART(false, 'Like')), row(HEART(false, 'Like')), ['button'], ['Like']],
   [
@@ -203,6 +204,7 @@ test('the end of selecting some text opens nothing', () => {
   expect(pressed(kept, row(''), 'p')).toEqual([])
 })
 
+// docs/spec/offline.md#a-press-that-waited
 test('what was typed goes on in the field of the page, and Enter sends it', () => {
   const field = '<form><input type="text" aria-label="Search" value=""></form>'
   const [snapshot, root] = [read(field.replaceAll('form', 'div')), read(field)]

@@ -48,6 +48,7 @@ function show(items: readonly { id: string }[]) {
 const drawn = () => [...container.querySelectorAll('article')].map(({ textContent }) => textContent)
 const height = () => container.getBoundingClientRect().height
 
+// docs/spec/lists.md#first-screenful-first
 test('the first drawing holds the first rows and the height of all; the others follow from the top', async () => {
   show(rows)
   expect(drawn()).toEqual(['row 0', 'row 1'])
@@ -58,6 +59,7 @@ test('the first drawing holds the first rows and the height of all; the others f
   expect(height()).toBe(rows.length * HEIGHT)
 })
 
+// docs/spec/lists.md#first-screenful-first
 test('a row that joins a page does not wait', () => {
   show(rows)
   show([{ id: 'new' }, ...rows])
@@ -71,6 +73,7 @@ test('rows far below are drawn when somebody jumps there, before those that were
   expect(drawn().length).toBeLessThan(rows.length)
 })
 
+// docs/spec/lists.md#a-list-drops-rows
 test('on the way back the rows around the reader are there at once', async () => {
   show(rows)
   window.scrollTo(0, 25 * HEIGHT)

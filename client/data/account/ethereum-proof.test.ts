@@ -61,6 +61,7 @@ test('the address of the profile is linked again, however it is written', async 
   expect(proof.proof_type).toBe('ethereum')
 })
 
+// docs/spec/identity.md#link-an-ethereum-address
 test('a wallet with another account signs nothing', async () => {
   const linked = createWallet('another').address
   const signing = signAddress(wallet, { linked, signal, onMessage: () => undefined })

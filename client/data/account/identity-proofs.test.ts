@@ -35,6 +35,7 @@ beforeEach(() => {
   answer = () => undefined
 })
 
+// docs/spec/identity.md#claim
 test.each([
   ['5.9.1', ['identity_claim']],
   ['4.16.0', ['identity_claim']],
@@ -59,6 +60,7 @@ test.each([400, 429, 500])('another refusal (%i) is not asked twice', async (sta
   expect(paths).toEqual(['identity_claim'])
 })
 
+// docs/spec/identity.md#claim
 test('a proof goes with the claim as it came, and the viewer has it', async () => {
   await connect('5.9.1')
   const client = createQueryClient()

@@ -21,11 +21,13 @@ beforeEach(() => {
 
 const stored = () => localStorage.getItem(LATE_KEYS.keyLink)
 
+// docs/spec/identity.md#the-form-is-kept
 test.each([LINK, { ...LINK, claim: null }, EMPTY_LINK])('%o comes back as it was', (link) => {
   expect(keepKeyLink('alice', link)).toBe(true)
   expect(keptKeyLink('alice')).toEqual(link)
 })
 
+// docs/spec/identity.md#the-form-is-kept
 test('it is of its author only', () => {
   keepKeyLink('alice', LINK)
   expect(keptKeyLink('bob')).toEqual(EMPTY_LINK)

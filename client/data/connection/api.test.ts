@@ -130,6 +130,25 @@ test('calls that need no token get none, and all others get it', async () => {
   await call(listHomeTimeline, { query: {} })
   const tokens = fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('authorization'))
   expect(tokens).toEqual([null, 'Bearer token', 'Bearer token'])
+/** Asks for the instance at an origin. Returns what was sent. */
+async function askedAt(origin: string) {
+  const asked: { url: string; token: string | null; credentials: RequestCredentials | undefined }[] = []
+  const fetch = async (url: string, { headers, credentials }: RequestInit) => {
+    asked.push({ url, token: new Headers(headers).get('authorization'), credentials })
+    return Response.json({ uri: 'kith.example' })
+  }
+  connect({ origin, fetch })
+  await call(getInstance, {})
+  return asked
+}
+// docs/spec/instance.md#another-server
+test.each([ORIGIN, 'https://elsewhere.example'])('credentials are never included at %j', async (origin) => {
+  expect(await askedAt(origin)).toMatchObject([
+    { url: `${origin}/api/v1/instance`, credentials: 'same-origin' },
+  ])
+// docs/spec/instance.md#description-of-the-instance
+test('the description of the instance is asked for without a token', async () => {
+  expect(await askedAt(ORIGIN)).toMatchObject([{ token: null }])
 })
 
 describe('docs/spec/conventions.md#general-failure-rule', () => {
@@ -286,6 +305,7 @@ describe('unreadable answers and none', () => {
   })
 })
 
+// docs/spec/lists.md#the-next-page
 test.each([
   [
     '<http://internal:8380/api/v1/timelines/home?limit=20&max_id=1>; rel="next"',

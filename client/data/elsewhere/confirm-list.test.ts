@@ -61,12 +61,14 @@ test('a post that waits above may have gone before anybody has seen it', () => {
   expect(news?.waiting.flatMap((page) => page.items.map(({ id }) => id))).toEqual(['10'])
 })
 
+// docs/spec/lists.md#a-fresh-answer-takes-away
 test('posts of people who are muted here stay, hidden, for an Undo', () => {
   client.setQueryData(relationshipQuery('bob').queryKey, parse(Relationship, { id: 'bob', muting: true }))
   confirmList(client, homeTimelineQuery, answer(post('6')), LATER)
   expect(ids()).toEqual(['9', '8', '7', '5'])
 })
 
+// docs/spec/lists.md#a-fresh-answer-takes-away
 test('an edit shows in every list, except over what was changed here since the question', () => {
   client.setQueryData(['posts', 'local'], pages([post('9'), post('8')]))
   changePost(client, '8', (old) => ({ ...old, content: 'mine' }))
@@ -76,6 +78,7 @@ test('an edit shows in every list, except over what was changed here since the q
   expect([words('8'), words('8', ['posts', 'local'])]).toEqual(['mine', 'mine'])
 })
 
+// docs/spec/lists.md#a-fresh-answer-takes-away
 test('an answer to another page brings the copies of its posts up to date, once it has come', async () => {
   const stop = spreadAnswers(client)
   await client.fetchQuery({

@@ -244,6 +244,7 @@ const ROWS: { [Kind in TabChange['kind']]: Row } = {
   },
 }
 
+// docs/spec/lists.md#what-another-tab-changes
 test.each(Object.entries(ROWS))('%s shows without a request', async (_, { change, see, before, after }) => {
   expect(see()).toEqual(before)
   tell(change())
@@ -251,6 +252,7 @@ test.each(Object.entries(ROWS))('%s shows without a request', async (_, { change
   expect(calls).toEqual([])
 })
 
+// docs/spec/lists.md#what-another-tab-changes
 test.each(Object.entries(ROWS))('%s of another account is left alone', async (_, { change, see }) => {
   const told = change()
   const before = see()
@@ -259,6 +261,7 @@ test.each(Object.entries(ROWS))('%s of another account is left alone', async (_,
   expect(see()).toEqual(before)
 })
 
+// docs/spec/lists.md#what-another-tab-changes
 test.each([
   ['a kind that nobody knows', { kind: 'dance', post: {} }],
   ['a change without what it is about', { kind: 'gone' }],
@@ -290,6 +293,7 @@ test('the marker of what was read only moves forward', async () => {
   expect(client.getQueryData(readMarkerQuery.queryKey)).toBe('100')
 })
 
+// docs/spec/lists.md#what-another-tab-changes
 test('while this tab changes the same, the server is asked once both are done, and that holds', async () => {
   let answer = () => {}
   const running = new Promise<void>((resolve) => {

@@ -82,6 +82,7 @@ const postsOfHome = (client: QueryClient) =>
 
 const rowsInDatabase = async () => (await connect()).count('answers')
 
+// docs/spec/offline.md#reading-without-a-connection
 test('what is kept is shown where the server cannot be reached', async () => {
   await createKeeping(pageWithHome(), table).write()
   expect(await withoutServer()).toEqual(['7', '6'])
@@ -114,6 +115,7 @@ test('what is shown already stays without an error while the server cannot be re
   expect(oldestOutOfReach(restored.current())).toBeGreaterThan(0)
 })
 
+// docs/spec/offline.md#kept-answers-are-renewed
 test.each([400, 403, 404, 410])(
   'what the server refuses with %d gives way, and is kept no longer',
   async (status) => {
@@ -159,6 +161,7 @@ test('only what has changed is written again', async () => {
   expect(write.mock.calls.map(([, answers]) => answers.map(({ key }) => key))).toEqual([['["posts","home"]']])
 })
 
+// docs/spec/offline.md#whose-answers-are-kept
 test.each([
   ['somebody else has signed in', () => signIn('token-of-bob', 'bob')],
   ['the same person has signed in again', () => signIn('another token', 'alice')],
@@ -170,6 +173,7 @@ test.each([
   expect(await withoutServer()).toBeUndefined()
 })
 
+// docs/spec/offline.md#whose-answers-are-kept
 test('it is deleted when the session ends, also if the database is busy then', async () => {
   const keeping = createKeeping(pageWithHome(), table)
   await keeping.write()
@@ -193,6 +197,7 @@ test('a session that ends while answers are written leaves none', async () => {
   expect(await rowsInDatabase()).toBe(0)
 })
 
+// docs/spec/offline.md#whose-answers-are-kept
 test('of guests nothing is kept', async () => {
   signIn(null, 'alice')
   await createKeeping(pageWithHome(), table).write()
@@ -210,6 +215,7 @@ test('what is beyond the budget goes, the longest unused first', async () => {
   expect(keys.map(([, key]) => key)).toEqual(['b', 'c'])
 })
 
+// docs/spec/offline.md#kept-answers
 test('a full device keeps less, then nothing, and nobody is told', async () => {
   const keeping = createKeeping(pageWithHome(), table)
   const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))

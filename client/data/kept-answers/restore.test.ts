@@ -89,6 +89,7 @@ const FRAME = [['viewer'], ['instance']]
 const PROFILE = ['profile', { acct: 'bob' }]
 const POSTS = ['posts', 'account', 'bob', 'posts']
 
+// docs/spec/lists.md#reading-goes-on-at-once
 test('a page begins with the answers that it showed last, where it was read', async () => {
   const { isEnough, shown } = await visit()
   expect(isEnough).toBe(true)
@@ -107,6 +108,8 @@ test('home needs no place: it begins at its top', async () => {
   expect(startAt).not.toHaveBeenCalled()
 })
 
+// docs/spec/lists.md#reading-goes-on-at-once
+// docs/spec/offline.md#whose-answers-are-kept
 test.each([
   ['was not read before', () => open('/@carol')],
   ['is another tab of the same profile', () => open('/@bob', '?tab=posts-featured')],

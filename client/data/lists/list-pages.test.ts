@@ -29,6 +29,7 @@ function listWithGaps(answer: (cursor: Cursor) => Page<Entry>) {
   return { client, list, load, shown }
 }
 
+// docs/spec/lists.md#gaps
 test.each([
   { when: 'all of it comes', index: 0, answer: page('xwt', 'n'), shown: 'zy xw ts| ba' },
   { when: 'more is missing', index: 0, answer: page('xw', 'n'), shown: 'zy xw| ts| ba' },
@@ -52,6 +53,7 @@ test('a gap whose page was left out goes on below it', async () => {
   expect(shown()).toBe('zy xw ts| ba')
 })
 
+// docs/spec/lists.md#gaps
 test('a failure leaves the gap as it is', async () => {
   const { client, list, shown } = listWithGaps(() => {
     throw new Error('no answer')

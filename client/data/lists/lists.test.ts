@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Page } from '#contract/endpoint.ts'
 import { Post } from '#contract/entities/post.ts'
 import { createQueryClient } from '../connection/query-client.ts'
@@ -8,7 +8,7 @@ import { changePost } from '../posts/post-cache.ts'
 import { prependPost } from '../posts/published.ts'
 import { postsBelow, removePosts } from '../posts/removed.ts'
 import { insertNewPages, insertPages, loadGap } from './list-pages.ts'
-import { type Cursor, listQuery, newsKey, refreshList } from './lists.ts'
+import { type Cursor, listQuery, newsKey, refreshList, refreshOpenLists } from './lists.ts'
 
 const post = (id: string, fields: object = {}) =>
   parse(Post, { id, account: { id: 'a', username: 'a', acct: 'a' }, content: id, ...fields })
@@ -138,6 +138,22 @@ test('refreshing a list that is not on screen drops it', async () => {
   await refreshList(client, list.queryKey)
   expect(asked).toEqual([])
   expect(client.getQueryData(list.queryKey)).toBeUndefined()
+})
+
+// docs/spec/lists.md#coming-back-to-a-list
+test('a list that a link opens is loaded afresh when it is older than 30 seconds', async () => {
+  await open()
+  const loadedAt = client.getQueryState(list.queryKey)?.dataUpdatedAt ?? 0
+  const now = vi.spyOn(Date, 'now')
+  onTestFinished(() => now.mockRestore())
+  now.mockReturnValue(loadedAt + 29_999)
+  refreshOpenLists(client)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asked).toEqual([])
+  now.mockReturnValue(loadedAt + 30_000)
+  refreshOpenLists(client)
+  await answer({ items: [post('6')], next: null })
+  await vi.waitFor(() => expect(ids()).toEqual(['6']))
 })
 
 test('a gap is closed at its place, even when pages were inserted meanwhile', async () => {

@@ -43,6 +43,7 @@ beforeEach(async () => {
 const kept = async (key: string, accountId = 'alice') => (await answersTable.read(accountId, key))?.text
 const idsIn = async (key: string) => (await kept(key))?.match(/words of p\d/g) ?? []
 
+// docs/spec/offline.md#what-is-deleted-leaves-the-device
 test('a deleted post leaves what is kept of pages that are not open, with its reposts and replies', async () => {
   await forgetPosts(client, new Set(['p1']))
   expect(await idsIn(HOME)).toEqual(['words of p3'])
@@ -55,6 +56,7 @@ test('what is kept for another person stays', async () => {
   expect(await kept(HOME, 'bob')).toContain('words of p1')
 })
 
+// docs/spec/offline.md#what-is-deleted-leaves-the-device
 test('a person leaves with their posts', async () => {
   await forgetPerson(client, 'bob')
   expect(await idsIn(HOME)).toEqual(['words of p3'])
@@ -62,6 +64,7 @@ test('a person leaves with their posts', async () => {
   expect(await kept(PROFILE)).toBeUndefined()
 })
 
+// docs/spec/offline.md#what-is-deleted-leaves-the-device
 test('posts of somebody who is muted are kept as such, and as others when that is undone', async () => {
   const hidden = async () => (await kept(HOME))?.match(/"hidden":true/g)?.length ?? 0
   await keepAsMuted(client, 'bob', true)

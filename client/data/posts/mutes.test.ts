@@ -31,6 +31,7 @@ const isMuted = () => client.getQueryData(relationshipQuery(bob).queryKey)?.muti
 const mutedAtServer = async () => (await call(listMutedAccounts, { query: {} })).items.map(({ id }) => id)
 const settled = (presses: Promise<unknown>[]) => Promise.allSettled(presses)
 
+// docs/spec/post-actions.md#mute-the-author-of-a-post
 test('a mute shows before the server answers, and is there', async () => {
   const answer = press(true)
   await Promise.resolve()

@@ -72,6 +72,7 @@ test('the answer also updates the likes', async () => {
   expect(shown().favourites_count).toBe(0)
 })
 
+// docs/spec/post-actions.md#a-toggle-shows-at-once
 describe('quick presses', () => {
   test.each([
     [2, []],

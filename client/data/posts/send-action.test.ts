@@ -66,6 +66,7 @@ test('a repost that was made or undone elsewhere counts as done', async () => {
   })
 })
 
+// docs/spec/post-actions.md#a-toggle-waits-for-the-connection
 test('without a connection an action waits, the last one counts, and it is sent when the connection is back', async () => {
   const onWaiting = start()
   isConnected = false
@@ -87,6 +88,7 @@ test('without a connection an action waits, the last one counts, and it is sent 
   expect(pleroma.emoji_reactions).toMatchObject([{ name: '🍰', me: true }])
 })
 
+// docs/spec/post-actions.md#a-toggle-waits-for-the-connection
 test('a pending action shows as done after a reload too, and is undone when it is refused', async () => {
   isConnected = false
   await sendToggle('like', post.id, { on: true })

@@ -32,6 +32,7 @@ test('a further post holds the account that its list has already', () => {
   expect(second?.reblog?.account).toBe(known(0)?.account)
 })
 
+// docs/spec/lists.md#a-list-drops-rows
 test('so do two posts of one answer', () => {
   const [first, second] = sharingParts(
     client,

@@ -11,6 +11,7 @@ beforeEach(() => {
   localStorage.setItem(KEYS.owner, 'alice')
 })
 
+// docs/spec/lists.md#the-reading-position
 test('each list has a place of its own, the latest one', () => {
   keepReadingPosition('alice', '/home', place)
   keepReadingPosition('alice', '/bookmarks', { ...place, row: '8' })
@@ -20,6 +21,7 @@ test('each list has a place of its own, the latest one', () => {
   expect(readingPosition('alice', '/local')).toBeNull()
 })
 
+// docs/spec/lists.md#the-reading-position
 test('nobody else finds or changes it', () => {
   keepReadingPosition('alice', '/home', place)
   expect(readingPosition('bob', '/home')).toBeNull()

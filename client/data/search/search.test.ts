@@ -45,6 +45,7 @@ async function pagesOf(answers: unknown[]) {
   return observer.getCurrentResult()
 }
 
+// docs/spec/lists.md#page-size
 test('pages are loaded by offset until one is not full', async () => {
   const { hasNextPage } = await pagesOf([tags(0, 20), tags(15, 20), tags(30, 3)])
   expect(hasNextPage).toBe(false)

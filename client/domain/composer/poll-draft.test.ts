@@ -14,10 +14,12 @@ const poll = (options: string[], more: Partial<PollDraft> = {}): PollDraft => ({
   ...more,
 })
 
+// docs/spec/polls.md#poll-editor
 test('options are trimmed and empty ones dropped', () => {
   expect(filledOptions(poll([' tea ', '', '  ', 'coffee']))).toEqual(['tea', 'coffee'])
 })
 
+// docs/spec/polls.md#poll-editor
 test.each([
   [[], 2],
   [['a'], 2],
@@ -29,6 +31,7 @@ test.each([
 })
 
 describe('what keeps a poll from being sent', () => {
+  // docs/spec/polls.md#what-is-sent-of-a-poll
   test.each([
     [poll([]), null],
     [poll(['', ' ']), null],
@@ -47,6 +50,8 @@ describe('what keeps a poll from being sent', () => {
 })
 
 describe('what is sent', () => {
+  // docs/spec/polls.md#poll-editor
+  // docs/spec/polls.md#what-is-sent-of-a-poll
   test.each([
     [null, null],
     [poll([' ']), null],

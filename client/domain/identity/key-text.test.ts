@@ -17,6 +17,7 @@ const [, PLAIN_LINE = ''] = PLAIN.split('\n')
 
 const hexOf = (line: string) => Buffer.from(line, 'base64').toString('hex')
 
+// docs/spec/identity.md#pasted-keys
 describe('a public key', () => {
   test.each([
     ['the file of minisign', MINISIGN, 'minisign', 'A5D81032033D1841'],
@@ -53,6 +54,7 @@ describe('a public key', () => {
   })
 })
 
+// docs/spec/identity.md#signature-of-a-key
 describe('a signature', () => {
   const problemOf = (text: string, hashing: 'plain' | 'hashed' = 'plain', publicKey = SIGNIFY) =>
     signatureProblem(text, { publicKey, hashing })
@@ -101,6 +103,7 @@ test.each(judged.map((proof) => [proof.name, proof] as const))(
   },
 )
 
+// docs/spec/identity.md#signature-of-a-key
 test('what is sent has no space before a line or after it, and no 0x', () => {
   expect(sentKeyText(` \r\n${MINISIGN.replaceAll('\n', ' \r\n')}\n`)).toBe(MINISIGN.trim())
   expect(sentKeyText(`0x${hexOf(PLAIN_LINE)} `)).toBe(hexOf(PLAIN_LINE))
@@ -130,6 +133,7 @@ function keptOf(text: string): string[] {
   return [publicKey, signature]
 }
 
+// docs/spec/identity.md#pasted-keys
 test('a secret key is never kept, however much of it is there', () => {
   for (const { secret_key_file: file } of [keyFiles.minisign, keyFiles.minisign_2, keyFiles.signify]) {
     const [comment = '', line = ''] = file.split('\n')

@@ -5,6 +5,7 @@ import { canRemoveProofs, didOf } from './proof.ts'
 const KEY = 'z6MknYgCbAm4qGMG9SRgooj4oa6fQo5JiCoWfQHBWhNHtaJD'
 const ADDRESS = '0xe46b39bfc42c9564b2b44f2d0168e4d9f1b1a10b'
 
+// docs/spec/identity.md#remove-a-proof
 test.each([
   ['Key', KEY, `did:key:${KEY}`],
   ['$ETH', ADDRESS, `did:pkh:eip155:1:${ADDRESS}`],

@@ -4,6 +4,7 @@ import { proofs } from '#tests/captured/vectors.ts'
 import { WAYS_TO_SIGN } from './key-link.ts'
 import { isSafeClaim, wayOf } from './signing.ts'
 
+// docs/spec/identity.md#commands-to-sign
 test('the commands, to the byte', () => {
   const commands = WAYS_TO_SIGN.map((way) => [way, wayOf(way).create, wayOf(way).sign('CLAIM')])
   expect(commands).toEqual([
@@ -34,6 +35,7 @@ test.each(
   for (const way of ways) expect(isSafeClaim(way, claim)).toBe(true)
 })
 
+// docs/spec/identity.md#commands-to-sign
 test.each([
   ['minisign', ''],
   ['minisign', 'abc'],

@@ -8,6 +8,7 @@ const uses = [
   { key: 'middle', usedAt: 2, size: 10 },
 ]
 
+// docs/spec/offline.md#kept-answers
 test.each([
   [{ size: 30, rows: 3 }, []],
   [{ size: 29, rows: 3 }, ['old']],

@@ -15,6 +15,7 @@ test('a list that is short enough is kept as it is', () => {
   expect(pagesAround(short, '199')).toBe(short)
 })
 
+// docs/spec/offline.md#kept-answers
 test.each([
   ['0', 'p0', 'p9'],
   ['65', 'p0', 'p9'],

@@ -13,6 +13,7 @@ const idsOf = (pages: readonly { items: readonly Entry[] }[]) =>
   pages.map(({ items }) => items.map(({ id }) => id).join('')).join(' ')
 
 // Letters are ids, later ones are newer.
+// docs/spec/offline.md#kept-answers-are-renewed
 test.each([
   ['nothing changed', ['hgf', 'edc'], page('hgf'), 'hgf edc', ''],
   ['newer ones wait', ['hgf', 'edc'], page('kjihg'), 'hgf edc', 'kji'],
@@ -28,12 +29,14 @@ test.each([
   expect([idsOf(after.pages), idsOf(after.fresh)]).toEqual([left, fresh])
 })
 
+// docs/spec/offline.md#kept-answers-are-renewed
 test('where the answer does not reach the list there is a gap', () => {
   const pages = [page('cba')]
   expect(renewed(pages, pages, page('hgf')).fresh).toEqual([{ ...page('hgf'), gap: true }])
   expect(renewed(pages, pages, page('fedc')).fresh[0]).not.toHaveProperty('gap')
 })
 
+// docs/spec/offline.md#kept-answers-are-renewed
 test('an entry that was changed here meanwhile stays, and a removed one does not come back', () => {
   const asked = [page('hgf')]
   const [h, , f] = asked[0]?.items ?? []

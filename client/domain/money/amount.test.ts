@@ -15,6 +15,7 @@ test.each([
   expect(shownXmr(atomic, locale)).toBe(expected)
 })
 
+// docs/spec/payments.md#amounts
 test.each([
   [77_750_000_000n, '0.07775'],
   [1n, '0.000000000001'],
@@ -24,6 +25,7 @@ test.each([
   expect(readXmr(expected).units).toBe(atomic)
 })
 
+// docs/spec/payments.md#amounts
 test('less than an atomic unit is no amount', () => {
   expect(readXmr('0.0000000000001').problem).toBe('too_many_decimals')
 })

@@ -13,12 +13,14 @@ const chain = (chain_id: string): Blockchain => ({
 })
 const [ethereum, monero] = [chain('eip155:1'), chain('monero:418015bb9ae982a1975da7d79277c270')]
 
+// docs/spec/payments.md#monero-chain
 test('the chain of Monero is found by the beginning of its id', () => {
   expect(isMonero(monero.chain_id)).toBe(true)
   expect(moneroChain({ blockchains: [ethereum, monero] })).toBe(monero)
   expect(moneroChain({ blockchains: [ethereum] })).toBeNull()
 })
 
+// docs/spec/payments.md#monero-chain
 test('another chain has no data of Monero', () => {
   expect(moneroMetadata(monero)).toBe(METADATA)
   expect(() => moneroMetadata(ethereum)).toThrow('invalid chain type')

@@ -4,10 +4,12 @@ import { CURRENCIES } from './currency-names.ts'
 
 // docs/spec/payments.md#currencies, docs/spec/payments.md#addresses-on-a-profile
 
+// docs/spec/payments.md#currencies
 test('nine currencies are known', () => {
   expect(Object.keys(CURRENCIES)).toEqual(['BTC', 'BCH', 'DASH', 'DOGE', 'ETH', 'LTC', 'XMR', 'ZEC', 'LN'])
 })
 
+// docs/spec/payments.md#addresses-on-a-profile
 test.each([
   ['$BTC', 'BTC'],
   ['$BCH', 'BCH'],

@@ -4,6 +4,7 @@ import { plainDecimal, readDecimal } from './decimal.ts'
 
 // docs/spec/payments.md#amounts
 
+// docs/spec/payments.md#amounts
 test.each([
   ['12', 12_000n],
   ['0.5', 500n],
@@ -26,6 +27,7 @@ test.each([
   expect(readDecimal(text, 3)).toEqual({ units, problem: null })
 })
 
+// docs/spec/payments.md#amounts
 test.each([
   ['', 'empty'],
   [' \u200e', 'empty'],

@@ -8,6 +8,7 @@ import { monthlyPrice } from './price.ts'
 
 const MONTHLY = monthlyPrice(12_000n)
 
+// docs/spec/payments.md#monthly-price
 test.each([
   ['1', 31_100_000_000n],
   ['2.5', 77_750_000_000n],

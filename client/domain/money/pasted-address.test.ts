@@ -10,6 +10,7 @@ const INTEGRATED = `${MONERO}12345678abc`
 const ETHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
+// docs/spec/payments.md#pasted-addresses
 test.each([
   MONERO,
   `monero:${MONERO}`,
@@ -33,6 +34,7 @@ test.each([
   expect(pastedAddress(text, 'XMR')).toBe(MONERO)
 })
 
+// docs/spec/payments.md#pasted-addresses
 test.each([
   '',
   'monero:',
@@ -56,6 +58,7 @@ test('an integrated address is longer', () => {
   expect(pastedAddress(`monero:${INTEGRATED}?tx_amount=1`, 'XMR')).toBe(INTEGRATED)
 })
 
+// docs/spec/payments.md#pasted-addresses
 test.each<[CurrencyCode, string, string | null]>([
   ['ETH', `ethereum:${ETHER}`, ETHER],
   ['ETH', `ethereum:${ETHER}@1?value=2.014e18&gas=10`, ETHER],

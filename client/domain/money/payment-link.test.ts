@@ -6,6 +6,7 @@ import { moneroLink } from './payment-link.ts'
 const ADDRESS =
   '87J1y6nb4GRfhzahHcX7GFTTEWE1QGVhzfr4HWkUQbn8B1fqMLHbA1SDri8yFLwr9j3MurgumbpGuDY1XSjhq7JERNq6zij'
 
+// docs/spec/payments.md#payment-link
 test.each([
   [null, `monero:${ADDRESS}`],
   [12_960_000_000n, `monero:${ADDRESS}?tx_amount=0.01296`],

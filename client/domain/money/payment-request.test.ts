@@ -14,6 +14,7 @@ const REQUEST: PaymentRequest = {
   startDate: '2026-11-22T05:59:08.154Z',
 }
 
+// docs/spec/payments.md#payment-request
 test('a request decodes back to its fields, in the order of their names', () => {
   const [, version, base64 = ''] = paymentRequest(REQUEST, gzip).split(':')
   expect(version).toBe('1')
@@ -24,6 +25,7 @@ test('a request decodes back to its fields, in the order of their names', () => 
   )
 })
 
+// docs/spec/payments.md#payment-request
 test('the same request is the same text, to the byte and at any time', () => {
   expect(paymentRequest(REQUEST, gzip)).toMatchInlineSnapshot(
     `"monero-request:1:H4sIAAAAAAACA12OS26DMBCGrxJ5nUSYvAi7VkmI0qRSCG1oN5YxBkyNAWMrgqqL7nuHHqWr3qdHqKm6ymxG/0Mz3yvARamFAi6wxtYEQjAEJMMipYiJmBGsSom05CbvEy0lFaQ1Kjz4f0ajygJxHNG+csdU5g6+3zXJ8eDn8+PLVGLcNqiiEkWMcyZSRFrCKXAn1hAIXUQmKRNU4bagQjXANfa/QCzusa7GnGwo51Q26ILN7tGdxQ62cxFNPT/JOpxtSbjwNkGwPq/h0XvMukROt+eXh2MknFuY1If9NrqBp5VkTrvZX+Qynxy0TA1N5enVEwxPeVYvdmv/vp53LO9fKiwVirEy5MC27PkIwpFtB9bMnS1dyxnD2fQZvP0CbR7mEE8BAAA="`,

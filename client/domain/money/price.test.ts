@@ -4,6 +4,7 @@ import { monthlyPrice, pricePerSecond, SECONDS_PER_MONTH } from './price.ts'
 
 // docs/spec/payments.md#monthly-price
 
+// docs/spec/payments.md#monthly-price
 test.each([
   [0n, 0n],
   [12_000n, 31_100_000_000n],

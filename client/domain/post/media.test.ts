@@ -10,6 +10,7 @@ const file = (type: string, id = type) => ({
   description: null,
 })
 
+// docs/spec/media.md#kinds-of-files
 test('images come first, everything else follows in its order', () => {
   const { images, others } = arrange([
     file('audio'),

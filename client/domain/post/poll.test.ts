@@ -4,6 +4,7 @@ import { choose, endOf, mayVote, readTitle, share, showsResults } from './poll.t
 const open = { expired: false, voted: false }
 const viewer = { isSignedIn: true, isAuthor: false, asked: false }
 
+// docs/spec/polls.md#who-votes
 test.each([
   ['signed in, open, not voted', open, true, true],
   ['a guest', open, false, false],
@@ -13,6 +14,7 @@ test.each([
   expect(mayVote(poll, isSignedIn)).toBe(expected)
 })
 
+// docs/spec/polls.md#who-sees-the-results
 test.each([
   ['a viewer who may vote sees the form', open, viewer, false],
   ['who asked', open, { ...viewer, asked: true }, true],
@@ -33,6 +35,7 @@ test.each([
   expect(choose(choices, option, multiple)).toEqual(expected)
 })
 
+// docs/spec/polls.md#shares
 test.each([
   [1, 3, 33],
   [2, 3, 67],
@@ -48,6 +51,7 @@ test.each([
 
 const NOON = Date.parse('2026-05-01T12:00:00Z')
 
+// docs/spec/polls.md#end-of-a-poll
 test.each([
   ['a date in the future', '2026-05-01T13:00:00Z', false, NOON + 3_600_000],
   ['a past date in a poll that has not ended', '2026-05-01T11:00:00Z', false, null],
@@ -58,6 +62,7 @@ test.each([
   expect(endOf({ expires_at, expired }, NOON)).toBe(expected)
 })
 
+// docs/spec/polls.md#titles-of-options
 test.each([
   ['Saturn &amp; Monde', 'Saturn & Monde'],
   ['a &lt;b&gt; c', 'a <b> c'],

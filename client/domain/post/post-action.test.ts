@@ -82,6 +82,7 @@ const TABLE: [PostAction, string, Partial<Record<keyof Post, unknown>>, string[]
 // docs/spec/access.md#writing-needs-a-permission
 // docs/spec/access.md#what-authors-may-do
 // docs/spec/access.md#who-is-an-administrator
+// docs/spec/post-actions.md#conditions-of-the-actions
 describe.each(TABLE)('%s, %s', (action, _, overrides, onPublic, onOthers) => {
   test('public', () => expect(who(action, post(overrides))).toEqual(onPublic))
   test.each(['private', 'subscribers', 'conversation', 'direct'])('%s', (visibility) => {
@@ -89,6 +90,7 @@ describe.each(TABLE)('%s, %s', (action, _, overrides, onPublic, onOthers) => {
   })
 })
 
+// docs/spec/post-actions.md#conditions-of-the-actions
 describe('further conditions', () => {
   test('with the default audience "subscribers" a repost can be undone but not made', () => {
     const subscribers = { ...circumstances('user'), defaultVisibility: 'subscribers' as const }
@@ -113,6 +115,7 @@ describe('further conditions', () => {
   })
 })
 
+// docs/spec/post-actions.md#audience-of-a-repost
 test.each([
   ['public', 'public'],
   ['private', 'private'],
@@ -121,6 +124,7 @@ test.each([
   expect(repostVisibility(preferred)).toBe(visibility)
 })
 
+// docs/spec/post-actions.md#a-toggle-shows-at-once
 describe('toggles', () => {
   test('change the flag and its count, once', () => {
     const liked = toggled(post({ favourites_count: 2 }), 'like', true)

@@ -18,6 +18,7 @@ const FILE = { id: 'f', type: 'image', url: 'https://kith.example/f', descriptio
 const page = (...names: string[]) => names.map((id) => ({ id, media_attachments: [FILE] }))
 const shown = (pages: { id: string }[][]) => pages.map((posts) => posts.map(({ id }) => id).join(''))
 
+// docs/spec/gallery.md#gallery-of-a-profile
 describe('rows', () => {
   test.each([
     ['the last page keeps back what fills no row while more is to come', ['abcde'], true, ['abc']],

@@ -12,6 +12,7 @@ const entries = (...fields: [name: string, value: string][]) =>
 
 // docs/spec/payments.md#addresses-on-a-profile
 
+// docs/spec/payments.md#addresses-on-a-profile
 test('each currency appears once, in the order of the fields, with its address trimmed', () => {
   expect(
     entries(
@@ -27,6 +28,7 @@ test('each currency appears once, in the order of the fields, with its address t
   ])
 })
 
+// docs/spec/payments.md#addresses-on-a-profile
 test('a field without an address leaves the currency to the next one', () => {
   expect(entries(['$ETH', ' <p> </p>'], ['$ETH', '0xa11ce'])).toEqual([{ code: 'ETH', address: '0xa11ce' }])
 })
@@ -68,6 +70,7 @@ test("a payment link is the address in it, and its amount is nobody's to scan", 
   ])
 })
 
+// docs/spec/payments.md#addresses-on-a-profile
 test.each([
   ['XMR', MONERO, `monero:${MONERO}`],
   ['XMR', 'monero@alice.example', 'monero@alice.example'],
@@ -97,18 +100,21 @@ const options = (acct: string, ...payment_options: PaymentOption[]) =>
     href,
   }))
 
+// docs/spec/payments.md#payment-options
 test('a subscription here leads to its page, and says what a month costs', () => {
   expect(options('bob', monero(null))).toEqual([
     { name: null, isSubscription: true, monthly: 31_100_000_000n, href: '/@bob/subscription', host: null },
   ])
 })
 
+// docs/spec/payments.md#payment-options
 test('a subscription elsewhere leads to its proposal', () => {
   expect(options('bob@far.example', monero('https://far.example/proposals/1'))).toMatchObject([
     { href: 'https://far.example/proposals/1', host: 'far.example', monthly: 31_100_000_000n },
   ])
 })
 
+// docs/spec/payments.md#payment-options
 test('a link leads to its address; one of that name is a subscription, which come first', () => {
   expect(options('bob', link(' Coffee\u202e'), link('MoneroSubscription'), link(''))).toMatchObject([
     { name: null, isSubscription: true },
@@ -117,6 +123,7 @@ test('a link leads to its address; one of that name is a subscription, which com
   ])
 })
 
+// docs/spec/payments.md#payment-options
 test.each([
   ['an address that is none of the web', link('Coffee', 'javascript:alert(1)')],
   ['an address that is none', link('Coffee', 'far.example')],
@@ -132,6 +139,7 @@ test.each([
   expect(options('bob', option)).toMatchObject([{ monthly: null }])
 })
 
+// docs/spec/payments.md#payment-options
 test('an option of another type is refused, and the contract keeps it out of the profile', () => {
   const unknown = { type: 'gold', href: 'https://far.example/pay' }
   // @ts-expect-error: the contract lets no such option through

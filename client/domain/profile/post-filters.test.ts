@@ -11,6 +11,7 @@ const ALL = {
   only_media: false,
 }
 
+// docs/spec/lists.md#booleans-of-a-list
 test.each([
   ['posts', { ...ALL, exclude_replies: true }],
   ['posts-with-replies', ALL],

@@ -8,6 +8,7 @@ const open = parse(Instance, { federated_timeline_restricted: false })
 const silent = parse(Instance, {})
 const admin = parse(Account, { id: '1', role: { permissions_names: ['delete_any_profile'] } })
 
+// docs/spec/navigation.md#sidebar
 test('the order of the sidebar', () => {
   expect(sidebarEntries(open, null)).toEqual([
     'notifications',
@@ -20,6 +21,8 @@ test('the order of the sidebar', () => {
   ])
 })
 
+// docs/spec/instance.md#description-of-the-instance
+// docs/spec/navigation.md#sidebar
 test('an unknown or silent instance counts as restricted, except for an administrator', () => {
   expect(sidebarEntries(null, null)).not.toContain('known-network')
   expect(sidebarEntries(silent, null)).not.toContain('known-network')

@@ -6,6 +6,7 @@ import { elementOf, escapeHtml } from './markup.ts'
 const ORIGIN = 'https://social.example'
 const kept = (tag: string, name: string, value: string) => keptAttribute(tag, name, value, ORIGIN)
 
+// docs/spec/offline.md#what-a-snapshot-holds
 test.each(
   'script style iframe object embed template noscript base link meta title textarea math foreignObject animate set video audio'.split(
     ' ',
@@ -18,6 +19,7 @@ test('forms and the main region become plain blocks, because the page has its ow
   expect(['form', 'main', 'article', 'svg'].map(keptTag)).toEqual(['div', 'div', 'article', 'svg'])
 })
 
+// docs/spec/offline.md#what-a-snapshot-holds
 describe('attributes', () => {
   test.each([
     ['a', 'onclick', 'alert(1)'],

@@ -40,6 +40,7 @@ test('style sheets are linked once', () => {
   expect(page.match(/frame-1\.css/g)).toHaveLength(1)
 })
 
+// docs/spec/offline.md#painted-first
 test.each([
   ['of another build', PAGE.replaceAll('index-1.js', 'index-2.js'), snapshot],
   ['with a page that names no application', PAGE.replace('kith-entry', 'other'), snapshot],

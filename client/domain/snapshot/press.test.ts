@@ -10,6 +10,7 @@ const press = (control: string, more: Partial<WaitingPress<string>> = {}): Waiti
   ...more,
 })
 
+// docs/spec/offline.md#a-press-that-waited
 test.each<[saw: ControlState, is: ControlState, isDone: boolean]>([
   ['off', 'off', true],
   ['off', 'on', false],
@@ -24,11 +25,13 @@ test.each<[saw: ControlState, is: ControlState, isDone: boolean]>([
   expect(pressesToDo([press('like', { saw, is })])).toEqual(isDone ? ['like'] : [])
 })
 
+// docs/spec/offline.md#a-press-that-waited
 test('who presses twice on what has not answered wants it once', () => {
   const like = press('like', { saw: 'off', is: 'off' })
   expect(pressesToDo([like, press('menu'), like])).toEqual(['like', 'menu'])
 })
 
+// docs/spec/offline.md#a-press-that-waited
 test('of all that lead to another page the last is followed, after what is done here', () => {
   const presses = [
     press('one', { leads: true }),

@@ -13,6 +13,7 @@ const kept: SnapshotTerms = {
 }
 const now = { ...kept, height: 900 }
 
+// docs/spec/offline.md#when-a-snapshot-is-shown
 test.each([
   ['the same window', {}, true],
   ['a lower window', { height: 500 }, true],
@@ -35,6 +36,7 @@ test('tokens that differ in one character have different fingerprints, and none 
   expect(fingerprintOf('kIzsF0Fyu')).toMatch(/^[a-z\d]{1,7}-[a-z\d]{1,7}$/)
 })
 
+// docs/spec/offline.md#when-a-snapshot-is-shown
 test.each([
   [1_000_000, false],
   [1_060_000, false],

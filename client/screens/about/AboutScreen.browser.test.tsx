@@ -38,6 +38,8 @@ function about(token: string | null) {
   )
 }
 
+// docs/spec/instance.md#about
+// docs/spec/instance.md#technical-details
 test('shows a guest the title, the description, the administrator and a link back', async () => {
   const screen = await about(null)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Meadow' })).toBeVisible()
@@ -48,6 +50,7 @@ test('shows a guest the title, the description, the administrator and a link bac
   expect(screen.getByText('Technical details').query()).toBeNull()
 })
 
+// docs/spec/instance.md#technical-details
 test('signed-in people can open the versions of server and client', async () => {
   const screen = await about('token')
   await screen.getByText('Technical details').click()

@@ -136,6 +136,7 @@ test('covering and uncovering keeps the focus on the button', async () => {
   await expect.element(screen.getByRole('button', { name: 'Sensitive content' })).toHaveFocus()
 })
 
+// docs/spec/media.md#kinds-of-files
 test.each(['unknown', 'hologram'])('a file of type %s is shown as a link', async (type) => {
   const url = 'https://meadow.example/seed-list.pdf'
   const screen = await show([{ id: 'a', type, url, description: 'Seeds' }])
@@ -169,6 +170,7 @@ test.each(['image', 'video', 'audio', 'unknown'])('%s without an address says so
   await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
+// docs/spec/media.md#reserved-boxes-for-pictures
 test.each([
   ['a large one fits the column', 1200, 400, 360, 120],
   ['a tall one ends in time', 300, 600, 200, 400],

@@ -107,6 +107,7 @@ const results = () =>
 const vote = () => page.getByRole('button', { name: 'Vote', exact: true })
 
 describe('the form', () => {
+  // docs/spec/polls.md#voting
   test('takes one answer in a simple poll and shows titles as typed', async () => {
     await show(postWith({}))
     const saturn = page.getByRole('radio', { name: 'Saturn & moons' })
@@ -119,6 +120,7 @@ describe('the form', () => {
     expect((await axe.run()).violations).toEqual([])
   })
 
+  // docs/spec/polls.md#voting
   test('takes several answers in a multiple-choice poll by keyboard and sends their indexes', async () => {
     answer.mockReturnValue(
       Response.json({ ...OPEN, multiple: true, voted: true, own_votes: [0, 2], votes_count: 5 }),
@@ -141,6 +143,7 @@ describe('the form', () => {
     await expect.element(vote()).toBeEnabled()
   })
 
+  // docs/spec/polls.md#who-sees-the-results
   test('can be replaced by the results and comes back unchanged', async () => {
     await show(postWith({}))
     await page.getByRole('radio', { name: 'Tea' }).click()
@@ -150,6 +153,7 @@ describe('the form', () => {
     await expect.element(page.getByRole('radio', { name: 'Tea' })).toBeChecked()
   })
 
+  // docs/spec/post-actions.md#a-busy-action
   test('can be sent again after a refusal and shows the reason', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answer.mockReturnValue(Response.json({ error_description: 'poll option not found' }, { status: 404 }))
@@ -188,6 +192,7 @@ describe('results', () => {
 })
 
 describe('the details', () => {
+  // docs/spec/polls.md#end-of-a-poll
   test.each([
     ['an end to come', {}, '3 votesends in 2h'],
     ['an end that has passed', { expired: true }, '3 votesclosed'],
