@@ -5,6 +5,7 @@ import { firstSeen, further, isReadElsewhere, movesMarker } from './home-marker.
 /** Each letter is an entry; `z` is the newest. */
 const page = (ids: string) => [...ids].map((id) => ({ id }))
 
+// docs/spec/timelines.md#you-were-here
 test.each([
   { when: 'new ones stand above', pages: ['zyx', 'cba'], seen: 'c', line: 'c' },
   { when: 'they begin within a page', pages: ['zyc', 'ba'], seen: 'c', line: 'c' },
@@ -26,6 +27,7 @@ test.each([
   expect(further(one, other)).toBe(expected)
 })
 
+// docs/spec/timelines.md#how-far-home-was-read
 test.each([
   ['z', 'c', true],
   ['c', 'c', false],
@@ -35,6 +37,7 @@ test.each([
   expect(movesMarker(seen, marker)).toBe(moves)
 })
 
+// docs/spec/timelines.md#reading-on-from-another-device
 test.each([
   { marker: 'z', known: 'c', seen: 'c', expected: true },
   { marker: 'z', known: null, seen: null, expected: true },

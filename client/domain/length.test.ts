@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLong } from './length.ts'
 
+// docs/spec/posts.md#long-posts
 test.each([
   ['a short post', '<p>hello</p>', false],
   ['many words', `<p>${'word '.repeat(600)}</p>`, true],

@@ -23,6 +23,7 @@ test('a change is laid over what is stored, and everything else stays', () => {
   })
 })
 
+// docs/spec/settings.md#two-devices-that-save
 test('of two devices that saved over each other, both changes are stored in the end, whoever writes last', () => {
   const ofBoth = { theme: 'dark', textSize: 'large', changedAt: { theme: 100, textSize: 150 } }
   // Both have read the same, and each writes only its own change.

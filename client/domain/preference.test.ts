@@ -38,6 +38,7 @@ test('the preferences of the older client are used until there are own ones', ()
 })
 
 // docs/spec/conventions.md#preferences
+// docs/spec/writing.md#audiences
 test.each([
   ['followers', 'private'],
   ['private', 'private'],

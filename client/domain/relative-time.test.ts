@@ -4,6 +4,7 @@ import { relativeTime } from './relative-time.ts'
 const NOW = Date.parse('2026-06-15T12:00:00Z')
 const before = (seconds: number) => relativeTime(NOW - seconds * 1000, NOW, 'en')
 
+// docs/spec/posts.md#time
 test.each([
   [0, 'now'],
   [59, 'now'],

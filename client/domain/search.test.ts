@@ -51,6 +51,7 @@ describe('what is searched for', () => {
     expect(readSearch(text)).toBeNull()
   })
 
+  // docs/spec/search.md#one-kind-at-a-time
   test.each([
     ['garden', { accounts: 'garden', tags: '#garden', posts: '>garden' }],
     ['two words', { posts: '>two words' }],
@@ -150,6 +151,7 @@ test('exact matches come first, then addresses that begin with the words, then t
   ])
 })
 
+// docs/spec/search.md#recent-searches
 test('the last eight searches are stored, the newest first, each once', () => {
   expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a'])
   expect(withRecent(['1', '2', '3', '4', '5', '6', '7', '8'], '9')).toEqual([

@@ -12,6 +12,7 @@ const badger = {
 const announced = (...details: unknown[]) => details.reduce<readonly KnownWallet[]>(withAnnounced, [])
 const names = (wallets: readonly KnownWallet[]) => wallets.map(({ name }) => name)
 
+// docs/spec/sign-in.md#wallets-of-the-browser
 test.each([
   ['word for word', fox],
   ['under another uuid', { ...fox, info: { ...fox.info, uuid: '3' } }],
@@ -27,6 +28,7 @@ test.each([
   expect(after.map((wallet) => wallet.provider)).toEqual([fox.provider, badger.provider])
 })
 
+// docs/spec/sign-in.md#wallets-of-the-browser
 test.each([
   ['the name', { ...badger.info, name: 'Fox' }],
   ['the maker', { ...badger.info, rdns: 'io.fox' }],
@@ -38,6 +40,7 @@ test.each([
   expect(announced({ ...first, info: { ...first.info, uuid: '' } }, { ...badger, info })).toHaveLength(2)
 })
 
+// docs/spec/sign-in.md#wallets-of-the-browser
 test.each([
   ['no icon', { uuid: '2', name: 'Badger', rdns: 'io.badger' }, 'Badger'],
   ['an icon that is no picture', { ...badger.info, icon: 'data:text/html,<script>' }, 'Badger'],
@@ -48,6 +51,7 @@ test.each([
   expect(names(announced(fox, { provider: badger.provider, info }))).toEqual(['Fox', name])
 })
 
+// docs/spec/sign-in.md#wallets-of-the-browser
 test.each([[null], ['Fox'], [{}], [{ info: fox.info }], [{ ...fox, provider: {} }]])(
   '%j announces nothing that could be asked',
   (detail) => {
@@ -62,6 +66,7 @@ test('a wallet that does not announce itself stays beside others, before or afte
   expect(withInjected(withInjected([], other), other)).toHaveLength(1)
 })
 
+// docs/spec/sign-in.md#wallets-of-the-browser
 test('a wallet that is found first and announces itself then is one, and gets its name', () => {
   const [found] = withInjected([], fox.provider)
   const [named, ...others] = withAnnounced(withInjected([], fox.provider), fox)

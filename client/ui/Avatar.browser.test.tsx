@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Avatar } from './Avatar.tsx'
 
+// docs/spec/profiles.md#avatar
 test.each([
   ['wren', 'W'],
   ['🌿 Ines', 'I'],

@@ -13,11 +13,16 @@ const submit = (page: Page, name: string) => page.locator('form').getByRole('but
 
 test.beforeEach(({ world }) => world.control({ methods: ['password', 'eip4361'] }))
 
+// docs/spec/sign-in.md#username
+// docs/spec/sign-in.md#password
+// docs/spec/sign-in.md#grant-types
+// docs/spec/sign-in.md#ethereum
 test('an unknown wallet leads on to registration, and signs in the next time', async ({ page }) => {
   const { address, asked } = await giveWallet(page, 'newcomer')
   await page.goto('/')
   await expect(page.getByRole('tab', { name: 'Ethereum' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByLabel('Username')).toBeHidden()
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
   await submit(page, 'Sign in').click()
   await expect(page.getByText(/Nobody here has this wallet yet/)).toBeVisible()
   await expect(page.getByLabel('Username')).toBeFocused()
@@ -43,6 +48,7 @@ test('an unknown wallet leads on to registration, and signs in the next time', a
   expect(new Set(asked).size).toBe(3)
 })
 
+// docs/spec/sign-in.md#ethereum
 test('the whole message is in view while the wallet asks, also by a clock that is wrong', async ({
   page,
   world,
@@ -60,6 +66,7 @@ test('the whole message is in view while the wallet asks, also by a clock that i
   await expect(page.getByText(/Nobody here has this wallet yet/)).toBeVisible()
 })
 
+// docs/spec/sign-in.md#wallets-of-the-browser
 test('of several wallets, the one that is shown as chosen signs, whatever comes late or again', async ({
   page,
 }) => {
@@ -106,6 +113,8 @@ test('of several wallets, the one that is shown as chosen signs, whatever comes 
   expect([first, second, silent, late].map(({ asked }) => asked.length)).toEqual([1, 1, 0, 0])
 })
 
+// docs/spec/sign-in.md#ethereum
+// docs/spec/sign-in.md#page-on-wallets
 test('without a wallet the form begins with the password, and says what Ethereum needs', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true')
@@ -139,6 +148,8 @@ test('without a wallet the form begins with the password, and says what Ethereum
   await expect(submit(page, 'Sign in')).toBeEnabled()
 })
 
+// docs/spec/sign-in.md#what-a-wallet-answers
+// docs/spec/sign-in.md#one-message-one-attempt
 test('a wallet that cannot sign yet is explained, and signs when it can', async ({ page, world }) => {
   const wallet = await giveWallet(page, 'trouble')
   await page.goto('/')
@@ -169,6 +180,7 @@ test('a wallet that cannot sign yet is explained, and signs when it can', async 
   expect(new Set(wallet.asked).size).toBe(3)
 })
 
+// docs/spec/sign-in.md#what-a-wallet-answers
 test('a wallet that never answers is given up, and another way is free', async ({ page }) => {
   const wallet = await giveWallet(page, 'silent')
   wallet.behave('never answers')

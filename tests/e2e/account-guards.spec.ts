@@ -91,6 +91,7 @@ for (const [who, username] of Object.entries(VISITORS)) {
   })
 }
 
+// docs/spec/sign-in.md#landing-page
 test('an instance that closes the local timeline sends guests to the landing page', async ({
   page,
   world,

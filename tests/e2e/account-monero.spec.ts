@@ -35,6 +35,7 @@ async function sign(page: Page, signText: (message: string) => string): Promise<
   return message
 }
 
+// docs/spec/sign-in.md#grant-types
 test('by the keyboard: an unknown address leads on to registration, and signs in the next time', async ({
   page,
   world,
@@ -95,6 +96,7 @@ test('by the keyboard: an unknown address leads on to registration, and signs in
   await expect(heading(page, 'Home')).toBeVisible()
 })
 
+// docs/spec/sign-in.md#monero
 test('a subaddress registers with one signature, and no second time', async ({ page }) => {
   const wallet = createMoneroWallet('sub')
   await enter(page, wallet.subaddress, 'Sign up')
@@ -129,6 +131,8 @@ test('a subaddress registers with one signature, and no second time', async ({ p
   await expect(page).toHaveURL('/home')
 })
 
+// docs/spec/sign-in.md#monero
+// docs/spec/sign-in.md#one-message-one-attempt
 test('while the server is busy everything stays, and the same signature is accepted later', async ({
   page,
   world,
@@ -173,6 +177,7 @@ test('while the server is busy everything stays, and the same signature is accep
   await expect(page).toHaveURL('/home')
 })
 
+// docs/spec/sign-in.md#one-message-one-attempt
 test('a lost answer may have used the message up: a new one is offered, with the reason', async ({
   page,
   world,
@@ -199,6 +204,7 @@ test('a lost answer may have used the message up: a new one is offered, with the
   complaints.length = 0
 })
 
+// docs/spec/sign-in.md#monero
 test('the address is checked while it is typed, and the message belongs to it', async ({ page }) => {
   const wallet = createMoneroWallet('careful')
   const help = page.locator('form')

@@ -5,12 +5,14 @@ import { A, expect, posts, test } from './journey.ts'
 const OLDEST = '4.11.0'
 
 // docs/spec/instance.md#server-versions
+// docs/spec/posts.md#reposts
 test('reading and liking work on an older server', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small', version: OLDEST, deliver: { author: 'bob', reposts: 'Welcome' } })
   await openAs(A, '/home')
   const repost = posts(page).filter({ hasText: 'Welcome everybody.' })
   // Carol has null for a display name: her handle stands in for it.
   await expect(repost.getByRole('link', { name: 'carol', exact: true }).first()).toBeVisible()
+  await expect(repost.getByText('reposted', { exact: true })).toBeVisible()
   const like = repost.getByRole('button', { name: /^Like/ })
   const liked = page.waitForResponse(/\/favourite$/)
   await like.click()
@@ -24,6 +26,7 @@ test('reading and liking work on an older server', async ({ page, openAs, world 
 })
 
 // docs/spec/instance.md#server-versions
+// docs/spec/timelines.md#likes-and-direct-posts
 test('lists that an older server lacks are not offered', async ({ page, openAs, world }) => {
   await openAs(A, '/bookmarks')
   const lists = page.getByRole('navigation', { name: 'Your lists' })

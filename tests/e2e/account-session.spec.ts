@@ -10,9 +10,17 @@ import { A, allAsked, demoPerson, expect, heading, keep, posts, signIn, test } f
 
 const SESSION_ENDED = /Your session has ended/
 
+// docs/spec/sign-in.md#landing-page
+// docs/spec/sign-in.md#sign-in-or-sign-up
+// docs/spec/sign-in.md#registration
 test('register, sign out, sign in, read, and keep reading after a reload', async ({ page }) => {
   await page.goto('/')
+  await expect(heading(page, 'Kith demo')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/about')
+  await expect(page.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/local')
+  await expect(page.getByText(/have an account\?$/)).toBeVisible()
   await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Already registered?')).toBeVisible()
   await page.getByLabel('Username').fill('newcomer')
   await page.getByLabel('Password', { exact: true }).fill('a long password')
   await page.getByRole('button', { name: 'Sign up' }).first().click()
@@ -29,6 +37,8 @@ test('register, sign out, sign in, read, and keep reading after a reload', async
 })
 
 // docs/spec/navigation.md#header
+// docs/spec/session.md#start-with-a-token
+// docs/spec/sign-in.md#grant-types
 test('signing in, with spaces around the name, leads home, and a reload stays there @anywhere', async ({
   page,
 }) => {
@@ -42,6 +52,7 @@ test('signing in, with spaces around the name, leads home, and a reload stays th
   await expect(page.getByRole('banner').getByRole('link', { name: `@${A.username}` })).toBeVisible()
 })
 
+// docs/spec/sign-in.md#sending-the-form
 test('a wrong password says so and keeps what was typed @anywhere', async ({ page }) => {
   await page.goto('/')
   await signIn(page, { ...A, password: 'not the password' })
@@ -59,6 +70,7 @@ test('an unknown user is told apart from a wrong password @anywhere', async ({ p
   await expect(page.getByRole('alert')).toHaveText('There is no account with this username here.')
 })
 
+// docs/spec/sign-in.md#username
 test('a username of wrong characters is explained at its field @anywhere', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Username').fill('al ice')
@@ -68,6 +80,7 @@ test('a username of wrong characters is explained at its field @anywhere', async
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
 })
 
+// docs/spec/session.md#the-token
 test('a damaged token leads to the landing page, which says why @anywhere', async ({ page }) => {
   await page.goto('/about')
   const damaged = ['garbage', '', '   ', 'abc\ndef', 'ü€', '"abc"', 'a'.repeat(100_000), null]
@@ -81,6 +94,8 @@ test('a damaged token leads to the landing page, which says why @anywhere', asyn
   }
 })
 
+// docs/spec/session.md#a-401-ends-the-session
+// docs/spec/session.md#back-to-where-it-ended
 test('a session that ends on a public page says so, and signing in leads back to that page', async ({
   page,
   world,
@@ -119,6 +134,7 @@ test('a session that ends on a public page says so, and signing in leads back to
   await expect(page).toHaveURL('/home')
 })
 
+// docs/spec/session.md#expiry-is-no-logout
 test('a token that expires while reading ends the session, and the draft is kept', async ({
   page,
   world,
@@ -136,6 +152,8 @@ test('a token that expires while reading ends the session, and the draft is kept
   await expect(page.getByLabel('Text of the post')).toHaveValue('half a thought')
 })
 
+// docs/spec/session.md#logout
+// docs/spec/session.md#logout-with-unsent-text
 test('logging out with an unsent draft asks first, then wipes everything stored', async ({
   page,
   world,
@@ -157,6 +175,7 @@ test('logging out with an unsent draft asks first, then wipes everything stored'
   expect(await world.requests()).toContainEqual({ method: 'POST', path: '/oauth/revoke' })
 })
 
+// docs/spec/session.md#logout
 test('logging out works although the server fails to revoke the token', async ({
   page,
   world,
@@ -217,6 +236,7 @@ test('logging out and signing in work although the database never answers', asyn
   ])
 })
 
+// docs/spec/sign-in.md#registration
 test('when the first sign-in after registration fails, the form says that the account exists and keeps its fields', async ({
   page,
   world,
@@ -233,6 +253,7 @@ test('when the first sign-in after registration fails, the form says that the ac
   await expect(page).toHaveURL('/home')
 })
 
+// docs/spec/sign-in.md#too-many-attempts
 test('after too many attempts the form says how long to wait', async ({ page }) => {
   await page.goto('/')
   for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -245,6 +266,7 @@ test('after too many attempts the form says how long to wait', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveText(/Too many attempts\. Please try again in \d+ seconds?\./)
 })
 
+// docs/spec/session.md#several-tabs
 test('signing out in one tab signs out the other', async ({ page, context, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   const other = await context.newPage()
@@ -255,6 +277,7 @@ test('signing out in one tab signs out the other', async ({ page, context, openA
   await expect(other).toHaveURL('/')
 })
 
+// docs/spec/session.md#several-tabs
 test('signing in as somebody else in one tab shows their account in the other, and nothing of the former person', async ({
   page,
   context,

@@ -145,6 +145,7 @@ test('who does not sign sees why, and can try again or leave', async ({ page, op
   await expect(proofs(page)).toHaveCount(0)
 })
 
+// docs/spec/profiles.md#legacy-proofs
 test('legacy proofs on the own profile are renewed, the address by the wallet that has it', async ({
   page,
   openAs,
@@ -172,6 +173,7 @@ test('legacy proofs on the own profile are renewed, the address by the wallet th
 })
 
 // docs/spec/identity.md#link-an-ethereum-address
+// docs/spec/profiles.md#link-an-ethereum-address
 test('without a wallet nothing is offered, and renewing says what is missing', async ({
   page,
   openAs,

@@ -22,6 +22,7 @@ async function newFollower(page: Page, otherDevice: (who: typeof NEWCOMER) => Pr
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
+// docs/spec/subscriptions.md#page-of-a-subscriber
 test('months and days are granted in Persian digits, and never less than a day', { tag: '@older' }, async ({
   page,
   openAs,
@@ -81,6 +82,9 @@ test('months and days are granted in Persian digits, and never less than a day',
   })
 })
 
+// docs/spec/profiles.md#tabs-of-a-profile
+// docs/spec/subscriptions.md#state-of-a-subscription
+// docs/spec/subscriptions.md#page-of-a-subscriber
 test('a subscription ends: at once for both, some minutes later for the server', { tag: '@older' }, async ({
   page,
   openAs,

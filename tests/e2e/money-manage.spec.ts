@@ -27,6 +27,8 @@ const price = (page: Page) => page.getByLabel('Price per month')
 const payout = (page: Page) => page.getByLabel('Payout address')
 const enabled = (page: Page) => page.getByRole('heading', { name: 'Subscriptions are enabled' })
 
+// docs/spec/settings.md#subscriptions-in-the-settings
+// docs/spec/subscriptions.md#manage-subscriptions
 test('subscriptions are enabled from nothing, and changed', { tag: '@older' }, async ({
   page,
   openAs,
@@ -104,6 +106,7 @@ test('subscriptions are enabled from nothing, and changed', { tag: '@older' }, a
   })
 })
 
+// docs/spec/subscriptions.md#secret-view-key
 test('a wallet that is only watched: its key is checked, hidden and kept', async ({
   page,
   openAs,
@@ -168,6 +171,7 @@ test('a wallet that is only watched: its key is checked, hidden and kept', async
 })
 
 // docs/spec/access.md#who-manages-subscriptions
+// docs/spec/settings.md#subscriptions-in-the-settings
 test('who may sell nothing is not led to the page, nor where nothing can be sold', async ({
   page,
   openAs,

@@ -33,6 +33,11 @@ test.beforeEach(({ world }) => world.control({ seed: 'money' }))
 
 // docs/spec/payments.md#payment-link
 // docs/spec/payments.md#payment-request
+// docs/spec/subscriptions.md#subscription-page
+// docs/spec/subscriptions.md#who-pays
+// docs/spec/subscriptions.md#invoice
+// docs/spec/subscriptions.md#what-payers-are-told
+// docs/spec/subscriptions.md#keeping-an-invoice
 test('a guest finds their profile, pays, leaves the page and comes back', async ({ page, world }) => {
   await page.goto('/@alice/subscription')
   await expect(page.getByText('0.01296 XMR per month')).toBeVisible()
@@ -113,6 +118,7 @@ test('a guest finds their profile, pays, leaves the page and comes back', async 
   })
 })
 
+// docs/spec/subscriptions.md#payment-form
 test('somebody types a duration or an amount, pays once, and extends', async ({ page, openAs, world }) => {
   await openAs(BOB, '/@alice/subscription')
   const duration = page.getByLabel('Duration (months)')
@@ -208,6 +214,7 @@ test('the server is asked every 10 s, and not any more after completion', async 
   expect(await asked()).toBe(0)
 })
 
+// docs/spec/subscriptions.md#invoice
 test('too small a payment leaves the address, and another one completes it', async ({
   page,
   openAs,
@@ -231,6 +238,7 @@ for (const [end, words] of [
   ['a timeout', 'Payment timed out'],
   ['Cancel', 'Payment cancelled'],
 ] as const) {
+  // docs/spec/subscriptions.md#what-payers-are-told
   test(`a payment after ${end} still counts`, async ({ page, openAs, world }) => {
     await openAs(BOB, '/@alice/subscription')
     await button(page, 'Pay').click()
@@ -254,6 +262,8 @@ for (const [end, words] of [
   })
 }
 
+// docs/spec/subscriptions.md#invoice
+// docs/spec/subscriptions.md#keeping-an-invoice
 test('an invoice of somebody else, or of nobody, is ignored; two tabs show the same one', async ({
   page,
   context,
@@ -327,6 +337,8 @@ test('the clock of the server counts, not that of the device', async ({ page, op
   await expect(page.getByText(/^\((260|259) minutes left\)$/)).toBeVisible()
 })
 
+// docs/spec/subscriptions.md#subscription-page
+// docs/spec/subscriptions.md#guests-and-people-elsewhere
 test('a guest pays somebody elsewhere on their own server; who has an account here gets an address', async ({
   page,
   openAs,

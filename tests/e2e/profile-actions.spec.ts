@@ -47,6 +47,7 @@ const act = ({ ask }: OtherClient, verb: string, { id }: OtherClient) =>
 const setLocked = ({ ask }: OtherClient, locked: boolean) =>
   ask('PATCH', '/api/v1/accounts/update_credentials', { locked })
 
+// docs/spec/relationships.md#unfollowing
 test('follow and unfollow; the other side sees both @anywhere', async ({ page, openAs, otherDevice }) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
   await act(a, 'unfollow', b)
@@ -89,6 +90,7 @@ test('ask to follow, be declined, ask again and be accepted on the page of the o
   await expect(button(page, /^Unfollow /)).toBeVisible()
 })
 
+// docs/spec/relationships.md#unfollowing
 test('a request that is taken back is gone on the other side @anywhere', async ({
   page,
   openAs,
@@ -209,6 +211,7 @@ test("one's own profile leads to the lists that only oneself has", async ({ page
   }
 })
 
+// docs/spec/relationships.md#following-as-a-guest
 test('a guest is told how to follow, and copies the handle', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/@alice')

@@ -6,6 +6,7 @@ const alice = demoPerson('alice')
 const list = (page: Page) => page.getByRole('list', { name: 'Muted users' })
 const rows = (page: Page) => list(page).getByRole('listitem')
 
+// docs/spec/relationships.md#muted-users
 test('unmute somebody, take that back, and unmute for good @anywhere', async ({
   page,
   openAs,
@@ -32,6 +33,7 @@ test('unmute somebody, take that back, and unmute for good @anywhere', async ({
   await expect(row).toHaveCount(0)
 })
 
+// docs/spec/relationships.md#muted-users
 test('all pages of muted people load, each once', async ({ page, openAs, otherDevice, world }) => {
   await world.control({ seed: 'crowded' })
   const device = await otherDevice(alice)
@@ -51,6 +53,7 @@ test('all pages of muted people load, each once', async ({ page, openAs, otherDe
 const shownIds = (page: Page) =>
   page.locator('main [data-row]').evaluateAll((all) => all.map((row) => row.getAttribute('data-row') ?? ''))
 
+// docs/spec/relationships.md#muted-users
 test('nobody is muted; a list that fails can be tried again; an unmute that is refused is put back', async ({
   page,
   openAs,
@@ -80,6 +83,7 @@ const goTo = (page: Page, path: string) =>
     link.remove()
   }, path)
 
+// docs/spec/relationships.md#muting
 test("a muted author's posts leave every open list at once, and come back on Undo @anywhere", async ({
   page,
   openAs,

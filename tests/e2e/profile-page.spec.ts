@@ -14,6 +14,8 @@ const topOf = (page: Page) =>
     .first()
     .evaluate((post) => post.getBoundingClientRect().top + window.scrollY)
 
+// docs/spec/profiles.md#profile-page
+// docs/spec/profiles.md#numbers-of-a-profile
 test('a profile shows who somebody is and what they wrote', async ({ page, openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(demoPerson('bob'), '/@alice')
@@ -35,6 +37,7 @@ test('a profile shows who somebody is and what they wrote', async ({ page, openA
   expect(await clipboardText(page)).toBe(await handle.textContent())
 })
 
+// docs/spec/profiles.md#a-profile-that-is-not-found
 test('a guest sees a local profile, and nobody of other servers', async ({ page, world }) => {
   await page.goto('/@alice')
   await expect(heading(page, 'Alice 🌱')).toBeVisible()
@@ -48,6 +51,7 @@ test('a guest sees a local profile, and nobody of other servers', async ({ page,
 
 for (const path of ['/@nobody', '/@nobody@meadow.example', '/@no one', '/profile/not-an-id', '/@Alice']) {
   // docs/spec/conventions.md#messages-of-profiles-and-payments
+  // docs/spec/profiles.md#a-profile-that-is-not-found
   test(`nobody is at ${path}`, async ({ page, openAs }) => {
     await openAs(demoPerson('alice'), path)
     await expect(heading(page, 'Profile not found')).toBeVisible()
@@ -99,6 +103,7 @@ test('a cold profile asks for everything once, and for its first posts early', a
   }
 })
 
+// docs/spec/profiles.md#profile-page
 test('what a card knew is shown at once, and nothing moves when the rest arrives', async ({
   page,
   openAs,
@@ -148,6 +153,7 @@ test('fields: proofs first, verified marks, all of them on demand', async ({ pag
   await expect(page.getByText('eight shafts, one temper')).toBeInViewport()
 })
 
+// docs/spec/profiles.md#admin-badge-and-alias-badge
 test('badges: the role on one’s own profile only, and other accounts of a person', async ({
   page,
   openAs,
@@ -197,6 +203,7 @@ test('a profile is shown when its relationship cannot be loaded', async ({
   expect(complaints.splice(0)[0]).toMatch(/relationships could not be loaded/)
 })
 
+// docs/spec/profiles.md#a-profile-that-is-not-found
 test('a failure of the server is said as it is, and tried again', async ({ page, openAs, world }) => {
   await world.control({ fail: { path: '/api/v1/accounts/lookup', status: 500, times: 1 } })
   await openAs(demoPerson('bob'), '/@alice')

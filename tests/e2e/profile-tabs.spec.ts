@@ -54,6 +54,7 @@ test('every post of a long profile is read once, page by page', async ({ page, o
   expect(stories).toHaveLength(65)
 })
 
+// docs/spec/profiles.md#tabs-of-a-profile
 test('a pinned post is featured until it is unpinned or deleted', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small' })
   await openAs(demoPerson('alice'), '/@alice?tab=posts-featured')
@@ -71,6 +72,8 @@ test('a pinned post is featured until it is unpinned or deleted', async ({ page,
   await expect(page.getByText('No featured posts')).toBeVisible()
 })
 
+// docs/spec/profiles.md#tabs-of-a-profile
+// docs/spec/timelines.md#where-a-new-post-appears
 test('one’s own new post stands on top at once, and a deleted one leaves @anywhere', async ({
   page,
   openAs,
@@ -99,6 +102,8 @@ test('one’s own new post stands on top at once, and a deleted one leaves @anyw
   await expect(posts(page).first()).toContainText(fresh)
 })
 
+// docs/spec/profiles.md#numbers-of-a-profile
+// docs/spec/profiles.md#tabs-of-a-profile
 test('followers, following and subscribers are listed for oneself, reached from the numbers', async ({
   page,
   openAs,

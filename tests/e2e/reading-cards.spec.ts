@@ -24,6 +24,7 @@ async function dragOver(page: Page, text: Locator) {
   await page.mouse.up()
 }
 
+// docs/spec/posts.md#opening-a-post
 test('pressing a card opens its thread, pressing a control in it does not', async ({
   page,
   context,
@@ -66,6 +67,7 @@ test('pressing a card opens its thread, pressing a control in it does not', asyn
   await expect(page).toHaveURL(/\/@wren$/)
 })
 
+// docs/spec/posts.md#conversations-in-a-new-tab
 test('conversations open in new tabs when that is preferred', async ({ page, context, openAs }) => {
   await openAs(demoPerson('alice'), '/about')
   await page.evaluate(() =>

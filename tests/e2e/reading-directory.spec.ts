@@ -10,6 +10,7 @@ const more = (page: Page) => page.getByRole('button', { name: 'Show more profile
 const calls = (all: { path: string }[]) => all.filter(({ path }) => path.startsWith('/api/v1/directory'))
 
 // docs/spec/directory.md#directory
+// docs/spec/profiles.md#profile-card
 test('the directory lists people of this server by activity, with their biographies', async ({
   page,
   openAs,
@@ -53,6 +54,7 @@ test('on a phone the directory can be read to its end', async ({ page, openAs, w
   expect(offsets.map((query) => query.get('offset'))).toEqual(['0', '15', '30'])
 })
 
+// docs/spec/profiles.md#profile-card
 test('follow, unfollow, and request to follow from the directory', async ({ page, openAs, world }) => {
   await page.clock.install()
   await world.control({ seed: 'small' })

@@ -6,6 +6,7 @@ const alice = demoPerson('alice')
 const rows = (page: Page, list = 'Received') => page.getByRole('list', { name: list }).getByRole('listitem')
 const row = (page: Page, handle: string, list?: string) => rows(page, list).filter({ hasText: handle })
 
+// docs/spec/relationships.md#follow-requests
 test('accept one request, reject another; the outcome stays until the next visit', async ({
   page,
   openAs,
@@ -98,6 +99,7 @@ test('a request can be answered before the relationship is loaded', async ({
   expect(complaints.splice(0).filter((each) => !each.startsWith('relationships could not'))).toEqual([])
 })
 
+// docs/spec/relationships.md#follow-requests
 test('all pages of follow requests load, each once @older', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(alice, '/follow-requests')
@@ -112,6 +114,7 @@ test('all pages of follow requests load, each once @older', async ({ page, openA
   expect(paths).toEqual([...new Set(paths)])
 })
 
+// docs/spec/relationships.md#follow-requests
 test("the viewer's own requests can be withdrawn", async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(alice, '/follow-requests')
@@ -127,6 +130,7 @@ test("the viewer's own requests can be withdrawn", async ({ page, openAs, world 
   await expect(rows(page, 'Sent').first()).toBeVisible()
 })
 
+// docs/spec/relationships.md#follow-requests
 test('an old server lists no requests of the viewer; an empty world has none at all', async ({
   page,
   openAs,

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { allAnswered, demoPerson, expect, heading, posts, scrollToEnd, test } from './journey.ts'
 
 // docs/spec/navigation.md#page-title
+// docs/spec/timelines.md#home
 test('the home timeline and three more pages can be read @older', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(heading(page, 'Home')).toBeVisible()
@@ -37,6 +38,7 @@ test('at least four ordinary posts fit a laptop, three a phone', async ({ page, 
   expect(await whole(844 - 56)).toBeGreaterThanOrEqual(3)
 })
 
+// docs/spec/timelines.md#empty-home
 test('an empty home welcomes newcomers and suggests what to do @older', async ({ page, openAs }) => {
   await page.request.post('/api/v1/accounts', {
     data: { authentication_method: 'password', username: 'newcomer', password: 'secret' },
@@ -48,6 +50,7 @@ test('an empty home welcomes newcomers and suggests what to do @older', async ({
 })
 
 // docs/spec/access.md#writing-needs-a-permission
+// docs/spec/timelines.md#home
 test('someone without permission to post is told so and sees no composer', async ({ page, openAs }) => {
   await openAs(demoPerson('dave'), '/home')
   await expect(heading(page, 'Home')).toBeVisible()

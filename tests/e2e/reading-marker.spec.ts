@@ -20,6 +20,9 @@ const line = (page: Page) => page.getByText('You were here')
 const below = (page: Page) =>
   line(page).evaluate((element) => element.parentElement?.nextElementSibling?.textContent)
 
+// docs/spec/timelines.md#you-were-here
+// docs/spec/timelines.md#how-far-home-was-read
+// docs/spec/timelines.md#reading-on-from-another-device
 test('Home says where one was, tells it to the other devices and hears it from them', async ({
   page,
   openAs,
@@ -71,6 +74,7 @@ test('Home says where one was, tells it to the other devices and hears it from t
   await expect(offer).not.toContainText('another device')
 })
 
+// docs/spec/timelines.md#how-far-home-was-read
 test('a server that takes no marker of Home is asked once, and the device remembers alone', async ({
   page,
   openAs,

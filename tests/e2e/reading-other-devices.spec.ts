@@ -84,6 +84,7 @@ test('what another device changes comes with the next answer, and leaves with th
   await expect(page.getByRole('main')).toContainText('last words')
 })
 
+// docs/spec/writing.md#two-who-edit-one-post
 test('an edit overwrites nothing of another device unseen', async ({ page, openAs, otherDevice }) => {
   test.slow()
   const a = await otherDevice(alice)

@@ -23,6 +23,7 @@ async function write(page: Page) {
   return post
 }
 
+// docs/spec/reactions.md#reactions-of-a-post
 test('a reaction is added and removed, and survives a reload @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   const post = await write(page)
@@ -40,6 +41,7 @@ test('a reaction is added and removed, and survives a reload @anywhere', async (
   await expect(reaction(post, /🎉/)).toHaveCount(0)
 })
 
+// docs/spec/reactions.md#one-emoji-picker
 test('react with an emoji of the instance and one of the standard, by keyboard', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   const post = await write(page)

@@ -6,6 +6,7 @@ const deliver = (content: string) => ({ deliver: { author: 'bob', content } })
 const refreshed = (page: Page) => page.getByRole('log').filter({ hasText: 'Refreshed.' })
 
 // docs/spec/lists.md#refresh
+// docs/spec/timelines.md#home
 test('a key refreshes the list, but not while writing', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page).first()).toBeVisible()

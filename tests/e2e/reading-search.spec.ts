@@ -14,6 +14,9 @@ async function search(page: Page, text: string) {
   await box(page).press('Enter')
 }
 
+// docs/spec/search.md#search-box
+// docs/spec/search.md#signs
+// docs/spec/search.md#results
 test('@ and # search for one kind; the box keeps its text, Back and Forward restore the former one', async ({
   page,
   openAs,
@@ -47,6 +50,8 @@ test('@ and # search for one kind; the box keeps its text, Back and Forward rest
   await expect(list(page, 'People').first()).toBeVisible()
 })
 
+// docs/spec/search.md#results
+// docs/spec/search.md#one-kind-at-a-time
 test('plain words find people, tags and posts', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(demoPerson('alice'), '/home')
@@ -74,6 +79,7 @@ test('plain words find people, tags and posts', async ({ page, openAs, world }) 
   expect(offsets).toEqual(['0', '15', '30'])
 })
 
+// docs/spec/search.md#results
 test('one kind of result fails alone and can be retried', async ({ page, openAs, world, complaints }) => {
   await world.control({ seed: 'small' })
   await world.control({ fail: { path: '/api/v2/search', status: 429, headers: { 'retry-after': '12' } } })
@@ -132,6 +138,7 @@ test('repeating a search loads it again from the first page', async ({ page, ope
     .toBe(true)
 })
 
+// docs/spec/search.md#results
 test('a search without results says why and where else to look @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await search(page, '@nobodyiscalledso')
@@ -175,6 +182,7 @@ test('a person, a tag, own words and an address are found; the person is followe
   await expect(posts(page)).toContainText(words)
 })
 
+// docs/spec/search.md#one-kind-at-a-time
 test('an address on the web leads to its person or post', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small' })
   await openAs(demoPerson('alice'), '/home')
@@ -199,6 +207,9 @@ test('an address on the web leads to its person or post', async ({ page, openAs,
   await expect(page).toHaveURL('/@bob')
 })
 
+// docs/spec/search.md#search-box
+// docs/spec/search.md#signs
+// docs/spec/search.md#suggestions-in-the-search-box
 test('the keyboard walks through suggestions of people and tags', async ({ page, openAs, world }) => {
   await page.clock.install()
   await world.control({ seed: 'crowded' })
@@ -279,6 +290,8 @@ test('typing on while a screen loads keeps the focus', async ({ page, openAs }) 
   await expect(box(page)).toHaveValue('#tea and cake')
 })
 
+// docs/spec/search.md#suggestions-in-the-search-box
+// docs/spec/search.md#recent-searches
 test('recent searches are offered until they are cleared @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await box(page).focus()

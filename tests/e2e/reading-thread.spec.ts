@@ -67,6 +67,7 @@ const saying = (page: Page, text: string) => thread(page).getByRole('article').f
 const timestamp = (post: Locator) => post.locator('a', { has: post.page().getByRole('time') })
 const top = async (post: Locator) => Math.round((await post.boundingBox())?.y ?? Number.NaN)
 
+// docs/spec/threads.md#selecting-another-post
 test('open a thread from home, open another of its posts, and go back to the same place', async ({
   page,
   openAs,
@@ -111,6 +112,8 @@ test('open a thread from home, open another of its posts, and go back to the sam
   await expect(selected(page)).toBeInViewport({ ratio: 1 })
 })
 
+// docs/spec/threads.md#the-thread-of-a-post
+// docs/spec/threads.md#long-threads
 test('a reply far down in a thread of two hundred is in view at once and stays there', async ({
   page,
   openAs,
@@ -172,6 +175,9 @@ function withoutAnchoring() {
   })
 }
 
+// docs/spec/threads.md#a-new-reply
+// docs/spec/threads.md#a-deleted-post-in-a-thread
+// docs/spec/writing.md#after-publishing
 test('a new reply stands right after its parent, a deleted post takes its replies with it', async ({
   page,
   openAs,
@@ -230,6 +236,7 @@ test('back from a profile finds the thread where it was left, also in a window t
   }
 })
 
+// docs/spec/threads.md#branches
 test('branches fold and unfold with the keyboard; going to a folded post unfolds it', async ({
   page,
   openAs,
@@ -264,6 +271,7 @@ test('branches fold and unfold with the keyboard; going to a folded post unfolds
   await expect(selected(page)).toBeInViewport()
 })
 
+// docs/spec/threads.md#branches
 test('a post that is opened from elsewhere shows, though its branch was folded', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   const goHome = () => page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
@@ -293,6 +301,8 @@ test('Enter on a post that has the focus selects it', async ({ page, openAs }) =
   await expect(other).toBeFocused()
 })
 
+// docs/spec/threads.md#posts-that-cannot-be-shown
+// docs/spec/threads.md#muted-people-in-a-thread
 test('a parent that cannot be shown has a placeholder, and its replies stay', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/about')
   const all = await shortThread(page)
@@ -316,6 +326,7 @@ test('a parent that cannot be shown has a placeholder, and its replies stay', as
 })
 
 // docs/spec/conventions.md#messages
+// docs/spec/threads.md#a-post-that-does-not-exist
 test('a post that does not exist, and one that was deleted @anywhere', async ({ page, openAs }) => {
   await openAs(A, `/post/${NOBODYS}`)
   await expect(heading(page, 'Post not found')).toBeVisible()
@@ -349,6 +360,7 @@ test('a post from a list stays shown when its thread cannot be loaded', async ({
   await expect(selected(page)).toContainText('twelve kilos of courgettes')
 })
 
+// docs/spec/threads.md#a-deleted-post-in-a-thread
 test('deleting the open post leads to its parent, and finally back to the list', async ({
   page,
   openAs,
@@ -427,6 +439,7 @@ function watchSelected() {
   requestAnimationFrame(look)
 }
 
+// docs/spec/posts.md#remote-posts-and-profiles-for-guests
 test('a guest reads the thread and copies a link; remote posts lead to where they come from', async ({
   page,
   context,

@@ -40,6 +40,10 @@ for (const { path, title, who, empty, since } of LISTS) {
   for (const { name, ...size } of SIZES) {
     // docs/spec/conventions.md#lists-for-screen-readers
     // docs/spec/lists.md#waiting-empty-and-failed
+    // docs/spec/timelines.md#local-and-federated
+    // docs/spec/timelines.md#hashtag
+    // docs/spec/timelines.md#bookmarks
+    // docs/spec/timelines.md#likes-and-direct-posts
     test(`${title}, ${name}: empty, and with many pages${since || name === 'phone' ? '' : ' @older'}`, async ({
       page,
       openAs,
@@ -89,6 +93,7 @@ test('the row of timelines does not move from one to the next', async ({ page, o
   }
 })
 
+// docs/spec/timelines.md#hashtag
 test('a guest reads the local timeline and a hashtag @older', async ({ page }) => {
   await page.goto('/local')
   await expect(heading(page, 'Local')).toBeVisible()
@@ -102,6 +107,7 @@ test('a guest reads the local timeline and a hashtag @older', async ({ page }) =
   await expect(posts(page).first()).toContainText(name)
 })
 
+// docs/spec/timelines.md#bookmarks
 test('a removed bookmark is gone when the list is opened again @older @anywhere', async ({
   page,
   openAs,

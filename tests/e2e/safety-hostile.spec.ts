@@ -7,6 +7,7 @@ const DELIVERED = Object.values(HOSTILE).flatMap((kind) =>
   kind.filter(({ reads }, index) => index % 4 === 0 && reads.trim() !== ''),
 )
 
+// docs/spec/posts.md#content
 test('hostile posts are inert, and their harmless text can be read', async ({
   page,
   world,

@@ -19,6 +19,7 @@ const alice = demoPerson('alice')
 const group = (page: Page, name: string) => page.getByRole('region', { name })
 const sessionsOf = (page: Page) => page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
 
+// docs/spec/settings.md#methods-of-signing-in
 test('the ways to sign in are listed', async ({ page, world, openAs }) => {
   await world.control({ seed: 'settings' })
   await openAs(alice, AUTHENTICATION)
@@ -26,6 +27,7 @@ test('the ways to sign in are listed', async ({ page, world, openAs }) => {
   await expect(ways).toHaveText(['Password', 'Ethereum wallet (EIP-4361)'])
 })
 
+// docs/spec/settings.md#change-password
 test('a new password is asked for twice, judged, and needed from then on', async ({ page, openAs }) => {
   await openAs(alice, AUTHENTICATION)
   const form = page.getByRole('form', { name: 'Change password' })
@@ -71,6 +73,7 @@ test('a refused password stays in its fields', async ({ page, world, openAs }) =
   await expect(form.getByRole('status')).toHaveText('Password changed')
 })
 
+// docs/spec/session.md#sessions-of-an-account
 test('this session is marked and has no button to end it @anywhere', async ({ page, openAs }) => {
   await openAs(A, AUTHENTICATION)
   const mine = sessionsOf(page).first()
@@ -79,6 +82,7 @@ test('this session is marked and has no button to end it @anywhere', async ({ pa
   await expect(sessionsOf(page).filter({ hasText: 'This session' })).toHaveCount(1)
 })
 
+// docs/spec/session.md#sessions-of-an-account
 test('a session ends on its device, and all others at once', async ({
   page,
   world,
@@ -249,6 +253,7 @@ test('before deleting, the way leads to the export', async ({ page, openAs }) =>
   await expect(group(page, 'Export')).toBeFocused()
 })
 
+// docs/spec/settings.md#sections-of-the-settings
 test('the pages of the settings have a way back @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/settings/profile')
   await page.getByRole('main').getByRole('link', { name: 'All settings' }).click()

@@ -12,6 +12,7 @@ async function writeDraft(page: Page, words: string): Promise<void> {
   await page.getByLabel('Text of the post').fill(words)
 }
 
+// docs/spec/settings.md#what-is-stored-on-this-device
 test('the device says what it stores, and deletes unsent text only after a question @anywhere', async ({
   page,
   openAs,
@@ -47,6 +48,7 @@ test('deleting everything keeps the session; without unsent text nothing is aske
   await expect(heading(page, 'This device')).toBeVisible()
 })
 
+// docs/spec/settings.md#search-in-the-settings
 test('a search leads to the setting and focuses it, with the keyboard alone', async ({ page, openAs }) => {
   await openAs(alice, '/settings')
   const field = page.getByRole('searchbox', { name: 'Search the settings' })
@@ -73,6 +75,7 @@ test('a search leads to the setting and focuses it, with the keyboard alone', as
   await expect(page.getByText('No setting found')).toBeVisible()
 })
 
+// docs/spec/settings.md#settings-page
 test('everything that the search offers is there', async ({ page, openAs }) => {
   test.slow()
   await openAs(alice, '/settings')

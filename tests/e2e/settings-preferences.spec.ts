@@ -34,6 +34,7 @@ async function otherBrowser(browser: Browser, page: Page, path: string): Promise
   return other
 }
 
+// docs/spec/settings.md#appearance
 test('every preference of the appearance shows at once, is there after a reload and on another device @anywhere', async ({
   page,
   openAs,
@@ -109,6 +110,7 @@ test('a theme and a language that are chosen outside of the settings are those o
   await other.context().close()
 })
 
+// docs/spec/settings.md#hidden-counters
 test('numbers below posts are hidden where somebody does not want to see them', async ({
   page,
   openAs,
@@ -135,6 +137,8 @@ test('numbers below posts are hidden where somebody does not want to see them', 
   await expect(card.getByRole('button', { name: '🔥', exact: true })).not.toContainText('1')
 })
 
+// docs/spec/settings.md#settings-page
+// docs/spec/settings.md#default-audience
 test('the preferences of posts have their effects where posts are written and read @anywhere', async ({
   page,
   openAs,
@@ -189,6 +193,7 @@ test('pictures are sent as they are, and sensitive ones shown, where somebody pr
   await expect(post.getByRole('button', { name: 'Sensitive content' })).toHaveCount(0)
 })
 
+// docs/spec/settings.md#saving-a-preference
 test('a change that cannot be saved is taken back, and the reason stands at the setting', async ({
   page,
   openAs,
@@ -228,6 +233,7 @@ test('the keyboard is enough: sections, radios, switches and lists', async ({ pa
   await expect(page.getByRole('switch', { name: 'Publish with Ctrl+Enter' })).toBeFocused()
 })
 
+// docs/spec/settings.md#two-devices-that-save
 test('of two browsers that save at the same moment, both changes survive', async ({
   page,
   browser,
@@ -261,6 +267,7 @@ test('of two browsers that save at the same moment, both changes survive', async
   await other.context().close()
 })
 
+// docs/spec/settings.md#sections-of-the-settings
 test('on a phone the settings are a list that opens, and a section has a way back', async ({
   page,
   openAs,

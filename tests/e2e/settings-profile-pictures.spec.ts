@@ -34,6 +34,7 @@ const lookAt = (page: Page, url: string, places: readonly (readonly [number, num
     { url, places },
   )
 
+// docs/spec/settings.md#pictures-of-a-profile
 test('a part of a picture is chosen with the keyboard, shown and sent', async ({
   page,
   openAs,
@@ -92,6 +93,7 @@ test('a part is pulled with the mouse, and a small picture is not enlarged', asy
   expect(await lookAt(page, header, [[0.9, 0.5]])).toEqual({ width: 300, height: 100, colours: ['red'] })
 })
 
+// docs/spec/settings.md#pictures-of-a-profile
 test('pictures are removed, and put back', async ({ page, openAs, otherDevice }) => {
   const device = await otherDevice(A)
   const before = await device.ask<Account>('GET', ownAccount)
@@ -117,6 +119,7 @@ test('pictures are removed, and put back', async ({ page, openAs, otherDevice })
   await expect(field('Profile picture').getByRole('button', { name: 'Remove' })).toHaveCount(0)
 })
 
+// docs/spec/settings.md#pictures-of-a-profile
 test('an animated picture is used as it is', async ({ page, openAs, otherDevice }) => {
   await openAs(A, '/settings/profile')
   const gif = animatedGif(2)
@@ -129,6 +132,7 @@ test('an animated picture is used as it is', async ({ page, openAs, otherDevice 
   expect((await sent.body()).equals(gif)).toBe(true)
 })
 
+// docs/spec/settings.md#pictures-of-a-profile
 test('files that cannot be used are refused at the place, and the rest stays', async ({ page, openAs }) => {
   await openAs(A, '/settings/profile')
   await form(page).getByLabel('Bio').fill('this stays')

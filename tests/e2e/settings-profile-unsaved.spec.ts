@@ -17,6 +17,7 @@ async function openEditor(page: Page) {
   await expect(form(page)).toBeVisible()
 }
 
+// docs/spec/settings.md#unsaved-changes-of-a-profile
 test('leaving with unsaved changes asks, whatever the way', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await openEditor(page)
@@ -66,6 +67,7 @@ test('nothing is asked where nothing was changed', async ({ page, openAs }) => {
   await expect(heading(page, 'Bookmarks')).toBeVisible()
 })
 
+// docs/spec/settings.md#unsaved-changes-of-a-profile
 test('unsaved changes survive a reload, pictures too, and can be discarded', async ({ page, openAs }) => {
   await openAs(A, '/settings/profile')
   await editProfile(page, { name: 'Still here' })
@@ -144,6 +146,8 @@ test('a browser that keeps nothing says so', async ({ page, openAs }) => {
   await expect(form(page).getByText('This browser cannot keep your changes')).toBeVisible()
 })
 
+// docs/spec/session.md#expiry-is-no-logout
+// docs/spec/settings.md#unsaved-changes-of-a-profile
 test('a session that ends keeps the changes for their author, and shows them to nobody else', async ({
   page,
   openAs,
@@ -167,6 +171,8 @@ test('a session that ends keeps the changes for their author, and shows them to 
   await expect(name(page)).toHaveValue('Mine alone')
 })
 
+// docs/spec/session.md#logout-with-unsent-text
+// docs/spec/settings.md#unsaved-changes-of-a-profile
 test('logging out asks about unsaved changes, and deletes them', async ({ page, openAs }) => {
   await openAs(A, '/settings/profile')
   await editProfile(page, { name: 'Gone soon' })

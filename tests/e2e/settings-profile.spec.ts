@@ -10,6 +10,7 @@ import { editProfile, fieldRow, fieldRows, form, preview, save } from './profile
 const addRow = (page: Page) => form(page).getByRole('button', { name: 'Add a row' })
 const ownAccount = '/api/v1/accounts/verify_credentials'
 
+// docs/spec/settings.md#profile-editor
 test('the preview shows what is typed, and everybody sees it once it is saved @anywhere', async ({
   page,
   openAs,
@@ -57,6 +58,7 @@ test('the preview shows what is typed, and everybody sees it once it is saved @a
   expect(source.fields.map((field) => [field.name, field.value])).toEqual([['$BTC', 'bc1q0shop']])
 })
 
+// docs/spec/settings.md#profile-editor
 test('the new name stands at all loaded posts, and the rest of the profile is not sent', async ({
   page,
   openAs,
@@ -82,6 +84,8 @@ test('the new name stands at all loaded posts, and the rest of the profile is no
   expect(await device.ask<object>('GET', ownAccount)).toMatchObject({ locked: true })
 })
 
+// docs/spec/settings.md#profile-editor
+// docs/spec/settings.md#who-may-mention
 test('choices are saved: lock, bot, and who may mention', async ({ page, openAs, otherDevice }) => {
   await openAs(A, '/settings/profile')
   await form(page).getByLabel('Lock account').check()
@@ -133,6 +137,7 @@ test('what the server would refuse is said beforehand', async ({ page, openAs })
   await expect(saveButton).toBeEnabled()
 })
 
+// docs/spec/settings.md#fields-of-a-profile
 test('rows are added up to the maximum, moved and removed with the keyboard alone', async ({
   page,
   openAs,
@@ -188,6 +193,7 @@ test('rows are added up to the maximum, moved and removed with the keyboard alon
   await expect(addRow(page)).toBeFocused()
 })
 
+// docs/spec/settings.md#fields-of-a-profile
 test('rows are dragged', async ({ page, openAs }) => {
   await openAs(A, '/settings/profile')
   const centre = async (name: string) => {

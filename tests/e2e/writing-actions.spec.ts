@@ -171,6 +171,7 @@ test('a like that could not be sent stays shown and is sent after a reload', asy
   await expect(like).toHaveAccessibleName('Like, 1 like or reaction')
 })
 
+// docs/spec/posts.md#counters
 test('a reply is shown below its post, counted, and survives a reload @anywhere', async ({
   page,
   openAs,
@@ -210,6 +211,8 @@ test('a reply begins with the handles it answers, and its draft is kept @anywher
   await expect(text).toHaveValue(/me!$/)
 })
 
+// docs/spec/posts.md#quotes
+// docs/spec/writing.md#choosing-the-audience
 test('repost with comment shows the quoted post in a card and no RE: line @anywhere', async ({
   page,
   openAs,
@@ -222,6 +225,7 @@ test('repost with comment shows the quoted post in a card and no RE: line @anywh
   await chooseItem(page, 'Repost with comment')
   const form = page.getByRole('form', { name: 'Repost with comment' })
   await form.getByLabel('Text of the post').fill(comment)
+  await expect(form.getByLabel('Who can see the post'), 'there is no choice').toHaveCount(0)
   await form.getByRole('button', { name: 'Publish' }).click()
   await expect(form).toHaveCount(0)
   for (const when of ['at once', 'after a reload']) {
@@ -254,6 +258,7 @@ test('edit keeps everything but the text, and says that it was edited @anywhere'
 
 // docs/spec/conventions.md#questions-before-something-is-lost
 // docs/spec/post-actions.md#delete
+// docs/spec/posts.md#where-a-deleted-post-leaves
 test('deleting asks first, and also removes reposts and replies @anywhere', async ({ page, openAs }) => {
   const text = unique('short-lived')
   await openAs(A, '/home')
@@ -298,6 +303,7 @@ test('pin and unpin @anywhere', async ({ page, openAs }) => {
 })
 
 // docs/spec/post-actions.md#save-to-the-storage-network
+// docs/spec/posts.md#storage-link
 test('saving to the storage network ends editing, says so before, and leaves a link to the copy', async ({
   page,
   openAs,
@@ -452,6 +458,7 @@ test('someone without permission to post is offered neither reply nor repost', a
   ).toBeAttached()
 })
 
+// docs/spec/posts.md#long-posts
 test('a long post is folded and can be read to its end with the keyboard', async ({
   page,
   openAs,

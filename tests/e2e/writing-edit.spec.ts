@@ -39,6 +39,7 @@ async function edit(page: Page) {
 }
 
 // docs/spec/attachments.md#sensitive-flag
+// docs/spec/writing.md#an-edit-replaces-the-post
 test('changing the text keeps files, sensitive flag, quote and audience @anywhere', async ({
   page,
   openAs,
@@ -144,6 +145,8 @@ test('files are redescribed, moved, removed and added @anywhere', async ({ page,
   expect(await pictureNames(page)).toEqual(['the first', 'the last'])
 })
 
+// docs/spec/writing.md#choosing-the-audience
+// docs/spec/writing.md#an-edit-replaces-the-post
 test('an edit keeps the poll and says so @anywhere', async ({ page, openAs }) => {
   const words = unique('tea or coffee?')
   await openAs(A, '/home')

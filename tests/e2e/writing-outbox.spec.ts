@@ -83,6 +83,7 @@ test('the outbox survives a reload and is sent at the start', async ({ page, ope
 })
 
 // docs/spec/drafts-and-outbox.md#files-that-wait
+// docs/spec/writing.md#when-a-post-can-be-sent
 test('files that cannot be sent wait with their post, and are sent before it in their order', async ({
   page,
   context,
@@ -132,6 +133,7 @@ test('a server that forgot its idempotency keys still gets the post once', async
 })
 
 // docs/spec/drafts-and-outbox.md#a-lost-answer
+// docs/spec/writing.md#titles-and-files-of-others
 test('a post that has to be created again takes no picture from the first one', async ({
   page,
   openAs,
@@ -452,6 +454,7 @@ test('a waiting reply returns to its editor in the thread', async ({ page, openA
 })
 
 // docs/spec/drafts-and-outbox.md#account-of-a-waiting-post
+// docs/spec/session.md#expiry-is-no-logout
 test('after an expired session the outbox waits for its author, is shown to nobody else, and logging out asks first', async ({
   page,
   openAs,

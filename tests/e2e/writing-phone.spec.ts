@@ -24,6 +24,7 @@ async function expectInSight(page: Page, dialog: ReturnType<typeof sheet>) {
   expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
 }
 
+// docs/spec/writing.md#editor
 test('Write in the bar covers the page; text, tools and Publish stay visible above a keyboard', async ({
   page,
   openAs,

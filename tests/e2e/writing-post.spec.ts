@@ -33,6 +33,7 @@ test('a post with bold text, a mention and a hashtag appears on top and survives
 })
 
 // docs/spec/drafts-and-outbox.md#drafts
+// docs/spec/writing.md#after-publishing
 test('a draft survives a reload and is deleted once it is published @anywhere', async ({ page, openAs }) => {
   const text = `draft ${Date.now()}`
   await openAs(A, '/home')
@@ -45,6 +46,7 @@ test('a draft survives a reload and is deleted once it is published @anywhere', 
   await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
 })
 
+// docs/spec/writing.md#counter
 test('the counter appears near the limit, and a post that is too long cannot be sent', async ({
   page,
   openAs,
@@ -66,6 +68,7 @@ test('the counter appears near the limit, and a post that is too long cannot be 
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
 })
 
+// docs/spec/posts.md#audience-of-a-shown-post
 test('a chosen audience is the one the post gets @anywhere', async ({ page, openAs }) => {
   const text = `for followers ${Date.now()}`
   await openAs(A, '/home')

@@ -35,6 +35,7 @@ for (const [place, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
   for (const { kind, title, open } of KINDS) {
+    // docs/spec/writing.md#errors-of-the-editor
     test(`${kind} that is refused ${place}: a dialog says why, and leads back to everything written`, async ({
       page,
       openAs,
@@ -79,6 +80,7 @@ for (const [place, viewport] of [
   }
 }
 
+// docs/spec/writing.md#errors-of-the-editor
 test('a refused new post is reported in the editor without moving a button, until one types', async ({
   page,
   openAs,

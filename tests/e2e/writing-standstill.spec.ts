@@ -24,6 +24,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
+  // docs/spec/writing.md#no-changes-while-sending
   test(`a post cannot be changed while it is being sent, and can be afterwards (${viewport.width})`, async ({
     page,
     openAs,
@@ -74,6 +75,7 @@ for (const viewport of [
   })
 }
 
+// docs/spec/writing.md#no-changes-while-sending
 test('an edit cannot be changed while it is being saved, and can be closed', async ({
   page,
   openAs,

@@ -34,6 +34,7 @@ test('people are suggested, selected with the arrow keys and picked with Enter',
   await expect(suggestions(page)).toHaveCount(0)
 })
 
+// docs/spec/writing.md#suggestions
 test('Tab picks, Esc closes, and each pause in typing searches once', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await open(page)
@@ -90,6 +91,7 @@ test('a failing search for people says so, and writing can continue', async ({ p
   await expect(box(page)).toHaveValue('@bob is here')
 })
 
+// docs/spec/reactions.md#one-emoji-picker
 test('the emoji picker inserts at the cursor, with a space where there is none', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await open(page)
@@ -105,6 +107,7 @@ test('the emoji picker inserts at the cursor, with a space where there is none',
   await expect(box(page)).toHaveValue('hello 🦋! world')
 })
 
+// docs/spec/writing.md#preview
 test('the preview shows what the server makes of the text, and returns to the same place', async ({
   page,
   openAs,
@@ -138,6 +141,8 @@ test('the preview shows what the server makes of the text, and returns to the sa
   await expect(preview.getByText('bold')).toBeVisible()
 })
 
+// docs/spec/writing.md#counter
+// docs/spec/writing.md#ctrlenter
 test('text beyond the limit is marked and announced', async ({ page, openAs, world }) => {
   await world.control({ instance: { configuration: { statuses: { max_characters: 10 } } } })
   await openAs(alice, '/home')
@@ -159,6 +164,8 @@ test('text beyond the limit is marked and announced', async ({ page, openAs, wor
   await expect(marked).toHaveText(' n')
 })
 
+// docs/spec/writing.md#ctrlenter
+// docs/spec/writing.md#input-methods
 test('Ctrl+Enter sends once, and not while an input method is composing', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await page.evaluate(async () => {
@@ -195,6 +202,8 @@ test('Ctrl+Enter sends once, and not while an input method is composing', async 
   await expect(posts(page).first()).toContainText('kanji done')
 })
 
+// docs/spec/writing.md#audiences
+// docs/spec/writing.md#who-will-see-this-post
 test('the editor says who will see the post, and warns when a mention reaches nobody', async ({
   page,
   openAs,
@@ -217,6 +226,7 @@ test('the editor says who will see the post, and warns when a mention reaches no
   )
 })
 
+// docs/spec/writing.md#who-will-see-this-post
 test('mentioning somebody new in a reply that is not public warns', async ({ page, openAs }) => {
   await openAs(demoPerson('bob'), '/home')
   await open(page)

@@ -37,6 +37,7 @@ function green(content: Element): (string | null)[] {
 
 afterEach(() => vi.restoreAllMocks())
 
+// docs/spec/posts.md#content
 describe('structure', () => {
   // docs/spec/conventions.md#text-direction
   test.each([
@@ -153,6 +154,7 @@ test('has no accessibility problems', async () => {
   expect((await axe.run(content)).violations).toEqual([])
 })
 
+// docs/spec/posts.md#custom-emoji
 describe('custom emoji', () => {
   test('are shown as pictures with their shortcode as name', async () => {
     const { view } = await show('<p>a :cat: <em>:cat:</em> :dog:</p>')
@@ -169,6 +171,7 @@ describe('custom emoji', () => {
   })
 })
 
+// docs/spec/posts.md#greentext
 describe('greentext', () => {
   test.each([
     ['a line', '<p>&gt;be me</p>', ['>be me']],
@@ -217,6 +220,7 @@ describe('links', () => {
     await expect.element(link).not.toHaveAttribute('target')
   })
 
+  // docs/spec/posts.md#links-in-a-text
   test('other links open a new tab without a referrer or opener', async () => {
     const { view } = await show(
       '<a href="https://a.example/b" target="_top" rel="opener" onclick="x()" id="y">b</a>',
@@ -260,6 +264,7 @@ describe('links', () => {
   })
 })
 
+// docs/spec/posts.md#quotes
 describe('paragraphs that repeat a quote card', () => {
   const uri = 'https://meadow.example/objects/1'
   const mitra = `<p>good point</p><p>RE: <a href="${uri}" rel="noopener">${uri}</a></p>`

@@ -84,6 +84,7 @@ const texts = (screen: Awaited<ReturnType<typeof openPicker>>) =>
     .elements()
     .map((option) => option.getAttribute('aria-label'))
 
+// docs/spec/reactions.md#favourite-emoji
 test('shows favourites, custom emoji by category, then standard emoji, and renders only rows near the visible ones', async () => {
   const screen = await openPicker()
   expect(texts(screen).slice(0, 5)).toEqual(['thumbs up', 'party popper', 'cat', 'blob_cat', 'grinning face'])
@@ -123,6 +124,7 @@ test('a picker that is opened again at once starts anew, and has the focus at on
   expect(pick).toHaveBeenCalledExactlyOnceWith('🦋')
 })
 
+// docs/spec/reactions.md#emoji-picker-search
 test('Enter before the emoji have come picks the best match when they come', async () => {
   const answerNow = hold()
   const screen = await openLoading()
@@ -133,6 +135,7 @@ test('Enter before the emoji have come picks the best match when they come', asy
   expect(pick).toHaveBeenCalledExactlyOnceWith(':cat:')
 })
 
+// docs/spec/reactions.md#emoji-picker-search
 test('who types on after an early Enter chooses anew', async () => {
   const answerNow = hold()
   const screen = await openLoading()
@@ -182,6 +185,7 @@ test('the search finds names in the chosen language', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+// docs/spec/reactions.md#favourite-emoji
 test('with Shift the picker stays open; used emoji are offered as recent next time', async () => {
   const screen = await openPicker()
   await userEvent.keyboard('honeyb{Shift>}{Enter}{/Shift}')
@@ -193,6 +197,7 @@ test('with Shift the picker stays open; used emoji are offered as recent next ti
   expect(texts(screen)[2]).toBe('honeybee')
 })
 
+// docs/spec/reactions.md#emoji-picker-search
 test('announces that nothing matches, and closes with Escape', async () => {
   const screen = await openPicker()
   await userEvent.keyboard('zzzz')
@@ -201,6 +206,7 @@ test('announces that nothing matches, and closes with Escape', async () => {
   await expect.element(screen.getByRole('button', { name: 'React', expanded: false })).toHaveFocus()
 })
 
+// docs/spec/reactions.md#favourite-emoji
 test('when the instance fails, the default favourites stay and custom emoji can be retried', async () => {
   answers = {}
   const screen = await openPicker()

@@ -53,6 +53,7 @@ function firstFrame(post: unknown): { text: () => string; leave: () => void } {
 const setMuted = (id: string, muting: boolean) =>
   client.setQueryData(relationshipQuery(id).queryKey, parse(Relationship, { id, muting }))
 
+// docs/spec/posts.md#muted-authors
 test('a post by a muted author, or reposted by one, is not even rendered in the first frame', () => {
   for (const post of [wire('one', true), wire('wrapper', true, { reblog: wire('original', false) })]) {
     const page = firstFrame(post)
@@ -61,6 +62,7 @@ test('a post by a muted author, or reposted by one, is not even rendered in the 
   }
 })
 
+// docs/spec/posts.md#muted-authors
 test('muting an author hides their quoted post, and Undo shows it again', async () => {
   const page = firstFrame(wire('one', false, { links: [wire('quoted', false)] }))
   expect(page.text()).toContain('words of quoted')

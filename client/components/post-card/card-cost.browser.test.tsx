@@ -86,6 +86,7 @@ test('an ordinary post is few elements, and hardly more with a picture and a rea
   expect(elementsOf(rich)).toBeLessThanOrEqual(40)
 })
 
+// docs/spec/posts.md#what-a-card-costs
 test('what a button opens is made when it is pressed, and leaves when it is closed', async () => {
   await show({})
   const made = () => document.querySelectorAll('article [popover]').length
@@ -98,6 +99,7 @@ test('what a button opens is made when it is pressed, and leaves when it is clos
   await expect.element(page.getByRole('button', { name: 'More actions', expanded: false })).toBeVisible()
 })
 
+// docs/spec/posts.md#what-a-card-costs
 test('a like shows before the next frame, draws its card alone, and leaves its text', async () => {
   connect({ origin: 'https://kith.example', fetch: () => new Promise(() => undefined) })
   await show({}, {}, {})

@@ -108,6 +108,8 @@ const findings = async () => {
   return (await axe.run()).violations
 }
 
+// docs/spec/relationships.md#follow-button
+// docs/spec/relationships.md#following-as-a-guest
 test('a guest learns how to follow, and copies the handle; the focus comes back', async () => {
   const screen = await show(null, { ...BOB, locked: true })
   const follow = screen.getByRole('button', { name: 'Follow Bob', exact: true })
@@ -147,6 +149,7 @@ test('somebody who sells subscriptions elsewhere is paid there', async () => {
   await expect.element(subscribe).toHaveAttribute('target', '_blank')
 })
 
+// docs/spec/relationships.md#reposts-and-replies-of-a-person
 test('reposts are hidden when the server says so, and Undo follows with the former flags', async () => {
   const screen = await show(USER, BOB, { following: true, showing_replies: false })
   const path = '/api/v1/accounts/bob/follow'
@@ -173,6 +176,7 @@ test('what the server refuses stays as it was, and says why', async () => {
   expect(await openMenu(screen)).toContain('Mute Bob')
 })
 
+// docs/spec/relationships.md#remove-from-followers
 test('removing a follower asks first, with the safe answer chosen; a failure keeps the question', async () => {
   const screen = await show(USER, BOB, { followed_by: true })
   await openMenu(screen)
@@ -199,6 +203,7 @@ test('a request is answered in place, and the result takes the focus', async () 
   await expect.element(screen.getByText('Bob asks to follow you.')).not.toBeInTheDocument()
 })
 
+// docs/spec/relationships.md#a-declined-request
 test('a declined request is said until one asks again', async () => {
   const screen = await show(USER, { ...BOB, locked: true }, { rejected_by: true })
   const note = screen.getByText('Bob declined your follow request. You can ask again.')
@@ -209,6 +214,7 @@ test('a declined request is said until one asks again', async () => {
   await expect.element(note).not.toBeInTheDocument()
 })
 
+// docs/spec/profiles.md#menu-of-a-profile
 test('a relationship that cannot be loaded is said, and tried again', async () => {
   answer = () => new Response(null, { status: 500 })
   const screen = await show(USER, BOB)

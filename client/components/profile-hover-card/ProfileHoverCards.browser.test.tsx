@@ -92,6 +92,7 @@ const moveTo = (element: Element, at: number, pointerType = 'mouse') =>
     new PointerEvent('pointermove', { bubbles: true, pointerType, screenX: at, screenY: at }),
   )
 
+// docs/spec/profiles.md#hover-and-focus-card
 test('shows who a person is, with the button to follow', async () => {
   await show()
   await link('Bob').hover()
@@ -112,6 +113,7 @@ test('a pointer that only passes opens nothing and asks for nothing', async () =
   expect(asked).toEqual([])
 })
 
+// docs/spec/profiles.md#hover-and-focus-card
 test('each person is asked for once, and so is the relationship', async () => {
   await show()
   for (let time = 0; time < 3; time += 1) {
@@ -123,6 +125,7 @@ test('each person is asked for once, and so is the relationship', async () => {
   expect(asked).toEqual(['/api/v1/accounts/lookup', '/api/v1/accounts/relationships'])
 })
 
+// docs/spec/profiles.md#hover-and-focus-card
 test('Escape closes it under the pointer and closes nothing else; the next visit opens it again', async () => {
   await show()
   const reached = vi.fn<() => void>()
@@ -155,6 +158,7 @@ test('the pointer may go into it, and it stays until the pointer leaves', async 
   await expect.poll(anyCard).toBeNull()
 })
 
+// docs/spec/profiles.md#hover-and-focus-card
 test('Tab opens it, goes into it and on behind the name', async () => {
   await show()
   await page.getByRole('button', { name: 'before' }).click()
@@ -204,6 +208,7 @@ test('scrolling closes it, and opens none under a pointer that rests', async () 
   expect(top).toBeGreaterThan(0)
 })
 
+// docs/spec/profiles.md#hover-and-focus-card
 test('a page that moves under a resting pointer opens none, whatever events it sends', async () => {
   await show()
   moveTo(document.body, 9)
@@ -212,6 +217,7 @@ test('a page that moves under a resting pointer opens none, whatever events it s
   expect(anyCard()).toBeNull()
 })
 
+// docs/spec/profiles.md#hover-and-focus-card
 test('touch opens none', async () => {
   await show()
   moveTo(link('Bob').element(), 9, 'touch')
@@ -227,6 +233,7 @@ test('neither does a narrow screen', async () => {
   expect(anyCard()).toBeNull()
 })
 
+// docs/spec/profiles.md#hover-and-focus-card
 test('a guest reads about local people, and not about remote ones', async () => {
   await show('guest')
   await link('Erin').hover()

@@ -23,6 +23,7 @@ beforeEach(async () => {
 const load = async () => (await client.fetchQuery(sessionsQuery)) ?? []
 const known = () => client.getQueryData(sessionsQuery.queryKey)
 
+// docs/spec/session.md#sessions-of-an-account
 test('this session comes first, and the others end', async () => {
   const [mine, ...others] = await load()
   expect(mine?.is_current).toBe(true)
@@ -45,6 +46,7 @@ test('those before a failure have ended', async () => {
   expect(known()).toEqual([mine, second])
 })
 
+// docs/spec/session.md#sessions-of-an-account
 test('a session that has ended meanwhile leaves the list', async () => {
   const [mine, gone, other] = await load()
   await call(endSession, { params: { id: gone?.id ?? '' } })
@@ -52,6 +54,7 @@ test('a session that has ended meanwhile leaves the list', async () => {
   expect(known()).toEqual([mine, other])
 })
 
+// docs/spec/session.md#sessions-of-an-account
 test('a server without the call tells none', async () => {
   answer = () => new Response(null, { status: 404 })
   expect(await client.fetchQuery(sessionsQuery)).toBeNull()

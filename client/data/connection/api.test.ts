@@ -56,6 +56,7 @@ describe('against the reference server', () => {
     expect(all.next).toBeNull()
   })
 
+  // docs/spec/session.md#start-with-a-token
   test('a revoked token ends the session on a call that needs one', async () => {
     await signInAs('alice')
     await call(revokeToken, { body: { token: currentToken() ?? '' } })
@@ -64,6 +65,7 @@ describe('against the reference server', () => {
     expect(currentToken()).toBeNull()
   })
 
+  // docs/spec/session.md#a-401-ends-the-session
   test('with a stale token a call that guests may make still succeeds', async () => {
     setToken('stale')
     const { items } = await call(listPublicTimeline, { query: { local: true } })
@@ -175,6 +177,7 @@ describe('docs/spec/conventions.md#general-failure-rule', () => {
   })
 })
 
+// docs/spec/session.md#a-401-ends-the-session
 describe('a token that the server rejects ends the session', () => {
   const NO_HEADER = '{"error":"auth header is not present","error_description":"auth header is not present"}'
 

@@ -51,6 +51,7 @@ const atServer = async () => storedValues(await call(getViewer, {}))
 const writeElsewhere = (kith: Record<string, unknown>) => call(updateClientConfig, { body: { kith } })
 
 // docs/spec/conventions.md#preferences
+// docs/spec/settings.md#saving-a-preference
 test('a change shows at once, and what other devices have stored since is kept', async () => {
   await writeElsewhere({ textSize: 'large', later: 1 })
   const saving = change({ theme: 'dark' })
@@ -61,6 +62,7 @@ test('a change shows at once, and what other devices have stored since is kept',
   expect(shown()).toMatchObject({ theme: 'dark', textSize: 'large', later: 1 })
 })
 
+// docs/spec/settings.md#saving-a-preference
 test.each([400, 413, 429, 500])('a change that is refused with %d is taken back', async (status) => {
   await change({ theme: 'light' })
   refused = { [SAVE]: status }
@@ -76,6 +78,7 @@ test('two changes of one preference that both fail leave what the server has', a
   expect(shown()).not.toHaveProperty('theme')
 })
 
+// docs/spec/settings.md#two-devices-that-save
 test('a change that another device has overwritten is stored again, and theirs stays', async () => {
   await change({ theme: 'dark' })
   await writeElsewhere({ textSize: 'large', changedAt: { textSize: Date.now() } })
@@ -83,6 +86,7 @@ test('a change that another device has overwritten is stored again, and theirs s
   await vi.waitFor(async () => expect(await atServer()).toMatchObject({ theme: 'dark', textSize: 'large' }))
 })
 
+// docs/spec/settings.md#two-devices-that-save
 test('a later change of the same preference on another device is left alone', async () => {
   await change({ theme: 'dark' })
   const changedAt = { theme: Date.now() + 1_000 }
@@ -94,6 +98,7 @@ test('a later change of the same preference on another device is left alone', as
   expect(await atServer()).toMatchObject({ theme: 'light' })
 })
 
+// docs/spec/settings.md#two-devices-that-save
 test('who comes back to the page looks whether the changes are still there', async () => {
   await change({ theme: 'dark' })
   await vi.advanceTimersByTimeAsync(2_000)
@@ -102,6 +107,7 @@ test('who comes back to the page looks whether the changes are still there', asy
   await vi.waitFor(async () => expect(await atServer()).toMatchObject({ theme: 'dark', textSize: 'large' }))
 })
 
+// docs/spec/settings.md#two-devices-that-save
 test('a change that was not saved before the page was closed is saved at the next start', async () => {
   localStorage.setItem(
     LATE_KEYS.preferenceChanges,

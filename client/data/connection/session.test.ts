@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
 })
 
+// docs/spec/session.md#a-401-ends-the-session
 test.each([
   { what: 'signing out keeps only public data in the cache', from: 'a', to: null, left: ['instance'] },
   {

@@ -26,6 +26,7 @@ beforeEach(() => {
   setToken(mine)
 })
 
+// docs/spec/session.md#logout
 test('pressed several times, it sends one revocation, which goes on when the page closes', async () => {
   const left = await Promise.all([signOut(true, drafts), signOut(true, drafts), signOut(true, drafts)])
   expect(left).toEqual([true, true, true])
@@ -38,6 +39,7 @@ test('pressed several times, it sends one revocation, which goes on when the pag
   expect(init).toMatchObject({ keepalive: true, body: JSON.stringify({ token: mine }) })
 })
 
+// docs/spec/session.md#logout
 test('stored data is deleted at once', () => {
   localStorage.setItem('post_content_new', 'unsent')
   void signOut(true, drafts)
@@ -45,6 +47,7 @@ test('stored data is deleted at once', () => {
   expect(localStorage.getItem(KEYS.token)).toBeNull()
 })
 
+// docs/spec/session.md#logout-with-unsent-text
 test('with unsent drafts it does nothing until the person confirms', async () => {
   localStorage.setItem('post_content_new', 'unsent')
   drafts.hasAny.mockReturnValueOnce(true)
@@ -55,6 +58,7 @@ test('with unsent drafts it does nothing until the person confirms', async () =>
   expect(asked).not.toHaveBeenCalled()
 })
 
+// docs/spec/session.md#logout
 test('a refused token does not end the session before all is deleted', async () => {
   let end = () => {}
   drafts.wipe.mockReturnValueOnce(
@@ -71,6 +75,7 @@ test('a refused token does not end the session before all is deleted', async () 
   expect(returnPath()).toBeNull()
 })
 
+// docs/spec/session.md#logout
 test('it leaves the session alone that somebody else began in another tab', async () => {
   localStorage.setItem(KEYS.token, 'theirs')
   localStorage.setItem('post_content_new', 'their words')

@@ -21,6 +21,7 @@ test('a refused token ends the session it belongs to, here and in storage', () =
   expect(reload).not.toHaveBeenCalled()
 })
 
+// docs/spec/session.md#a-401-ends-the-session
 test('a newer session is left alone', () => {
   setToken('b')
   invalidateToken('a')
@@ -42,6 +43,7 @@ test('a refused token ends the session also where nothing can be stored', () => 
   expect(currentToken()).toBeNull()
 })
 
+// docs/spec/session.md#back-to-where-it-ended
 test('a page that is loaded again knows that the session has ended, until somebody signs in', async () => {
   const load = async () => {
     vi.resetModules()
@@ -63,6 +65,7 @@ test('signing out leaves no page to return to', () => {
   expect(returnPath()).toBeNull()
 })
 
+// docs/spec/session.md#the-token
 test.each(['', 'ü€', 'a\nb'])(
   'the stored text %j is no token: there is no session, and one counts as ended',
   async (stored) => {

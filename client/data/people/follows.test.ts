@@ -60,6 +60,7 @@ async function ask(id: string): Promise<void> {
 const known = (id: string) => client.getQueryData(relationshipQuery(id).queryKey)
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
+// docs/spec/relationships.md#following
 test('a request accepted after 7 seconds is known after 10, and nobody asks any more', async () => {
   const id = await meet(7_000)
   show(id)
@@ -72,6 +73,7 @@ test('a request accepted after 7 seconds is known after 10, and nobody asks any 
   expect(checks).toBe(2)
 })
 
+// docs/spec/relationships.md#following
 test('a request that is never accepted is asked for 5 times, every 5 seconds', async () => {
   const id = await meet(null)
   show(id)
@@ -96,6 +98,7 @@ test('a check that fails counts too', async () => {
   expect([checks, known(id)?.following]).toEqual([3, true])
 })
 
+// docs/spec/relationships.md#following
 test('it ends when the last button of the person leaves the page', async () => {
   const id = await meet(null)
   const [leaveCard, leaveProfile] = [show(id), show(id)]
@@ -131,6 +134,7 @@ test('two buttons and two presses are one watch, which begins anew', async () =>
   expect(checks).toBe(5)
 })
 
+// docs/spec/relationships.md#following
 test('it ends when the request is taken back', async () => {
   const id = await meet(null)
   show(id)

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getViewer } from '#contract/endpoints/session.ts'
-import { connectToServer, signInAs, tokenOf } from '#tests/harness/client-and-server.ts'
+import { connectToServer, ORIGIN, signInAs, tokenOf } from '#tests/harness/client-and-server.ts'
 import { call } from '../connection/api.ts'
+import { homeTimelineQuery } from '../posts/timelines.ts'
 import { loadRelationships, relationshipQuery } from './relationships.ts'
 
 test('an id that is no UUID does not prevent loading the other relationships', async () => {
@@ -13,4 +14,44 @@ test('an id that is no UUID does not prevent loading the other relationships', a
   const client = new QueryClient()
   await loadRelationships(client, ['17', id, 'nobody'])
   expect(client.getQueryData(relationshipQuery(id).queryKey)).toMatchObject({ id })
+})
+
+/** Connects to a server whose Home holds these posts. Returns a list that gets the ids of each call for relationships. */
+async function homeWith(posts: object[]): Promise<string[][]> {
+  const asked: string[][] = []
+  connectToServer({
+    onCall: (_, path) => {
+      const { pathname, searchParams } = new URL(path, ORIGIN)
+      if (pathname === '/api/v1/timelines/home') return Response.json(posts)
+      if (pathname !== '/api/v1/accounts/relationships') return undefined
+      asked.push([...searchParams.values()])
+      return Response.json([])
+    },
+  })
+  await signInAs('alice')
+  return asked
+}
+
+const post = (id: string, author: string, more = {}) => ({
+  id,
+  account: { id: author, username: author, acct: author },
+  ...more,
+})
+
+// docs/spec/posts.md#relationships-with-the-authors
+// docs/spec/relationships.md#looking-up-relationships
+test('posts bring the relationships with their authors and with those of reposted posts, each once', async () => {
+  const asked = await homeWith([post('p', '1'), post('q', '2', { reblog: post('r', '3') }), post('s', '1')])
+  await new QueryClient().fetchInfiniteQuery(homeTimelineQuery)
+  await vi.waitFor(() => expect(asked).toEqual([['1', '2', '3']]))
+})
+
+// docs/spec/posts.md#relationships-with-the-authors
+// docs/spec/relationships.md#looking-up-relationships
+test('without people nobody is asked for', async () => {
+  const asked = await homeWith([])
+  const client = new QueryClient()
+  await client.fetchInfiniteQuery(homeTimelineQuery)
+  await loadRelationships(client, [])
+  expect(asked).toEqual([])
 })

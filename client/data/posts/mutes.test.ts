@@ -32,6 +32,7 @@ const mutedAtServer = async () => (await call(listMutedAccounts, { query: {} }))
 const settled = (presses: Promise<unknown>[]) => Promise.allSettled(presses)
 
 // docs/spec/post-actions.md#mute-the-author-of-a-post
+// docs/spec/relationships.md#muting
 test('a mute shows before the server answers, and is there', async () => {
   const answer = press(true)
   await Promise.resolve()
@@ -40,6 +41,7 @@ test('a mute shows before the server answers, and is there', async () => {
   expect([isMuted(), await mutedAtServer()]).toEqual([true, [bob]])
 })
 
+// docs/spec/relationships.md#muting
 test('what is refused is put back', async () => {
   isRefused = true
   await settled([press(true)])

@@ -57,6 +57,7 @@ test('untouched parts stay the same objects, so that only changed cards are draw
 
 // docs/spec/lists.md#deleting-an-entry
 // docs/spec/post-actions.md#delete
+// docs/spec/posts.md#where-a-deleted-post-leaves
 test('deleting a post removes it, its reposts and its replies from all lists, and nothing else', () => {
   const root = post('root')
   const reply = post('reply', { in_reply_to_id: 'root' })

@@ -7,6 +7,7 @@ import { showPublished } from './published.ts'
 const post = (id: string, more: Record<string, unknown> = {}) =>
   parse(Post, { id, account: { id: 'a', username: 'alice', acct: 'alice' }, visibility: 'public', ...more })
 
+// docs/spec/timelines.md#where-a-new-post-appears
 test('a new post is put at the top of every loaded list it belongs to, once, and in no other', () => {
   const client = new QueryClient()
   const lists = [

@@ -18,6 +18,7 @@ beforeEach(async () => {
   await signInAs('alice')
 })
 
+// docs/spec/threads.md#a-new-reply
 test('a new reply shows in every loaded thread it belongs to, right after its parent', async () => {
   const client = new QueryClient()
   const root = await write('root')

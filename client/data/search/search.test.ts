@@ -18,6 +18,7 @@ const tags = (first: number, count: number) => ({
   hashtags: Array.from({ length: count }, (_, index) => ({ name: `tag${first + index}`, url: '' })),
 })
 
+// docs/spec/search.md#suggestions-in-the-search-box
 test('an older answer never replaces a newer one: its call is aborted', async () => {
   const client = createQueryClient()
   const observer = new QueryObserver(client, suggestedPeopleQuery('bo'))
@@ -46,6 +47,7 @@ async function pagesOf(answers: unknown[]) {
 }
 
 // docs/spec/lists.md#page-size
+// docs/spec/search.md#results
 test('pages are loaded by offset until one is not full', async () => {
   const { hasNextPage } = await pagesOf([tags(0, 20), tags(15, 20), tags(30, 3)])
   expect(hasNextPage).toBe(false)

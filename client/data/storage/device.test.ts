@@ -49,6 +49,7 @@ beforeEach(() => {
 
 const left = () => Object.keys(TEXTS).filter((key) => localStorage.getItem(key) !== null)
 
+// docs/spec/settings.md#what-is-stored-on-this-device
 test('sizes are counted in bytes, by kind, and only of this person', async () => {
   expect(await storedSizes(ALICE, database, undefined, setApart)).toEqual({
     unsent: 5 + 4 + 6 + 100 + 7,
@@ -60,12 +61,14 @@ test('sizes are counted in bytes, by kind, and only of this person', async () =>
   })
 })
 
+// docs/spec/settings.md#what-is-stored-on-this-device
 test('a kind is deleted, and nothing else', async () => {
   await wipeStored(['searches'], ALICE, database)
   expect(left()).toEqual(Object.keys(TEXTS).filter((key) => key !== 'kith_recent_searches'))
   expect(database.wipe).not.toHaveBeenCalled()
 })
 
+// docs/spec/settings.md#what-is-stored-on-this-device
 test('deleting everything leaves the session, other people and other programs alone', async () => {
   await wipeStored(STORED_KINDS, ALICE, database)
   expect(left()).toEqual([

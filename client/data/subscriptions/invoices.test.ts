@@ -55,6 +55,7 @@ const open = () => new QueryObserver(client, invoiceQuery(ID)).subscribe(() => {
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
+// docs/spec/subscriptions.md#asking-for-an-invoice
 test.each([
   ['requested', 7],
   ['open', 7],
@@ -73,6 +74,7 @@ test.each([
   expect(asked.invoice).toBe(times)
 })
 
+// docs/spec/subscriptions.md#asking-for-an-invoice
 test('it is asked for until it is completed, then never more; opening the page asks once', async () => {
   status = 'paid'
   const leave = open()
@@ -86,6 +88,7 @@ test('it is asked for until it is completed, then never more; opening the page a
   expect(asked.invoice).toBe(5)
 })
 
+// docs/spec/subscriptions.md#asking-for-an-invoice
 test('nobody asks away from the page, or while its tab is hidden', async () => {
   status = 'open'
   const leave = open()
@@ -101,6 +104,7 @@ test('nobody asks away from the page, or while its tab is hidden', async () => {
   expect(asked.invoice).toBe(3)
 })
 
+// docs/spec/subscriptions.md#asking-for-an-invoice
 test('on completion the subscription is asked for again', async () => {
   status = 'forwarded'
   new QueryObserver(client, subscriptionQuery('bob', 'alice')).subscribe(() => {})

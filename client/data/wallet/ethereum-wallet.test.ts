@@ -22,11 +22,13 @@ const fresh = () => new AbortController().signal
 const sign = (wallet: Wallet, signal = fresh()) =>
   askForSignature(wallet, { address: ADDRESS, text: 'é' }, signal)
 
+// docs/spec/sign-in.md#ethereum
 test('the first account is the address', async () => {
   const wallet = walletThat(() => [ADDRESS, '0x0'])
   expect(await askForAddress(wallet, fresh())).toBe(ADDRESS)
 })
 
+// docs/spec/sign-in.md#ethereum
 test('the text goes to the wallet as hex of its UTF-8, before the address', async () => {
   const calls: unknown[] = []
   const wallet = walletThat((call) => {
@@ -52,6 +54,7 @@ test.each([
   ).rejects.toMatchObject({ reason: 'no_account' })
 })
 
+// docs/spec/sign-in.md#ethereum
 test.each([[null], ['0x'], [SIGNATURE.slice(2)], [SIGNATURE.slice(0, -2)], [{ signature: SIGNATURE }]])(
   '%j is no signature',
   async (answer) => {
@@ -59,6 +62,7 @@ test.each([[null], ['0x'], [SIGNATURE.slice(2)], [SIGNATURE.slice(0, -2)], [{ si
   },
 )
 
+// docs/spec/sign-in.md#what-a-wallet-answers
 test.each([
   [{ code: 4001 }, 'rejected'],
   [{ code: '4001' }, 'rejected'],
@@ -99,6 +103,7 @@ test('a wallet that throws before it answers has failed, and giving up later is 
   expect(unhandled).not.toHaveBeenCalled()
 })
 
+// docs/spec/sign-in.md#what-a-wallet-answers
 test('a wallet that never answers can be given up, and is not asked afterwards', async () => {
   const attempt = new AbortController()
   const asking = sign(walletThat(never), attempt.signal)

@@ -38,6 +38,7 @@ async function suggested(text: string, answer: unknown) {
   return (await found).map(({ inserted }) => inserted)
 }
 
+// docs/spec/writing.md#suggestions
 test('four people at most, without asking other servers', async () => {
   const five = ['bob', 'bobby', 'bob3', 'bob4', 'bob5'].map(account)
   expect(await suggested('@bo', five)).toEqual(['@bob', '@bobby', '@bob3', '@bob4'])

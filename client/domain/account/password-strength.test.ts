@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { passwordStrength } from './password-strength.ts'
 
+// docs/spec/settings.md#strength-of-a-password
 test.each([
   ['', 'weak'],
   ['a', 'weak'],

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { canChangePassword, isMistyped } from './password.ts'
 
+// docs/spec/settings.md#change-password
 test.each([
   ['', '', false],
   ['secret', '', false],

@@ -9,6 +9,7 @@ const session = (id: string, created_at: string, is_current = false) => ({
   is_current,
 })
 
+// docs/spec/session.md#sessions-of-an-account
 test('this session comes first, then those that began last', () => {
   const sessions = [
     session('damaged', 'yesterday'),

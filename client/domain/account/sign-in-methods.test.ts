@@ -4,6 +4,7 @@ import { hasPassword, mayHavePassword, signInMethods } from './sign-in-methods.t
 
 const methods = (authentication_methods: string[]) => ({ authentication_methods })
 
+// docs/spec/settings.md#methods-of-signing-in
 test.each<[string[] | null, string[], string[]]>([
   [['password'], ['password', 'eip4361'], ['password']],
   [
@@ -19,6 +20,7 @@ test.each<[string[] | null, string[], string[]]>([
   expect(shown.map(({ name, isOffered }) => (isOffered ? name : `${name}, off`))).toEqual(expected)
 })
 
+// docs/spec/settings.md#methods-of-signing-in
 test.each<[string[] | null, string[], { has: boolean; may: boolean }]>([
   [['password'], [], { has: true, may: true }],
   [['eip4361'], ['eip4361', 'password'], { has: false, may: true }],

@@ -28,6 +28,7 @@ test.each([
   expect(handlesIn(text)).toEqual(handles)
 })
 
+// docs/spec/writing.md#who-will-see-this-post
 describe('whom a direct post reaches', () => {
   test.each([
     ['@bob @alice', null, ['@bob']],
@@ -40,6 +41,7 @@ describe('whom a direct post reaches', () => {
   })
 })
 
+// docs/spec/writing.md#who-will-see-this-post
 describe('what the author may not expect', () => {
   test.each<[string, Visibility, Audience['parent'], string, unknown]>([
     ['a public post', 'public', null, 'hi @bob', null],

@@ -3,6 +3,8 @@ import { canSend, counterStep, remainingCharacters, showsCounter } from './compo
 
 const idle = { content: 'hello', attachments: 0, submitting: false, uploading: false }
 
+// docs/spec/writing.md#content-is-required
+// docs/spec/writing.md#when-a-post-can-be-sent
 test.each([
   ['text', idle, true],
   ['only spaces', { ...idle, content: ' \n' }, false],
@@ -15,6 +17,7 @@ test.each([
   expect(canSend(state, 10)).toBe(allowed)
 })
 
+// docs/spec/writing.md#counter
 test('the counter shows below 100 and counts an emoji once', () => {
   expect(showsCounter(100)).toBe(false)
   expect(showsCounter(99)).toBe(true)

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { isEditedElsewhere } from './edit-conflict.ts'
 
+// docs/spec/writing.md#two-who-edit-one-post
 test.each<[string, string | null, string | null, string | null, boolean, boolean?]>([
   ['a post that nobody has edited', null, null, null, false],
   ['one that is as it was when the edit began', '1', '1', null, false],

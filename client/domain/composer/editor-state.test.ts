@@ -69,6 +69,7 @@ test.each(['left', 'refused'] as const)('another try that was %s changes nothing
   expect(nextState(publishing, { type, attempt: 'another', content: other, problem: null })).toBe(publishing)
 })
 
+// docs/spec/writing.md#no-changes-while-sending
 test('while it is on its way nothing changes it', () => {
   const publishing: EditorState<Content> = { stage: 'publishing', content, attempt: 'this' }
   expect(nextState(publishing, { type: 'changed', change: other })).toBe(publishing)

@@ -20,6 +20,7 @@ const EMOJI = [
 
 const found = (query: string) => searchEmoji(EMOJI, query).map(({ text }) => text)
 
+// docs/spec/reactions.md#emoji-picker-search
 test.each([
   [
     'exact names first, then beginnings, words and the rest',
@@ -39,6 +40,7 @@ test.each([
   expect(found(query)).toEqual(expected)
 })
 
+// docs/spec/reactions.md#emoji-picker-search
 test.each([
   ['🐈', '🐈'],
   ['❤', '❤️'],

@@ -9,6 +9,7 @@ const person = (acct: string) => ({ id: acct, username: acct.split('@')[0], acct
 const post = (author: string, ...mentions: string[]) =>
   parse(Post, { id: 'p', account: person(author), mentions: mentions.map(person) })
 
+// docs/spec/writing.md#reply-prefill
 test.each([
   ['the author', post('bob'), '@bob@kith.example '],
   ['author first, then the mentioned', post('bob', 'eve@far.example'), '@bob@kith.example @eve@far.example '],
@@ -24,6 +25,7 @@ test.each([
   expect(replyPrefill(parent, viewer, HOST)).toBe(text)
 })
 
+// docs/spec/writing.md#reply-to-a-post-for-subscribers
 test('a post for subscribers: its author and whom its text names, not the subscribers', () => {
   const eve = { ...person('eve@far.example'), url: 'https://far.example/people?id=1&of=eve' }
   const subscriber = { ...person('carol'), url: 'https://kith.example/users/carol' }
@@ -35,6 +37,7 @@ test('a post for subscribers: its author and whom its text names, not the subscr
   expect(prefill('private')).toBe('@bob@kith.example @carol@kith.example @eve@far.example ')
 })
 
+// docs/spec/writing.md#reply-prefill
 test('a quote begins with its author alone', () => {
   expect(quotePrefill(post('bob', 'eve@far.example'), viewer, HOST)).toBe('@bob@kith.example ')
 })

@@ -14,6 +14,7 @@ function trigger(marked: string) {
   return found && `${found.kind} ${found.query} ${found.start}`
 }
 
+// docs/spec/writing.md#suggestions
 describe('what the word before the cursor asks for', () => {
   test.each([
     ['@al|', 'mention al 0'],
@@ -51,6 +52,7 @@ describe('what the word before the cursor asks for', () => {
   })
 })
 
+// docs/spec/writing.md#suggestions
 test('a picked mention and a picked emoji are inserted with one space after them', () => {
   const mention = suggestionTrigger('hi @al', 6)
   const emoji = suggestionTrigger(':sm', 3)
@@ -73,6 +75,7 @@ test.each([
   expect(insertSuggestion(text, text.length, found, picked).text).toBe(result)
 })
 
+// docs/spec/writing.md#emoji-in-a-text
 test.each([
   ['', 0, '🎉', '🎉'],
   ['hi', 2, '🎉', 'hi 🎉'],
@@ -83,12 +86,14 @@ test.each([
   expect(insertEmoji(text, cursor, emoji).text).toBe(result)
 })
 
+// docs/spec/writing.md#suggestions
 test('the exact single match is no suggestion', () => {
   expect(worthSuggesting([{ acct: 'bob' }], 'bob')).toEqual([])
   expect(worthSuggesting([{ acct: 'bob' }], 'bo')).toHaveLength(1)
   expect(worthSuggesting([{ acct: 'bob' }, { acct: 'bobby' }], 'bob')).toHaveLength(2)
 })
 
+// docs/spec/writing.md#suggestions
 test('emoji are suggested by name, at most ten, what begins so first', () => {
   const named = (name: string, tags = '') => ({ text: `:${name}:`, name, tags, url: null })
   const names = (query: string) =>

@@ -28,6 +28,7 @@ const CAPTURED: [string, MoneroNetwork, AddressKind][] = [
   ],
 ]
 
+// docs/spec/sign-in.md#monero-addresses
 test.each(CAPTURED)('%s', (address, network, kind) => {
   expect(readAddress(address, network)).toEqual({ state: 'right', address, type: { kind, network } })
 })
@@ -44,6 +45,7 @@ test('a double of a wallet has addresses like a real one', () => {
   ])
 })
 
+// docs/spec/sign-in.md#monero-addresses
 describe('while one types', () => {
   const type = { kind: 'standard', network: 'mainnet' }
 
@@ -80,6 +82,7 @@ describe('while one types', () => {
   })
 })
 
+// docs/spec/sign-in.md#monero-addresses
 test('an address of another network is wrong only where the network is known', () => {
   const type = { kind: 'standard', network: 'mainnet' }
   expect(readAddress(STANDARD, 'stagenet')).toEqual({ state: 'wrong', problem: 'network', type })
@@ -97,6 +100,7 @@ test.each([
   expect(networkOf(chain)).toBe(network)
 })
 
+// docs/spec/sign-in.md#monero-addresses
 test('a paste brings white space and invisible marks, which are no part of an address', () => {
   const pasted = `\u2068 ${STANDARD.slice(0, 30)}\r\n\u200b\t${STANDARD.slice(30)}\u2069\n`
   expect(withoutSpace(pasted)).toBe(STANDARD)

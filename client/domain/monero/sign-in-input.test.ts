@@ -41,6 +41,7 @@ test('the white space of a paste goes', () => {
   ).toBe(SIGNATURE)
 })
 
+// docs/spec/sign-in.md#one-message-one-attempt
 test('another address has another message, and the signature goes with its reason', () => {
   const other = enter(signed(), 'two')
   expect(other).toMatchObject({ message: 'two 2', signature: '', removed: 'address' })
@@ -55,6 +56,7 @@ test('an address that is mended has its old message and signature', () => {
   expect(isSigned(mended)).toBe(true)
 })
 
+// docs/spec/sign-in.md#one-message-one-attempt
 test('a message that is used up is written anew for the same address', () => {
   const fresh = withFreshMessage(signed(), write)
   expect(fresh).toMatchObject({ typed: 'one', message: 'one 2', signature: '', removed: 'spent' })

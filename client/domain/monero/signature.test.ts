@@ -41,6 +41,7 @@ test.each([
   expect(signatureProblem(text)).toBe(problem)
 })
 
+// docs/spec/sign-in.md#monero
 test.each([
   ['alone', SIGNATURE],
   ['with white space and marks', ` ${SIGNATURE.slice(0, 40)}\r\n${SIGNATURE.slice(40)}\u200b\n`],
@@ -54,6 +55,7 @@ test('what is longer than a signature is left as it is', () => {
   expect(signatureIn(`${SIGNATURE}1`)).toBe(`${SIGNATURE}1`)
 })
 
+// docs/spec/sign-in.md#monero
 test('the commands, to the byte', () => {
   expect(fileCommand('one\n\ntwo')).toBe("printf %s 'one\n\ntwo' > message.txt")
   expect(SIGN_COMMAND).toBe('sign message.txt')

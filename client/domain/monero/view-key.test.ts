@@ -24,6 +24,7 @@ test('spaces and capital letters come with a paste', () => {
   expect(readViewKey(pasted, address)).toEqual({ key: view_key, problem: null })
 })
 
+// docs/spec/subscriptions.md#secret-view-key
 test.each([
   ['an empty field is no mistake', '', null],
   ['spaces are none either', '  ', null],

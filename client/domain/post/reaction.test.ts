@@ -7,6 +7,7 @@ const heart = { name: '❤️', url: null, count: 1, me: true }
 const cat = { name: 'cat', url: CAT, count: 3, me: true }
 const all = [party, heart, cat]
 
+// docs/spec/posts.md#counters
 test('likes and reactions are counted together', () => {
   const pleroma = {
     emoji_reactions: all,

@@ -4,6 +4,7 @@ import { isGreentext, splitEmoji } from './text.ts'
 const cat = { shortcode: 'cat', url: 'https://kith.example/media/cat.png', category: null }
 const parrot = { shortcode: 'party_parrot', url: 'https://kith.example/media/parrot.gif', category: null }
 
+// docs/spec/posts.md#custom-emoji
 test.each([
   ['no emoji at all', 'hello', ['hello']],
   ['nothing', '', []],
@@ -24,6 +25,7 @@ test('splitEmoji leaves the text whole when the post has no emoji', () => {
   expect(splitEmoji(':cat:', [])).toEqual([':cat:'])
 })
 
+// docs/spec/posts.md#greentext
 test.each([
   ['>be me', true],
   ['> be me', true],

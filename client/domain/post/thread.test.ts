@@ -32,6 +32,7 @@ describe('docs/spec/threads.md#the-thread-of-a-post: a tree in the order of the 
   })
 })
 
+// docs/spec/threads.md#posts-that-cannot-be-shown
 describe("'Post is not available' stands in for a parent that is not visible", () => {
   test.each([
     ['of the first post', 'b<x c<b', '? -b --c'],
@@ -69,6 +70,7 @@ describe('impossible parents do no harm', () => {
   })
 })
 
+// docs/spec/threads.md#branches
 describe('collapsing', () => {
   const thread = rows('a b<a c<b d<c e<b f<a g<x')
 
@@ -105,6 +107,7 @@ describe('collapsing', () => {
   })
 })
 
+// docs/spec/threads.md#a-new-reply
 describe('a new reply', () => {
   const ids = (sent: string, reply: string) => insertReply(posts(sent), post(reply)).map(({ id }) => id)
 

@@ -25,6 +25,7 @@ describe('docs/spec/writing.md#audiences-a-post-may-have', () => {
   })
 })
 
+// docs/spec/writing.md#audience-that-is-chosen-first
 test('the preferred audience where it is allowed, else the first', () => {
   expect(defaultVisibility(['public', 'private'], 'private')).toBe('private')
   expect(defaultVisibility(['conversation', 'direct'], 'public')).toBe('conversation')

@@ -15,6 +15,7 @@ const ALIASES = parse(Aliases, {
   ],
 })
 
+// docs/spec/profiles.md#admin-badge-and-alias-badge
 test('known aliases lead to their profile here, others to where they are', () => {
   expect(aliasLinks(ALIASES, false).map(({ text, href }) => [text, href])).toEqual([
     ['https://lab.example/@ada', '/@ada@lab.example'],

@@ -18,6 +18,7 @@ const STRANGER = {
 
 const PERSON = { bot: false, is_group: false, role: null }
 
+// docs/spec/profiles.md#badges
 test.each([
   [{ ...PERSON, role: { name: 'user', permissions_names: ['create_post'] } }, null, []],
   [{ ...PERSON, role: { name: 'admin', permissions_names: ['delete_any_profile'] } }, null, ['admin']],

@@ -13,6 +13,7 @@ test.each([
   expect(bannerOf({ header })).toBe(banner)
 })
 
+// docs/spec/profiles.md#avatar
 test('the pattern that the server draws is no picture that somebody chose', () => {
   const drawn = 'https://meadow.example/api/v1/accounts/identicon?input=https://meadow.example/users/cyd'
   expect(avatarOf({ avatar: drawn })).toBeNull()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { displayName } from './display-name.ts'
 
+// docs/spec/profiles.md#display-name
 test.each([
   ['stays as it is', 'Alice Åkesson', 'Alice Åkesson'],
   ['falls back to the username when empty', '', 'alice'],

@@ -11,6 +11,7 @@ const instanceWith = (max_profile_fields: number) =>
   parse(Instance, { configuration: { accounts: { max_profile_fields } } })
 const field = (name: string, more = {}) => ({ name, value: 'v', verified_at: null, ...more })
 
+// docs/spec/profiles.md#bio-and-fields
 test('identity proofs come first', () => {
   const account = accountWith({ fields: [field('Garden')], identity_proofs: [field('Key')] })
   expect(shownFields(account, null).map(({ name, isProof }) => [name, isProof])).toEqual([
@@ -19,6 +20,7 @@ test('identity proofs come first', () => {
   ])
 })
 
+// docs/spec/profiles.md#bio-and-fields
 test('there are no more than the instance allows, and ten where it does not say', () => {
   const fields = Array.from({ length: 14 }, (_, index) => field(`${index}`))
   const account = accountWith({ fields, identity_proofs: [field('Key')] })
@@ -26,6 +28,7 @@ test('there are no more than the instance allows, and ten where it does not say'
   expect(shownFields(account, null)).toHaveLength(10)
 })
 
+// docs/spec/profiles.md#bio-and-fields
 test('a verified field has its date; that of a proof is only the time of the request', () => {
   const verified = { verified_at: '2026-01-02T03:04:05Z' }
   const account = accountWith({
@@ -39,6 +42,7 @@ test('a verified field has its date; that of a proof is only the time of the req
   ])
 })
 
+// docs/spec/profiles.md#legacy-proofs
 test('a legacy proof of a known kind is renewed, each in its way', () => {
   const account = accountWith({
     fields: [field('$ETH', { is_legacy_proof: true })],
@@ -58,6 +62,7 @@ test('a legacy proof of a known kind is renewed, each in its way', () => {
   ])
 })
 
+// docs/spec/profiles.md#bio-and-fields
 test('long text, many fields and long fields are folded', () => {
   const fieldsOf = (count: number, value = 'v') =>
     shownFields(accountWith({ fields: Array.from({ length: count }, () => field('n', { value })) }), null)

@@ -5,6 +5,7 @@ const local = { username: 'alice', acct: 'alice' }
 const remote = { username: 'vera', acct: 'vera@meadow.example' }
 const withoutAddress = { username: 'bridge', acct: 'https://bridge.example/actors/7' }
 
+// docs/spec/profiles.md#remote-profiles
 test.each([
   [local, false],
   [remote, true],
@@ -13,6 +14,7 @@ test.each([
   expect(isRemote(account)).toBe(expected)
 })
 
+// docs/spec/profiles.md#handle
 test.each([
   ["acct when it contains '@'", remote, 'vera@meadow.example'],
   ["acct when it contains '://'", withoutAddress, 'https://bridge.example/actors/7'],
@@ -41,6 +43,7 @@ test.each([
   )
 })
 
+// docs/spec/profiles.md#handle
 test.each([
   ["'@' plus the actor address", local, '@alice@kith.example'],
   ["'@' plus the actor address", remote, '@vera@meadow.example'],

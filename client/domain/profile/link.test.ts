@@ -59,6 +59,7 @@ describe('profile addresses', () => {
   })
 
   // docs/spec/access.md#what-guests-may-do
+  // docs/spec/posts.md#remote-posts-and-profiles-for-guests
   test('a guest reads remote profiles and posts at their origin', () => {
     expect(profileLink(vera, true)).toEqual(elsewhere(vera.url))
     expect(profileLink(alice, true)).toEqual({ href: '/@alice' })
@@ -76,11 +77,13 @@ describe('profile addresses', () => {
     expect(postLink(unsafe, true, false)).toEqual({ href: '/post/p2' })
   })
 
+  // docs/spec/posts.md#conversations-in-a-new-tab
   test('threads open in a new tab when the viewer prefers that', () => {
     expect(postLink(localPost, false, true)).toEqual({ href: `/post/${POST_ID}`, target: '_blank' })
   })
 })
 
+// docs/spec/posts.md#links-in-a-text
 describe('links in a text', () => {
   test.each([
     ['a mention by its href', vera.url, '/@vera@meadow.example'],

@@ -4,6 +4,7 @@ import { linkedProfile } from './linked-profile.ts'
 
 const ID = '019820a9-b089-7000-8779-342c267fe136'
 
+// docs/spec/profiles.md#hover-and-focus-card
 test.each([
   ['/@bob', '/home', { acct: 'bob' }],
   ['/@erin@meadow.example', '/home', { acct: 'erin@meadow.example' }],

@@ -20,6 +20,7 @@ const instanceWith = (chain_id: string, subscriptions: boolean) =>
 
 const THREE = 'posts 1, followers 2, following 3'
 
+// docs/spec/profiles.md#numbers-of-a-profile
 test.each([
   ['a local profile', 'alice', null, THREE],
   ['where people can subscribe', 'alice', instanceWith('monero:418', true), `${THREE}, subscribers 4`],

@@ -6,6 +6,7 @@ const bob = { id: '1', username: 'bob', acct: 'bob' }
 const bobby = { id: '2', username: 'bobby', acct: 'bobby' }
 const erin = { id: '3', username: 'erin', acct: 'erin@meadow.example' }
 
+// docs/spec/subscriptions.md#who-pays
 test.each([
   ['bob', bob],
   ['bob@kith.example', bob],

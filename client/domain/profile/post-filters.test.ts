@@ -12,6 +12,7 @@ const ALL = {
 }
 
 // docs/spec/lists.md#booleans-of-a-list
+// docs/spec/profiles.md#tabs-of-a-profile
 test.each([
   ['posts', { ...ALL, exclude_replies: true }],
   ['posts-with-replies', ALL],

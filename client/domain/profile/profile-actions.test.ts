@@ -83,6 +83,8 @@ function situation(viewer: Viewer, relation: Relation, profile: Profile, version
   return [account, context] as const
 }
 
+// docs/spec/profiles.md#buttons-of-a-profile
+// docs/spec/relationships.md#follow-button
 describe('buttons', () => {
   test.each<[Viewer, Relation, Profile, string]>([
     ['guest', 'unknown', 'local', 'follow'],
@@ -129,6 +131,8 @@ const menu = (...of: Parameters<typeof situation>) =>
     .map((group) => group.join(' · '))
     .join(' | ')
 
+// docs/spec/profiles.md#menu-of-a-profile
+// docs/spec/relationships.md#reposts-and-replies-of-a-person
 describe('menu', () => {
   test.each<[Viewer, Relation, Profile, string]>([
     ['guest', 'unknown', 'local', 'atom-feed'],
@@ -159,6 +163,7 @@ describe('menu', () => {
     expect(menu(viewer, relation, profile)).toBe(shown)
   })
 
+  // docs/spec/profiles.md#link-an-ethereum-address
   test('only the own profile offers to link an address, in a browser with a wallet', () => {
     const offers = (viewer: Viewer) => {
       const [account, context] = situation(viewer, 'none', 'local')

@@ -12,6 +12,7 @@ const monero = (object_id: string | null): PaymentOption => ({
 })
 const link = (name: string, href = 'https://far.example/pay'): PaymentOption => ({ type: 'link', name, href })
 
+// docs/spec/profiles.md#buttons-of-a-profile
 test.each<[string, PaymentOption[], string | undefined]>([
   ['bob', [], undefined],
   ['bob', [link('Coffee')], undefined],

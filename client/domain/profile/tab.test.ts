@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { galleryPath, isPostTab, tabOf, tabPath } from './tab.ts'
 
+// docs/spec/profiles.md#tabs-of-a-profile
 test.each([
   [null, false, 'posts'],
   ['posts', false, 'posts'],

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { attemptEnd } from './message-attempt.ts'
 
+// docs/spec/sign-in.md#one-message-one-attempt
 test.each([
   [404, 'user not found', 'unknown'],
   [404, 'Not Found', 'unknown'],

@@ -13,6 +13,7 @@ const OPEN = { registrations: true }
 const INVITE_ONLY = { registrations: false }
 const filled = { username: 'alice', password: 'secret', inviteCode: '', isSigned: false, hasWallet: false }
 
+// docs/spec/sign-in.md#username
 test.each([
   ['alice', true],
   ['Alice_B-2', true],
@@ -26,10 +27,12 @@ test.each([
   expect(isValidUsername(username)).toBe(valid)
 })
 
+// docs/spec/sign-in.md#username
 test('spaces around a username are removed', () => {
   expect(trimUsername(' alice\t')).toBe('alice')
 })
 
+// docs/spec/sign-in.md#when-the-form-can-be-sent
 test.each([
   ['sign-in', filled, INVITE_ONLY, true],
   ['sign-in', { ...filled, password: '' }, OPEN, false],
@@ -42,6 +45,7 @@ test.each([
   expect(canSubmit(mode, 'password', fields, instance)).toBe(allowed)
 })
 
+// docs/spec/sign-in.md#invite-code
 test('an invite code is needed only to register while registrations are closed', () => {
   expect(needsInvite('sign-up', INVITE_ONLY)).toBe(true)
   expect(needsInvite('sign-up', OPEN)).toBe(false)
@@ -62,6 +66,7 @@ test.each([
   expect(canSubmit(mode, 'eip4361', { ...fields, hasWallet: false }, instance)).toBe(false)
 })
 
+// docs/spec/sign-in.md#when-the-form-can-be-sent
 test.each([
   ['sign-in', '', '', false, OPEN, false],
   ['sign-in', '', '', true, OPEN, true],

@@ -11,6 +11,7 @@ const settings = [
 ]
 const found = (query: string) => findSettings(settings, query).map(({ title }) => title)
 
+// docs/spec/settings.md#search-in-the-settings
 test.each([
   ['', []],
   ['  ', []],

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GRANT_UNITS, type GrantUnit, mayBeGranted, mostGranted, readGrant } from './grant.ts'
 
+// docs/spec/subscriptions.md#page-of-a-subscriber
 test.each([
   ['1', 'months', 2_592_000],
   ['2', 'months', 5_184_000],
@@ -19,6 +20,7 @@ test.each([
   expect(readGrant(text, unit)).toEqual({ seconds, problem: null })
 })
 
+// docs/spec/subscriptions.md#page-of-a-subscriber
 test.each([
   ['', 'months', null],
   ['  ', 'days', null],
@@ -58,6 +60,7 @@ test('the most of a unit is accepted, and one more is not', () => {
   }
 })
 
+// docs/spec/subscriptions.md#page-of-a-subscriber
 test.each([
   ['a stranger', { followed_by: false, subscription_from: false }, false],
   ['a follower', { followed_by: true, subscription_from: false }, true],

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { canCancel, canForget, isBetween, minutesUntil, pauseAt, stageOf, takesPayment } from './invoice.ts'
 
+// docs/spec/subscriptions.md#invoice
 test.each([
   ['requested', 'requested', 10_000, ''],
   ['open', 'open', 10_000, 'pay cancel'],
@@ -23,6 +24,7 @@ test.each([
   expect([found, pauseAt(found), offered.join(' ')]).toEqual([stage, pause, offers])
 })
 
+// docs/spec/subscriptions.md#keeping-an-invoice
 test.each([
   ['bob', 'alice', true],
   [null, 'alice', true],
@@ -35,6 +37,7 @@ test.each([
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
 
+// docs/spec/subscriptions.md#invoice
 test.each([
   ['2026-11-22T16:20:00Z', 260],
   ['2026-11-22T12:01:00.001Z', 2],

@@ -7,6 +7,7 @@ const MAINNET = 'monero:418015bb9ae982a1975da7d79277c270'
 const offer = (chain_id = MAINNET, amount_min = 0) =>
   ({ type: 'monero-subscription', chain_id, price: 12_000, amount_min, object_id: null }) as const
 
+// docs/spec/subscriptions.md#subscription-page
 test('the offer is the option on the chain of Monero', () => {
   const link = { type: 'link', name: 'MoneroSubscription', href: 'https://a.example/pay' } as const
   expect(offerOf({ payment_options: [link, offer('bip122:0'), offer()] })).toEqual(offer())
@@ -24,6 +25,7 @@ const instance = (chain_id: string, payment_amount_min: number) => ({
   ],
 })
 
+// docs/spec/subscriptions.md#payment-form
 test.each([
   ['the offer', 7_000_000_000, instance(MAINNET, 5_000_000_000), 7_000_000_000n],
   ['the chain', 0, instance(MAINNET, 5_000_000_000), 5_000_000_000n],

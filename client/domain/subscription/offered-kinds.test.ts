@@ -12,6 +12,7 @@ const chain = (is_forwarding_required?: boolean, subscriptions = true, chain_id 
   features: { subscriptions },
 })
 
+// docs/spec/subscriptions.md#subscription-options
 test.each([
   ['no chain', [], []],
   ['a wallet that forwards', [chain(true)], ['monero']],

@@ -21,6 +21,7 @@ test.each([
   expect(readPayout(`to ${link(address)}`, MAINNET, 'monero')).toMatchObject({ problem: 'character' })
 })
 
+// docs/spec/subscriptions.md#manage-subscriptions
 describe('the price', () => {
   test.each([
     ['0.01', 3858n],
@@ -86,6 +87,7 @@ describe('the price', () => {
   })
 })
 
+// docs/spec/subscriptions.md#manage-subscriptions
 describe('the payout address', () => {
   const wallet = createMoneroWallet('payout')
   const staged = createMoneroWallet('payout', 'stagenet')

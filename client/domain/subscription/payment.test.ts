@@ -6,6 +6,7 @@ import { exchanged, FIRST_DRAFT, largestPayment, paymentOf, typedInto } from './
 /** 0.0311 XMR a month. */
 const terms = { monthly: monthlyPrice(12_000n), smallest: 1_000_000_000n }
 
+// docs/spec/subscriptions.md#payment-form
 test.each([
   ['1', 100n, 31_100_000_000n, null],
   ['2.5', 250n, 77_750_000_000n, null],
@@ -23,6 +24,7 @@ test.each([
   expect(paymentOf({ field: 'duration', text }, terms)).toEqual({ duration, amount, problem })
 })
 
+// docs/spec/subscriptions.md#payment-form
 test.each([
   ['0.0311', 100n, 31_100_000_000n, null],
   ['0.07775', 250n, 77_750_000_000n, null],
@@ -50,6 +52,7 @@ test('no payment is larger than a call can carry', () => {
   expect(largestPayment({ monthly: 10n ** 14n })).toBe(BigInt(Number.MAX_SAFE_INTEGER))
 })
 
+// docs/spec/subscriptions.md#payment-form
 test.each([
   ['duration', '1000', '1000'],
   ['duration', '1000.01', '1000'],
@@ -61,6 +64,7 @@ test.each([
   expect(typedInto(field, typed)).toEqual({ field, text })
 })
 
+// docs/spec/subscriptions.md#payment-form
 test.each([
   [
     { field: 'duration', text: '2.5' },

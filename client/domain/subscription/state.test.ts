@@ -9,6 +9,7 @@ const lasts = { expires_at: '2026-11-22T12:00:00.001Z' }
 const over = { expires_at: '2026-11-22T12:00:00.000Z' }
 const subscribed = { subscription_to: true }
 
+// docs/spec/subscriptions.md#state-of-a-subscription
 test.each([
   ['no price', { price: 0, found: lasts }, 'unavailable'],
   ['no record', {}, 'none'],

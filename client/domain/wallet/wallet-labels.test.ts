@@ -11,6 +11,7 @@ const labels = (...wallets: Names[]) => [
   ).values(),
 ]
 
+// docs/spec/sign-in.md#wallets-of-the-browser
 test.each<[string, Names[], string[]]>([
   ['names', [['Fox', 'io.fox'], ['Badger']], ['Fox', 'Badger']],
   ['no name, but a maker', [['', 'io.fox']], ['io.fox']],

@@ -10,6 +10,7 @@ const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 const MONERO_ADDRESS = moneroKeys.address
 
+// docs/spec/sign-in.md#sign-in-messages
 describe('the message, to the byte', () => {
   const parts = {
     host: 'kith.example',
@@ -40,6 +41,7 @@ describe('the message, to the byte', () => {
   })
 })
 
+// docs/spec/sign-in.md#sign-in-messages
 test.each([
   ['Ethereum', ethereumMessage],
   ['Monero', moneroMessage],

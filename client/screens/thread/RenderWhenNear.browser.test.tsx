@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { observeLater } from '#tests/harness/observe-later.ts'
 import { RenderWhenNear } from './RenderWhenNear.tsx'
 
+// docs/spec/threads.md#long-threads
 test('content that came near before the browser had said that it was far is shown', async () => {
   const { kept, report } = observeLater()
   onTestFinished(() => window.scrollTo(0, 0))

@@ -63,6 +63,7 @@ async function show(reactions: unknown, as: 'guest' | 'user') {
   )
 }
 
+// docs/spec/reactions.md#reactions-of-a-post
 test('each reaction shows its count, and the viewer’s own is pressed', async () => {
   await show(REACTIONS, 'user')
   await expect
