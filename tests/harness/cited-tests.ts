@@ -12,7 +12,7 @@ export interface CitedTest {
 const TEST = /^(test|it|describe)\b/
 
 /** What may stand between a comment and the test that it belongs to. */
-const NOTHING_BETWEEN = /^\s*(?:for \(.*\) \{?\s*)?$/
+const NOTHING_BETWEEN = /^\s*(?:for \([\s\S]*\)\s*\{?\s*)?$/
 
 /**
  * Returns the citations of a test file that belong to a test. What the head of a file cites belongs to none: a file of thirty

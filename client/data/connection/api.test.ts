@@ -132,6 +132,8 @@ test('calls that need no token get none, and all others get it', async () => {
   await call(listHomeTimeline, { query: {} })
   const tokens = fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('authorization'))
   expect(tokens).toEqual([null, 'Bearer token', 'Bearer token'])
+})
+
 /** Asks for the instance at an origin. Returns what was sent. */
 async function askedAt(origin: string) {
   const asked: { url: string; token: string | null; credentials: RequestCredentials | undefined }[] = []
@@ -143,13 +145,17 @@ async function askedAt(origin: string) {
   await call(getInstance, {})
   return asked
 }
+
 // docs/spec/instance.md#another-server
 test.each([ORIGIN, 'https://elsewhere.example'])('credentials are never included at %j', async (origin) => {
   expect(await askedAt(origin)).toMatchObject([
     { url: `${origin}/api/v1/instance`, credentials: 'same-origin' },
   ])
+})
+
 // docs/spec/instance.md#description-of-the-instance
 test('the description of the instance is asked for without a token', async () => {
+  setToken('token')
   expect(await askedAt(ORIGIN)).toMatchObject([{ token: null }])
 })
 
