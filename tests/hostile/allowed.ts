@@ -6,7 +6,7 @@ export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const ANYWHERE = ['class', 'dir', 'lang']
+const ANYWHERE = ['class', 'dir', 'lang', 'translate']
 
 const ON_TAG: Record<string, readonly string[]> = {
   a: ['aria-label', 'href', 'rel', 'target'],
@@ -19,11 +19,12 @@ const ON_TAG: Record<string, readonly string[]> = {
 const VALUES: Record<string, RegExp> = {
   dir: /^(ltr|rtl|auto)$/,
   href: /^(https?:\/\/|mailto:|monero:|\/(?!\/))/,
-  lang: /^[A-Za-z0-9-]{2,35}$/,
+  lang: /^([A-Za-z0-9-]{2,35})?$/,
   rel: /^noopener noreferrer nofollow ugc$/,
   start: /^-?\d+$/,
   tabindex: /^0$/,
   target: /^_blank$/,
+  translate: /^no$/,
   value: /^-?\d+$/,
 }
 

@@ -248,7 +248,7 @@ test('posts that are asked for come later; the limit is said in minutes', async 
   answer = () => new Response('Too many requests', { status: 429, headers: { 'retry-after': '290' } })
   await openMenu(screen)
   await userEvent.keyboard('{End}{ArrowUp}{Enter}')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('You can ask again in 5 minutes.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please try again in 5 minutes.')
   expect(sent.at(-1)?.body).toEqual({ collection: 'featured' })
   expect(screen.getByText('Reload the page in a few minutes').elements()).toEqual([])
 })
