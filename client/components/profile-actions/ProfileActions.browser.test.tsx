@@ -25,6 +25,7 @@ import { relationshipQuery } from '#data/people/relationships.ts'
 import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
 import { NoticePlace } from '#ui/NoticePlace.tsx'
+import { toasts } from '#ui/notices.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileNotes } from './ProfileNotes.tsx'
@@ -47,6 +48,7 @@ let answer: (path: string) => Response
 
 beforeAll(() => activateLocale('en', 'ltr'))
 beforeEach(() => {
+  toasts.set([])
   sent = []
   answer = () => Response.json({ id: 'bob' })
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
