@@ -26,7 +26,7 @@ export const posts = [
       const key = request.headers.get('idempotency-key')
       const earlier = key === null ? undefined : findPostByKey(world, key, viewer)
       if (earlier) return presentPost(earlier, view)
-      // What the post links is read before it is stored, and keeps the order of the text.
+      // The linked posts are read before this one is stored, and keep the order of the text.
       const links = presentLinks(renderText(world, draft).link_ids, asGuest(view))
       const post = addPost(world, draft)
       if (key !== null) rememberPost(world, key, post)

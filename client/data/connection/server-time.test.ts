@@ -10,7 +10,7 @@ const NOON = Date.parse('2026-06-15T12:00:00Z')
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** What the server answers, and how much later. */
+/** The answer of the server, and how much later it comes. */
 const said = { headers: {} as Record<string, string>, after: 0 }
 
 /** Opens a page of its own, as a visit does, and returns what it knows of time. */

@@ -6,7 +6,7 @@ import { createWorld } from '#server/world/world.ts'
 import { NOON, ORIGIN, seededRandom } from '../../harness/visitor.ts'
 import type { RecordedCall, Sent } from './recorded-calls.ts'
 
-/** What is compared of an answer. */
+/** The parts of an answer that are compared. */
 export interface Told {
   status: number
   body: unknown
