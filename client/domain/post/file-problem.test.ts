@@ -1,6 +1,13 @@
 /** Tests docs/spec/media.md#files-that-cannot-be-shown. */
 import { expect, test } from 'vitest'
-import { fileProblem, hasOnlySound, isWorthAnotherTry, mayComeYet, waitsInVain } from './file-problem.ts'
+import {
+  addressAnew,
+  fileProblem,
+  hasOnlySound,
+  isWorthAnotherTry,
+  mayComeYet,
+  waitsInVain,
+} from './file-problem.ts'
 
 const URL = 'https://town.example/media/film.mov'
 
@@ -41,11 +48,16 @@ test.each([
 })
 
 test.each([
-  ['it plays', { isStalled: true, readyState: 4, paused: false }, false],
-  ['it comes slowly', { isStalled: false, readyState: 0, paused: false }, false],
-  ['nobody has pressed Play', { isStalled: true, readyState: 0, paused: true }, false],
-  ['nothing has come at all', { isStalled: true, readyState: 0, paused: false }, true],
-  ['it stops half-way', { isStalled: true, readyState: 2, paused: false }, true],
+  ['it plays what it has', { isStalled: true, standsStill: false, paused: false }, false],
+  ['it comes slowly', { isStalled: false, standsStill: true, paused: false }, false],
+  ['nobody has pressed Play', { isStalled: true, standsStill: true, paused: true }, false],
+  ['it does not come any further', { isStalled: true, standsStill: true, paused: false }, true],
 ])('somebody waits in vain: %s', (_, waiting, expected) => {
   expect(waitsInVain(waiting)).toBe(expected)
+})
+
+test('each try has an address of its own, and begins where the last one broke off', () => {
+  const first = addressAnew(URL, 2.2682, 1)
+  expect(first).toBe(`${URL}#t=2.268&try=1`)
+  expect(addressAnew(first, 2.2682, 2)).toBe(`${URL}#t=2.268&try=2`)
 })

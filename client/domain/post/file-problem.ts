@@ -44,13 +44,21 @@ export const hasOnlySound = (film: { readyState: number; videoWidth: number }): 
 export interface Waiting {
   /** Nothing has come for a while. */
   isStalled: boolean
-  readyState: number
+  /** It has stood at the same place for a while. */
+  standsStill: boolean
   paused: boolean
 }
 
-/** The state in which there is enough to go on playing. */
-const HAS_FUTURE_DATA = 3
+/**
+ * Returns whether somebody waits in vain: they have pressed Play, nothing moves, and what comes next does not come. What a browser
+ * says of its readiness does not count: one that waits in the middle of a block of the file says that it could play on.
+ */
+export const waitsInVain = ({ isStalled, standsStill, paused }: Waiting): boolean =>
+  isStalled && standsStill && !paused
 
-/** Returns whether somebody waits in vain: they have pressed Play, and what comes next has not come. */
-export const waitsInVain = ({ isStalled, readyState, paused }: Waiting): boolean =>
-  isStalled && !paused && readyState < HAS_FUTURE_DATA
+/**
+ * Returns the address under which a browser asks for the file anew and begins at a time, in seconds. Under the same address it would
+ * go on waiting for the answer that does not come. The server gets no more of it than before: it is a fragment.
+ */
+export const addressAnew = (address: string, from: number, tries: number): string =>
+  `${address.replace(/#.*/, '')}#t=${from.toFixed(3)}&try=${tries}`

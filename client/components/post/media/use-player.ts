@@ -1,7 +1,10 @@
 import { type RefCallback, type SyntheticEvent, useRef, useState } from 'react'
-import { hasOnlySound, waitsInVain } from '#domain/post/file-problem.ts'
+import { addressAnew, hasOnlySound, waitsInVain } from '#domain/post/file-problem.ts'
 
 type Player = HTMLAudioElement | HTMLVideoElement
+
+/** A player that has not moved for so long stands still. In milliseconds. */
+const PATIENCE = 3000
 
 /** Names what is said beside a player. */
 type Note = 'only_sound' | 'stalled' | null
@@ -13,17 +16,32 @@ type Note = 'only_sound' | 'stalled' | null
 export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => void) {
   const shown = useRef<Watched>(null)
   const isStalled = useRef(false)
+  const standsStill = useRef(false)
+  const nextLook = useRef(0)
+  const tries = useRef(0)
   /** Seconds. */
   const failedAt = useRef(0)
   const [note, setNote] = useState<Note>(null)
 
   function look(player: Watched) {
-    const { readyState, paused } = player
-    if (waitsInVain({ isStalled: isStalled.current, readyState, paused })) setNote('stalled')
+    const { paused } = player
+    if (waitsInVain({ isStalled: isStalled.current, standsStill: standsStill.current, paused }))
+      setNote('stalled')
     else setNote(player instanceof HTMLVideoElement && hasOnlySound(player) ? 'only_sound' : null)
   }
 
   const follow = ({ currentTarget }: SyntheticEvent<Watched>) => look(currentTarget)
+
+  function move(event: SyntheticEvent<Watched>) {
+    const { currentTarget } = event
+    clearTimeout(nextLook.current)
+    standsStill.current = false
+    nextLook.current = window.setTimeout(() => {
+      standsStill.current = true
+      look(currentTarget)
+    }, PATIENCE)
+    look(currentTarget)
+  }
 
   function flow(event: SyntheticEvent<Watched>) {
     isStalled.current = false
@@ -51,12 +69,10 @@ export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => 
     },
     onLoadedMetadata: ({ currentTarget }: SyntheticEvent<Watched>) => begin(currentTarget),
     onProgress: flow,
-    onCanPlay: flow,
-    onPlaying: flow,
     onStalled: stall,
-    onPlay: follow,
+    onPlay: move,
+    onTimeUpdate: move,
     onPause: follow,
-    onWaiting: follow,
   })
 
   return {
@@ -72,11 +88,11 @@ export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => 
     retry() {
       const player = shown.current
       if (!player) return
-      const { currentTime } = player
+      tries.current += 1
       isStalled.current = false
+      standsStill.current = false
       setNote(null)
-      player.load()
-      player.currentTime = currentTime
+      player.src = addressAnew(player.src, player.currentTime, tries.current)
       player.play().catch((error: unknown) => console.warn('a file does not play', error)) // its error event tells
       player.focus({ preventScroll: true })
     },
