@@ -26,18 +26,28 @@ const STEPS = {
   e2e: journeys,
   firefox: (options) => firefox(options),
   long: () =>
-    playwright(['writing-faults', 'reading-back', 'reading-soak'], {
+    playwright([...SEEDED, 'writing-faults', 'reading-back', 'reading-soak'], {
+      KITH_LONG: '1',
       KITH_ROUNDS: '200',
       KITH_PLACES: '40',
       KITH_SOAK_MINUTES: '30',
     }),
-  insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1' }, 'insecure'),
+  insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1', KITH_LONG: '1' }, 'insecure'),
   blocked: () => playwright(['blocked-files'], { KITH_BLOCKED: '5' }),
   model: (options) => vitest('state', options, ['tests/writing'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
   money: (options) => money(options),
   wallets: (options) => wallets(options),
 }
+
+/** The journeys of which every day does a share (tests/e2e/seeded.ts). */
+const SEEDED = [
+  'reading-translated',
+  'wrong-clock',
+  'writing-lying-canvas',
+  'writing-waiting',
+  'insecure-everywhere',
+]
 
 /** These steps run only when they are named: the seeded journeys for longer or whole, and those for real servers. */
 const ON_REQUEST = ['long', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']

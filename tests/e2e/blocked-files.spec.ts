@@ -8,6 +8,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectToStand, guide, nameOf, VISITS, type Visit } from './every-screen.ts'
 import { DISPENSABLE, type FirstFile, filesOf } from './first-files.ts'
 import { demoPerson, expect } from './journey.ts'
+import { chance, SEED } from './seeded.ts'
 import { tokenOf } from './token.ts'
 import { type Fault, test } from './worker-site.ts'
 
@@ -18,8 +19,6 @@ const LOCALES = ['en', 'de', 'fa']
 const SOON = 10_000
 /** A file is asked for again after a pause that has grown meanwhile. */
 const HEALED = 25_000
-/** What is chosen differs from day to day. */
-const SEED = Number(process.env.KITH_SEED ?? Math.floor(Date.now() / 86_400_000))
 /** How many visits are open at the same time: they wait most of the time. */
 const AT_ONCE = Number(process.env.KITH_BLOCKED_AT_ONCE ?? 4)
 
@@ -51,15 +50,6 @@ function someCases(): Case[] {
   return [...new Set(cases.map(({ file }) => file.kind))].map((kind) =>
     pick(cases.filter(({ file }) => file.kind === kind)),
   )
-}
-
-/** Returns a generator of numbers between 0 and 1 that begins with a seed. */
-function chance(seed: number): () => number {
-  let state = Math.imul(seed, 2_654_435_761)
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
 
 /** Returns a text of the client in a language. */

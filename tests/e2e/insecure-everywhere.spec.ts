@@ -4,39 +4,30 @@
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { clipboardText } from './clipboard.ts'
-import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
+import { expectToStand, guide, nameOf, VISITS, type Visit } from './every-screen.ts'
 import { allAnswered, chooseItem, demoPerson, expect, isLive, posts, test, unique } from './journey.ts'
+import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 
-/** Two workers share the screens. */
-const PARTS = 2
-
-for (let part = 0; part < PARTS; part += 1) {
-  // docs/spec/offline.md#without-https
-  test(`every screen stands without complaints, part ${part + 1} of ${PARTS}`, async ({
-    page,
-    openAs,
-    complaints,
-  }) => {
-    test.slow()
-    page.on('console', (message) => {
-      if (message.type() === 'warning') complaints.push(message.text())
-    })
-    await openAs(alice, '/about')
-    expect(await page.evaluate(() => isSecureContext)).toBe(false)
-    const client = await guide(page)
-    for (const visit of VISITS.filter(({ as }) => as !== null).filter((_, at) => at % PARTS === part)) {
-      await page.goto(await visit.path(client))
-      await expectToStand(page, nameOf(visit))
-    }
-    await page.evaluate(() => localStorage.clear())
-    for (const visit of VISITS.filter(({ as }) => as === null).filter((_, at) => at % PARTS === part)) {
-      await page.goto(await visit.path(client))
-      await expectToStand(page, nameOf(visit))
-    }
+// docs/spec/offline.md#without-https
+test('every screen stands without complaints', async ({ page, openAs, complaints }) => {
+  test.slow()
+  page.on('console', (message) => {
+    if (message.type() === 'warning') complaints.push(message.text())
   })
-}
+  await openAs(alice, '/about')
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  const client = await guide(page)
+  const visits = shareOfToday(VISITS, 2)
+  const open = async (visit: Visit) => {
+    await page.goto(await visit.path(client))
+    await expectToStand(page, nameOf(visit))
+  }
+  for (const visit of visits.filter(({ as }) => as !== null)) await open(visit)
+  await page.evaluate(() => localStorage.clear())
+  for (const visit of visits.filter(({ as }) => as === null)) await open(visit)
+})
 
 /** Opens another tab of the same browser. */
 async function anotherTab(context: BrowserContext): Promise<Page> {

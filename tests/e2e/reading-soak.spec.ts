@@ -7,7 +7,7 @@ import { CACHE_TIME } from '#data/connection/query-client.ts'
 import { isComplete } from './complete.ts'
 import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
 
-const MINUTES = Number(process.env.KITH_SOAK_MINUTES ?? 10)
+const MINUTES = Number(process.env.KITH_SOAK_MINUTES ?? 7.5)
 /** One turn through the product takes so many simulated minutes. */
 const TURN = 2.5
 /** After so many turns everything was open once, and what is loaded late is there. */

@@ -7,11 +7,11 @@ import { drawnTexts } from './drawn-texts.ts'
 import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
 import { demoPerson, expect, posts, scrollToEnd, test } from './journey.ts'
 import type { Person } from './people.ts'
+import { chance, IS_LONG, SEED } from './seeded.ts'
 import { translate } from './translator.ts'
 
-const SEED = Number(process.env.KITH_SEED ?? 20_260)
 /** How many things are done. */
-const COUNT = Number(process.env.KITH_STEPS ?? 60)
+const COUNT = IS_LONG ? 200 : 30
 
 /** Waits until every text of the page is that of the state, whatever the translator has done to it. */
 async function expectTrue(page: Page, what: string): Promise<void> {
@@ -52,15 +52,6 @@ test('every screen shows the words of its state while a translator rewrites them
   await page.goBack()
   await expectTrue(page, 'Back')
 })
-
-/** Returns numbers below `limit`, in the same order for the same seed. */
-function dice(seed: number): (limit: number) => number {
-  let state = seed
-  return (limit) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return Math.floor((state / 4_294_967_296) * limit)
-  }
-}
 
 /** What somebody does now. Resolves to false where there is nothing to do it with. */
 type Step = (page: Page, roll: (limit: number) => number) => Promise<boolean>
@@ -214,8 +205,10 @@ test('what people do in any order shows the words of the state under a translato
   world,
   complaints,
 }) => {
-  const roll = dice(SEED)
+  const next = chance(SEED)
+  const roll = (limit: number) => Math.floor(next() * limit)
   const done: string[] = []
+  test.setTimeout(120_000 + COUNT * 3_000)
   await openTranslated(page, openAs)
   const names = Object.keys(STEPS)
   while (done.length < COUNT) {
