@@ -26,7 +26,7 @@ const STEPS = {
   e2e: journeys,
   firefox: (options) => firefox(options),
   long: () =>
-    playwright([...SEEDED, 'writing-faults', 'reading-back', 'reading-soak'], {
+    playwright([], {
       KITH_LONG: '1',
       KITH_ROUNDS: '200',
       KITH_PLACES: '40',
@@ -39,15 +39,6 @@ const STEPS = {
   money: (options) => money(options),
   wallets: (options) => wallets(options),
 }
-
-/** The journeys of which every day does a share (tests/e2e/seeded.ts). */
-const SEEDED = [
-  'reading-translated',
-  'wrong-clock',
-  'writing-lying-canvas',
-  'writing-waiting',
-  'insecure-everywhere',
-]
 
 /** These steps run only when they are named: the seeded journeys for longer or whole, and those for real servers. */
 const ON_REQUEST = ['long', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']

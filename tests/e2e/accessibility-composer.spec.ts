@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expectClean } from './clean.ts'
 import { picture, png } from './files.ts'
 import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
+import { shareOfToday } from './seeded.ts'
 
 /** Returns the texts of a language by their keys, to find things on a page that is not in English. */
 function texts(locale: string): (key: string) => string {
@@ -11,10 +12,12 @@ function texts(locale: string): (key: string) => string {
   return (key) => catalogue[key] ?? key
 }
 
-for (const [width, height, locale] of [
+const FORMS = [
   [1280, 900, 'en'],
   [390, 844, 'fa'],
-] as const) {
+] as const
+
+for (const [width, height, locale] of shareOfToday(FORMS, 2)) {
   test(`axe finds nothing in any open editor, ${width} wide, ${locale}`, async ({ page, openAs, world }) => {
     test.slow()
     const t = texts(locale)

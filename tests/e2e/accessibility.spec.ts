@@ -5,6 +5,7 @@
 import { expectClean } from './clean.ts'
 import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
 import { chooseItem, demoPerson, expect, heading, keep, posts, test } from './journey.ts'
+import { shareOfToday } from './seeded.ts'
 
 const SCREENS = [
   { name: 'landing', path: '/', as: null },
@@ -38,7 +39,7 @@ const SIZES = [
   { name: 'phone', width: 390, height: 844, locale: 'fa', dir: 'rtl' },
 ]
 
-for (const { name, path, as } of SCREENS) {
+for (const { name, path, as } of shareOfToday(SCREENS, 2)) {
   // docs/spec/conventions.md#accessibility
   test(`axe finds nothing on ${name}: both themes, desktop (en) and phone (fa)`, async ({ page, openAs }) => {
     for (const { name: device, locale, dir, ...size } of SIZES) {

@@ -20,6 +20,7 @@ import {
   unique,
 } from './journey.ts'
 import { leaveBy } from './leave.ts'
+import { shareOfToday } from './seeded.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Lists of this profile' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
@@ -159,7 +160,7 @@ const LISTS = [
   { name: 'subscribers', path: '/@alice?tab=subscribers', seed: 'profiles', link: 'name' },
 ]
 
-for (const { name, path, seed = 'crowded', link } of LISTS) {
+for (const { name, path, seed = 'crowded', link } of shareOfToday(LISTS, 2)) {
   test(`going back to ${name} finds the same place and focus without a request`, async ({
     page,
     openAs,

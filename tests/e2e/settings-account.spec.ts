@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { A, B, demoPerson, expect, signIn, test } from './journey.ts'
+import { shareOfToday } from './seeded.ts'
 
 const AUTHENTICATION = '/settings?section=authentication'
 const DATA = '/settings?section=data'
@@ -263,11 +264,13 @@ test('the pages of the settings have a way back @anywhere', async ({ page, openA
   await expect(page).toHaveURL(/section=data/)
 })
 
-for (const [what, locale, size] of [
+const FORMS = [
   ['wide', 'en', { width: 1280, height: 900 }],
   ['on a phone in Persian', 'fa', PHONE],
   ['on a phone in German', 'de', PHONE],
-] as const) {
+] as const
+
+for (const [what, locale, size] of shareOfToday(FORMS, 3)) {
   test(`the sections of the account are clean, ${what}`, async ({ page, world, openAs }) => {
     await world.control({ seed: 'settings' })
     await page.setViewportSize(size)

@@ -10,6 +10,7 @@ import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'
 import { A, allAnswered, B, demoPerson, expect, heading, signIn, test } from './journey.ts'
 import type { Person } from './people.ts'
+import { shareOfToday } from './seeded.ts'
 import { tokenOf } from './token.ts'
 
 const ALICE = demoPerson('alice')
@@ -441,11 +442,13 @@ test('all pages are reached from the settings, and lead back there', async ({ wo
   }
 })
 
-for (const { name, width, height, locale, size } of [
+const FORMS = [
   { name: 'a wide window', width: 1280, height: 900, locale: 'en', size: '100%' },
   { name: 'a phone in Persian', width: 390, height: 844, locale: 'fa', size: '100%' },
   { name: 'a phone with large German letters', width: 390, height: 844, locale: 'de', size: '200%' },
-]) {
+]
+
+for (const { name, width, height, locale, size } of shareOfToday(FORMS, 3)) {
   test(`the pages are clean: ${name}`, async ({ world, openAs, page }) => {
     await world.control({ seed: 'settings' })
     await page.setViewportSize({ width, height })

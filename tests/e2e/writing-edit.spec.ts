@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, allAnswered, B, chooseItem, demoPerson, expect, posts, test, unique } from './journey.ts'
+import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 const form = (page: Page) => page.getByRole('form', { name: 'Edit post' })
@@ -222,12 +223,14 @@ test('logging out asks about an unsaved edit and deletes it', async ({ page, ope
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('not saved')
 })
 
-for (const [stage, path, method, status] of [
+const FAILURES = [
   ['the source', '/api/v1/statuses/*/source', 'GET', 503],
   ['saving', '/api/v1/statuses/*', 'PUT', 0],
   ['saving', '/api/v1/statuses/*', 'PUT', 429],
   ['a description', '/api/v1/media/*', 'PUT', 500],
-] as const) {
+] as const
+
+for (const [stage, path, method, status] of shareOfToday(FAILURES, 2)) {
   test(`${stage} fails with ${status}: reported in place, nothing lost, retried by hand`, async ({
     page,
     openAs,

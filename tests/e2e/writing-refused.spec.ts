@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { attached, pick, picture, png, uploadedAll } from './files.ts'
 import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
+import { shareOfToday } from './seeded.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
@@ -30,10 +31,12 @@ const KINDS = [
   },
 ]
 
-for (const [place, viewport] of [
+const PLACES = [
   ['in its place', { width: 1280, height: 900 }],
   ['on a phone', { width: 390, height: 844 }],
-] as const) {
+] as const
+
+for (const [place, viewport] of shareOfToday(PLACES, 2)) {
   for (const { kind, title, open } of KINDS) {
     // docs/spec/writing.md#errors-of-the-editor
     test(`${kind} that is refused ${place}: a dialog says why, and leads back to everything written`, async ({
