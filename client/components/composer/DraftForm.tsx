@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { FileZone } from '#components/file-zone/FileZone.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { useWriting } from '#data/writing/current-engine.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
 import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
 import { useMayLeave } from '#data/writing/use-uploads.ts'
@@ -16,22 +15,20 @@ import { type ComposerTask, draftContextOf, prefillOf } from '#domain/composer/t
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { toast } from '#ui/notices.ts'
 import { AudienceNote } from './AudienceNote.tsx'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { AttachmentPart } from './attachments/AttachmentPart.tsx'
-import { type ChangeAttachments, useAttach } from './attachments/use-attach.ts'
+import { useAttach } from './attachments/use-attach.ts'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
-import { offerDraftBack } from './drafts/offer-draft-back.ts'
+import { KeepingNotices } from './KeepingNotices.tsx'
 import { ParentPost } from './ParentPost.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
 import { TextForm } from './TextForm.tsx'
-import { UnreadableNotice } from './UnreadableNotice.tsx'
-import { UnsavedNotice } from './UnsavedNotice.tsx'
+import { useCloseDraft } from './use-close-draft.ts'
 import { usePoll } from './use-poll.tsx'
 import { usePublish } from './use-publish.ts'
 import { VisibilitySelect } from './VisibilitySelect.tsx'
-import { startWriting, useIsWriting } from './writing.ts'
+import { useIsWriting } from './writing.ts'
 
 const PARENTS = {
   reply: 'composer.answered',
@@ -42,6 +39,18 @@ const REFUSALS = {
   reply: 'composer.reply_refused',
   quote: 'composer.quote_refused',
 } as const satisfies Record<'reply' | 'quote', TextKey>
+
+interface DraftFormProps {
+  label: string
+  viewer: Account
+  instance: Instance
+  task: ComposerTask
+  editor: DraftEditor
+  state: OpenState<Draft>
+  /** The person has just taken it over from another tab. */
+  isTakenOver: boolean
+  onDone: () => void
+}
 
 /**
  * Shows a draft that can be written here: its text, its audience, its files, its poll, and the button that publishes it
@@ -56,28 +65,15 @@ export function DraftForm({
   state,
   isTakenOver,
   onDone,
-}: {
-  label: string
-  viewer: Account
-  instance: Instance
-  task: ComposerTask
-  editor: DraftEditor
-  state: OpenState<Draft>
-  /** The person has just taken it over from another tab. */
-  isTakenOver: boolean
-  onDone: () => void
-}) {
+}: DraftFormProps) {
   const t = useText()
-  const writing = useWriting()
   const context = draftContextOf(task)
   const draft = state.content
   const isIncomplete = state.stage === 'reading' || state.stage === 'unreadable'
   const { allowed, visibility } = audienceOf(draft, task, viewer, instance)
   const [wasEmpty] = useState(draft.text === '')
   const isAskedFor = useIsWriting()
-  const changeAttachments: ChangeAttachments = (to) =>
-    editor.change(({ attachments }) => ({ attachments: to(attachments) }))
-  const attaching = useAttach(instance, draft.attachments, changeAttachments)
+  const attaching = useAttach(instance, editor, draft.attachments)
   const mayLeave = useMayLeave(draft.attachments)
   const isUnsaved = useIsUnsaved(context, draft.attachments)
   const isChanged = !isIncomplete && !isUntouched(draft, prefillOf(task, viewer, instance))
@@ -87,17 +83,7 @@ export function DraftForm({
   const note = (
     <AudienceNote audience={{ visibility, parent, viewer, instanceUri: instance.uri }} content={draft.text} />
   )
-
-  function cancel() {
-    if (isChanged && !isUnsaved) toast(t('composer.draft_kept'))
-    onDone()
-  }
-
-  async function discard() {
-    if (!(await writing.drafts.discard(context))) return
-    onDone()
-    offerDraftBack(writing, { context, draft }, t, () => task.kind === 'new' && startWriting())
-  }
+  const { cancel, discard } = useCloseDraft({ context, draft, isKept: isChanged && !isUnsaved, onDone })
 
   return (
     <FileZone hint={t('attachment.drop')} isClosed={sending.isPending} onFiles={attaching.add}>
@@ -123,13 +109,8 @@ export function DraftForm({
         isBlocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
         attachments={draft.attachments}
         onCancel={cancel}
-        onDiscard={isChanged ? () => void discard() : undefined}
-        notice={
-          <>
-            {state.stage === 'unreadable' && <UnreadableNotice onGoOn={editor.goOnWithout} />}
-            {isUnsaved && <UnsavedNotice />}
-          </>
-        }
+        onDiscard={isChanged ? discard : undefined}
+        notice={<KeepingNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />}
         audience={
           <VisibilitySelect
             allowed={allowed}
@@ -139,12 +120,7 @@ export function DraftForm({
         }
         parts={
           <>
-            <AttachmentPart
-              instance={instance}
-              attachments={draft.attachments}
-              attaching={attaching}
-              onChange={changeAttachments}
-            />
+            <AttachmentPart instance={instance} attachments={draft.attachments} attaching={attaching} />
             {mayLeave && !areUploaded(draft.attachments) && (
               <Alert tone="info">{t('attachment.goes_along')}</Alert>
             )}

@@ -21,7 +21,7 @@ export function EditConflictDialog({
   mine: string
   conflict: EditConflict
   onKeepMine: (theirs: Post) => void
-  onTakeTheirs: (conflict: EditConflict) => void
+  onTakeTheirs: (theirs: Post) => void
   onClose: () => void
 }) {
   const t = useText()
@@ -44,7 +44,7 @@ export function EditConflictDialog({
           <Button data-autofocus onClick={close}>
             {t('composer.back_to_text')}
           </Button>
-          <Button onClick={() => onTakeTheirs(conflict)}>{t('edit.take_theirs')}</Button>
+          <Button onClick={() => onTakeTheirs(conflict.post)}>{t('edit.take_theirs')}</Button>
           <Button kind="primary" onClick={() => onKeepMine(conflict.post)}>
             {t('edit.keep_mine')}
           </Button>

@@ -65,3 +65,5 @@ export function useSaveEdit({
     reset: editor.dismiss,
   }
 }
+
+export type SavingEdit = ReturnType<typeof useSaveEdit>

@@ -6,26 +6,24 @@ import { Alert } from '#ui/Alert.tsx'
 import { AttachmentList } from './AttachmentList.tsx'
 import { OriginalsSwitch } from './OriginalsSwitch.tsx'
 import { RefusedFiles } from './RefusedFiles.tsx'
-import type { Attaching, ChangeAttachments } from './use-attach.ts'
+import type { Attaching } from './use-attach.ts'
 
-/** The files of a post below its text, those that stayed out, and how they are sent. */
+/** Shows the files of a post below its text, those that stayed out, and how they are sent. */
 export function AttachmentPart({
   instance,
   attachments,
-  attaching: { refused, forgetRefused },
-  onChange,
+  attaching: { change, refused, forgetRefused },
 }: {
   instance: Instance
   attachments: readonly DraftAttachment[]
   attaching: Attaching
-  onChange: ChangeAttachments
 }) {
   const t = useText()
   return (
     <>
       {refused.length > 0 && <RefusedFiles instance={instance} refused={refused} onDismiss={forgetRefused} />}
-      <AttachmentList instance={instance} attachments={attachments} onChange={onChange} />
-      <OriginalsSwitch attachments={attachments} onChange={onChange} />
+      <AttachmentList instance={instance} attachments={attachments} onChange={change} />
+      <OriginalsSwitch attachments={attachments} onChange={change} />
       {attachments.some(isSentAsItIs) && <Alert tone="info">{t('attachment.not_cleaned')}</Alert>}
     </>
   )

@@ -3,7 +3,7 @@ import type { Instance } from '#contract/entities/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { admit, type FileProblemKind, keepsOriginals } from '#domain/composer/attachment.ts'
-import type { DraftAttachment } from '#domain/composer/draft.ts'
+import type { Draft, DraftAttachment } from '#domain/composer/draft.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { isFolder } from '#platform/files.ts'
 
@@ -17,15 +17,20 @@ export interface RefusedFile {
   kind: FileProblemKind
 }
 
-/** Returns how files are added to the list, and which of the last ones were refused for which reason. */
+type WithFiles = Pick<Draft, 'attachments'>
+
+/** Returns how the files of an editor are changed and added to, and which of the last ones were refused for which reason. */
 export function useAttach(
   instance: Instance,
+  editor: { change(change: (former: WithFiles) => WithFiles): void },
   attachments: readonly DraftAttachment[],
-  onChange: ChangeAttachments,
 ) {
   const { files } = useWriting()
   const { originalUploads } = latePreferencesOf(useViewer())
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+
+  const change: ChangeAttachments = (to) =>
+    editor.change((former) => ({ attachments: to(former.attachments) }))
 
   function add(picked: readonly File[]) {
     const result = admit(picked, attachments.length, instance, picked.filter(isFolder))
@@ -33,10 +38,10 @@ export function useAttach(
     if (result.admitted.length === 0) return
     const isOriginal = keepsOriginals(attachments) ?? originalUploads
     const added = result.admitted.map((file) => files.attach(file, isOriginal))
-    onChange((former) => [...former, ...added])
+    change((former) => [...former, ...added])
   }
 
-  return { add, refused, forgetRefused: () => setRefused([]) }
+  return { change, add, refused, forgetRefused: () => setRefused([]) }
 }
 
 export type Attaching = ReturnType<typeof useAttach>
