@@ -29,42 +29,29 @@ const REPORT_EVERY = 10_000
 const longAgo = () => Number.POSITIVE_INFINITY
 
 /** Starts to poll; returns the function that stops it. */
-export function pollTogether<Answer>({
-  name,
-  ask,
-  receive,
-  delay,
-  pauseAfter,
-  whileHidden,
-}: Poll<Answer>): () => void {
+export function pollTogether<Answer>(poll: Poll<Answer>): () => void {
+  const { name, ask, receive } = poll
   const ending = new AbortController()
   const { signal } = ending
-  // Where tabs cannot speak to each other, each asks for itself.
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
-  let idle = startStopwatch()
+  const pace = startPace(poll)
+  const tell = speakToTabs(name, signal, hear)
   let sinceReport = longAgo
-  let sinceAsked = startStopwatch()
-  let pause = 0
-  let sincePaused = startStopwatch()
   let leads = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function arm() {
     clearTimeout(timer)
-    if (!leads || signal.aborted) return
-    const due = Math.max(pause - sincePaused(), delay(idle()) - sinceAsked())
-    timer = setTimeout(() => void askNow(), Math.max(0, due))
+    if (leads && !signal.aborted) timer = setTimeout(() => void askNow(), Math.max(0, pace.due()))
   }
 
   async function askNow() {
-    sinceAsked = startStopwatch()
+    pace.noteAsked()
     try {
       const answer = await ask(signal)
       receive(answer)
-      send({ kind: 'answer', answer })
+      tell({ kind: 'answer', answer })
     } catch (error) {
-      pause = pauseAfter(error)
-      sincePaused = startStopwatch()
+      pace.noteFailure(error)
       // The page keeps what it has; the next request may succeed.
       if (!signal.aborted) console.warn(`${name}: no news`, error)
     }
@@ -73,37 +60,34 @@ export function pollTogether<Answer>({
 
   /** Asks at once, whenever the last answer came, unless the server wants to be left alone. */
   function onOnline() {
-    sinceAsked = longAgo
+    pace.forgetAsked()
     arm()
-  }
-
-  function send(message: Message<Answer>) {
-    if (!signal.aborted) channel?.postMessage(message)
   }
 
   function onActivity() {
     if (document.hidden) return
-    idle = startStopwatch()
+    pace.noteActivity()
     if (sinceReport() < REPORT_EVERY) return
-    sinceReport = idle
-    send({ kind: 'active' })
+    sinceReport = startStopwatch()
+    tell({ kind: 'active' })
     arm()
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Message<Answer>>) => {
-    if (data.kind === 'answer') {
-      sinceAsked = startStopwatch()
-      receive(data.answer)
+  function hear(message: Message<Answer>) {
+    if (message.kind === 'answer') {
+      pace.noteAsked()
+      receive(message.answer)
     } else {
-      idle = startStopwatch()
+      pace.noteActivity()
     }
     arm()
-  })
+  }
+
   for (const type of ACTIVITY) addEventListener(type, onActivity, { passive: true, signal })
   document.addEventListener('visibilitychange', onActivity, { signal })
   addEventListener('online', onOnline, { signal })
 
-  takeTurns({ name, whileHidden }, signal, (isMine) => {
+  takeTurns(poll, signal, (isMine) => {
     leads = isMine
     arm()
   })
@@ -111,7 +95,41 @@ export function pollTogether<Answer>({
   return () => {
     ending.abort()
     clearTimeout(timer)
-    channel?.close()
+  }
+}
+
+/** Says in how many milliseconds the server is asked next: by when somebody was active, and by how it answered last. */
+function startPace({ delay, pauseAfter }: Pick<Poll<unknown>, 'delay' | 'pauseAfter'>) {
+  let idle = startStopwatch()
+  let sinceAsked = startStopwatch()
+  let pause = 0
+  let sinceFailure = startStopwatch()
+  return {
+    due: () => Math.max(pause - sinceFailure(), delay(idle()) - sinceAsked()),
+    noteActivity() {
+      idle = startStopwatch()
+    },
+    /** This tab has asked, or another has been answered. */
+    noteAsked() {
+      sinceAsked = startStopwatch()
+    },
+    forgetAsked() {
+      sinceAsked = longAgo
+    },
+    noteFailure(error: unknown) {
+      pause = pauseAfter(error)
+      sinceFailure = startStopwatch()
+    },
+  }
+}
+
+/** Returns how the other tabs are told something. Where tabs cannot speak to each other, each asks for itself. */
+function speakToTabs<Said>(name: string, signal: AbortSignal, hear: (said: Said) => void) {
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
+  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data))
+  signal.addEventListener('abort', () => channel?.close())
+  return (said: Said) => {
+    if (!signal.aborted) channel?.postMessage(said)
   }
 }
 

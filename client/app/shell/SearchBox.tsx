@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, Suspense, useId, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { searchPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -7,6 +7,7 @@ import { isForInputMethod } from '#platform/composing.ts'
 import { navigate, useSearchParams } from '#platform/location.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './SearchBox.module.css'
+import { useListbox } from './use-listbox.ts'
 
 /** Loaded late: nobody searches before the first post is there. */
 const SearchHelp = lazyPart(async () => (await import('#components/search/SearchHelp.tsx')).SearchHelp)
@@ -15,13 +16,10 @@ const SearchHelp = lazyPart(async () => (await import('#components/search/Search
 export function SearchBox() {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
-  const listId = useId()
+  const listbox = useListbox()
   const asked = useSearchParams().get('q')
   const [known, setKnown] = useState(asked)
   const [text, setText] = useState(asked ?? '')
-  const [isOpen, setOpen] = useState(false)
-  /** The id of the suggestion that the arrow keys have reached. */
-  const [active, setActive] = useState<string>()
   const isEmpty = text.trim() === ''
 
   if (known !== asked) {
@@ -31,26 +29,23 @@ export function SearchBox() {
 
   function write(value: string) {
     setText(value)
-    setActive(undefined)
-    setOpen(true)
-  }
-
-  function close() {
-    setOpen(false)
-    setActive(undefined)
+    listbox.onMove(undefined)
+    listbox.onOpen()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isEmpty) return
-    close()
+    listbox.onClose()
     navigate(searchPath(text.trim()), { replace: text.trim() === asked })
   }
 
   return (
     <search
       className={styles.search}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        !currentTarget.contains(relatedTarget) && listbox.onClose()
+      }
     >
       <form ref={form} className={styles.box} onSubmit={submit}>
         <IconButton type="submit" size="s" label={t('search.submit')} icon={<Search />} disabled={isEmpty} />
@@ -63,36 +58,24 @@ export function SearchBox() {
           role="combobox"
           aria-label={t('search.label')}
           aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-activedescendant={active}
+          aria-expanded={listbox.isOpen}
+          aria-controls={listbox.id}
+          aria-activedescendant={listbox.active}
           placeholder={t('search.label')}
           value={text}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
+          onFocus={listbox.onOpen}
+          onClick={listbox.onOpen}
           onChange={({ target }) => write(target.value)}
           onKeyDown={({ key, nativeEvent }) => {
             if (isForInputMethod(nativeEvent)) return
-            if (key === 'Escape') close()
+            if (key === 'Escape') listbox.onClose()
             // With a text, SearchHelp is there and handles the arrows itself.
-            else if (text === '' && !isOpen && /^Arrow(Down|Up)$/.test(key)) setOpen(true)
+            else if (text === '' && !listbox.isOpen && /^Arrow(Down|Up)$/.test(key)) listbox.onOpen()
           }}
         />
-        {(isOpen || text !== '') && (
+        {(listbox.isOpen || text !== '') && (
           <Suspense>
-            <SearchHelp
-              form={form}
-              text={text}
-              listbox={{
-                id: listId,
-                isOpen,
-                active,
-                onOpen: () => setOpen(true),
-                onClose: close,
-                onMove: setActive,
-              }}
-              onWrite={write}
-            />
+            <SearchHelp form={form} text={text} listbox={listbox} onWrite={write} />
           </Suspense>
         )}
       </form>

@@ -72,11 +72,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   )
   if (!query.data) return failure
   const pages = withoutRepeats(query.data.pages)
-  const ids = pages.flatMap((items) => items.map(({ id }) => id))
-  // Only posts are worth a turn: the rows of other lists are cheap.
-  const atOnce = new Set(
-    role === 'feed' ? firstRows(ids, rowToStartAt(), Math.ceil(window.innerHeight / SHARE_OF_WINDOW)) : ids,
-  )
+  const atOnce = drawnAtOnce(role, pages)
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
   const boxes = boxesOf(listId(list))
@@ -110,4 +106,14 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
       <MoreButton list={query} emptyPages={emptyPages} label={more} />
     </>
   )
+}
+
+/** Returns the ids of the rows that are drawn at once. Only posts are worth a turn: the rows of other lists are cheap. */
+function drawnAtOnce(
+  role: 'feed' | 'list',
+  pages: readonly (readonly { id: string }[])[],
+): ReadonlySet<string> {
+  const ids = pages.flatMap((items) => items.map(({ id }) => id))
+  if (role === 'list') return new Set(ids)
+  return new Set(firstRows(ids, rowToStartAt(), Math.ceil(window.innerHeight / SHARE_OF_WINDOW)))
 }

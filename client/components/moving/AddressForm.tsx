@@ -16,6 +16,8 @@ import { ImportProgress } from './ImportProgress.tsx'
 /** Megabytes that a list of addresses may have: twice as many as one of 50,000 rows with all columns. */
 const LARGEST = 10
 
+type Importing = ReturnType<typeof useImportFollows>
+
 /**
  * Shows the form that imports a list of addresses, typed or from a file: what was found in it, and how far the sending is
  * (docs/spec/account.md#lists-of-addresses, docs/spec/account.md#importing-in-portions).
@@ -36,7 +38,7 @@ export function AddressForm({
   text: string
   /** Whether the browser keeps the text over a reload. */
   isKept: boolean
-  importing: ReturnType<typeof useImportFollows>
+  importing: Importing
   /** Whether the other fields are filled in. */
   isComplete?: boolean
   onChange: (text: string) => void
@@ -85,12 +87,7 @@ export function AddressForm({
         {!isKept && <Alert>{t('import.not_kept')}</Alert>}
         <AddressPreview list={list} />
         {importing.error !== null && <ErrorNotice error={importing.error} />}
-        {importing.isPending && (
-          <ImportProgress sent={importing.sent} total={importing.total} onStop={importing.stop} />
-        )}
-        {!importing.isPending && importing.sent > 0 && (
-          <Alert>{t('import.rest', { sent: importing.sent, total: importing.total })}</Alert>
-        )}
+        <ImportState importing={importing} />
         <div className={styles.actions}>
           <Button kind="primary" type="submit" busy={importing.isPending} disabled={isEmpty || !isComplete}>
             {t('import.submit')}
@@ -107,4 +104,12 @@ function useAddressList(text: string) {
   'use memo'
   const read = useDeferredValue(text)
   return readAddresses(read)
+}
+
+/** Shows how far the sending is, or what is left of it. */
+function ImportState({ importing }: { importing: Importing }) {
+  const t = useText()
+  const { isPending, sent, total, stop } = importing
+  if (isPending) return <ImportProgress sent={sent} total={total} onStop={stop} />
+  return sent > 0 && <Alert>{t('import.rest', { sent, total })}</Alert>
 }

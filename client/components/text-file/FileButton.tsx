@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
+import { FileInput } from '#ui/FileInput.tsx'
 
 /** Shows the button that puts the text of a file into a field. */
 export function FileButton({
@@ -17,17 +18,7 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? []
-          if (chosen) onChoose(chosen)
-          currentTarget.value = '' // or the same file could not be picked again
-        }}
-      />
+      <FileInput ref={input} accept={accept} onChoose={([chosen]) => chosen && onChoose(chosen)} />
       <Button size={size} icon={<FileUp />} onClick={() => input.current?.click()}>
         {t('import.choose_file')}
       </Button>

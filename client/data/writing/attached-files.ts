@@ -4,7 +4,7 @@
  */
 import { FileProblem, isPicture, mediaTypeOf } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
-import type { Ports } from './ports.ts'
+import type { Ports, Server } from './ports.ts'
 import type { Unsaved } from './unsaved.ts'
 
 const KEY_BYTES = 8
@@ -52,28 +52,13 @@ export function createAttachedFiles(
 
   async function bytes(key: string): Promise<Blob> {
     const found =
-      held.get(key) ?? (await rows.read('files', accountId, key)) ?? (await download(addresses.get(key)))
+      held.get(key) ??
+      (await rows.read('files', accountId, key)) ??
+      (await download(server, addresses.get(key)))
     if (!found) throw new FileProblem('missing')
     if (found.size === 0) throw new FileProblem('empty')
     held.set(key, found)
     return found
-  }
-
-  async function download(address: string | undefined): Promise<Blob | null> {
-    if (address === undefined) return null
-    try {
-      return await server.download(address)
-    } catch (error) {
-      throw new FileProblem('download', { cause: error })
-    }
-  }
-
-  async function prepare(file: Blob, limit: number): Promise<Blob> {
-    const prepared = await prepareImage(file, limit).catch((error: unknown) => {
-      throw new FileProblem('unreadable', { cause: error })
-    })
-    if (typeof prepared === 'string') throw new FileProblem(prepared)
-    return prepared
   }
 
   return {
@@ -101,10 +86,29 @@ export function createAttachedFiles(
       if (known && !isOriginal) return known
       const file = await bytes(key)
       if (isOriginal || !isPicture(file.type)) return file
-      const ready = prepare(file, limit)
+      const ready = prepare(prepareImage, file, limit)
       prepared.set(key, ready)
       ready.catch(() => prepared.delete(key)) // the next try begins anew
       return ready
     },
   }
+}
+
+/** Returns the bytes that the server has; null where it has none. Rejects with `FileProblem`. */
+async function download(server: Server, address: string | undefined): Promise<Blob | null> {
+  if (address === undefined) return null
+  try {
+    return await server.download(address)
+  } catch (error) {
+    throw new FileProblem('download', { cause: error })
+  }
+}
+
+/** Returns a picture as it is sent. Rejects with `FileProblem`. */
+async function prepare(prepareImage: Ports['prepareImage'], file: Blob, limit: number): Promise<Blob> {
+  const prepared = await prepareImage(file, limit).catch((error: unknown) => {
+    throw new FileProblem('unreadable', { cause: error })
+  })
+  if (typeof prepared === 'string') throw new FileProblem(prepared)
+  return prepared
 }

@@ -13,7 +13,8 @@ import type { DraftEditor } from './editors.ts'
 import { keyOfWords } from './key-of-words.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Server } from './ports.ts'
-import { temporaryProblem, type Uploads } from './uploads.ts'
+import { temporaryProblem } from './upload-states.ts'
+import type { Uploads } from './uploads.ts'
 
 export interface PublishOptions {
   visibility: Visibility

@@ -3,7 +3,7 @@ import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { UploadState } from '#domain/composer/upload-state.ts'
 import { useStore } from '#platform/store.ts'
 import { useWriting } from './current-engine.ts'
-import { isUploading, mayLeave } from './uploads.ts'
+import { isUploading, mayLeave } from './upload-states.ts'
 
 /** Returns where a file is on its way; null when it is not on its way. */
 export const useUpload = (key: string): UploadState | null =>

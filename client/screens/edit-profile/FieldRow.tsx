@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { type FieldNameProblem, type FieldProblems, LONGEST } from '#domain/profile-edit/problems.ts'
 import type { EditedField } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { handOverFocus } from '#platform/focus/hand-over.ts'
 import type { Grip } from '#platform/use-drag-order.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { PlaceButtons } from '#ui/PlaceButtons.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './FieldRow.module.css'
 import { TooLong } from './TooLong.tsx'
@@ -67,27 +68,14 @@ export function FieldRow({
         />
       </div>
       <div className={styles.buttons}>
-        {count > 1 && (
-          <>
-            <span className={styles.grip} aria-hidden="true" {...grip}>
-              <GripVertical />
-            </span>
-            <IconButton
-              label={t('edit_profile.row_up', { name })}
-              icon={<ArrowUp />}
-              size="s"
-              aria-disabled={index === 0}
-              onClick={() => onMove(index - 1)}
-            />
-            <IconButton
-              label={t('edit_profile.row_down', { name })}
-              icon={<ArrowDown />}
-              size="s"
-              aria-disabled={index === count - 1}
-              onClick={() => onMove(index + 1)}
-            />
-          </>
-        )}
+        <PlaceButtons
+          index={index}
+          count={count}
+          earlier={t('edit_profile.row_up', { name })}
+          later={t('edit_profile.row_down', { name })}
+          grip={grip}
+          onMove={onMove}
+        />
         <IconButton
           label={t('edit_profile.row_remove', { name })}
           icon={<Trash2 />}

@@ -1,21 +1,15 @@
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { maximumOfFields } from '#domain/profile/maximum-of-fields.ts'
 import { fieldProblems } from '#domain/profile-edit/problems.ts'
-import {
-  type EditedField,
-  newField,
-  type ProfileChanges,
-  withAddressAlone,
-  withMovedField,
-} from '#domain/profile-edit/profile-edit.ts'
+import type { EditedField, ProfileChanges } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useDragOrder } from '#platform/use-drag-order.ts'
 import { Button } from '#ui/Button.tsx'
-import { announce, toast } from '#ui/notices.ts'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './FieldRows.module.css'
+import { useFieldRows } from './use-field-rows.ts'
 
 /** Shows the fields of a profile, to be changed, added, removed and put in order (docs/spec/settings.md#fields-of-a-profile). */
 export function FieldRows({
@@ -29,39 +23,10 @@ export function FieldRows({
 }) {
   const t = useText()
   const id = useId()
-  const [addedKey, setAddedKey] = useState<string | null>(null)
+  const { addedKey, nameOf, move, change, add, remove } = useFieldRows(fields, onChange)
   const { drag, gripOf } = useDragOrder(move)
   const problems = fieldProblems(fields)
   const maximum = maximumOfFields(instance)
-
-  const nameOf = (key: string) => {
-    const index = fields.findIndex((field) => field.key === key)
-    return fields[index]?.name.trim() || t('edit_profile.row', { position: index + 1 })
-  }
-
-  function move(key: string, to: number) {
-    const moved = withMovedField(fields, key, to)
-    if (moved === fields) return
-    onChange({ fields: moved })
-    announce(t('edit_profile.row_moved', { name: nameOf(key), position: to + 1, count: fields.length }))
-  }
-
-  function change(field: EditedField, typed: EditedField) {
-    const changed = withAddressAlone(typed)
-    if (changed !== typed) toast(t('edit_profile.row_address'))
-    onChange({ fields: fields.map((each) => (each === field ? changed : each)) })
-  }
-
-  function add() {
-    const added = newField(fields)
-    setAddedKey(added.key)
-    onChange({ fields: [...fields, added] })
-  }
-
-  function remove(key: string) {
-    announce(t('edit_profile.row_removed', { name: nameOf(key) }))
-    onChange({ fields: fields.filter((field) => field.key !== key) })
-  }
 
   return (
     <fieldset className={styles.fields} aria-describedby={`${id}-help`}>

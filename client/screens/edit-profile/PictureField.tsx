@@ -2,33 +2,17 @@ import { useId, useRef } from 'react'
 import { FileZone } from '#components/file-zone/FileZone.tsx'
 import type { Instance } from '#contract/entities/instance.ts'
 import { SIZES } from '#domain/profile-edit/crop.ts'
-import { MOST_BYTES, type PictureProblem, pictureTypes } from '#domain/profile-edit/pictures.ts'
+import { pictureTypes } from '#domain/profile-edit/pictures.ts'
 import type { PictureKind } from '#domain/profile-edit/profile-edit.ts'
-import { type TextKey, useText } from '#i18n/i18n.ts'
+import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
+import { FileInput } from '#ui/FileInput.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import styles from './PictureField.module.css'
-import { usePicture, type WholeReason } from './use-picture.ts'
+import { PictureNotes } from './PictureNotes.tsx'
+import { usePicture } from './use-picture.ts'
 
-const PROBLEMS = {
-  type: 'edit_profile.picture_type',
-  heic: 'edit_profile.picture_heic',
-  empty: 'attachment.empty',
-  unreadable: 'attachment.unreadable',
-  too_large: 'edit_profile.picture_too_large',
-  moves_too_large: 'edit_profile.picture_moves_too_large',
-  whole_too_large: 'edit_profile.picture_whole_too_large',
-  uncleanable: 'edit_profile.picture_uncleanable',
-} as const satisfies Record<PictureProblem, TextKey>
-
-const WHOLE = {
-  moving: 'edit_profile.picture_moves',
-  whole: 'edit_profile.picture_whole',
-} as const satisfies Record<WholeReason, TextKey>
-
-const MEGABYTE = 1_000_000
-
-/** Chooses a picture and the part of it that is shown, removes it, or puts the former one back. */
+/** Shows the buttons that choose a picture and the part of it that is shown, remove it, or put the former one back. */
 export function PictureField({
   label,
   kind,
@@ -72,16 +56,10 @@ export function PictureField({
         <span id={id} className={styles.label}>
           {label}
         </span>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
           accept={pictureTypes(instance).join(',')}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) void choose(file)
-            currentTarget.value = '' // or the same file could not be picked again
-          }}
+          onChoose={([file]) => file && void choose(file)}
         />
         <div className={styles.buttons}>
           <Button
@@ -99,16 +77,7 @@ export function PictureField({
             </Button>
           )}
         </div>
-        {problem && (
-          <p id={`${id}-problem`} role="alert" className={styles.problem}>
-            {t(PROBLEMS[problem], { megabytes: MOST_BYTES / MEGABYTE })}
-          </p>
-        )}
-        {whole && chosen && (
-          <p role="status" className={styles.note}>
-            {t(WHOLE[whole])}
-          </p>
-        )}
+        <PictureNotes problemId={`${id}-problem`} problem={problem} whole={chosen ? whole : null} />
         {toCrop && (
           <CropDialog
             picture={toCrop}

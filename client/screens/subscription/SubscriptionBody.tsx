@@ -1,12 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useRelationship } from '#data/people/relationships.ts'
-import { useCurrentInvoice } from '#data/subscriptions/current-invoice.ts'
-import { forgetInvoice } from '#data/subscriptions/kept-invoice.ts'
-import { namePayer, payerQuery, useChosenPayer } from '#data/subscriptions/payers.ts'
 import { subscriptionQuery } from '#data/subscriptions/subscription.ts'
 import { atomicUnits } from '#domain/money/amount.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
@@ -20,6 +17,7 @@ import { PaidElsewhere } from './PaidElsewhere.tsx'
 import { Parties } from './Parties.tsx'
 import { PayerForm } from './PayerForm.tsx'
 import { SubscriptionStatus } from './SubscriptionStatus.tsx'
+import { usePayment } from './use-payment.ts'
 import { Waiting } from './Waiting.tsx'
 
 const PaymentForm = lazyPart(async () => (await import('./PaymentForm.tsx')).PaymentForm)
@@ -41,14 +39,8 @@ export function SubscriptionBody({
   viewer: Account | null
 }) {
   const t = useText()
-  const client = useQueryClient()
   const instance = useInstance()
-  const chosen = useChosenPayer(recipient.id)
-  const named = viewer ?? chosen
-  const current = useCurrentInvoice(named?.id ?? null, recipient.id)
-  // The invoice says who wanted to pay: a guest who comes back need not say it again.
-  const ofInvoice = useQuery(payerQuery(named ? null : (current.invoice?.sender_id ?? null)))
-  const payer = named ?? ofInvoice.data ?? null
+  const { payer, current, forget } = usePayment(recipient.id, viewer)
   const found = useQuery(subscriptionQuery(payer?.id ?? null, recipient.id))
   const relationship = useRelationship(recipient.id)
   const known = {
@@ -62,12 +54,6 @@ export function SubscriptionBody({
   const isOwn = payer?.id === recipient.id
   const isElsewhere = viewer === null && isRemote(recipient)
   const until = state === 'active' ? (found.data?.expires_at ?? null) : null
-
-  function forget() {
-    // Without the invoice nothing says any more who pays for a guest.
-    if (!viewer) namePayer(client, recipient.id, payer)
-    forgetInvoice(recipient.id)
-  }
 
   function nextStep() {
     if (current.invoice) {

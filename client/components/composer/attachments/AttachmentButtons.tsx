@@ -6,6 +6,7 @@ import { acceptString, acceptsMore } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { FileInput } from '#ui/FileInput.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
 const UrlDialog = lazyPart(async () => (await import('./UrlDialog.tsx')).UrlDialog)
@@ -31,17 +32,7 @@ export function AttachmentButtons({
   const state = { busy: useIsUploading(attachments), disabled: isFull }
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={acceptString(instance)}
-        onChange={({ currentTarget }) => {
-          onAdd(Array.from(currentTarget.files ?? []))
-          currentTarget.value = '' // or the same file could not be picked again
-        }}
-      />
+      <FileInput ref={input} multiple accept={acceptString(instance)} onChoose={onAdd} />
       <IconButton
         label={t('attachment.attach')}
         icon={<Paperclip />}

@@ -1,23 +1,17 @@
 import { useState } from 'react'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionOf, linkedAddress } from '#domain/post/media.ts'
-import { useText } from '#i18n/i18n.ts'
+import { type Translate, useText } from '#i18n/i18n.ts'
 import { closeOnBack } from '#platform/close-on-back.ts'
 import { markPage } from '#platform/mark-page.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { FailedFile } from '../FailedFile.tsx'
 import styles from './ImageViewer.module.css'
-import { createImageCarousel } from './image-carousel.ts'
+import { type CarouselImage, createImageCarousel } from './image-carousel.ts'
+import { useFailedPictures } from './use-failed-pictures.ts'
 import { ViewerArrows } from './ViewerArrows.tsx'
 import { ViewerBar } from './ViewerBar.tsx'
 import { viewerKeys } from './viewer-keys.ts'
-
-interface Retried {
-  /** How often pictures were asked for again. */
-  tries: number
-  /** The pictures for which nobody had asked last. */
-  unasked: readonly number[]
-}
 
 /**
  * Shows the pictures of a post in a dialog that covers the window. Escape, Back and a click close it
@@ -35,19 +29,14 @@ export function ImageViewer({
 }) {
   const t = useText()
   const [index, setIndex] = useState(start)
-  const [failed, setFailed] = useState<readonly number[]>([])
-  const [retried, setRetried] = useState<Retried>({ tries: 0, unasked: [] })
+  const { tries, hasFailed, isUnasked, noteFailure, noteRetry } = useFailedPictures()
   const [isRightToLeft] = useState(() => document.documentElement.dir === 'rtl')
   const [carousel] = useState(() =>
     createImageCarousel({
-      images: images.map((image) => ({
-        url: image.url,
-        alt: descriptionOf(image) ?? t('media.no_description'),
-        hasDescription: descriptionOf(image) !== null,
-      })),
+      images: images.map((image) => carouselImage(image, t)),
       start,
       isRightToLeft,
-      onFail: (at) => setFailed((former) => [...former, at]),
+      onFail: noteFailure,
       onShow: setIndex,
       onClose,
     }),
@@ -59,15 +48,6 @@ export function ImageViewer({
   function turn(step: number) {
     const next = index + step
     if (next >= 0 && next <= last) carousel.show(next)
-  }
-
-  function tryAgain(unasked: boolean) {
-    setFailed(failed.filter((at) => at !== index))
-    setRetried({
-      tries: retried.tries + 1,
-      unasked: unasked ? [...retried.unasked, index] : retried.unasked.filter((at) => at !== index),
-    })
-    carousel.reload(index)
   }
 
   return (
@@ -86,16 +66,19 @@ export function ImageViewer({
       onKeyDown={viewerKeys(carousel, { last, isRightToLeft, turn })}
     >
       <div ref={carousel.mount} />
-      {image && failed.includes(index) && (
+      {image && hasFailed(index) && (
         <div className={styles.failure}>
           <FailedFile
             key={index}
             url={image.url}
             kind="image"
-            tries={retried.tries}
-            isSure={retried.unasked.includes(index)}
+            tries={tries}
+            isSure={isUnasked(index)}
             focusNext={() => document.querySelector<HTMLElement>('dialog:modal')}
-            onRetry={tryAgain}
+            onRetry={(unasked) => {
+              noteRetry(index, unasked)
+              carousel.reload(index)
+            }}
           />
         </div>
       )}
@@ -111,4 +94,14 @@ export function ImageViewer({
       )}
     </Modal>
   )
+}
+
+/** Returns a picture as the carousel shows it. */
+function carouselImage(image: Attachment, t: Translate): CarouselImage {
+  const description = descriptionOf(image)
+  return {
+    url: image.url,
+    alt: description ?? t('media.no_description'),
+    hasDescription: description !== null,
+  }
 }
