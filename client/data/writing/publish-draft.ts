@@ -69,7 +69,9 @@ export async function publishDraft(
     const draft = { ...content, ...tried, idempotencyKey: id }
     const entry = newEntry({ context, draft, visibility, accountId }, clock.now(), holdSeconds)
     const outcome = await outbox.alone(id, () => sendFirst(entry, editor, options, dependencies))
-    return outcome ?? (await comeBack(entry, entry, false, new Error('it is being sent'), editor, outbox))
+    if (outcome) return outcome
+    const error = new Error('it is being sent')
+    return await comeBack(entry, { latest: entry, isKept: false, error }, editor, outbox)
   } catch (error) {
     console.error('publishing ended early', error)
     return { kind: 'nothing' }
@@ -78,6 +80,7 @@ export async function publishDraft(
   }
 }
 
+/** Puts a draft into the outbox and sends it from there, for the first time. Afterwards it has left its editor, or is back in it. */
 async function sendFirst(
   entry: OutboxEntry,
   editor: DraftEditor,
@@ -87,55 +90,84 @@ async function sendFirst(
   const id = entry.draft.idempotencyKey
   // Should the row that is marked be unreadable, its text is known to be this post all the same.
   editor.noteTried(tryAt(entry.draft, entry.visibility, clock.now()))
-  const problem = await editor
-    .queue(id, entry.draft.text, [outbox.put(entry)])
-    .then(() => outbox.changed())
-    .then(
-      () => null,
-      (error: unknown) => ({ error }),
-    )
-  const isKept = problem === null
+  const unkept = await putIn(outbox, entry, editor)
+  const isKept = unkept === null
   if (holdSeconds > 0) {
-    if (problem) return comeBack(entry, entry, false, problem.error, editor, outbox)
+    if (unkept) return comeBack(entry, { latest: entry, isKept, error: unkept.error }, editor, outbox)
     await editor.leave(id, [])
     return { kind: 'held' }
   }
   const noteTried = async ({ draft }: OutboxEntry) => editor.noteTried(draft)
   const attempt = outbox.begin(entry, server.token(), isKept ? (latest) => outbox.save(latest) : noteTried)
   try {
-    const blocked = entry.draft.attachments
-      .map((one) => temporaryProblem(uploads.states.current(), one))
-      .find((error) => error !== null)
-    if (blocked) throw blocked
+    requireFiles(entry, uploads)
     const post = await attempt.run()
     const hasLeft = await editor.leave(id, isKept ? [outbox.remove(id)] : [])
     if (isKept) await (hasLeft ? outbox.changed() : outbox.drop(id))
     for (const { key } of entry.draft.attachments) uploads.drop(key)
     return { kind: 'sent', post, entry }
   } catch (error) {
-    if (isKept && isTemporary(failureOf(error))) {
-      const waiting = outbox.failed(entry, attempt.latest, error)
-      const isWaiting = await prepareToWait()
-        .then(() => outbox.keep(waiting))
-        .then(
-          () => true,
-          () => false, // it could neither be shown nor kept: it stays where it was written
-        )
-      if (isWaiting) {
-        await editor.leave(id, [])
-        return { kind: 'waiting', problem: failureOf(error) }
-      }
+    const { latest } = attempt
+    const problem = failureOf(error)
+    const mayWait = isKept && isTemporary(problem)
+    if (mayWait && (await letWait(outbox, outbox.failed(entry, latest, error), prepareToWait))) {
+      await editor.leave(id, [])
+      return { kind: 'waiting', problem }
     }
-    return comeBack(entry, attempt.latest, isKept, error, editor, outbox)
+    return comeBack(entry, { latest, isKept, error }, editor, outbox)
   }
+}
+
+/** Puts a draft into the outbox. Returns why it could not be kept there; null where it is. */
+async function putIn(
+  outbox: Outbox,
+  entry: OutboxEntry,
+  editor: DraftEditor,
+): Promise<{ error: unknown } | null> {
+  try {
+    await editor.queue(entry.draft.idempotencyKey, entry.draft.text, [outbox.put(entry)])
+    await outbox.changed()
+    return null
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** Throws why a file is not at the server, where it could not be sent. */
+function requireFiles({ draft }: OutboxEntry, uploads: Uploads): void {
+  for (const attachment of draft.attachments) {
+    const problem = temporaryProblem(uploads.states.current(), attachment)
+    if (problem !== null) throw problem
+  }
+}
+
+/** Leaves a post in the outbox. Returns false where it could neither be shown nor kept: it stays where it was written. */
+async function letWait(
+  outbox: Outbox,
+  waiting: OutboxEntry,
+  prepareToWait: PublishOptions['prepareToWait'],
+): Promise<boolean> {
+  try {
+    await prepareToWait()
+    await outbox.keep(waiting)
+    return true
+  } catch {
+    return false // its author hears why it could not be sent
+  }
+}
+
+interface FailedTry {
+  /** The entry as the try has left it. */
+  latest: OutboxEntry
+  /** Whether it lies in the outbox. */
+  isKept: boolean
+  error: unknown
 }
 
 /** Brings a post back into its editor, with the audience as it was chosen there. */
 async function comeBack(
   before: OutboxEntry,
-  latest: OutboxEntry,
-  isKept: boolean,
-  error: unknown,
+  { latest, isKept, error }: FailedTry,
   editor: DraftEditor,
   outbox: Outbox,
 ): Promise<Outcome> {
