@@ -85,8 +85,7 @@ async function send<D extends Endpoint>(
   if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, response, body)
 
   const error = refusal(response.status, response.statusText, response.headers, body)
-  // docs/spec/conventions.md#how-calls-are-made, docs/spec/conventions.md#calls-without-a-token,
-  // docs/spec/session.md#a-401-ends-the-session to the call that asks for the viewer can only mean the token.
+  // A 400 to the call that asks for the viewer can only mean the token (docs/spec/session.md#a-401-ends-the-session).
   const isRefused = isTokenRefused(error) || (error.status === 400 && endpoint.path === getViewer.path)
   if (token === null || !isRefused) throw error
   invalidateToken(token)

@@ -25,9 +25,11 @@ export class EditorPlace {
   readonly #key: string
   readonly #ports: Pick<Ports, 'locks' | 'texts' | 'onHidden'>
   readonly #events: PlaceEvents
+  /** How many in this tab want the place, and how many of them to write there. */
   #users = 0
   #writers = 0
   #lock: HeldLock | null = null
+  /** They end the listening to other tabs and to the page. */
   #stops: (() => void)[] = []
 
   constructor(key: string, ports: Pick<Ports, 'locks' | 'texts' | 'onHidden'>, events: PlaceEvents) {

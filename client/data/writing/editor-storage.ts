@@ -16,11 +16,13 @@ export class EditorStorage<Content extends { text: string }, Base> {
   readonly #kept: KeptWriting
   readonly #clock: Clock
   readonly #mayWrite: () => boolean
-  #cancel: (() => void) | null = null
-  #last: (() => void) | null = null
+  /** The save that waits until nobody has typed for a moment. */
+  #due: { save: () => void; callOff: () => void } | null = null
   /** The text as this tab has written or read it last. */
   #known: string | null = null
+  /** Whether something was not kept, because another tab might have had the place. */
   #isBehind = false
+  /** Ends with the last of the writes, which go one after the other. */
   #writing: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -71,36 +73,29 @@ export class EditorStorage<Content extends { text: string }, Base> {
     void this.#inTurn(() => this.#kept.saveRow(this.key, row, tried))
   }
 
+  /** Keeps the row when nothing was typed for a moment. */
+  saveSoon(content: Content, base: Base): void {
+    this.cancel()
+    const save = () => this.save(content, base)
+    this.#due = { save, callOff: this.#clock.after(DELAY, save) }
+  }
+
+  /** Keeps at once what was to be kept soon. */
+  flush(): void {
+    this.#due?.save()
+  }
+
+  /** Gives up what was to be kept soon. */
+  cancel(): void {
+    this.#due?.callOff()
+    this.#due = null
+  }
+
   /** Returns whether something was not kept since the last time, because another tab might have had the place. */
   catchUp(): boolean {
     const wasBehind = this.#isBehind
     this.#isBehind = false
     return wasBehind
-  }
-
-  #isAllowed(): boolean {
-    const isAllowed = this.#mayWrite()
-    if (!isAllowed) this.#isBehind = true
-    return isAllowed
-  }
-
-  /** Keeps the row when nothing was typed for a moment. */
-  saveSoon(content: Content, base: Base): void {
-    this.cancel()
-    this.#last = () => this.save(content, base)
-    this.#cancel = this.#clock.after(DELAY, this.#last)
-  }
-
-  /** Keeps at once what was to be kept soon. */
-  flush(): void {
-    this.#last?.()
-  }
-
-  /** Gives up what was to be kept soon. */
-  cancel(): void {
-    this.#cancel?.()
-    this.#cancel = null
-    this.#last = null
   }
 
   /** Keeps the row and `along` in one transaction. Rejects where nothing can be kept. */
@@ -139,6 +134,14 @@ export class EditorStorage<Content extends { text: string }, Base> {
     await this.#writing
   }
 
+  /** Returns whether this tab may write now. What it could not write, `catchUp` tells of. */
+  #isAllowed(): boolean {
+    const isAllowed = this.#mayWrite()
+    if (!isAllowed) this.#isBehind = true
+    return isAllowed
+  }
+
+  /** Does something after everything that is being written. */
   #inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const result = this.#writing.then(run)
     this.#writing = result.catch(() => undefined)
