@@ -24,10 +24,7 @@ export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => 
   const [note, setNote] = useState<Note>(null)
 
   function look(player: Watched) {
-    const { paused } = player
-    if (waitsInVain({ isStalled: isStalled.current, standsStill: standsStill.current, paused }))
-      setNote('stalled')
-    else setNote(player instanceof HTMLVideoElement && hasOnlySound(player) ? 'only_sound' : null)
+    setNote(noteOf(player, { isStalled: isStalled.current, standsStill: standsStill.current }))
   }
 
   const follow = ({ currentTarget }: SyntheticEvent<Watched>) => look(currentTarget)
@@ -43,13 +40,9 @@ export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => 
     look(currentTarget)
   }
 
-  function flow(event: SyntheticEvent<Watched>) {
-    isStalled.current = false
-    follow(event)
-  }
-
-  function stall(event: SyntheticEvent<Watched>) {
-    isStalled.current = true
+  /** Notes whether the file comes. */
+  const noteFlow = (isComing: boolean) => (event: SyntheticEvent<Watched>) => {
+    isStalled.current = !isComing
     follow(event)
   }
 
@@ -68,8 +61,8 @@ export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => 
       return watch(player)
     },
     onLoadedMetadata: ({ currentTarget }: SyntheticEvent<Watched>) => begin(currentTarget),
-    onProgress: flow,
-    onStalled: stall,
+    onProgress: noteFlow(true),
+    onStalled: noteFlow(false),
     onPlay: move,
     onTimeUpdate: move,
     onPause: follow,
@@ -97,4 +90,10 @@ export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => 
       player.focus({ preventScroll: true })
     },
   }
+}
+
+/** Returns what is said beside a player as it is now. */
+function noteOf(player: Player, how: { isStalled: boolean; standsStill: boolean }): Note {
+  if (waitsInVain({ ...how, paused: player.paused })) return 'stalled'
+  return player instanceof HTMLVideoElement && hasOnlySound(player) ? 'only_sound' : null
 }
