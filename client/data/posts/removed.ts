@@ -4,8 +4,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { countReply } from './count-reply.ts'
-import { noteLostWriting } from './lost-writing.ts'
 import { changePosts, mapPosts, POST_QUERIES } from './post-cache.ts'
+import { notePostsGone } from './posts-gone.ts'
 
 /**
  * Returns the ids of a post and of all loaded replies below it: the server deletes the whole subtree
@@ -46,7 +46,7 @@ export function showGone(
   { postId, parentId }: { postId: string; parentId: string | null },
 ): ReadonlySet<string> {
   const gone = postsBelow(client, postId)
-  noteLostWriting(gone)
+  notePostsGone(gone)
   removePosts(client, gone)
   countReply(client, parentId, -1)
   return gone

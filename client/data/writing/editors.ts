@@ -8,10 +8,10 @@ import {
   writingKey,
 } from '#domain/composer/draft-key.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
-import { noteOpenPlace } from '../posts/lost-writing.ts'
 import { type ContentKind, draftKind, type EditBase, editKind } from './content.ts'
 import { Editor, type Written } from './editor.ts'
 import type { KeptWriting } from './kept-writing.ts'
+import { noteOpenPlace } from './lost-writing.ts'
 import type { Ports } from './ports.ts'
 import type { Uploads } from './uploads.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { settleLostWriting } from '#data/posts/lost-writing.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { KeptDraft } from '#data/writing/kept-drafts.ts'
+import { settleLostWriting } from '#data/writing/lost-writing.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
 import { LostDraft } from './LostDraft.tsx'
 

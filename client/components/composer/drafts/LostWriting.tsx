@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { settleLostWriting } from '#data/posts/lost-writing.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
+import { settleLostWriting } from '#data/writing/lost-writing.ts'
 import { type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'

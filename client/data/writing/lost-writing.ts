@@ -1,11 +1,12 @@
 /**
  * Notices when a post leaves about which something is being written in this tab
- * (docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes). It is small, because every list may lose a post; the
- * editors tell it where they are open.
+ * (docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes). The editors tell it
+ * where they are open.
  */
 import { type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
 import { readStored } from '#platform/storage.ts'
 import { createStore } from '#platform/store.ts'
+import { whenPostsGone } from '../posts/posts-gone.ts'
 
 const open = new Map<string, WritingContext>()
 
@@ -16,11 +17,12 @@ export const lostWriting = createStore<readonly WritingContext[]>([])
 export function noteOpenPlace(context: WritingContext): () => void {
   const key = writingKey(context)
   open.set(key, context)
+  whenPostsGone(noteLostWriting)
   return () => void open.delete(key)
 }
 
 /** Notes that posts are gone: what is being written about them, and holds any words, has lost its place. */
-export function noteLostWriting(gone: ReadonlySet<string>): void {
+function noteLostWriting(gone: ReadonlySet<string>): void {
   const lost = [...open].flatMap(([key, context]) =>
     context.kind !== 'new' && gone.has(context.postId) && readStored(key) !== null ? [context] : [],
   )
