@@ -13,4 +13,7 @@ export const CURRENCIES: Record<CurrencyCode, string> = {
   LN: 'Bitcoin Lightning',
 }
 
+/** The currency of every price and payment: an amount that names no currency is in this one. */
+export const DEFAULT_CURRENCY = 'XMR' satisfies CurrencyCode
+
 export const isCurrencyCode = (code: string): code is CurrencyCode => Object.hasOwn(CURRENCIES, code)

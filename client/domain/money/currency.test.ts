@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { currenciesOf, currencyOfField } from './currency.ts'
-import { CURRENCIES } from './currency-names.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from './currency-names.ts'
 
 // docs/spec/payments.md#currencies, docs/spec/payments.md#addresses-on-a-profile
 
 // docs/spec/payments.md#currencies
 test('nine currencies are known', () => {
   expect(Object.keys(CURRENCIES)).toEqual(['BTC', 'BCH', 'DASH', 'DOGE', 'ETH', 'LTC', 'XMR', 'ZEC', 'LN'])
+})
+
+// docs/spec/payments.md#currencies
+test('an amount that names no currency is in Monero', () => {
+  expect(CURRENCIES[DEFAULT_CURRENCY]).toBe('Monero')
 })
 
 // docs/spec/payments.md#addresses-on-a-profile

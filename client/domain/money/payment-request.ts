@@ -1,5 +1,6 @@
 /** Writes the request by which a wallet can pay every month by itself (docs/spec/payments.md#payment-request). */
 import { plainXmr } from './amount.ts'
+import { DEFAULT_CURRENCY } from './currency-names.ts'
 
 /** The part of a request that differs from one invoice to the next. */
 export interface PaymentRequest {
@@ -23,7 +24,7 @@ export function paymentRequest(request: PaymentRequest, gzip: (text: string) => 
 const content = ({ label, address, monthly, startDate }: PaymentRequest) => ({
   amount: plainXmr(monthly),
   change_indicator_url: '',
-  currency: 'XMR',
+  currency: DEFAULT_CURRENCY,
   custom_label: label,
   days_per_billing_cycle: 30,
   number_of_payments: 0,

@@ -1,4 +1,5 @@
 import { shownXmr } from '#domain/money/amount.ts'
+import { DEFAULT_CURRENCY } from '#domain/money/currency-names.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
 import { LEAST_PER_MONTH, type ReadPrice } from '#domain/subscription/option-form.ts'
 import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
@@ -28,7 +29,7 @@ export function PriceField({
   const t = useText()
   const locale = useLocale()
   const { perSecond, problem } = reading
-  const xmr = (amount: bigint) => `${shownXmr(amount, locale)} XMR`
+  const xmr = (amount: bigint) => `${shownXmr(amount, locale)} ${DEFAULT_CURRENCY}`
   return (
     <TextField
       label={t('subscription_settings.price_label')}
@@ -36,7 +37,7 @@ export function PriceField({
       inputMode="decimal"
       autoComplete="off"
       autoFocus
-      addon="XMR"
+      addon={DEFAULT_CURRENCY}
       value={value}
       error={problem && t(PROBLEMS[problem], { least: xmr(LEAST_PER_MONTH) })}
       help={
