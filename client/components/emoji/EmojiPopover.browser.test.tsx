@@ -201,7 +201,7 @@ test('with Shift the picker stays open; used emoji are offered as recent next ti
 test('announces that nothing matches, and closes with Escape', async () => {
   const screen = await openPicker()
   await userEvent.keyboard('zzzz')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('No emoji found')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('No emojis found')
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: 'React', expanded: false })).toHaveFocus()
 })
