@@ -87,7 +87,7 @@ function folderOf(path: string): string | undefined {
   return ['bench', 'contract', 'demo', 'server', 'tests', 'vite'].includes(top) ? top : undefined
 }
 
-/** Where each file breaks a rule, as `file: what`, so that a failure names its place. */
+/** Returns the places that break a rule, as `file: what`, so that a failure names them. */
 function places(files: readonly Source[], pattern: RegExp): string[] {
   return found('files', files).flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(([found]) => `${path}: ${found.trim()}`),

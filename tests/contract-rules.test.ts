@@ -51,12 +51,12 @@ const endpoints = Object.values(modules)
 const callOf = (method: unknown, path: unknown) => `${method} ${String(path).replaceAll(/:\w+/g, '{id}')}`
 const contract = new Map(endpoints.map((endpoint) => [callOf(endpoint.method, endpoint.path), endpoint]))
 
-/** What stands in code beside a call and is a value. */
+/** The words in code beside a call that are values. */
 const VALUES = ['text/markdown', 'featured', 'outbox', 'monero-light', '{}']
 
 interface Row {
   calls: string[]
-  /** What the row says of its calls: fields, `link`, the name of a header. */
+  /** The words of the row about its calls: fields, `link`, the name of a header. */
   said: string[]
 }
 

@@ -13,7 +13,7 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 const FOLDER = join(CLIENT, 'app/first-drawing')
 const STAND_INS = join(FOLDER, 'stand-ins')
 
-/** What stands in the place of packages and of modules of the client. */
+/** The files that stand in the place of packages and of modules of the client. */
 const IN_PLACE_OF: Record<string, string> = {
   react: 'react.ts',
   'react/jsx-runtime': 'react.ts',

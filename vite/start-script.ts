@@ -14,7 +14,7 @@ import { languageOfDrawing } from './first-drawing.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start/start.ts')
 const PLACE = /<script src="\/start\.js"\s*><\/script>/
-/** What Vite has the page load at once. */
+/** Finds the tags by which Vite has the page load the application at once. */
 const APPLICATION = / *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g
 /** Finds the folder of a screen. `GuestFrame` and `other-screens`, which many screens need, go by their own names. */
 const SCREEN = /\/client\/(?:screens\/([\w-]+)\/\w+Screen|app\/(?:shell\/)?(GuestFrame|other-screens))\.tsx?$/

@@ -46,7 +46,7 @@ export function storedKeys(): string[] {
   try {
     return Object.keys(localStorage)
   } catch {
-    return []
+    return [] // storage is switched off: nothing is in it
   }
 }
 

@@ -31,7 +31,7 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
     hadStarted ? keptSnapshot(pathname) : null,
     isThemeNeeded(event),
   ])
-  const html = await kept?.text().catch(() => '')
+  const html = await kept?.text().catch(() => '') // the server is asked for what cannot be read
   if (kept === undefined || html === undefined || !isPageOfThisBuild(html)) return fetch(request)
   const page = needsTheme ? html : withoutTheme(html)
   return new Response((snapshot && pageWithSnapshot(page, snapshot)) || page, { headers: kept.headers })

@@ -11,7 +11,7 @@ const snapshot: Snapshot = {
   markup: '<main></main>',
 }
 
-/** What the browser keeps, by the name of the cache. */
+/** The entries that the browser keeps, by the name of the cache. */
 let kept: Map<string, Response>
 let match: () => Promise<Response | undefined>
 

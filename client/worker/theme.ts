@@ -41,7 +41,7 @@ const renewTheme = () => afterPage(keepTheme).catch(() => undefined)
 
 export async function answerTheme(event: FetchEvent): Promise<Response> {
   const kept = await keptByThisBuild(THEME)
-  if (kept === undefined) return keepTheme().catch(() => themeOf(''))
+  if (kept === undefined) return keepTheme().catch(() => themeOf('')) // the page asks anew on the next visit
   event.waitUntil(renewTheme())
   return kept
 }

@@ -102,7 +102,7 @@ function Watching() {
 
 export const WAITING = 'a row that waits'
 
-/** What both draw in the same way. */
+/** The samples that both draw in the same way. */
 export const samples: Record<string, ReactNode> = {
   'texts, numbers and what is nothing': ['a', 1, 0n, true, undefined, [<i key="1">b</i>, 'c']],
   'contexts, the innermost first': (
@@ -156,7 +156,7 @@ export const samples: Record<string, ReactNode> = {
   ),
 }
 
-/** What the drawing shows in its own way, or not at all. */
+/** The samples that the drawing shows in its own way, or not at all. */
 export const others = {
   passing: (
     <main>

@@ -287,7 +287,7 @@ test('signing in as somebody else in one tab shows their account in the other, a
   await world.control({ notify: { sender: 'wren', type: 'follow' } })
   await openAs(demoPerson('alice'), '/notifications')
   await expect(page.getByText('Wren followed you')).toBeVisible()
-  // What is on its way for alice does not arrive at bob's.
+  // An answer that is on its way for alice does not arrive at bob's.
   await world.control({ hold: { path: '/api/v1/notifications' } })
   await page.getByRole('tab', { name: 'All' }).focus()
   await page.keyboard.press('.')

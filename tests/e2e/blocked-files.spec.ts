@@ -58,7 +58,7 @@ function textIn(locale: string, key: string): string {
   return texts[key] ?? key
 }
 
-/** What the page says while something is missing: in its own HTML, and where it can say so itself. */
+/** The words of the page while something is missing: in its own HTML, and where it can say so itself. */
 const NOTICES = ['start_notice.text', 'missing_parts.text']
 
 /** Finds what the page says, by its role and its words in a language. */

@@ -33,7 +33,7 @@ interface Track {
   count: number
   /** The length of a sample, in bytes. */
   size: number
-  /** Where its samples begin in the file. */
+  /** The place in the file at which its samples begin. */
   offset: number
 }
 

@@ -36,7 +36,7 @@ const PARAMETERS: Record<string, (alice: OtherClient) => Promise<string> | strin
   acct: () => 'alice',
 }
 
-/** What the address needs besides its path, to show something. */
+/** The rest of the addresses that show something only with more than a path. */
 const QUERIES: Partial<Record<RouteName, string>> = {
   search: '?q=garden',
   settings: '?section=appearance',

@@ -48,7 +48,7 @@ async function write(page: Page): Promise<void> {
   if (await begin.isVisible()) await begin.click()
 }
 
-/** What a browser can lack beside everything that needs HTTPS, as something that runs before the page. */
+/** The things that a browser can lack beside everything that needs HTTPS, as names to be removed before the page runs. */
 const LACKS: readonly { name: string; lacks: readonly string[] }[] = [
   { name: 'no locks', lacks: [] },
   { name: 'no locks and no database', lacks: ['indexedDB'] },

@@ -383,7 +383,7 @@ test('only one of two tabs polls and both count; when it is closed the other tak
   for (const tab of [page, other]) await expect(tab).toHaveTitle('(10) About | Kith demo')
   expect((await world.requests()).filter(isPoll)).toHaveLength(1)
 
-  // What is read in one tab is read in the other.
+  // Notifications that are read in one tab are read in the other.
   await bell(other).click()
   for (const tab of [page, other]) await expect(tab).not.toHaveTitle(/^\(/)
 

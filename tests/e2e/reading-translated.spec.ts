@@ -53,7 +53,7 @@ test('every screen shows the words of its state while a translator rewrites them
   await expectTrue(page, 'Back')
 })
 
-/** What somebody does now. Resolves to false where there is nothing to do it with. */
+/** One thing that somebody does. Resolves to false where there is nothing to do it with. */
 type Step = (page: Page, roll: (limit: number) => number) => Promise<boolean>
 
 /** Presses one of the elements, if there are any. */

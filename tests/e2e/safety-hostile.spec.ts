@@ -75,7 +75,7 @@ test('the page blocks what its content security policy forbids', async ({ page, 
       element.textContent = text
       document.body.append(element)
     }
-    // What runs within the debugger's own call is let through; a task of the page is not.
+    // A script within the debugger's own call is let through; a task of the page is not.
     await new Promise((resolve) => setTimeout(resolve, 0))
     const results = {
       html: attempt(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 interface Shift {
   value: number
-  /** What moved, and from where to where: left, top, width and height. */
+  /** The elements that moved, and from where to where: left, top, width and height. */
   moved: string[]
 }
 

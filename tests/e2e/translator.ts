@@ -7,7 +7,7 @@ export function translate(seed: number): void {
   const LEFT = 'script, style, textarea, svg, [translate="no"], .notranslate'
   /** Elements that hold nothing but text: a browser changes that in place. */
   const PLAIN = 'title, option'
-  /** What was written into each text. */
+  /** The words that were written into each text. */
   const written = new WeakMap<Text, string>()
   let state = seed
 

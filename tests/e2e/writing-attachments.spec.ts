@@ -140,7 +140,7 @@ for (const [source, texts, count] of [
       },
       { bytes, texts },
     )
-    // What is left to the browser is written into the text.
+    // A paste that is left to the browser is written into the text.
     expect(isTaken).toBe(count > 0)
     await uploadedAll(page, count)
   })

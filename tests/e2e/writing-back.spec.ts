@@ -58,7 +58,7 @@ test('opening the new post from a reply replaces the sheet', async ({ page }) =>
   await expect(sheet(page, 'New post')).toBeVisible()
   await expect(text(page)).toHaveValue('half a thought')
   await expect(sheet(page, 'Reply')).toHaveCount(0)
-  // What one is in already only comes back into sight.
+  // The draft that is open already only comes back into sight.
   await page.getByRole('button', { name: 'Drafts (1)' }).click()
   await drafts(page).getByRole('button', { name: 'Continue' }).click()
   await expect(sheet(page, 'Drafts')).toHaveCount(0)

@@ -68,7 +68,7 @@ test('the list of drafts opens one in its place, deletes another and undoes it @
   await page.getByRole('button', { name: 'Drafts (0)' }).click()
   await expect(dialog(page)).toContainText('No drafts')
   await page.keyboard.press('Escape')
-  // What was deleted can still be put back after the window is closed.
+  // A deleted draft can still be put back after the window is closed.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text(page)).toHaveValue('a thought, half of it')
 })

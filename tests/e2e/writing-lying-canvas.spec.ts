@@ -72,7 +72,7 @@ for (const kind of [...shareOfToday(CHANGED, 3), 'small'] satisfies Lie[]) {
       for (const trace of TRACES) expect(sent.includes(trace), `${trace} in ${name}`).toBe(false)
       const { sizes, largest, mean } = await compare(honest, buffer, sent)
       expect(mean, name).toBeLessThan(4)
-      // Where nothing can be drawn, the picture is the very same.
+      // The picture is the very same where nothing can be drawn.
       if (kind !== 'small') expect([sizes[1], largest], name).toEqual([sizes[0], 0])
       else if (name === 'large' || name === 'through')
         expect([sizes[1], largest], name).toEqual([sizes[0], 0])

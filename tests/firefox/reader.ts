@@ -33,7 +33,7 @@ const LOST_REQUEST = 'A ServiceWorker intercepted the request and encountered an
 
 export interface Reader {
   page: Page
-  /** What the page complained about. */
+  /** Everything that the page complained about. */
   complaints: string[]
   /** Opens a path and waits for its first heading. */
   open: (path: string) => Promise<void>

@@ -11,7 +11,7 @@ import { openReader, startFirefox } from './reader.ts'
 
 const [WIDTH, HEIGHT] = [2600, 2000]
 
-/** Where a PNG goes on behind its sign and its head. */
+/** The place at which a PNG goes on behind its sign and its head. */
 const AFTER_HEAD = 33
 
 describe.runIf(process.env.KITH_FIREFOX)(

@@ -11,7 +11,7 @@ export interface CitedTest {
 
 const TEST = /^(test|it|describe)\b/
 
-/** What may stand between a comment and the test that it belongs to. */
+/** Matches all that may stand between a comment and the test that it belongs to. */
 const NOTHING_BETWEEN = /^\s*(?:for \([\s\S]*\)\s*\{?\s*)?$/
 
 /**

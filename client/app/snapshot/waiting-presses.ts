@@ -16,7 +16,7 @@ export function findPresses(targets: readonly Element[], snapshot: Element, root
     .filter((field) => isTextField(field) && field.value !== field.defaultValue)
     .flatMap((field): [HTMLInputElement, HTMLInputElement][] => {
       const same = sameControl(field, snapshot, root)
-      // What stands in the field of the page by now was not there to be seen.
+      // A text that stands in the field of the page by now was not there to be seen.
       return same instanceof HTMLInputElement && same.value === field.defaultValue ? [[field, same]] : []
     })
   return () => {

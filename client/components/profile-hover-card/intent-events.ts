@@ -42,7 +42,7 @@ export function listenToIntent({ moveTo, leave, scroll, press, dismiss }: Events
   on('keydown', (event) => {
     isTab = event.key === 'Tab'
     if (event.key !== 'Escape' || !dismiss()) return
-    // What is open below, such as an editor, stays.
+    // An editor or whatever else is open below stays.
     event.preventDefault()
     event.stopPropagation()
   })

@@ -274,7 +274,7 @@ test.each([
   expect(home()).toEqual(before)
 })
 
-/** What is told last is heard last. */
+/** Resolves when the other tab has heard the last change, because it hears them in their order. */
 async function lastOneHeard() {
   const key = aliasesQuery(alice.id).queryKey
   const before = client.getQueryData(key)

@@ -93,7 +93,7 @@ function onceLoaded(client: QueryClient, which: QueryFilters, apply: (data: unkn
   for (const { promise, queryKey } of client.getQueryCache().findAll({ ...which, fetchStatus: 'fetching' })) {
     promise?.then(
       () => client.setQueryData(queryKey, apply),
-      () => undefined, // the call failed
+      () => undefined, // no answer has come that could lack it
     )
   }
 }

@@ -41,5 +41,5 @@ export function prependPost(client: QueryClient, queryKey: readonly unknown[], p
   }
   put()
   const loading = client.getQueryCache().find({ queryKey, fetchStatus: 'fetching' })
-  loading?.promise?.then(put, () => undefined) // the call failed
+  loading?.promise?.then(put, () => undefined) // no answer has come that could lack it
 }

@@ -145,7 +145,7 @@ test('a row that does not fit is kept apart as it is, and the others are listed'
   expect(await rows.list('drafts', 'alice')).toEqual([{ key: DRAFT, value: row }])
   const moved = { accountId: 'alice', table: 'drafts', key: 'broken', value: broken, foundAt: 99 }
   expect(await allUnreadable()).toEqual([{ id: expect.any(String), ...moved }])
-  // What is written under the same key afterwards, and breaks too, is another one.
+  // A value that is written under the same key afterwards, and breaks too, is another one.
   await database.put('drafts', { accountId: 'alice', key: 'broken', value: 'something else' })
   expect(await rows.read('drafts', 'alice', 'broken')).toBeUndefined()
   expect(new Set((await allUnreadable()).map(({ value }) => value))).toEqual(

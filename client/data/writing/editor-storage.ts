@@ -144,7 +144,7 @@ export class EditorStorage<Content extends { text: string }, Base> {
   /** Does something after everything that is being written. */
   #inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const result = this.#writing.then(run)
-    this.#writing = result.catch(() => undefined)
+    this.#writing = result.catch(() => undefined) // whoever has the result is told; the next turn comes all the same
     return result
   }
 }

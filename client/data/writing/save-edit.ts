@@ -1,7 +1,7 @@
 /**
- * Saves an edit. What is saved is no longer kept; what is refused stays in its editor
+ * Saves an edit. A saved one is no longer kept, a refused one stays in its editor
  * (docs/spec/writing.md#an-edit-replaces-the-post, docs/spec/drafts-and-outbox.md#unsaved-edits).
- * What another device has made of the post meanwhile is not overwritten unseen (docs/spec/writing.md#two-who-edit-one-post).
+ * The version of another device is not overwritten unseen (docs/spec/writing.md#two-who-edit-one-post).
  */
 import type { Post, PostSource } from '#contract/entities/post.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'

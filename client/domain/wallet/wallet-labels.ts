@@ -12,7 +12,7 @@ const LONGEST = 60
 
 /**
  * Returns the words for each wallet, by its id: the name that it has given itself, else that of its maker, else `unnamed`.
- * Where two would have the same words, each says more: its maker, or which of them it is.
+ * Two that would have the same words say more: their makers, or which of them each is.
  */
 export function walletLabels(wallets: readonly Named[], unnamed: string): ReadonlyMap<string, string> {
   const names = wallets.map(({ name, rdns }) => shown(name) || shown(rdns) || unnamed)

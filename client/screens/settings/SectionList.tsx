@@ -44,7 +44,7 @@ export function SectionList({ current }: { current: Section }) {
         )}
         {SECTIONS.map((section) => (
           <Fragment key={section}>
-            {/* What cannot be undone comes last. */}
+            {/* The section with things that cannot be undone comes last. */}
             {section === 'delete' && (
               <Entry href={pathTo('mute-list')} icon={VolumeOff} label={t('mutes.title')} />
             )}
