@@ -331,6 +331,9 @@ test('a post that does not exist, and one that was deleted @anywhere', async ({ 
   await openAs(A, `/post/${NOBODYS}`)
   await expect(heading(page, 'Post not found')).toBeVisible()
   await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Post not found/)
+  await page.goto('/post/courgettes') // no server has such an id
+  await expect(heading(page, 'Post not found')).toBeVisible()
+  await expect(page.getByText(/The server says/)).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
   await expect(heading(page, 'Home')).toBeVisible()
 

@@ -55,8 +55,8 @@ const ProfileHoverCards = lazyPart(
 
 /** Loads the texts for refusals: nobody needs them before something was refused. */
 function loadRefusalTexts(): void {
-  void patiently(() => import('#components/feedback/refusals.ts')).then(({ refusalKey }) =>
-    registerRefusalTexts(refusalKey),
+  void patiently(() => import('#components/feedback/refusals.ts')).then(({ findRefusal }) =>
+    registerRefusalTexts(findRefusal),
   )
 }
 

@@ -1,5 +1,5 @@
 /** Chooses the words for errors of custom feeds (docs/server/errors.md#custom-feeds). */
-import { errorText } from '#components/feedback/error-text.ts'
+import { errorText, withServerWords } from '#components/feedback/error-text.ts'
 import { ApiError } from '#data/connection/api-error.ts'
 import type { Translate } from '#i18n/i18n.ts'
 
@@ -12,5 +12,5 @@ export function feedErrorText(error: unknown, t: Translate): string {
 /** Returns the text of an error after naming a feed. There a database error can only mean that the name is taken. */
 export function feedNameErrorText(error: unknown, t: Translate): string {
   const isTaken = error instanceof ApiError && error.message === 'database error'
-  return isTaken ? t('custom_feeds.name_taken') : feedErrorText(error, t)
+  return isTaken ? withServerWords(t('custom_feeds.name_taken'), error, t) : feedErrorText(error, t)
 }

@@ -9,20 +9,39 @@ import { serverNow } from '#platform/server-time.ts'
 import { createStore, useStore } from '#platform/store.ts'
 import { waitText } from './wait-text.ts'
 
-/** Returns the text for a refusal; null for one that has none. */
-type FindRefusalKey = (refusal: ApiError) => TextKey | null
+/** Our words for a refusal. They are exact where they say all that the server says. */
+export interface RefusalText {
+  key: TextKey
+  isExact: boolean
+}
 
-const refusalTexts = createStore<FindRefusalKey | null>(null)
+/** Returns our words for a refusal; null for one that has none. */
+type FindRefusal = (refusal: ApiError) => RefusalText | null
+
+const refusalTexts = createStore<FindRefusal | null>(null)
 
 /** Makes the texts for refusals available. Until then a refusal is shown in the words of the server. */
-export function registerRefusalTexts(find: FindRefusalKey): void {
+export function registerRefusalTexts(find: FindRefusal): void {
   refusalTexts.set(find)
 }
 
-/** Returns the sentence that says what went wrong, in the language of the reader. */
-export function errorText(error: unknown, t: Translate, findRefusalKey = refusalTexts.current()): string {
+/**
+ * Returns the sentence that says what went wrong, in the language of the reader, and behind it what the server says, unless
+ * ours say just that.
+ */
+export function errorText(error: unknown, t: Translate, findRefusal = refusalTexts.current()): string {
   if (!(error instanceof ApiError)) return t('error.unexpected')
-  const { kind, status, message } = error
+  const refusal = findRefusal?.(error)
+  const own = ownText(error, refusal?.key, t)
+  if (refusal ? refusal.isExact : isTokenRefused(error)) return own ?? ''
+  return own === null && error.words === null
+    ? t('error.refused', { status: error.status })
+    : withServerWords(own, error, t)
+}
+
+/** Returns our words for an error; null where we have none. */
+function ownText(error: ApiError, refusalKey: TextKey | undefined, t: Translate): string | null {
+  const { kind, status } = error
   if (kind === 'unreachable') return t('error.unreachable')
   if (kind === 'unreadable') return t('error.unreadable')
   if (isTokenRefused(error)) return t('error.session_ended')
@@ -31,8 +50,13 @@ export function errorText(error: unknown, t: Translate, findRefusalKey = refusal
     return `${status === 429 ? t('error.too_many_requests') : t('error.server_busy', { status })} ${wait}`
   }
   if (status >= 500) return t('error.server', { status })
-  const key = findRefusalKey?.(error)
-  return key ? t(key) : t('error.refused', { message })
+  return refusalKey === undefined ? null : t(refusalKey)
+}
+
+/** Returns our words for an error with those of the server behind them, where it has said any. */
+export function withServerWords(own: string | null, error: unknown, t: Translate): string {
+  const words = error instanceof ApiError ? error.words : null
+  return [own, words !== null && t('error.server_says', { words })].filter(Boolean).join(' ')
 }
 
 /**
@@ -43,6 +67,17 @@ export function useErrorText(error: unknown): string {
   const t = useText()
   useWaitText(error)
   return errorText(error, t, useStore(refusalTexts))
+}
+
+/**
+ * Returns what the server says of something that is not there, for a page that says so in its own words; null where it says
+ * no more than that.
+ */
+export function useServerWords(error: unknown): string | null {
+  const t = useText()
+  const findRefusal = useStore(refusalTexts)
+  if (!(error instanceof ApiError) || findRefusal === null || findRefusal(error)?.isExact) return null
+  return error.message.startsWith('Path deserialize error') ? null : withServerWords(null, error, t) || null
 }
 
 /** Returns the sentence that says when to try again; null where the server says nothing of that. It follows the time. */

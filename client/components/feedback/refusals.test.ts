@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalKey } from './refusals.ts'
+import { findRefusal } from './refusals.ts'
 
 /** The refusals in docs/server/errors.md that actions in Kith can cause today. */
 const CATALOGUE = `
@@ -37,7 +37,7 @@ const texts = CATALOGUE.trim()
   .filter((text) => text !== '')
 
 /** Returns the text for a refusal with a status that has no text of its own. */
-const said = (message: string) => refusalKey({ message, status: 400 })
+const said = (message: string) => findRefusal({ message, status: 400 })
 
 // docs/spec/conventions.md#error-texts
 test.each(texts)('%s', (text) => {
@@ -95,5 +95,5 @@ test.each([
   [422, 'something new', null],
   [400, 'something new', null],
 ])('status %i with the unknown text %j', (status, message, key) => {
-  expect(refusalKey({ message, status })).toBe(key)
+  expect(findRefusal({ message, status })?.key ?? null).toBe(key)
 })

@@ -5,6 +5,7 @@
  */
 import type { ApiError } from '#data/connection/api-error.ts'
 import type { TextKey } from '#i18n/i18n.ts'
+import type { RefusalText } from './error-text.ts'
 
 /** By the whole text. */
 const TEXTS = new Map<string, TextKey>([
@@ -195,9 +196,18 @@ const STATUSES = new Map<number, TextKey>([
   [418, 'error.not_supported'],
 ])
 
-/** Returns the text for a refusal; null if it is not translated. */
-export const refusalKey = ({ message, status }: Pick<ApiError, 'message' | 'status'>): TextKey | null =>
-  TEXTS.get(message) ??
-  BEGINNINGS.find(([beginning]) => message.startsWith(beginning))?.[1] ??
-  STATUSES.get(status) ??
-  null
+/** Texts that only say in general what went wrong. */
+const GENERAL: readonly TextKey[] = ['error.not_understood', 'error.not_supported', 'error.too_large']
+
+/**
+ * Returns our words for a refusal; null if there are none. They are exact where they translate what the server says, and not
+ * where its words hold more, or only the status is known.
+ */
+export function findRefusal({ message, status }: Pick<ApiError, 'message' | 'status'>): RefusalText | null {
+  if (status >= 500) return null
+  const exact = TEXTS.get(message)
+  if (exact !== undefined) return { key: exact, isExact: !GENERAL.includes(exact) }
+  const key =
+    BEGINNINGS.find(([beginning]) => message.startsWith(beginning))?.[1] ?? STATUSES.get(status) ?? null
+  return key && { key, isExact: false }
+}

@@ -1,4 +1,4 @@
-import { useErrorText, useWaitText } from '#components/feedback/error-text.ts'
+import { useErrorText, useWaitText, withServerWords } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { ApiError } from '#data/connection/api-error.ts'
 import type { useLoadPosts } from '#data/people/load-posts.ts'
@@ -68,6 +68,6 @@ function useLoadErrorText(error: unknown): string {
   const general = useErrorText(error)
   const wait = useWaitText(error)
   return error instanceof ApiError && error.status === 429
-    ? `${t('profile_action.load_limit')} ${wait}`
+    ? withServerWords(`${t('profile_action.load_limit')} ${wait}`, error, t)
     : general
 }

@@ -2,12 +2,10 @@ import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { ApiError } from '#data/connection/api-error.ts'
 import { useAnswerFollowRequest } from '#data/people/follow-requests.ts'
 import { useRelationship } from '#data/people/relationships.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
 import styles from './FollowRequestButtons.module.css'
@@ -57,12 +55,7 @@ export function FollowRequestButtons({ account }: { account: Account }) {
           {t('follow_request.reject')}
         </Button>
       </div>
-      {error &&
-        (error instanceof ApiError && error.status === 404 ? (
-          <Alert tone="error">{t('follow_request.gone')}</Alert>
-        ) : (
-          <ErrorNotice error={error} />
-        ))}
+      {error && <ErrorNotice error={error} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { UserX } from 'lucide-react'
+import { useServerWords } from '#components/feedback/error-text.ts'
 import { Page } from '#components/layout/Page.tsx'
 import { useVisitor } from '#data/connection/session.ts'
 import { pathTo } from '#domain/session/route-map.ts'
@@ -10,8 +11,9 @@ import { EmptyState } from '#ui/EmptyState.tsx'
  * Shows that there is no such profile, or that it is one of another server, which guests read there
  * (docs/spec/profiles.md#a-profile-that-is-not-found).
  */
-export function ProfileNotFound() {
+export function ProfileNotFound({ error }: { error: unknown }) {
   const t = useText()
+  const words = useServerWords(error)
   const guest = useVisitor().kind === 'guest'
   return (
     <Page title={t('profile.not_found')} heading={t('profile.not_found')}>
@@ -25,7 +27,9 @@ export function ProfileNotFound() {
             <Button href={pathTo('profile-directory')}>{t('directory.title')}</Button>
           )
         }
-      />
+      >
+        {words}
+      </EmptyState>
     </Page>
   )
 }

@@ -52,6 +52,10 @@ export const askedPause = (error: unknown): number =>
 /** Returns whether the server has said that it knows nothing of what was asked for. */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
 
+/** Returns whether the server knows nothing of the id or address that was asked for, or refuses it as malformed. */
+export const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
 /** The statuses of answers about something that is not there, or not for this person. */
 const GONE = [400, 403, 404, 410]
 

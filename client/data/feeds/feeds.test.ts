@@ -5,10 +5,11 @@ import { seedCrowded } from '#demo/seeds/crowded.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { holdCalls } from '#tests/harness/held-calls.ts'
 import { call } from '../connection/api.ts'
+import { isMissing } from '../connection/api-error.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { peopleByAddressQuery } from '../search/people-by-address.ts'
 import { feedMembersQuery } from './feed-members.ts'
-import { feedTimelineQuery, isFeedMissing } from './feeds.ts'
+import { feedTimelineQuery } from './feeds.ts'
 
 let client: QueryClient
 let asked: string[]
@@ -76,7 +77,7 @@ test('any list of a feed that was deleted elsewhere makes the feed load again', 
   asked = []
   const timeline = new InfiniteQueryObserver(client, feedTimelineQuery(id))
   const stopTimeline = timeline.subscribe(() => undefined)
-  await vi.waitFor(() => expect(isFeedMissing(timeline.getCurrentResult().error)).toBe(true))
+  await vi.waitFor(() => expect(isMissing(timeline.getCurrentResult().error)).toBe(true))
   await vi.waitFor(() => expect(asked).toContain('/api/v1/lists'))
   stop()
   stopTimeline()

@@ -15,7 +15,7 @@ import type { Feed } from '#contract/entities/feed.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { isReturning } from '#platform/returning.ts'
 import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
+import { isMissing } from '../connection/api-error.ts'
 import { linked, refreshList } from '../lists/lists.ts'
 import { homeTimelineQuery, postListQuery } from '../posts/timelines.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
@@ -43,16 +43,12 @@ export function useFeed(id: string) {
   })
 }
 
-/** Returns whether the feed is missing: it was deleted, belongs to somebody else, or the address was never a feed's. */
-export const isFeedMissing = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
-
 /**
  * Loads the feed and the list of feeds again after a call found it missing, so that the screens show it: a feed may be deleted
  * elsewhere at any time.
  */
 export function refetchIfMissing(client: QueryClient, id: string, error: unknown): void {
-  if (!isFeedMissing(error)) return
+  if (!isMissing(error)) return
   void client.invalidateQueries(feedQuery(id))
   void client.invalidateQueries(feedsQuery)
 }
@@ -133,7 +129,7 @@ export function useDeleteFeed(id: string) {
       try {
         await call(deleteFeed, { params: { id } })
       } catch (error) {
-        if (!isFeedMissing(error)) throw error
+        if (!isMissing(error)) throw error
       }
     },
     onSuccess: () => {

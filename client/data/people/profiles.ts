@@ -14,7 +14,7 @@ import { getAccount, lookupAccount } from '#contract/endpoints/accounts.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { ProfileAddress } from '#domain/profile/address.ts'
 import { call } from '../connection/api.ts'
-import { ApiError, isNotFound } from '../connection/api-error.ts'
+import { isMissing, isNotFound } from '../connection/api-error.ts'
 import { knownAccount } from './known-account.ts'
 import { notePersonGone } from './look-for-person.ts'
 import { loadProfileRelationship } from './profile-relationship.ts'
@@ -64,13 +64,10 @@ export function useProfile(address: ProfileAddress) {
   const client = useQueryClient()
   const known = () => knownAccount(client, (account) => isNamed(account, address))
   const query = useQuery({ ...profileQuery(address), placeholderData: known })
-  const isMissing = isNoProfile(query.error)
-  const account = query.data ?? (query.isError && !isMissing ? known() : undefined)
-  return { ...query, account, isMissing }
+  const isNobody = isMissing(query.error)
+  const account = query.data ?? (query.isError && !isNobody ? known() : undefined)
+  return { ...query, account, isMissing: isNobody }
 }
 
 const isNamed = ({ id, acct }: Account, address: ProfileAddress) =>
   'id' in address ? id === address.id : acct === address.acct
-
-/** Returns whether nobody has this address: the server knows no such account, or cannot read the address. */
-const isNoProfile = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)

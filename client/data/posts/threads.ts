@@ -7,7 +7,7 @@ import { getPost, getThread } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { insertReply, withMissing } from '#domain/post/thread.ts'
 import { call } from '../connection/api.ts'
-import { isNotFound } from '../connection/api-error.ts'
+import { isMissing, isNotFound } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
 import { loadRelationships } from '../people/relationships.ts'
 import { takeAway } from './look-for-post.ts'
@@ -57,7 +57,7 @@ export function useThread(id: string) {
     placeholderData: () => findPost(client, id),
   })
   const isComplete = query.data !== undefined && !query.isPlaceholderData
-  const isGone = isNotFound(query.error) || query.data?.length === 0
+  const isGone = isMissing(query.error) || query.data?.length === 0
   const posts = query.data ?? (query.isError && !isGone ? findPost(client, id) : undefined)
   return { ...query, posts, isComplete, isGone }
 }

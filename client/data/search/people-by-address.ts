@@ -15,7 +15,7 @@ import { searchAccounts } from '#contract/endpoints/search.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { findByAddress, MOST_PEOPLE } from '#domain/profile/person-address.ts'
 import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
+import { isMissing } from '../connection/api-error.ts'
 import { findAccounts } from './search.ts'
 
 /** Finds the people whose addresses contain `address`. An older answer never replaces a newer one. */
@@ -58,8 +58,7 @@ async function accountAt(acct: string): Promise<Account | null> {
   try {
     return await call(lookupAccount, { query: { acct } })
   } catch (error) {
-    // 400 means that the text is no address at all.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    if (isMissing(error)) return null
     throw error
   }
 }

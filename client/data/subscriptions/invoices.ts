@@ -8,7 +8,7 @@ import { cancelInvoice, createInvoice, getInvoice } from '#contract/endpoints/su
 import type { Invoice } from '#contract/entities/invoice.ts'
 import { pauseAt, stageOf } from '#domain/subscription/invoice.ts'
 import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
+import { isMissing } from '../connection/api-error.ts'
 import { refreshRelationships } from '../people/relationships.ts'
 import { keepInvoice } from './kept-invoice.ts'
 import { subscriptionQuery } from './subscription.ts'
@@ -30,8 +30,7 @@ async function loadInvoice(client: QueryClient, id: string, signal: AbortSignal)
     if (stageOf(invoice.status) === 'completed') askWhatWasBought(client, invoice)
     return invoice
   } catch (error) {
-    // 400 means that the text is no id at all.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    if (isMissing(error)) return null
     throw error
   }
 }

@@ -13,7 +13,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { PAYERS, payerAmong } from '#domain/profile/payer.ts'
 import { cleanAddress } from '#domain/profile/person-address.ts'
 import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
+import { isMissing } from '../connection/api-error.ts'
 
 /** Holds whom a guest has named as the payer, for as long as the client is open. */
 const chosenPayerQuery = (recipientId: string) =>
@@ -73,8 +73,7 @@ async function lookUp(acct: string): Promise<Account | null> {
   try {
     return await call(lookupAccount, { query: { acct } })
   } catch (error) {
-    // 400 means that the text is no address at all.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    if (isMissing(error)) return null
     throw error
   }
 }

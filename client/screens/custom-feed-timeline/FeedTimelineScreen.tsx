@@ -6,7 +6,8 @@ import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { RefreshButton } from '#components/list/RefreshButton.tsx'
 import { PostList } from '#components/post-list/PostList.tsx'
-import { feedTimelineQuery, isFeedMissing, useFeed } from '#data/feeds/feeds.ts'
+import { isMissing } from '#data/connection/api-error.ts'
+import { feedTimelineQuery, useFeed } from '#data/feeds/feeds.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -18,7 +19,7 @@ export function FeedTimelineScreen() {
   const t = useText()
   const { feedId = '' } = useRouteParams()
   const { data: feed, error } = useFeed(feedId)
-  if (isFeedMissing(error)) return <FeedNotFound />
+  if (isMissing(error)) return <FeedNotFound error={error} />
   const list = feedTimelineQuery(feedId)
   const name = feed?.title ?? t('custom_feeds.one')
   return (

@@ -4,8 +4,9 @@ import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { PagedList } from '#components/list/PagedList.tsx'
+import { isMissing } from '#data/connection/api-error.ts'
 import { feedMembersQuery } from '#data/feeds/feed-members.ts'
-import { isFeedMissing, useFeed } from '#data/feeds/feeds.ts'
+import { useFeed } from '#data/feeds/feeds.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -20,7 +21,7 @@ export function CustomFeedScreen() {
   const t = useText()
   const { feedId = '' } = useRouteParams()
   const { data: feed, error, isFetching, refetch } = useFeed(feedId)
-  if (isFeedMissing(error)) return <FeedNotFound />
+  if (isMissing(error)) return <FeedNotFound error={error} />
   return (
     <>
       {feed ? (

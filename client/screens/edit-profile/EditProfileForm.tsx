@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { toldRefusal } from '#components/feedback/told-refusal.ts'
+import { errorText } from '#components/feedback/error-text.ts'
+import { findRefusal } from '#components/feedback/refusals.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useSaveProfile } from '#data/account/edit-profile.ts'
@@ -101,5 +102,5 @@ export function EditProfileForm({ viewer, instance }: { viewer: Account; instanc
 
 function SaveError({ error }: { error: unknown }) {
   const t = useText()
-  return <Alert tone="error">{toldRefusal(error, t)}</Alert>
+  return <Alert tone="error">{errorText(error, t, findRefusal)}</Alert>
 }

@@ -26,7 +26,8 @@ export function GalleryScreen() {
   const instanceUri = useInstance()?.uri ?? ''
   const profile = useProfile(address)
   const { account } = profile
-  if (profile.isMissing || (account && !maySeeGallery(account, isGuest))) return <ProfileNotFound />
+  if (profile.isMissing || (account && !maySeeGallery(account, isGuest)))
+    return <ProfileNotFound error={profile.error} />
   if (!account) {
     return (
       <Page title={t('profile.tab_gallery')} heading={t('profile.tab_gallery')}>

@@ -35,7 +35,8 @@ export function ProfileScreen() {
   } = useProfile(profileAddress(useRouteParams()))
   const viewer = visitor.kind === 'user' ? visitor.account : null
 
-  if (isMissing || (loaded && visitor.kind === 'guest' && isRemote(loaded))) return <ProfileNotFound />
+  if (isMissing || (loaded && visitor.kind === 'guest' && isRemote(loaded)))
+    return <ProfileNotFound error={error} />
   const failure = error && <ErrorNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />
   // Until the viewer is known, nobody knows whose profile it is.
   if (!loaded || (visitor.kind === 'user' && !viewer)) {

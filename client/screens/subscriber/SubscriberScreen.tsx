@@ -18,7 +18,7 @@ export function SubscriberScreen() {
   const t = useText()
   const viewer = useViewer()
   const { account, error, isMissing, isFetching, refetch } = useProfile(profileAddress(useRouteParams()))
-  if (isMissing) return <ProfileNotFound />
+  if (isMissing) return <ProfileNotFound error={error} />
   const title = t('profile_action.subscriber_details')
   const back = viewer && { href: tabPath(viewer, 'subscribers'), label: t('profile.tab_subscribers') }
   return (

@@ -1,4 +1,4 @@
-import { useErrorText } from '#components/feedback/error-text.ts'
+import { useErrorText, withServerWords } from '#components/feedback/error-text.ts'
 import { ApiError } from '#data/connection/api-error.ts'
 import { failureOf } from '#data/connection/failure.ts'
 import { isTemporary } from '#domain/retry.ts'
@@ -61,7 +61,7 @@ export function InvoiceErrorDialog({
       onConfirm={onRetry}
       onCancel={onCancel}
     >
-      <p>{isBusy ? t('invoice.wallet_busy') : general}</p>
+      <p>{isBusy ? withServerWords(t('invoice.wallet_busy'), error, t) : general}</p>
       <p>{t('invoice.nothing_paid')}</p>
     </ConfirmDialog>
   )

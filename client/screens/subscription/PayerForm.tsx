@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useErrorText, useWaitText } from '#components/feedback/error-text.ts'
+import { useErrorText, useWaitText, withServerWords } from '#components/feedback/error-text.ts'
 import { ApiError } from '#data/connection/api-error.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useFindPayer } from '#data/subscriptions/payers.ts'
@@ -56,6 +56,6 @@ function useProblemText(error: unknown): string {
   const general = useErrorText(error)
   const wait = useWaitText(error)
   return error instanceof ApiError && error.status === 429
-    ? `${t('payer.too_many_requests')} ${wait}`
+    ? withServerWords(`${t('payer.too_many_requests')} ${wait}`, error, t)
     : general
 }

@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react'
 import { Suspense } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { useServerWords } from '#components/feedback/error-text.ts'
 import { BackHead } from '#components/layout/BackHead.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
@@ -23,6 +24,7 @@ export function SubscriptionScreen() {
   const t = useText()
   const visitor = useVisitor()
   const { account, error, isMissing, isFetching, refetch } = useProfile(profileAddress(useRouteParams()))
+  const words = useServerWords(isMissing ? error : null)
   const viewer = visitor.kind === 'user' ? visitor.account : null
   // Until the viewer is known, nobody knows who pays.
   const isWaiting = visitor.kind === 'user' && !viewer
@@ -33,7 +35,11 @@ export function SubscriptionScreen() {
 
   function content() {
     if (isMissing || (account && !offer)) {
-      return <EmptyState icon={<HandCoins />} title={t('subscription.no_info')} />
+      return (
+        <EmptyState icon={<HandCoins />} title={t('subscription.no_info')}>
+          {words}
+        </EmptyState>
+      )
     }
     if (account && offer && !isWaiting) {
       return <SubscriptionBody key={account.id} recipient={account} offer={offer} viewer={viewer} />

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { Suspense } from 'react'
+import { useServerWords } from '#components/feedback/error-text.ts'
 import { Page } from '#components/layout/Page.tsx'
 import { useVisitor } from '#data/connection/session.ts'
 import { draftText } from '#data/writing/drafts.ts'
@@ -17,8 +18,9 @@ const LostDrafts = lazyPart(
  * Shows that a post does not exist, or is not visible to this visitor. Drafts of replies and quotes to it, and of edits, are offered
  * (docs/spec/threads.md#a-post-that-does-not-exist).
  */
-export function PostNotFound({ postId }: { postId: string }) {
+export function PostNotFound({ postId, error }: { postId: string; error: unknown }) {
   const t = useText()
+  const words = useServerWords(error)
   const guest = useVisitor().kind === 'guest'
   const isWrittenAbout =
     !guest && (['reply', 'quote', 'edit'] as const).some((kind) => draftText({ kind, postId }) !== null)
@@ -34,7 +36,9 @@ export function PostNotFound({ postId }: { postId: string }) {
           <LostDrafts postId={postId} />
         </Suspense>
       )}
-      <EmptyState icon={<SearchX />} title={t('thread.not_found_reason')} action={wayOn} />
+      <EmptyState icon={<SearchX />} title={t('thread.not_found_reason')} action={wayOn}>
+        {words}
+      </EmptyState>
     </Page>
   )
 }

@@ -32,7 +32,7 @@ export function ThreadScreen() {
     setView({ threadOf: isInside ? view.threadOf : selectedId, selectedId })
   }
 
-  if (isGone) return <PostNotFound postId={selectedId} />
+  if (isGone) return <PostNotFound postId={selectedId} error={error} />
   const title = selected && t('thread.post_by', { handle: handle(selected.account, instanceUri) })
   return (
     <Page title={title ?? t('thread.title')} heading={t('thread.title')}>

@@ -1,5 +1,6 @@
 /** The words for what is wrong with a file. */
-import { toldRefusal } from '#components/feedback/told-refusal.ts'
+import { errorText, withServerWords } from '#components/feedback/error-text.ts'
+import { findRefusal } from '#components/feedback/refusals.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { ApiError } from '#data/connection/api-error.ts'
 import { FileProblem, type FileProblemKind } from '#domain/composer/attachment.ts'
@@ -25,10 +26,11 @@ const MEGABYTE = 1_000_000
 /** `problem`: a kind that was found here, or whatever an upload threw. */
 export function problemText(problem: unknown, instance: Instance, t: Translate): string {
   const kind = problem instanceof FileProblem ? problem.kind : refusedKind(problem)
-  if (!isKind(kind)) return toldRefusal(problem, t)
+  if (!isKind(kind)) return errorText(problem, t, findRefusal)
   const { statuses, media_attachments } = instance.configuration
   const bytes = refusedSize(problem) ?? media_attachments.image_size_limit
-  return t(TEXTS[kind], { count: statuses.max_media_attachments, megabytes: inMegabytes(bytes) })
+  const own = t(TEXTS[kind], { count: statuses.max_media_attachments, megabytes: inMegabytes(bytes) })
+  return kind === 'size' ? own : withServerWords(own, problem, t) // the limit is all that its words hold
 }
 
 /** The words of the server that mean a problem known here (docs/server/errors.md#media). */

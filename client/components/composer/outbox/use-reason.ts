@@ -1,4 +1,5 @@
-import { toldRefusal } from '#components/feedback/told-refusal.ts'
+import { errorText, withServerWords } from '#components/feedback/error-text.ts'
+import { findRefusal } from '#components/feedback/refusals.ts'
 import { timeLeftText } from '#components/feedback/wait-text.ts'
 import { errorOf } from '#data/connection/failure.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
@@ -27,15 +28,15 @@ export const stoppedText = ({ draft }: Pick<OutboxEntry, 'draft'>, reason: strin
 /** Says why a try failed. Nobody has to try again where it is done by itself: `left` is the time until then, if it is known. */
 export function waitingText(problem: Failure, left: string, t: Translate): string {
   if (problem.kind === 'file') return t('outbox.file')
-  if (!isTemporary(problem)) return toldRefusal(errorOf(problem), t)
+  if (!isTemporary(problem)) return errorText(errorOf(problem), t, findRefusal)
   const next = left === '' ? t('outbox.by_itself') : t('outbox.by_itself_in', { time: left })
   return `${passingText(problem, t)} ${next}`
 }
 
-function passingText({ kind, status, words }: Failure, t: Translate): string {
+function passingText(problem: Failure, t: Translate): string {
+  const { kind, status } = problem
   if (kind === 'unreachable') return t('outbox.unreachable')
   if (kind === 'unreadable') return t('outbox.unreadable')
-  if (status === 429) return t('outbox.patience')
-  const own = t('outbox.server', { status })
-  return words === undefined ? own : `${own} ${t('error.server_says', { words })}`
+  const own = status === 429 ? t('outbox.patience') : t('outbox.server', { status })
+  return withServerWords(own, errorOf(problem), t)
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { registerRefusalTexts } from '#components/feedback/error-text.ts'
-import { refusalKey } from '#components/feedback/refusals.ts'
+import { findRefusal } from '#components/feedback/refusals.ts'
 import { Post } from '#contract/entities/post.ts'
 import { connect } from '#data/connection/api.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
@@ -20,7 +20,7 @@ import { toasts } from '#ui/notices.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Poll } from './Poll.tsx'
 
-registerRefusalTexts(refusalKey)
+registerRefusalTexts(findRefusal)
 
 const HOUR = 3_600_000
 const VIEWER = { id: 'v', username: 'vera', acct: 'vera' }

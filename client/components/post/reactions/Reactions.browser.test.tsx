@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { registerRefusalTexts } from '#components/feedback/error-text.ts'
-import { refusalKey } from '#components/feedback/refusals.ts'
+import { findRefusal } from '#components/feedback/refusals.ts'
 import { Post } from '#contract/entities/post.ts'
 import { connect } from '#data/connection/api.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
@@ -19,7 +19,7 @@ import { NoticePlace } from '#ui/NoticePlace.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Reactions } from './Reactions.tsx'
 
-registerRefusalTexts(refusalKey)
+registerRefusalTexts(findRefusal)
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const ACCOUNT = { id: 'a', username: 'alba', acct: 'alba' }
