@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { instanceQuery } from '#data/connection/instance.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import { instanceQuery, isInstanceOld } from '#data/connection/instance.ts'
 import { useVisitor, viewerQuery } from '#data/connection/session.ts'
 import { useToken } from '#data/connection/token.ts'
 import { checkAccess } from '#domain/session/access.ts'
@@ -19,6 +20,7 @@ import { useArrival } from './use-arrival.ts'
  * docs/spec/access.md#unknown-paths, docs/spec/access.md#a-new-path-is-a-new-view).
  */
 export function Outlet() {
+  const client = useQueryClient()
   const pathname = usePathname()
   const href = useHref()
   const visitor = useVisitor()
@@ -34,7 +36,11 @@ export function Outlet() {
   }
 
   const route = findRoute(pathname)
-  const verdict = route ? checkAccess(ROUTES[route.name].access, visitor, instance.data ?? null) : 'home'
+  const judge = (known: Instance | null) =>
+    route ? checkAccess(ROUTES[route.name].access, visitor, known) : 'home'
+  let verdict = judge(instance.data ?? null)
+  // What an old answer refuses, the new one may allow.
+  if (verdict !== 'allow' && isInstanceOld(client)) verdict = judge(null)
   if (!route || (verdict !== 'allow' && verdict !== 'wait')) {
     return <Redirect to={pathTo(verdict === 'wait' || verdict === 'allow' ? 'home' : verdict)} />
   }

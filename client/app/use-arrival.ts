@@ -30,11 +30,11 @@ export function useArrival(href: string): void {
     if (former.current === href) return // the first page: the browser has placed the focus already
     former.current = href
     noteArrival()
+    void client.prefetchQuery(instanceQuery)
     if (isReturning()) {
       returnToReadingPlace()
       returnFocus()
     } else {
-      void client.prefetchQuery(instanceQuery)
       const token = currentToken()
       if (token !== null) void client.prefetchQuery(viewerQuery(token))
       refreshOpenLists(client)

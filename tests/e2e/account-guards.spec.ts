@@ -102,6 +102,47 @@ test('an instance that closes the local timeline sends guests to the landing pag
   await expect(page.getByRole('link', { name: 'Explore' })).toHaveCount(0)
 })
 
+// docs/spec/instance.md#description-of-the-instance
+// docs/spec/access.md#guards
+test('after a minute a navigation asks about the instance again, and what it says holds', async ({
+  page,
+  world,
+}) => {
+  const say = (title: string, timeline_local: boolean) =>
+    world.control({ instance: { title, allow_unauthenticated: { timeline_local } } })
+  await say('Open Meadow', true)
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore' }).click()
+  await expect(page).toHaveTitle(/Open Meadow/)
+
+  await say('Closed Meadow', false)
+  await page.getByRole('link', { name: 'Learn more' }).first().click()
+  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveTitle(/Open Meadow/) // nobody has asked yet
+  await page.clock.fastForward('01:01')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(/Closed Meadow/)
+  await expect(page.getByRole('link', { name: 'Explore' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Learn more' }).first().click()
+  await say('Open Meadow', true)
+  await page.clock.fastForward('01:01')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Explore' })).toBeVisible()
+  await page.getByRole('link', { name: 'Explore' }).click()
+  await say('Closed Meadow', false)
+  await page.clock.fastForward('01:01')
+  await page.getByRole('link', { name: 'Learn more' }).first().click()
+  await expect(page).toHaveTitle(/Closed Meadow/)
+  await say('Open Meadow', true)
+  await page.clock.fastForward('01:01')
+  await page.goBack() // what was closed a minute ago is open by now
+  await expect(page).toHaveURL('/local')
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
 // docs/spec/access.md#unknown-paths
 test('an unknown path leads a guest to the landing page @anywhere', async ({ page }) => {
   await page.goto('/no/such/page')
