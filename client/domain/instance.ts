@@ -14,13 +14,19 @@ const PRODUCT = /Mitra ([^\s)]+)/
 /** Returns the server version that follows the product's name, or null. */
 export const serverVersion = (version: string): string | null => PRODUCT.exec(version)?.[1] ?? null
 
+const NUMBERS = /^(\d+)\.(\d+)/
+
 /** Returns whether the server is older than `major.minor`. A version that cannot be read counts as current. */
 export function isOlderThan(version: string, major: number, minor: number): boolean {
-  const numbers = /^(\d+)\.(\d+)/.exec(serverVersion(version) ?? '')
+  const numbers = NUMBERS.exec(serverVersion(version) ?? '')
   if (!numbers) return false
   const [own, ownMinor] = [Number(numbers[1]), Number(numbers[2])]
   return own < major || (own === major && ownMinor < minor)
 }
+
+/** Returns whether the server is known to be `major.minor` or newer. */
+export const isKnownSince = (version: string, major: number, minor: number): boolean =>
+  NUMBERS.test(serverVersion(version) ?? '') && !isOlderThan(version, major, minor)
 
 /** Returns the origins whose paths are pages of this instance: the client's own, and the one in the addresses of posts. */
 export function ownOrigins(instance: Pick<Instance, 'contact_account'> | null, pageOrigin: string): string[] {

@@ -21,6 +21,8 @@ export interface LatePreferences {
   undoSeconds: number
   /** Whether pictures are sent as they are, unless their author wants it otherwise. */
   originalUploads: boolean
+  /** Whether the editor points out pictures without a description before it publishes. */
+  descriptionReminder: boolean
   /** The theme; null until one is chosen on any device. */
   theme: (typeof THEMES)[number] | null
   /** The language, or `BROWSER_LOCALE`; null until one is chosen on any device. */
@@ -39,6 +41,7 @@ export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
     ctrlEnterEnabled: values.ctrlEnterEnabled === true,
     undoSeconds: oneOf(UNDO_SECONDS, values.undoSeconds) ?? 0,
     originalUploads: values.originalUploads === true,
+    descriptionReminder: values.descriptionReminder !== false,
     theme: oneOf(THEMES, values.theme),
     locale: typeof values.locale === 'string' ? values.locale : null,
     textSize: oneOf(TEXT_SIZES, values.textSize) ?? 'normal',

@@ -13,6 +13,7 @@ test('the defaults of docs/spec/conventions.md#preferences', () => {
     conversationNewTabEnabled: false,
     undoSeconds: 0,
     originalUploads: false,
+    descriptionReminder: true,
     countersHidden: false,
     textSize: 'normal',
     density: 'comfortable',

@@ -56,9 +56,9 @@ test('a search leads to the setting and focuses it, with the keyboard alone', as
   await page.keyboard.type('ctrl enter')
   await expect(page.getByText('1 setting found')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Publish with Ctrl+Enter' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Send messages with Ctrl+Enter' })).toBeFocused()
   await page.keyboard.press('Enter')
-  const control = page.getByRole('switch', { name: 'Publish with Ctrl+Enter' })
+  const control = page.getByRole('switch', { name: 'Send messages with Ctrl+Enter' })
   await expect(control).toBeFocused()
   await expect(page).toHaveURL('/settings?section=posts&setting=ctrlEnterEnabled')
   await page.keyboard.press('Space')
@@ -66,7 +66,7 @@ test('a search leads to the setting and focuses it, with the keyboard alone', as
 
   // The same one again, from where it is shown already.
   await field.fill('Ctrl')
-  await page.getByRole('link', { name: 'Publish with Ctrl+Enter' }).click()
+  await page.getByRole('link', { name: 'Send messages with Ctrl+Enter' }).click()
   await expect(control).toBeFocused()
   await field.fill('spacing')
   await page.getByRole('link', { name: 'Spacing' }).click()
@@ -114,7 +114,7 @@ test('settings fit a phone with German and text twice as large', async ({ page, 
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(alice, '/settings', 'de')
-  const sections = ['appearance', 'posts', 'authentication', 'data', 'device', 'delete']
+  const sections = ['appearance', 'posts', 'authentication', 'data', 'device', 'experiments', 'delete']
   for (const path of ['/settings', ...sections.map((section) => `/settings?section=${section}`)]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -336,7 +336,7 @@ test.describe('aliases', () => {
 
   test('somebody here is no alias', { tag: '@anywhere' }, async ({ page, openAs }) => {
     await openAs(A, '/settings/aliases')
-    await expect(heading(page, 'Aliases')).toBeVisible()
+    await expect(heading(page, 'Identities')).toBeVisible()
     await address(page).fill(`@${B.username}`)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(address(page)).toHaveAccessibleDescription(/This account is on this server\./)
@@ -431,15 +431,19 @@ test('all pages are reached from the settings, and lead back there', async ({ wo
   await openAs(ALICE, '/settings?section=data')
   for (const [link, title] of [
     ['Import follows', 'Import follows'],
-    ['Manage aliases', 'Aliases'],
+    ['Manage identities', 'Identities'],
     ['Move followers', 'Move followers'],
-    ['Import followers', 'Import followers'],
   ] as const) {
     await page.getByRole('link', { name: link }).press('Enter')
     await expect(heading(page, title)).toBeFocused()
     await page.getByRole('link', { name: 'Export and moving' }).click()
     await expect(page).toHaveURL('/settings?section=data')
   }
+  await page.getByRole('link', { name: 'Experiments' }).click()
+  await page.getByRole('link', { name: 'Import followers' }).press('Enter')
+  await expect(heading(page, 'Import followers')).toBeFocused()
+  await page.getByRole('link', { name: 'Experiments' }).click()
+  await expect(page).toHaveURL('/settings?section=experiments')
 })
 
 const FORMS = [

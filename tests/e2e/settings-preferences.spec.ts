@@ -147,8 +147,12 @@ test('the preferences of posts have their effects where posts are written and re
   for (const act of [
     () => page.getByRole('radio', { name: 'Followers' }).check(),
     () => page.getByLabel('Time to undo after you publish').selectOption('20'),
-    () => page.getByRole('switch', { name: 'Publish with Ctrl+Enter' }).check(),
-    () => page.getByRole('switch', { name: 'Open conversations in a new tab' }).check(),
+    () => page.getByRole('switch', { name: 'Send messages with Ctrl+Enter' }).check(),
+    async () => {
+      await page.getByRole('link', { name: 'Experiments' }).click()
+      await expect(page.getByRole('link', { name: 'Import followers' })).toBeVisible()
+      await page.getByRole('switch', { name: 'Open conversations in a new tab' }).check()
+    },
   ]) {
     const answer = saved(page)
     await act()
@@ -172,7 +176,10 @@ test('pictures are sent as they are, and sensitive ones shown, where somebody pr
   await openAs(A, '/settings?section=posts')
   for (const act of [
     () => page.getByRole('switch', { name: 'Send images as they are' }).check(),
-    () => page.getByRole('switch', { name: 'Hide sensitive images' }).uncheck(),
+    async () => {
+      await page.getByRole('link', { name: 'Appearance' }).click()
+      await page.getByRole('switch', { name: 'Content warnings' }).uncheck()
+    },
   ]) {
     const answer = saved(page)
     await act()
@@ -229,8 +236,8 @@ test('the keyboard is enough: sections, radios, switches and lists', async ({ pa
   answer = saved(page)
   await page.keyboard.press('Space')
   await answer
-  await expect(page.getByRole('switch', { name: 'Publish with Ctrl+Enter' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Publish with Ctrl+Enter' })).toBeFocused()
+  await expect(page.getByRole('switch', { name: 'Send messages with Ctrl+Enter' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Send messages with Ctrl+Enter' })).toBeFocused()
 })
 
 // docs/spec/settings.md#two-devices-that-save

@@ -170,7 +170,7 @@ testRefusals({
   path: '/settings/aliases',
   async send(page) {
     const again = button(page, 'Try again')
-    await ((await again.isVisible()) ? again : link(page, 'Manage aliases')).click()
+    await ((await again.isVisible()) ? again : link(page, 'Manage identities')).click()
   },
   done: (page) => expect(aliasButton(page, '@alice@quiet.example')).toBeVisible(),
 })

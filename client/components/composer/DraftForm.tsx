@@ -103,7 +103,7 @@ export function DraftForm({
           autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
           onWrite: (text) => editor.change({ text }),
         }}
-        ctrlEnter={latePreferencesOf(viewer).ctrlEnterEnabled}
+        preferences={latePreferencesOf(viewer)}
         context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
         sending={sending}
         isBlocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}

@@ -75,7 +75,7 @@ export function OpenSourceForm({
           autoFocus: true,
           onWrite: (text) => editor.change({ text }),
         }}
-        ctrlEnter={latePreferencesOf(viewer).ctrlEnterEnabled}
+        preferences={latePreferencesOf(viewer)}
         sending={saving}
         isBlocked={isIncomplete || !areUploaded(edit.attachments)}
         attachments={edit.attachments}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { canSend, remainingCharacters } from '#domain/composer/composer.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
+import type { LatePreferences } from '#domain/late-preference.ts'
 import { isPhone } from '#platform/visible-area.ts'
 import { CharacterCounter } from './CharacterCounter.tsx'
 import { FormFoot } from './FormFoot.tsx'
@@ -51,8 +52,8 @@ interface TextFormProps {
   text: Text
   /** One file is enough without any text. */
   attachments: readonly DraftAttachment[]
-  /** Whether Ctrl+Enter sends, under the same rules as the button. */
-  ctrlEnter: boolean
+  /** Whether Ctrl+Enter sends, under the same rules as the button, and whether pictures without a description are asked about. */
+  preferences: Pick<LatePreferences, 'ctrlEnterEnabled' | 'descriptionReminder'>
   /** Something beside the text keeps it from being sent; it says so itself. */
   isBlocked: boolean
   sending: Sending
@@ -82,7 +83,7 @@ export function TextForm({
   submitIcon,
   text,
   attachments,
-  ctrlEnter,
+  preferences,
   isBlocked,
   sending,
   onCancel,
@@ -99,6 +100,7 @@ export function TextForm({
   const state = { content, attachments: attachments.length, submitting: sending.isPending, uploading: false }
   const isSendable = !isBlocked && canSend(state, maximum)
   const { sendDescribed, reminder } = useDescriptionReminder({
+    isWanted: preferences.descriptionReminder,
     attachments,
     anyway: words.submitAnyway,
     onSend: () => {
@@ -148,7 +150,9 @@ export function TextForm({
           box={textBox.box}
           readOnly={sending.isPending}
           hidden={textBox.previews}
-          onKeyDown={(event) => ctrlEnter && isSendable && isSendKey(event) && sendDescribed()}
+          onKeyDown={(event) =>
+            preferences.ctrlEnterEnabled && isSendable && isSendKey(event) && sendDescribed()
+          }
         />
         <Standstill isOn={sending.isPending}>{parts}</Standstill>
       </div>

@@ -6,15 +6,20 @@ import { useText } from '#i18n/i18n.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { descriptionField } from './attachments/description-field.ts'
 
+/** The files of posts whose authors were asked. A post that comes back to its editor has the same files. */
+const asked = new Set<string>()
+
 /**
- * Asks before pictures go out that say nothing to those who cannot see them
+ * Asks once for each post before pictures go out that say nothing to those who cannot see them
  * (docs/spec/attachments.md#description-of-a-picture).
  */
 export function useDescriptionReminder({
+  isWanted,
   attachments,
   anyway,
   onSend,
 }: {
+  isWanted: boolean
   attachments: readonly DraftAttachment[]
   /** The name of the button that sends all the same. */
   anyway: string
@@ -23,6 +28,7 @@ export function useDescriptionReminder({
   const t = useText()
   const [reminds, setReminds] = useState(false)
   const missing = undescribed(attachments)
+  const wasAsked = attachments.some(({ key }) => asked.has(key))
 
   function send() {
     setReminds(false)
@@ -46,5 +52,12 @@ export function useDescriptionReminder({
       {t('reminder.why')}
     </ConfirmDialog>
   )
-  return { sendDescribed: () => (missing.length > 0 ? setReminds(true) : send()), reminder }
+
+  function sendDescribed() {
+    if (!isWanted || wasAsked || missing.length === 0) return send()
+    for (const { key } of attachments) asked.add(key)
+    setReminds(true)
+  }
+
+  return { sendDescribed, reminder }
 }

@@ -19,6 +19,7 @@ import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { rows } from '../storage/rows.ts'
 import { textsOf } from '../storage/text-storage.ts'
+import { draftTexts } from './draft-texts.ts'
 import { MARKDOWN } from './edit-post.ts'
 import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server } from './ports.ts'
 
@@ -27,7 +28,7 @@ const loadImages = () => import('#platform/images.ts')
 void loadImages().catch(() => undefined) // asked for again when it is needed
 
 export const browserPorts = (client: QueryClient, accountId: string): Ports => ({
-  texts: { ...textsOf(accountId), onElsewhere: onStoredElsewhere },
+  texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere },
   rows,
   locks: { withLock, holdLock },
   clock: { now: serverNow, after },

@@ -31,4 +31,17 @@ export function writingKey(context: WritingContext): string {
 
 export const isDraftKey = (key: string) => key.startsWith(DRAFT_PREFIX)
 
+/** Stands for the text of a draft that has none, only files for example: an empty text is no draft. */
+const NO_TEXT = '\n'
+
+/** Returns what local storage holds for a text. */
+export const storedFor = (key: string, text: string | null) =>
+  text === '' && isDraftKey(key) ? NO_TEXT : text
+
+/** Returns the text that local storage holds; null where nothing waits. Other clients leave empty texts behind. */
+export function textFrom(key: string, stored: string | null): string | null {
+  if (!isDraftKey(key)) return stored
+  return stored === NO_TEXT ? '' : stored || null
+}
+
 export const isWritingKey = (key: string) => isDraftKey(key) || key.startsWith(EDIT_PREFIX)

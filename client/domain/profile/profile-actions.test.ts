@@ -175,9 +175,11 @@ describe('menu', () => {
   })
 
   // docs/spec/administration.md#load-posts-of-a-remote-profile
-  test('servers before 5.4 load posts only for administrators', () => {
+  test('servers before 5.4, and of an unknown version, load posts only for administrators', () => {
     expect(menu('user', 'none', 'remote', '5.3.0')).toBe('open-page | mute')
     expect(menu('user', 'none', 'remote', '5.4.0')).toBe(`open-page | mute | ${LOAD}`)
     expect(menu('admin', 'none', 'remote', '4.11.0')).toContain(LOAD)
+    expect(menu('user', 'none', 'remote', 'of tomorrow')).toBe('open-page | mute')
+    expect(menu('admin', 'none', 'remote', 'of tomorrow')).toContain(LOAD)
   })
 })

@@ -6,7 +6,7 @@
  */
 import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
-import { isOlderThan } from '../instance.ts'
+import { isKnownSince } from '../instance.ts'
 import type { Visitor } from '../session/access.ts'
 import { isAdmin } from '../session/permission.ts'
 import { followAction } from './follow.ts'
@@ -91,7 +91,7 @@ export function profileMenu(account: Account, context: ProfileContext): ProfileE
   const isConnected = known !== null && (known.following || known.requested)
   const remote = isRemote(account)
   // Before 5.4 only who may delete profiles could ask for posts (docs/server/accounts.md#load-activities).
-  const mayLoad = remote && viewer !== null && (isAdmin(viewer) || !isOlderThan(version, 5, 4))
+  const mayLoad = remote && viewer !== null && (isAdmin(viewer) || isKnownSince(version, 5, 4))
   const groups: readonly (readonly Rule<ProfileEntry>[])[] = [
     [
       ['open-page', remote && webAddress(account.url) !== null],

@@ -1,7 +1,15 @@
 /** The sections of the settings and their addresses (docs/spec/settings.md#sections-of-the-settings). */
 import { pathTo } from '../session/route-map.ts'
 
-export const SECTIONS = ['appearance', 'posts', 'authentication', 'data', 'device', 'delete'] as const
+export const SECTIONS = [
+  'appearance',
+  'posts',
+  'authentication',
+  'data',
+  'device',
+  'experiments',
+  'delete',
+] as const
 
 export type Section = (typeof SECTIONS)[number]
 

@@ -9,7 +9,6 @@ import { useText } from '#i18n/i18n.ts'
 import { takeLostFocus } from '#platform/focus/hand-over.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Disclosure } from '#ui/Disclosure.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { KeyTextField } from './KeyTextField.tsx'
 import { KEY_PROBLEMS, WAYS } from './key-texts.ts'
@@ -58,12 +57,10 @@ export function KeyStep({ form }: { form: KeyLinkForm }) {
           form.change({ way: chosen })
         }}
       />
-      <Disclosure summary={t('key_link.no_key')}>
-        <div className={styles.hint}>
-          <p>{t('key_link.create', { file: way.publicKey })}</p>
-          <Command>{way.create}</Command>
-        </div>
-      </Disclosure>
+      <div className={styles.hint}>
+        <p>{t('key_link.create', { file: way.publicKey })}</p>
+        <Command>{way.create}</Command>
+      </div>
       <KeyTextField
         label={t('key_link.public_key')}
         help={t('key_link.public_key_help', { file: way.publicKey })}

@@ -49,7 +49,7 @@ export function ImportFollowersScreen() {
   )
 
   return (
-    <MovingPage title={t('import.followers_title')} intro={intro}>
+    <MovingPage section="experiments" title={t('import.followers_title')} intro={intro}>
       <AddressForm
         label={t('import.followers_field')}
         help={t('import.field_help')}

@@ -43,6 +43,14 @@ export function AppearanceSection({ viewer }: { viewer: Account }) {
       <SettingsGroup name="language" title={t('language.label')}>
         <LanguageSetting viewer={viewer} />
       </SettingsGroup>
+      <SettingsGroup name="sensitive" title={t('settings.sensitive')}>
+        <PreferenceSwitch
+          viewer={viewer}
+          name="contentWarningsEnabled"
+          label={t('settings.content_warnings')}
+          help={t('settings.content_warnings_help')}
+        />
+      </SettingsGroup>
       <SettingsGroup name="text-size" title={t('settings.text_size')}>
         <PreferenceChoice
           legend={t('settings.text_size')}

@@ -18,16 +18,9 @@ export function MovingGroups() {
       </SettingsGroup>
       <SettingsGroup name="move" title={t('settings.move')} help={t('settings.move_help')}>
         <div className={styles.buttons}>
-          <Button href={pathTo('aliases')}>{t('settings.manage_aliases')}</Button>
+          <Button href={pathTo('aliases')}>{t('settings.manage_identities')}</Button>
           <Button href={pathTo('move-followers')}>{t('move.title')}</Button>
         </div>
-      </SettingsGroup>
-      <SettingsGroup
-        name="import-followers"
-        title={t('import.followers_title')}
-        help={t('settings.import_followers_help')}
-      >
-        <Button href={pathTo('import-followers')}>{t('import.followers_title')}</Button>
       </SettingsGroup>
     </>
   )

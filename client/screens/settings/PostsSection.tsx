@@ -15,7 +15,7 @@ const AUDIENCE_LABELS: Record<(typeof AUDIENCES)[number], TextKey> = {
   subscribers: 'visibility.subscribers',
 }
 
-/** Shows the settings of reading and writing posts (docs/spec/settings.md#default-audience). */
+/** Shows the settings of writing posts (docs/spec/settings.md#default-audience). */
 export function PostsSection({ viewer }: { viewer: Account }) {
   const t = useText()
   const { defaultVisibility } = preferencesOf(viewer)
@@ -40,15 +40,12 @@ export function PostsSection({ viewer }: { viewer: Account }) {
           label={t('settings.original_uploads')}
           help={t('settings.original_uploads_help')}
         />
-      </SettingsGroup>
-      <SettingsGroup name="reading" title={t('settings.reading')}>
         <PreferenceSwitch
           viewer={viewer}
-          name="contentWarningsEnabled"
-          label={t('settings.content_warnings')}
-          help={t('settings.content_warnings_help')}
+          name="descriptionReminder"
+          label={t('settings.description_reminder')}
+          help={t('settings.description_reminder_help')}
         />
-        <PreferenceSwitch viewer={viewer} name="conversationNewTabEnabled" label={t('settings.new_tab')} />
       </SettingsGroup>
     </>
   )

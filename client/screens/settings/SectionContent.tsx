@@ -12,6 +12,7 @@ const CONTENT: Record<Section, ComponentType<{ viewer: Account }>> = {
   authentication: lazyPart(async () => (await import('./AuthenticationSection.tsx')).AuthenticationSection),
   data: lazyPart(async () => (await import('./DataSection.tsx')).DataSection),
   device: lazyPart(async () => (await import('./DeviceSection.tsx')).DeviceSection),
+  experiments: lazyPart(async () => (await import('./ExperimentsSection.tsx')).ExperimentsSection),
   delete: lazyPart(async () => (await import('./DeleteSection.tsx')).DeleteSection),
 }
 

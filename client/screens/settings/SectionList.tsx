@@ -1,5 +1,6 @@
 import {
   Database,
+  FlaskConical,
   HandCoins,
   KeyRound,
   type LucideIcon,
@@ -11,11 +12,11 @@ import {
   VolumeOff,
 } from 'lucide-react'
 import { Fragment } from 'react'
+import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { SECTIONS, type Section, sectionPath } from '#domain/settings/section.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './SectionList.module.css'
-import { SECTION_LABELS } from './section-labels.ts'
 import { useMaySell } from './use-may-sell.ts'
 
 const ICONS: Record<Section, LucideIcon> = {
@@ -24,6 +25,7 @@ const ICONS: Record<Section, LucideIcon> = {
   authentication: KeyRound,
   data: Database,
   device: MonitorSmartphone,
+  experiments: FlaskConical,
   delete: Trash2,
 }
 

@@ -1,5 +1,6 @@
 import { BackHead } from '#components/layout/BackHead.tsx'
 import { Page } from '#components/layout/Page.tsx'
+import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { sectionOf } from '#domain/settings/section.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -8,7 +9,6 @@ import { SectionContent } from './SectionContent.tsx'
 import { SectionList } from './SectionList.tsx'
 import styles from './SettingsScreen.module.css'
 import { SettingsSearch } from './SettingsSearch.tsx'
-import { SECTION_LABELS } from './section-labels.ts'
 
 /**
  * Shows the list of all sections beside the one that the address names. Where there is no room for both, the address

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { findSettings } from '#domain/settings/search.ts'
 import { sectionPath } from '#domain/settings/section.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { FoundSettings } from './FoundSettings.tsx'
 import styles from './SettingsSearch.module.css'
-import { SECTION_LABELS } from './section-labels.ts'
 import { PAGES, SETTINGS, SUBSCRIPTIONS_PAGE } from './setting-index.ts'
 import { useMaySell } from './use-may-sell.ts'
 

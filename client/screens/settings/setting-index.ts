@@ -19,6 +19,12 @@ export const SETTINGS: readonly SettingEntry[] = [
     more: ['settings.theme_dark', 'settings.theme_light'],
   },
   { section: 'appearance', setting: 'language', title: 'language.label' },
+  {
+    section: 'appearance',
+    setting: 'contentWarningsEnabled',
+    title: 'settings.content_warnings',
+    more: ['settings.sensitive'],
+  },
   { section: 'appearance', setting: 'text-size', title: 'settings.text_size', more: ['settings.text_large'] },
   {
     section: 'appearance',
@@ -47,16 +53,21 @@ export const SETTINGS: readonly SettingEntry[] = [
     title: 'settings.original_uploads',
     more: ['settings.original_uploads_help'],
   },
-  { section: 'posts', setting: 'contentWarningsEnabled', title: 'settings.content_warnings' },
-  { section: 'posts', setting: 'conversationNewTabEnabled', title: 'settings.new_tab' },
+  {
+    section: 'posts',
+    setting: 'descriptionReminder',
+    title: 'settings.description_reminder',
+    more: ['settings.description_reminder_help'],
+  },
   { section: 'authentication', setting: 'methods', title: 'sign_in_methods.title' },
   { section: 'authentication', setting: 'password', title: 'password.change' },
   { section: 'authentication', setting: 'sessions', title: 'sessions.title' },
   { section: 'data', setting: 'export', title: 'export.title' },
   { section: 'data', setting: 'import-follows', title: 'import.follows_title' },
   { section: 'data', setting: 'move', title: 'settings.move', more: ['aliases.title', 'move.title'] },
-  { section: 'data', setting: 'import-followers', title: 'import.followers_title' },
   { section: 'device', setting: 'device', title: 'device.title' },
+  { section: 'experiments', setting: 'import-followers', title: 'import.followers_title' },
+  { section: 'experiments', setting: 'conversationNewTabEnabled', title: 'settings.new_tab' },
   { section: 'delete', setting: 'delete', title: 'settings.section_delete' },
 ]
 

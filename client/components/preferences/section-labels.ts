@@ -8,5 +8,6 @@ export const SECTION_LABELS: Record<Section, TextKey> = {
   authentication: 'settings.section_authentication',
   data: 'settings.section_data',
   device: 'settings.section_device',
+  experiments: 'settings.section_experiments',
   delete: 'settings.section_delete',
 }
