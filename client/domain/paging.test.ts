@@ -13,22 +13,22 @@ const page = (count: number, first?: number) => ({ items: entries(count, first) 
 
 // docs/spec/lists.md#the-next-page
 test.each([
-  ['a full page', 0, [page(20)], 15],
-  ['a full page with one new entry', 15, [page(20), page(20, 1)], 30],
-  ['a page without new entries', 15, [page(20), page(20)], 30],
-  ['two such pages', 30, [page(20), page(20), page(20)], null],
+  ['a full page', 0, [page(20)], 20],
+  ['a full page with one new entry', 20, [page(20), page(20, 1)], 40],
+  ['a page without new entries', 20, [page(20), page(20)], 40],
+  ['two such pages', 40, [page(20), page(20), page(20)], null],
   [
     'a page without new entries after one with some',
-    45,
-    [page(20), page(20), page(20, 15), page(20, 10)],
     60,
+    [page(20), page(20), page(20, 20), page(20, 10)],
+    80,
   ],
-  ['a short page', 30, [page(20), page(20, 15), page(19, 30)], null],
-  ['a short page without new entries', 15, [page(20), page(5, 15)], null],
+  ['a short page', 40, [page(20), page(20, 20), page(19, 40)], null],
+  ['a short page without new entries', 20, [page(20), page(5, 15)], null],
   ['an empty page', 0, [page(0)], null],
-  ['a page larger than requested', 0, [page(40)], 15],
-  ['the last offset the server takes', 65_520, [page(20)], 65_535],
-  ['an offset the server would refuse', 65_521, [page(20)], null],
+  ['a page larger than requested', 0, [page(40)], 40],
+  ['the last offset the server takes', 65_515, [page(20)], 65_535],
+  ['an offset the server would refuse', 65_516, [page(20)], null],
 ])('after %s the next one begins there', (_, offset, pages, next) => {
   expect(nextOffset(offset, pages, 20)).toBe(next)
 })
@@ -51,14 +51,15 @@ test.each([0, 1, 19, 20, 21, 34, 35, 36, 50, 65])(
   },
 )
 
-test('no entry is skipped while entries are removed from the top', () => {
-  const list = entries(70)
-  const all = list.map(({ id }) => id)
-  // The overlap covers the entries that were removed since the page before.
-  expect(readAll(list, () => list.splice(0, 1))).toEqual(all)
+// docs/spec/lists.md#the-next-page
+test('no entry is asked for twice', () => {
+  const pages: { items: { id: string }[] }[] = []
+  for (let offset: number | null = 0; offset !== null; offset = nextOffset(offset, pages, 20))
+    pages.push({ items: entries(70).slice(offset, offset + 20) })
+  expect(pages.flatMap(({ items }) => items)).toEqual(entries(70))
 })
 
-test.each([1, 15, 20, 25])('nor while %d come in above', (count) => {
+test.each([1, 15, 20, 25])('no entry is skipped while %d come in above', (count) => {
   const list = entries(70)
   let isDone = false
   const read = readAll(list, () => {

@@ -31,20 +31,18 @@ export const itemsOf = <Item extends Entry>(pages: readonly Page<Item>[]): Item[
 /** The largest offset that the server accepts (docs/server/README.md#when-the-header-is-sent). */
 const LARGEST_OFFSET = 65_535
 
-/** Pages overlap by so many entries: that many can be removed from the top of the list, and still none is skipped. */
-const OVERLAP = 5
-
 /**
  * Returns the offset of the next page of a list without Link header, or null at its end. `pages` are all pages up to the
- * one at this offset. A full page is followed by another one. One page without new entries means that the list has changed;
+ * one at this offset; the next one starts where that ended, so that no entry is asked for twice. A full page is followed by another one. One page without new entries means that the list has changed;
  * a second one in a row means that the server ignores offsets, and ends the list.
  */
 export function nextOffset(offset: number, pages: readonly Page<Entry>[], pageSize: number): number | null {
-  const next = offset + pageSize - OVERLAP
-  const isFull = (pages.at(-1)?.items.length ?? 0) >= pageSize
+  const length = pages.at(-1)?.items.length ?? 0
+  const next = offset + length
+  const isFull = length >= pageSize
   const bringsMore = withoutRepeats(pages)
     .slice(-2)
-    .some(({ length }) => length > 0)
+    .some((fresh) => fresh.length > 0)
   return isFull && bringsMore && next <= LARGEST_OFFSET ? next : null
 }
 

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useNotificationWatch } from '#data/notifications/notification-watch.ts'
+import { useUnread } from '#data/notifications/unread.ts'
 import { showAppBadge } from '#platform/app-badge.ts'
 
 /** Keeps the number of unread notifications up to date, also on the icon of the app. It shows nothing itself. */
 export function NotificationWatch({ viewer }: { viewer: Account }) {
-  const unread = useNotificationWatch(viewer.id)
-  useEffect(() => showAppBadge(unread), [unread])
+  const { count } = useUnread()
+  useNotificationWatch(viewer.id)
+  useEffect(() => showAppBadge(count), [count])
   useEffect(() => () => showAppBadge(0), [])
   return null
 }

@@ -9,7 +9,8 @@ import { showEnded } from '../account/sessions.ts'
 import { showMemberAdded, showMemberRemoved } from '../feeds/feed-members.ts'
 import { showFeedCreated, showFeedGone, showFeedRenamed } from '../feeds/feeds.ts'
 import { readMarkerQuery } from '../notifications/notifications.ts'
-import { replaceKnown, showFollowerGone, showShown } from '../people/follows.ts'
+import { showFollowerGone, showShown } from '../people/follows.ts'
+import { showRelationship } from '../people/relationships.ts'
 import { showPost } from '../posts/look-for-post.ts'
 import { showMute } from '../posts/mutes.ts'
 import { showPersonGone } from '../posts/person-gone.ts'
@@ -34,7 +35,7 @@ const SHOW: { [Kind in TabChange['kind']]: (client: QueryClient, change: Of<Kind
   published: (client, { post }) => showPublished(client, post),
   gone: showGone,
   'person-gone': (client, { accountId }) => showPersonGone(client, accountId),
-  relationship: showRelationship,
+  relationship: showNewRelationship,
   'feed-created': (client, { feed }) => showFeedCreated(client, feed),
   'feed-renamed': (client, { feed }) => showFeedRenamed(client, feed),
   // Unlike the tab that has deleted it, this one may have it open.
@@ -52,11 +53,11 @@ export function showChange<Kind extends TabChange['kind']>(client: QueryClient, 
   SHOW[change.kind as Kind](client, change)
 }
 
-function showRelationship(client: QueryClient, { act, relationship }: Of<'relationship'>): void {
+function showNewRelationship(client: QueryClient, { act, relationship }: Of<'relationship'>): void {
   if (act === 'mute' || act === 'unmute') showMute(client, relationship, act === 'mute')
   else if (act === 'shown') showShown(client, relationship)
   else if (act === 'follower') showFollowerGone(client, relationship)
-  else replaceKnown(client, relationship)
+  else showRelationship(client, relationship)
 }
 
 /** The marker only moves forward. A tab that has not asked for it yet asks later. */

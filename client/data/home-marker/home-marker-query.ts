@@ -1,10 +1,17 @@
-/** Keeps the marker of Home that the server has (docs/spec/timelines.md#how-far-home-was-read). */
-import { queryOptions, skipToken } from '@tanstack/react-query'
+/** Loads the marker of Home that the server has (docs/spec/timelines.md#how-far-home-was-read). */
+import { queryOptions } from '@tanstack/react-query'
+import { getMarkers } from '#contract/endpoints/markers.ts'
+import { call } from '../connection/api.ts'
+import { freshFor } from '../connection/fresh-for.ts'
 
-/** Holds the marker. The call for the read notifications brings it along (`notifications/notifications.ts`). */
-export const homeMarkerQuery = queryOptions<string | null>({
+/** Loads the marker; null where there is none. Another device moves it, so it is asked for again when one comes back to the tab. */
+export const homeMarkerQuery = queryOptions({
   queryKey: ['home-marker'],
-  queryFn: skipToken,
-  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }) => {
+    const { home } = await call(getMarkers, { query: { timeline: ['home'] } }, { signal })
+    return home?.last_read_id ?? null
+  },
+  staleTime: freshFor(300_000),
   gcTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: 'always',
 })

@@ -82,8 +82,8 @@ function receive(client: QueryClient, { pages, upTo }: Answer): void {
   )
 }
 
-/** Loads the notifications once the posts on screen have arrived, then asks for new ones regularly. Returns how many are unread. */
-export function useNotificationWatch(accountId: string): number {
+/** Loads the notifications once the posts on screen have arrived, then asks for new ones regularly, and counts the unread ones. */
+export function useNotificationWatch(accountId: string): void {
   const client = useQueryClient()
   const version = useInstance()?.version ?? ''
   const isCalm = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] === 'posts' }) === 0
@@ -111,12 +111,11 @@ export function useNotificationWatch(accountId: string): number {
     whileHidden: true, // the title of the tab counts them
   })
 
-  const { count, hasMore, lookBelow } = useUnreadCount(client)
+  const { count, hasMore, lookBelow, isOpen } = useUnreadCount(client)
   useQuery(belowLoadedQuery(lookBelow))
   useEffect(() => {
-    client.setQueryData(unreadQuery.queryKey, { count, hasMore })
-  }, [client, count, hasMore])
-  return count
+    if (!isOpen) client.setQueryData(unreadQuery.queryKey, { count, hasMore })
+  }, [client, count, hasMore, isOpen])
 }
 
 /** Returns the current count; the same object as long as it has not changed. */

@@ -10,7 +10,6 @@ import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { newestId } from '#domain/notification.ts'
 import { call } from '../connection/api.ts'
 import { freshFor } from '../connection/fresh-for.ts'
-import { homeMarkerQuery } from '../home-marker/home-marker-query.ts'
 import { restored } from '../kept-answers/restored.ts'
 import { insertPages } from '../lists/list-pages.ts'
 import { linked, listQuery } from '../lists/lists.ts'
@@ -53,13 +52,12 @@ export async function loadPeople(client: QueryClient, notifications: readonly No
   )
 }
 
-/** Loads the read marker: the id of the newest notification that was read, or null. The same call brings the marker of Home. */
+/** Loads the read marker: the id of the newest notification that was read, or null. */
 export const readMarkerQuery = queryOptions({
   queryKey: ['notifications-marker'],
-  queryFn: async ({ client, signal }) => {
-    const markers = await call(getMarkers, { query: { timeline: ['notifications', 'home'] } }, { signal })
-    client.setQueryData(homeMarkerQuery.queryKey, markers.home?.last_read_id ?? null)
-    return markers.notifications?.last_read_id ?? null
+  queryFn: async ({ signal }) => {
+    const { notifications } = await call(getMarkers, { query: { timeline: ['notifications'] } }, { signal })
+    return notifications?.last_read_id ?? null
   },
   ...CACHED,
 })

@@ -29,24 +29,38 @@ const findBelow = (oldest: number, next: string | null) =>
 
 test('older notifications are not needed when a loaded one has been read', () => {
   read('301')
-  expect(countUnread(client)).toEqual({ count: 19, hasMore: false, lookBelow: null })
+  expect(countUnread(client)).toEqual({ count: 19, hasMore: false, lookBelow: null, isOpen: false })
 })
 
 test('older notifications are needed when all loaded ones are unread', () => {
   read('300')
-  expect(countUnread(client)).toEqual({ count: 20, hasMore: true, lookBelow: place })
+  expect(countUnread(client)).toEqual({ count: 20, hasMore: true, lookBelow: place, isOpen: true })
+})
+
+// docs/spec/notifications.md#what-is-unread
+test('the number stays open until the older ones are here or cannot be loaded', async () => {
+  read('300')
+  expect(countUnread(client).isOpen).toBe(true)
+  const failing = client.prefetchQuery({
+    ...belowLoadedQuery(place),
+    queryFn: () => Promise.reject(new Error('down')),
+    retry: false,
+  })
+  expect(countUnread(client).isOpen).toBe(true)
+  await failing
+  expect(countUnread(client)).toMatchObject({ count: 20, hasMore: true, isOpen: false })
 })
 
 test('older notifications are counted, and whether there are still more', () => {
   read('250')
   findBelow(101, '/more')
-  expect(countUnread(client)).toEqual({ count: 70, hasMore: false, lookBelow: place })
+  expect(countUnread(client)).toEqual({ count: 70, hasMore: false, lookBelow: place, isOpen: false })
   read('7')
-  expect(countUnread(client)).toEqual({ count: 220, hasMore: true, lookBelow: place })
+  expect(countUnread(client)).toEqual({ count: 220, hasMore: true, lookBelow: place, isOpen: false })
   findBelow(101, null)
-  expect(countUnread(client)).toEqual({ count: 220, hasMore: false, lookBelow: place })
+  expect(countUnread(client)).toEqual({ count: 220, hasMore: false, lookBelow: place, isOpen: false })
 })
 
 test('nothing is counted before the list and the marker are loaded', () => {
-  expect(countUnread(client)).toEqual({ count: 0, hasMore: false, lookBelow: null })
+  expect(countUnread(client)).toEqual({ count: 0, hasMore: false, lookBelow: null, isOpen: false })
 })

@@ -20,6 +20,8 @@ interface Below {
 }
 
 export interface UnreadCount extends Unread {
+  /** Whether older notifications were asked for that may be unread too: until they are here nobody knows how many there are. */
+  isOpen: boolean
   /** The place to load older notifications from. null when none are needed. */
   lookBelow: Below | null
 }
@@ -39,14 +41,16 @@ export const belowLoadedQuery = (place: Below | null) =>
 export function countUnread(client: QueryClient): UnreadCount {
   const loaded = loadedNotifications(client)
   const readUpTo = client.getQueryData(readMarkerQuery.queryKey)
-  if (!loaded || readUpTo === undefined) return { count: 0, hasMore: false, lookBelow: null }
+  if (!loaded || readUpTo === undefined) return { count: 0, hasMore: false, lookBelow: null, isOpen: false }
   const next = nextOfLoaded(client)
   const known = [...newsOf(client).pages.flatMap(({ items }) => items), ...loaded]
   const here = unreadAmong(known, readUpTo, next !== null)
   const oldest = loaded.at(-1)?.id
-  if (!here.hasMore || next === null || oldest === undefined) return { ...here, lookBelow: null }
+  if (!here.hasMore || next === null || oldest === undefined)
+    return { ...here, lookBelow: null, isOpen: false }
   const lookBelow = { next, oldest }
-  const below = client.getQueryData(belowLoadedQuery(lookBelow).queryKey)
-  const all = below ? unreadAmong([...known, ...below.items], readUpTo, below.next !== null) : here
-  return { ...all, lookBelow }
+  const below = client.getQueryState(belowLoadedQuery(lookBelow).queryKey)
+  const { data } = below ?? {}
+  const all = data ? unreadAmong([...known, ...data.items], readUpTo, data.next !== null) : here
+  return { ...all, lookBelow, isOpen: !data && below?.status !== 'error' }
 }

@@ -17,7 +17,7 @@ import { ApiError } from '../connection/api-error.ts'
 import { linked, listQuery } from '../lists/lists.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { lookForPerson } from './look-for-person.ts'
-import { refreshRelationships, relationshipQuery } from './relationships.ts'
+import { refreshRelationships, relationshipQuery, showRelationship } from './relationships.ts'
 
 const LISTS = { incoming: listFollowRequests, outgoing: listOutgoingFollowRequests } as const
 
@@ -61,7 +61,7 @@ export function useAnswerFollowRequest(accountId: string) {
     mutationFn: (accept: boolean) =>
       call(accept ? acceptFollowRequest : rejectFollowRequest, { params: { id: accountId } }),
     onSuccess: (relationship) => {
-      client.setQueryData(relationshipQuery(accountId).queryKey, relationship)
+      showRelationship(client, relationship)
       tellTabs(client, { kind: 'relationship', act: 'request', relationship })
     },
     onError: (error) => {

@@ -19,7 +19,7 @@ import { call } from '../connection/api.ts'
 import { markStale } from '../lists/lists.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { lookForPerson } from './look-for-person.ts'
-import { relationshipQuery } from './relationships.ts'
+import { relationshipQuery, showRelationship } from './relationships.ts'
 
 /** Milliseconds between two checks of a request that is not answered yet. */
 const PAUSE = 5_000
@@ -41,7 +41,7 @@ export const requestWatch = (accountId: string) =>
         // Another press, or another answer: it is newer than what was asked here.
         if (client.getQueryData(keyOf(accountId)) !== known) break
         const relationship = await loadRelationship(accountId, signal)
-        if (relationship) client.setQueryData(keyOf(accountId), relationship)
+        if (relationship) showRelationship(client, relationship)
         known = client.getQueryData(keyOf(accountId))
         if (!known || !isWaiting(known)) break
       }
@@ -84,10 +84,6 @@ export async function watchRequest(client: QueryClient, accountId: string): Prom
   })
 }
 
-/** Puts an answer in place of what is known. */
-export const replaceKnown = (client: QueryClient, relationship: Relationship) =>
-  client.setQueryData(keyOf(relationship.id), relationship)
-
 /** Follows or unfollows an account. */
 export function useFollow(accountId: string) {
   const client = useQueryClient()
@@ -100,7 +96,7 @@ export function useFollow(accountId: string) {
         ? call(followAccount, { params, body: { reblogs: true, replies: true } })
         : call(unfollowAccount, { params }),
     onSuccess: (relationship, on) => {
-      replaceKnown(client, relationship)
+      showRelationship(client, relationship)
       tellTabs(client, { kind: 'relationship', act: 'follow', relationship })
       if (on && isWaiting(relationship)) void watchRequest(client, accountId)
     },
@@ -130,13 +126,13 @@ export function useShowOf(accountId: string) {
 
 /** Shows what Home shows of a person from now on: it and the feeds have others of their posts. */
 export function showShown(client: QueryClient, relationship: Relationship): void {
-  replaceKnown(client, relationship)
+  showRelationship(client, relationship)
   for (const list of ['home', 'feed']) markAllStale(client, ['posts', list])
 }
 
 /** Shows that a person follows the viewer no more. */
 export function showFollowerGone(client: QueryClient, relationship: Relationship): void {
-  replaceKnown(client, relationship)
+  showRelationship(client, relationship)
   markAllStale(client, ['accounts', 'followers'])
 }
 

@@ -5,12 +5,12 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { currentToken } from '../connection/token.ts'
-import { refreshRelationships, relationshipQuery } from './relationships.ts'
+import { askOnce, relationshipQuery } from './relationships.ts'
 
 /** Loads the relationship to one account. When that fails, the relationship counts as failed until it is known. */
 export async function loadProfileRelationship(client: QueryClient, accountId: string): Promise<void> {
   if (currentToken() === null) return
-  await refreshRelationships(client, [accountId])
+  await askOnce(client, [accountId])
   // It may fail before anything on the page asks for it.
   const { queryKey } = relationshipQuery(accountId)
   const query = client.getQueryCache().build<Relationship>(client, { queryKey })

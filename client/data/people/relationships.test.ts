@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
+import { parse } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { getViewer } from '#contract/endpoints/session.ts'
+import { Relationship } from '#contract/entities/relationship.ts'
 import { connectToServer, ORIGIN, signInAs, tokenOf } from '#tests/harness/client-and-server.ts'
 import { call } from '../connection/api.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
-import { loadRelationships, relationshipQuery } from './relationships.ts'
+import { loadProfileRelationship } from './profile-relationship.ts'
+import { loadRelationships, relationshipQuery, showRelationship } from './relationships.ts'
 
 test('an id that is no UUID does not prevent loading the other relationships', async () => {
   connectToServer()
@@ -54,4 +57,37 @@ test('without people nobody is asked for', async () => {
   await client.fetchInfiniteQuery(homeTimelineQuery)
   await loadRelationships(client, [])
   expect(asked).toEqual([])
+})
+
+// docs/spec/relationships.md#looking-up-relationships
+test('a profile and its posts, which ask at the same moment, ask once', async () => {
+  const asked = await homeWith([])
+  const client = new QueryClient()
+  await Promise.all([
+    loadRelationships(client, ['1', '2']),
+    loadProfileRelationship(client, '1'),
+    loadRelationships(client, ['2', '3']),
+  ])
+  expect(asked).toEqual([['1', '2'], ['3']])
+})
+
+/** Returns the relationship of a person with others. */
+const between = (id: string, more = {}) => parse(Relationship, { id, ...more })
+
+// docs/spec/relationships.md#numbers-that-follow
+test.each([
+  ['a follow', { following: true }, ['bob', 'alice']],
+  ['an accepted request', { followed_by: true }, ['bob', 'alice']],
+  ['a mute', { muting: true }, []],
+])('%s renews the loaded profiles whose numbers it changes', (_, change, renewed) => {
+  const client = new QueryClient()
+  const refetch = vi.spyOn(client, 'refetchQueries').mockResolvedValue()
+  client.setQueryData(['viewer'], { id: 'alice' })
+  for (const id of ['alice', 'bob', 'carol']) {
+    client.setQueryData(['profile', { id }], { id })
+    client.setQueryData(['profile', { acct: id }], { id })
+  }
+  showRelationship(client, between('bob')) // nobody knew anything before
+  showRelationship(client, between('bob', change))
+  expect(refetch.mock.calls.map(([filters]) => filters?.queryKey?.[1])).toEqual(renewed.map((id) => ({ id })))
 })

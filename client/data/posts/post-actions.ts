@@ -9,6 +9,7 @@ import { deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { call } from '../connection/api.ts'
 import { isNotFound } from '../connection/api-error.ts'
+import { renewProfiles } from '../people/renew-profiles.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { forgetPosts } from './forget-posts.ts'
 import { lookAfterRefusal } from './look-after-refusal.ts'
@@ -35,6 +36,7 @@ export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) =
       await prepare(postsBelow(client, post.id))
       const gone = showGone(client, change)
       tellTabs(client, change)
+      renewProfiles(client, [post.account.id])
       void forgetPosts(client, gone)
     },
   })

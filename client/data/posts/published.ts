@@ -6,6 +6,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { listsOf } from '#domain/post/lists.ts'
+import { renewProfiles } from '../people/renew-profiles.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { countReply } from './count-reply.ts'
 import { noteChanged } from './post-cache.ts'
@@ -19,6 +20,7 @@ export function showPublishedHere(client: QueryClient, post: Post): void {
 
 /** Adds a new post to all loaded lists and threads it belongs to, and counts it as a reply. */
 export function showPublished(client: QueryClient, post: Post): void {
+  renewProfiles(client, [post.account.id])
   countReply(client, post.in_reply_to_id, 1)
   addReplyToThread(client, post)
   for (const name of listsOf(post)) prependPost(client, ['posts', ...name], post)

@@ -49,12 +49,12 @@ async function pagesOf(answers: unknown[]) {
 // docs/spec/lists.md#page-size
 // docs/spec/search.md#results
 test('pages are loaded by offset until one is not full', async () => {
-  const { hasNextPage } = await pagesOf([tags(0, 20), tags(15, 20), tags(30, 3)])
+  const { hasNextPage } = await pagesOf([tags(0, 20), tags(20, 20), tags(40, 3)])
   expect(hasNextPage).toBe(false)
   expect(asked.map(({ url }) => url)).toEqual([
     'http://kith.example/api/v2/search?q=%23tag&offset=0&limit=20',
-    'http://kith.example/api/v2/search?q=%23tag&offset=15&limit=20',
-    'http://kith.example/api/v2/search?q=%23tag&offset=30&limit=20',
+    'http://kith.example/api/v2/search?q=%23tag&offset=20&limit=20',
+    'http://kith.example/api/v2/search?q=%23tag&offset=40&limit=20',
   ])
 })
 
