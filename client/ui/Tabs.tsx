@@ -8,6 +8,7 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   titleId,
+  isPageWide = false,
   children,
 }: {
   label: string
@@ -16,6 +17,8 @@ export function Tabs<Id extends string>({
   onSelect: (id: Id) => void
   /** The id of a heading that names the panel, where the name of a tab is that of a field in it. */
   titleId?: string
+  /** Whether the row is as wide as the page: the names then begin where its heading does. */
+  isPageWide?: boolean
   children: ReactNode
 }) {
   const id = useId()
@@ -40,7 +43,13 @@ export function Tabs<Id extends string>({
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        data-page-wide={isPageWide}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -41,13 +41,12 @@ export function FormFoot({
         </div>
       )}
       <div className={styles.tools}>
-        <Standstill isOn={isSending}>
-          {!asSheet && audience}
-          {children}
-        </Standstill>
+        <Standstill isOn={isSending}>{children}</Standstill>
       </div>
       {!asSheet && (
         <div className={styles.end}>
+          <Standstill isOn={isSending}>{audience}</Standstill>
+          <span className={styles.between} />
           {counter}
           {discardButton}
           <Button kind="quiet" onClick={onCancel}>

@@ -8,6 +8,7 @@ export function SensitiveButton({ isOn, onChange }: { isOn: boolean; onChange: (
   return (
     <IconButton
       label={t('composer.sensitive')}
+      word={t('composer.sensitive_word')}
       icon={<EyeOff />}
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}

@@ -26,6 +26,7 @@ export function usePoll(poll: PollDraft | null, onChange: (poll: PollDraft | nul
       <IconButton
         ref={button}
         label={t('composer.poll')}
+        word={t('composer.poll')}
         icon={<ChartBarBig />}
         aria-pressed={poll !== null}
         onClick={toggle}

@@ -9,7 +9,11 @@ import { useText } from '#i18n/i18n.ts'
 import { usePathname } from '#platform/location.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
+import { FeedMenu } from './FeedMenu.tsx'
 import styles from './FeedSwitcher.module.css'
+
+/** So many custom feeds can be found in the row. */
+const FEW = 2
 
 /**
  * Shows links to all timelines, above each of them (docs/spec/navigation.md#feed-switcher). It is rendered by
@@ -42,6 +46,7 @@ export function FeedSwitcher() {
           onClick={() => refetch()}
         />
       )}
+      {feeds.length > FEW && <FeedMenu feeds={feeds} here={here} />}
       <span className={styles.explore}>
         <IconButton href={pathTo('explore')} label={t('nav.explore')} icon={<Compass />} size="s" />
       </span>

@@ -50,12 +50,12 @@ export function ProfileActions({ account }: { account: Account }) {
           <Button href={pathTo('edit-profile')}>{t('profile_action.edit')}</Button>
         )}
         {isGuest ? <GuestFollowButton account={account} /> : <FollowButton account={account} prominent />}
-        {buttons.has('subscribe') && subscription && (
-          <span className={styles.subscribe}>
+        <div className={styles.last}>
+          {buttons.has('subscribe') && subscription && (
             <Button {...subscription}>{t('profile_action.subscribe')}</Button>
-          </span>
-        )}
-        <ProfileMenu account={account} groups={profileMenu(account, context)} onTask={begin} />
+          )}
+          <ProfileMenu account={account} groups={profileMenu(account, context)} onTask={begin} />
+        </div>
       </div>
       <Suspense>
         {task && <ProfileTaskView account={account} task={task} load={load} onDone={() => setTask(null)} />}

@@ -12,8 +12,8 @@ import styles from './ProfileAbout.module.css'
 import { ProfileFields } from './ProfileFields.tsx'
 
 /**
- * Shows what a person says of themselves, and how to pay them. A lot of it is folded, so that the posts stay near
- * (docs/spec/profiles.md#bio-and-fields).
+ * Shows what a person says of themselves, of which a lot is folded, so that the posts stay near, and how to pay them, which
+ * never is (docs/spec/profiles.md#bio-and-fields).
  */
 export function ProfileAbout({
   account,
@@ -45,14 +45,18 @@ export function ProfileAbout({
           links={links}
         />
       )}
-      {waysToPay > 0 && <PaymentsOf account={account} count={waysToPay} />}
     </div>
   )
-  return isAboutLong(note, fields, waysToPay) ? (
-    <FoldedContent id={account.id} more={t('profile.show_all')}>
-      {about}
-    </FoldedContent>
-  ) : (
-    about
+  return (
+    <>
+      {isAboutLong(note, fields) ? (
+        <FoldedContent id={account.id} more={t('profile.show_all')}>
+          {about}
+        </FoldedContent>
+      ) : (
+        about
+      )}
+      {waysToPay > 0 && <PaymentsOf account={account} count={waysToPay} />}
+    </>
   )
 }

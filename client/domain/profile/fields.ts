@@ -25,7 +25,7 @@ const RENEWALS = new Map<string, Renewal>([
   ['Key', 'key'],
 ])
 
-/** More rows of fields and ways to pay are taller than the text may be before it is folded. */
+/** More rows of fields are taller than the text may be before it is folded. */
 const MANY_ROWS = 5
 
 /**
@@ -55,6 +55,5 @@ const shown = ({ name, value, verified_at }: ProfileField): ShownField => ({
 })
 
 /** Returns whether all this is so long that the page shows only its beginning, to leave room for the posts. */
-export const isAboutLong = (note: string, fields: readonly ShownField[], waysToPay: number): boolean =>
-  fields.length + waysToPay > MANY_ROWS ||
-  isLong([note, ...fields.map(({ value }) => `<p>${value}</p>`)].join(''))
+export const isAboutLong = (note: string, fields: readonly ShownField[]): boolean =>
+  fields.length > MANY_ROWS || isLong([note, ...fields.map(({ value }) => `<p>${value}</p>`)].join(''))

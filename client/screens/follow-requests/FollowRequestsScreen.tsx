@@ -44,6 +44,7 @@ export function FollowRequestsScreen() {
     <Page title={t('follow_requests.title')} heading={t('follow_requests.title')}>
       {hasOutgoing ? (
         <Tabs
+          isPageWide
           label={t('follow_requests.title')}
           tabs={DIRECTIONS.map((id) => ({ id, label: t(`follow_requests.${id}`) }))}
           selected={direction}

@@ -48,6 +48,7 @@ export function NotificationList() {
   const { hasNextPage } = useInfiniteQuery(list)
   return (
     <Tabs
+      isPageWide
       label={t('notifications.kinds')}
       tabs={NOTIFICATION_KINDS.map((id) => ({ id, label: t(LABELS[id]) }))}
       selected={kind}

@@ -35,12 +35,14 @@ export function AttachmentButtons({
       <FileInput ref={input} multiple accept={acceptString(instance)} onChoose={onAdd} />
       <IconButton
         label={t('attachment.attach')}
+        word={t('attachment.attach_word')}
         icon={<Paperclip />}
         {...state}
         onClick={() => input.current?.click()}
       />
       <IconButton
         label={t('attachment.attach_url')}
+        word={t('attachment.attach_url_word')}
         icon={<Link />}
         aria-haspopup="dialog"
         {...state}

@@ -28,7 +28,12 @@ export function DraftsButton({
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton label={t('drafts.open', { count })} icon={<Files />} onClick={() => setOpen(true)} />
+      <IconButton
+        label={t('drafts.open', { count })}
+        word={t('drafts.title')}
+        icon={<Files />}
+        onClick={() => setOpen(true)}
+      />
       <Suspense>
         {isOpen && (
           <DraftsDialog viewer={viewer} here={here} onLeave={onLeave} onClose={() => setOpen(false)} />

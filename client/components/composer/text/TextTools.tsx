@@ -14,11 +14,19 @@ export function TextTools({ textBox }: { textBox: TextBoxState }) {
     <>
       <EmojiPopover
         label={t('composer.emoji')}
-        trigger={(opener) => <IconButton label={t('composer.emoji')} icon={<Smile />} {...opener} />}
+        trigger={(opener) => (
+          <IconButton
+            label={t('composer.emoji')}
+            word={t('composer.emoji_word')}
+            icon={<Smile />}
+            {...opener}
+          />
+        )}
         onPick={addEmoji}
       />
       <IconButton
         label={t('composer.preview')}
+        word={t('composer.preview')}
         icon={<BookOpenText />}
         aria-pressed={previews}
         disabled={isEmpty}
