@@ -70,14 +70,14 @@ test('what another device changes comes with the next answer, and leaves with th
   // Another page, whose answer is fresh: the former one shows it too.
   await a.ask('POST', `${status(changed.id)}/bookmark`)
   await postWith(page, 'other words').getByText('other words').click()
-  await expect(heading(page, /^Post by/)).toBeVisible()
+  await expect(heading(page, 'Post by')).toBeVisible()
   await allAnswered(page)
   await page.goBack()
   await expect(button(page, 'other words', /^Bookmark/)).toHaveAttribute('aria-pressed', 'true')
 
   // A thread, when one comes back to its tab.
   await postWith(page, 'other words').getByText('other words').click()
-  await expect(heading(page, /^Post by/)).toBeVisible()
+  await expect(heading(page, 'Post by')).toBeVisible()
   await b.ask('PUT', status(changed.id), { status: 'last words' })
   await page.clock.runFor('00:31')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
