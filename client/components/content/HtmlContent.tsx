@@ -18,12 +18,15 @@ export function HtmlContent({
   emojis,
   links,
   hiddenHrefs = NONE,
+  hasHeadings = false,
 }: {
   html: string
   lang?: string | null
   emojis: readonly CustomEmoji[]
   links: LinkTable
   hiddenHrefs?: readonly string[]
+  /** Whether the headings are headings of the page: it is the instance that speaks there, and not a post. */
+  hasHeadings?: boolean
 }) {
   'use memo'
   const { mentions, tags, posts, guest } = links
@@ -36,7 +39,7 @@ export function HtmlContent({
     posts.map(({ uri }) => uri),
     guest,
   )
-  const children = renderContent(parseHtml(html), { emojis, links, hiddenHrefs })
+  const children = renderContent(parseHtml(html), { emojis, links, hiddenHrefs, hasHeadings })
   return (
     // The language of a text is that of the page only by chance. Nothing is said of one that nobody knows.
     <div key={key} className={styles.content} lang={lang ?? ''} dir="auto">

@@ -76,6 +76,9 @@ export function takesNoText(element: Element): boolean {
   return tableTags.has(element.localName)
 }
 
+/** Returns the tag of a heading in a page that has a heading of the first level already. */
+export const headingTag = ({ localName }: Element): string => (localName === 'h1' ? 'h2' : localName)
+
 /** Says whether a paragraph has to look like a heading. */
 export function isHeading(element: Element): boolean {
   return /^h[1-6]$/.test(element.localName)

@@ -3,7 +3,15 @@ import { createElement, type ReactElement, type ReactNode } from 'react'
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
 import { splitEmoji } from '#domain/post/text.ts'
 import { destinationOf, type LinkTable } from '#domain/profile/link.ts'
-import { allowedTag, isBlock, isHeading, isHidden, isLiteral, takesNoText } from './allowed-html.ts'
+import {
+  allowedTag,
+  headingTag,
+  isBlock,
+  isHeading,
+  isHidden,
+  isLiteral,
+  takesNoText,
+} from './allowed-html.ts'
 import { checkedAttributes } from './attributes.ts'
 import { ContentLink } from './ContentLink.tsx'
 import { CustomEmoji } from './CustomEmoji.tsx'
@@ -22,6 +30,8 @@ interface Options {
   emojis: readonly Emoji[]
   links: LinkTable
   hiddenHrefs: readonly string[]
+  /** Whether the headings are headings of the page. */
+  hasHeadings: boolean
 }
 
 /** Properties of the elements around a node that decide how it is rendered. */
@@ -129,6 +139,9 @@ function renderTag(tag: string, element: Element, context: Context, children: Re
     return createElement('div', { className: styles.scroller, tabIndex: 0 }, table)
   }
   if (tag === 'pre') return createElement(tag, { ...props, tabIndex: 0 }, ...children)
-  if (isHeading(element)) return createElement(tag, { ...props, className: styles.heading }, ...children)
+  if (isHeading(element)) {
+    const shown = context.shared.hasHeadings ? headingTag(element) : tag
+    return createElement(shown, { ...props, className: styles.heading }, ...children)
+  }
   return createElement(tag, props, ...children)
 }

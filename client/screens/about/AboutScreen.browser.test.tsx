@@ -17,7 +17,7 @@ const CAROL = { id: 'c', username: 'carol', acct: 'carol', display_name: 'Carol'
 const INSTANCE = {
   uri: 'meadow.example',
   title: 'Meadow',
-  description: '<p>A <strong>quiet</strong> place</p>',
+  description: '<h1>Who we are</h1><p>A <strong>quiet</strong> place</p><h3>Rules</h3>',
   version: '4.0.0 (compatible; Mitra 5.9.1)',
   contact_account: CAROL,
 }
@@ -44,6 +44,8 @@ test('shows a guest the title, the description, the administrator and a link bac
   const screen = await about(null)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Meadow' })).toBeVisible()
   await expect.element(screen.getByText('quiet')).toHaveProperty('localName', 'strong')
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Who we are' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 3, name: 'Rules' })).toBeVisible()
   const section = screen.getByRole('region', { name: 'Administered by' })
   await expect.element(section.getByRole('link', { name: /Carol/ })).toHaveAttribute('href', '/@carol')
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')

@@ -25,7 +25,7 @@ export function AboutScreen() {
       aside={guest && <a href={pathTo('landing-page')}>{t('action.back')}</a>}
     >
       <div className={styles.about}>
-        <HtmlContent html={instance.description} emojis={[]} links={links} />
+        <HtmlContent html={instance.description} emojis={[]} links={links} hasHeadings />
         {instance.contact_account && (
           <section aria-labelledby="administered-by" className={styles.section}>
             <h2 id="administered-by" className={styles.heading}>
