@@ -10,8 +10,6 @@ type Look = {
   icon: ReactElement | DrawnIcon
   /** Stands beside the icon, a count for example. It must be part of `label` too. */
   children?: ReactNode
-  /** Stands below the icon: a short form of `label`, which must hold it. */
-  word?: string
   tone?: 'plain' | 'danger'
   size?: 's' | 'm'
   /** Works at something: stays focusable, ignores presses. */
@@ -23,7 +21,6 @@ export function IconButton({
   label,
   icon,
   children,
-  word,
   tone = 'plain',
   size = 'm',
   ...element
@@ -37,11 +34,9 @@ export function IconButton({
       data-tooltip={label}
       data-tone={tone}
       data-size={size}
-      data-worded={word !== undefined || undefined}
     >
       {typeof icon !== 'string' && icon}
       {children && <span translate="no">{children}</span>}
-      {word !== undefined && <span className={styles.word}>{word}</span>}
     </Pressable>
   )
 }

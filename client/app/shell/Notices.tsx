@@ -10,6 +10,7 @@ import { followTabs } from '#data/elsewhere/follow-tabs.ts'
 import { renewOnReturn } from '#data/elsewhere/renew-on-return.ts'
 import { spreadAnswers } from '#data/elsewhere/spread-answers.ts'
 import { keepAnswers } from '#data/kept-answers/keep-answers.ts'
+import { renewFollowed } from '#data/people/renew-profiles.ts'
 import { followReading } from '#data/reading-position/follow-reading.ts'
 import { lostWriting } from '#data/writing/lost-writing.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
@@ -74,6 +75,7 @@ export function Notices() {
   useEffect(() => followTabs(client), [client])
   useEffect(() => spreadAnswers(client), [client])
   useEffect(() => renewOnReturn(client), [client])
+  useEffect(() => renewFollowed(client), [client])
   useEffect(followButtons, [])
   useEffect(loadRefusalTexts, [])
   useEffect(openCards, [])

@@ -1,12 +1,12 @@
 import { EyeOff } from 'lucide-react'
 import { useText } from '#i18n/i18n.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { ToolButton } from '#ui/ToolButton.tsx'
 
 /** Marks a post whose pictures not everybody wants to see at once (docs/spec/attachments.md#sensitive-flag). */
 export function SensitiveButton({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const t = useText()
   return (
-    <IconButton
+    <ToolButton
       label={t('composer.sensitive')}
       word={t('composer.sensitive_word')}
       icon={<EyeOff />}

@@ -2,7 +2,7 @@ import { ChartBarBig } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { emptyPoll, type PollDraft } from '#domain/composer/poll-draft.ts'
 import { useText } from '#i18n/i18n.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { ToolButton } from '#ui/ToolButton.tsx'
 import { PollEditor } from './PollEditor.tsx'
 
 /** Returns the button that adds or removes a poll, and the editor of the poll (docs/spec/polls.md#poll-editor). */
@@ -23,7 +23,7 @@ export function usePoll(poll: PollDraft | null, onChange: (poll: PollDraft | nul
 
   return {
     button: (
-      <IconButton
+      <ToolButton
         ref={button}
         label={t('composer.poll')}
         word={t('composer.poll')}

@@ -1,5 +1,5 @@
 import { ListX } from 'lucide-react'
-import { useServerWords } from '#components/feedback/error-text.ts'
+import { useServerWords } from '#components/feedback/server-words.ts'
 import { Page } from '#components/layout/Page.tsx'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'

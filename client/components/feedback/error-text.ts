@@ -1,6 +1,7 @@
 /**
  * Chooses the words for an error. Those for refusals of the server are many and load after the first post
- * (`refusals.ts`) (docs/spec/conventions.md#error-texts).
+ * (`refusals.ts`) (docs/spec/conventions.md#error-texts,
+ * docs/spec/conventions.md#the-servers-words).
  */
 import { ApiError, isTokenRefused } from '#data/connection/api-error.ts'
 import { type TextKey, type Translate, useText } from '#i18n/i18n.ts'
@@ -18,7 +19,8 @@ export interface RefusalText {
 /** Returns our words for a refusal; null for one that has none. */
 type FindRefusal = (refusal: ApiError) => RefusalText | null
 
-const refusalTexts = createStore<FindRefusal | null>(null)
+/** Holds what `refusals.ts` knows, once it has loaded. */
+export const refusalTexts = createStore<FindRefusal | null>(null)
 
 /** Makes the texts for refusals available. Until then a refusal is shown in the words of the server. */
 export function registerRefusalTexts(find: FindRefusal): void {
@@ -33,14 +35,12 @@ export function errorText(error: unknown, t: Translate, findRefusal = refusalTex
   if (!(error instanceof ApiError)) return t('error.unexpected')
   const refusal = findRefusal?.(error)
   const own = ownText(error, refusal?.key, t)
-  if (refusal ? refusal.isExact : isTokenRefused(error)) return own ?? ''
-  return own === null && error.words === null
-    ? t('error.refused', { status: error.status })
-    : withServerWords(own, error, t)
+  const isExact = refusal ? refusal.isExact : isTokenRefused(error)
+  return isExact ? own : withServerWords(own, error, t) || t('error.refused', { status: error.status })
 }
 
-/** Returns our words for an error; null where we have none. */
-function ownText(error: ApiError, refusalKey: TextKey | undefined, t: Translate): string | null {
+/** Returns our words for an error; an empty text where we have none. */
+function ownText(error: ApiError, refusalKey: TextKey | undefined, t: Translate): string {
   const { kind, status } = error
   if (kind === 'unreachable') return t('error.unreachable')
   if (kind === 'unreadable') return t('error.unreadable')
@@ -50,13 +50,13 @@ function ownText(error: ApiError, refusalKey: TextKey | undefined, t: Translate)
     return `${status === 429 ? t('error.too_many_requests') : t('error.server_busy', { status })} ${wait}`
   }
   if (status >= 500) return t('error.server', { status })
-  return refusalKey === undefined ? null : t(refusalKey)
+  return refusalKey ? t(refusalKey) : ''
 }
 
 /** Returns our words for an error with those of the server behind them, where it has said any. */
-export function withServerWords(own: string | null, error: unknown, t: Translate): string {
+export function withServerWords(own: string, error: unknown, t: Translate): string {
   const words = error instanceof ApiError ? error.words : null
-  return [own, words !== null && t('error.server_says', { words })].filter(Boolean).join(' ')
+  return words === null ? own : `${own} ${t('error.server_says', { words })}`.trim()
 }
 
 /**
@@ -67,17 +67,6 @@ export function useErrorText(error: unknown): string {
   const t = useText()
   useWaitText(error)
   return errorText(error, t, useStore(refusalTexts))
-}
-
-/**
- * Returns what the server says of something that is not there, for a page that says so in its own words; null where it says
- * no more than that.
- */
-export function useServerWords(error: unknown): string | null {
-  const t = useText()
-  const findRefusal = useStore(refusalTexts)
-  if (!(error instanceof ApiError) || findRefusal === null || findRefusal(error)?.isExact) return null
-  return error.message.startsWith('Path deserialize error') ? null : withServerWords(null, error, t) || null
 }
 
 /** Returns the sentence that says when to try again; null where the server says nothing of that. It follows the time. */

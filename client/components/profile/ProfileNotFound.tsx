@@ -1,5 +1,5 @@
 import { UserX } from 'lucide-react'
-import { useServerWords } from '#components/feedback/error-text.ts'
+import { useServerWords } from '#components/feedback/server-words.ts'
 import { Page } from '#components/layout/Page.tsx'
 import { useVisitor } from '#data/connection/session.ts'
 import { pathTo } from '#domain/session/route-map.ts'

@@ -8,6 +8,7 @@ import { call } from '../connection/api.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
 import { loadProfileRelationship } from './profile-relationship.ts'
 import { loadRelationships, relationshipQuery, showRelationship } from './relationships.ts'
+import { renewFollowed } from './renew-profiles.ts'
 
 test('an id that is no UUID does not prevent loading the other relationships', async () => {
   connectToServer()
@@ -87,6 +88,7 @@ test.each([
     client.setQueryData(['profile', { id }], { id })
     client.setQueryData(['profile', { acct: id }], { id })
   }
+  renewFollowed(client)
   showRelationship(client, between('bob')) // nobody knew anything before
   showRelationship(client, between('bob', change))
   expect(refetch.mock.calls.map(([filters]) => filters?.queryKey?.[1])).toEqual(renewed.map((id) => ({ id })))

@@ -9,7 +9,6 @@ import { requestableIds } from '#domain/profile/ids.ts'
 import { call } from '../connection/api.ts'
 import { isTokenRefused } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
-import { renewProfiles, viewerIdOf } from './renew-profiles.ts'
 
 /** Holds the relationship to one account. It is filled by `loadRelationships`, never loaded by itself. */
 export const relationshipQuery = (accountId: string) =>
@@ -25,19 +24,12 @@ export async function loadRelationships(client: QueryClient, accountIds: readonl
 }
 
 /** The calls that are on their way, by the accounts that they ask about. */
-const running = new WeakMap<QueryClient, Map<string, Promise<void>>>()
-
-function runningOf(client: QueryClient): Map<string, Promise<void>> {
-  const calls = running.get(client) ?? new Map<string, Promise<void>>()
-  running.set(client, calls)
-  return calls
-}
+const running = new Map<string, Promise<void>>()
 
 /** Loads relationships, unless a call for them is on its way: the profile and its posts ask at the same moment. */
 export async function askOnce(client: QueryClient, accountIds: readonly string[]): Promise<void> {
-  const calls = runningOf(client)
-  const waitsFor = accountIds.map((id) => calls.get(id))
-  const others = accountIds.filter((id) => !calls.has(id))
+  const waitsFor = accountIds.map((id) => running.get(id))
+  const others = accountIds.filter((id) => !running.has(id))
   await Promise.all([...waitsFor, refreshRelationships(client, others)])
 }
 
@@ -47,24 +39,15 @@ export async function refreshRelationships(
   accountIds: readonly string[],
 ): Promise<void> {
   if (currentToken() === null || accountIds.length === 0) return
-  const calls = runningOf(client)
   const answered = load(client, accountIds)
-  for (const id of accountIds) calls.set(id, answered)
+  for (const id of accountIds) running.set(id, answered)
   await answered
-  for (const id of accountIds) if (calls.get(id) === answered) calls.delete(id)
+  for (const id of accountIds) if (running.get(id) === answered) running.delete(id)
 }
 
-/**
- * Puts an answer in place of what is known. Who follows whom changes the numbers of both profiles
- * (docs/spec/relationships.md#numbers-that-follow).
- */
-export function showRelationship(client: QueryClient, relationship: Relationship): void {
-  const { queryKey } = relationshipQuery(relationship.id)
-  const known = client.getQueryData(queryKey)
-  client.setQueryData(queryKey, relationship)
-  const isSame = known?.following === relationship.following && known.followed_by === relationship.followed_by
-  if (known && !isSame) renewProfiles(client, [relationship.id, viewerIdOf(client)])
-}
+/** Puts an answer in place of what is known. */
+export const showRelationship = (client: QueryClient, relationship: Relationship) =>
+  client.setQueryData(relationshipQuery(relationship.id).queryKey, relationship)
 
 async function load(client: QueryClient, accountIds: readonly string[]): Promise<void> {
   try {

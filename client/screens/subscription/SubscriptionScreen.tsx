@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react'
 import { Suspense } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
-import { useServerWords } from '#components/feedback/error-text.ts'
+import { useServerWords } from '#components/feedback/server-words.ts'
 import { BackHead } from '#components/layout/BackHead.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'

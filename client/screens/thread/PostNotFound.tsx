@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { Suspense } from 'react'
-import { useServerWords } from '#components/feedback/error-text.ts'
+import { useServerWords } from '#components/feedback/server-words.ts'
 import { Page } from '#components/layout/Page.tsx'
 import { useVisitor } from '#data/connection/session.ts'
 import { draftText } from '#data/writing/drafts.ts'

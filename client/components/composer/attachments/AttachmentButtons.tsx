@@ -7,7 +7,7 @@ import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { FileInput } from '#ui/FileInput.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
+import { ToolButton } from '#ui/ToolButton.tsx'
 
 const UrlDialog = lazyPart(async () => (await import('./UrlDialog.tsx')).UrlDialog)
 
@@ -33,14 +33,14 @@ export function AttachmentButtons({
   return (
     <>
       <FileInput ref={input} multiple accept={acceptString(instance)} onChoose={onAdd} />
-      <IconButton
+      <ToolButton
         label={t('attachment.attach')}
         word={t('attachment.attach_word')}
         icon={<Paperclip />}
         {...state}
         onClick={() => input.current?.click()}
       />
-      <IconButton
+      <ToolButton
         label={t('attachment.attach_url')}
         word={t('attachment.attach_url_word')}
         icon={<Link />}

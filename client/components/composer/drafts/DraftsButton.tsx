@@ -6,7 +6,7 @@ import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { useStore } from '#platform/store.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { ToolButton } from '#ui/ToolButton.tsx'
 
 const DraftsDialog = lazyPart(async () => (await import('./DraftsDialog.tsx')).DraftsDialog)
 
@@ -28,7 +28,7 @@ export function DraftsButton({
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton
+      <ToolButton
         label={t('drafts.open', { count })}
         word={t('drafts.title')}
         icon={<Files />}

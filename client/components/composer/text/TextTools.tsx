@@ -1,7 +1,7 @@
 import { BookOpenText, Smile } from 'lucide-react'
 import { EmojiPopover } from '#components/emoji/EmojiPopover.tsx'
 import { useText } from '#i18n/i18n.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { ToolButton } from '#ui/ToolButton.tsx'
 import type { TextBoxState } from './use-text-box.ts'
 
 /**
@@ -15,7 +15,7 @@ export function TextTools({ textBox }: { textBox: TextBoxState }) {
       <EmojiPopover
         label={t('composer.emoji')}
         trigger={(opener) => (
-          <IconButton
+          <ToolButton
             label={t('composer.emoji')}
             word={t('composer.emoji_word')}
             icon={<Smile />}
@@ -24,7 +24,7 @@ export function TextTools({ textBox }: { textBox: TextBoxState }) {
         )}
         onPick={addEmoji}
       />
-      <IconButton
+      <ToolButton
         label={t('composer.preview')}
         word={t('composer.preview')}
         icon={<BookOpenText />}
