@@ -8,7 +8,7 @@ import { Menu } from '#ui/Menu.tsx'
 import { MenuItem } from '#ui/MenuItem.tsx'
 
 /** Shows how many custom feeds there are, and lists them all: a row has room for a few (docs/spec/navigation.md#feed-switcher). */
-export function FeedMenu({ feeds, here }: { feeds: readonly Feed[]; here: string }) {
+export function FeedMenu({ feeds }: { feeds: readonly Feed[] }) {
   const t = useText()
   const locale = useLocale()
   const label = t('custom_feeds.all_counted', { count: feeds.length })
@@ -21,14 +21,11 @@ export function FeedMenu({ feeds, here }: { feeds: readonly Feed[]; here: string
         </IconButton>
       )}
     >
-      {feeds.map(({ id, title }) => {
-        const href = pathTo('custom-feed-timeline', { feedId: id })
-        return (
-          <MenuItem key={id} href={href} checked={href === here}>
-            <bdi>{title}</bdi>
-          </MenuItem>
-        )
-      })}
+      {feeds.map(({ id, title }) => (
+        <MenuItem key={id} href={pathTo('custom-feed-timeline', { feedId: id })}>
+          <bdi>{title}</bdi>
+        </MenuItem>
+      ))}
     </Menu>
   )
 }

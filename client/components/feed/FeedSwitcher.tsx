@@ -46,7 +46,7 @@ export function FeedSwitcher() {
           onClick={() => refetch()}
         />
       )}
-      {feeds.length > FEW && <FeedMenu feeds={feeds} here={here} />}
+      {feeds.length > FEW && <FeedMenu feeds={feeds} />}
       <span className={styles.explore}>
         <IconButton href={pathTo('explore')} label={t('nav.explore')} icon={<Compass />} size="s" />
       </span>

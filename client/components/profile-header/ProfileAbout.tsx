@@ -34,7 +34,7 @@ export function ProfileAbout({
   const waysToPay = isPreview ? 0 : countWaysToPay(account)
   if (note === '' && fields.length === 0 && waysToPay === 0) return null
   const links = { mentions: [], tags: [], posts: [], guest, origins: ownOrigins(instance, location.origin) }
-  const about = (
+  const about = (note !== '' || fields.length > 0) && (
     <div className={styles.about}>
       {note !== '' && <HtmlContent html={note} emojis={account.emojis} links={links} />}
       {fields.length > 0 && (
@@ -56,7 +56,11 @@ export function ProfileAbout({
       ) : (
         about
       )}
-      {waysToPay > 0 && <PaymentsOf account={account} count={waysToPay} />}
+      {waysToPay > 0 && (
+        <div className={styles.payments}>
+          <PaymentsOf account={account} count={waysToPay} />
+        </div>
+      )}
     </>
   )
 }
