@@ -51,7 +51,7 @@ test('on a phone the directory can be read to its end', async ({ page, openAs, w
     await expect(more(page)).toHaveCount(0, { timeout: 200 })
   }).toPass()
   const offsets = calls(await world.requests()).map(({ path }) => new URL(path, 'http://x').searchParams)
-  expect(offsets.map((query) => query.get('offset'))).toEqual(['0', '15', '30'])
+  expect(offsets.map((query) => query.get('offset'))).toEqual(['0', '20', '40'])
 })
 
 // docs/spec/profiles.md#profile-card

@@ -76,7 +76,7 @@ test('plain words find people, tags and posts', async ({ page, openAs, world }) 
       ({ pathname, searchParams }) => pathname === '/api/v2/search' && searchParams.get('q') === '@stranger',
     )
     .map(({ searchParams }) => searchParams.get('offset'))
-  expect(offsets).toEqual(['0', '15', '30'])
+  expect(offsets).toEqual(['0', '20', '40'])
 })
 
 // docs/spec/search.md#results

@@ -76,20 +76,32 @@ test('a profile and its posts, which ask at the same moment, ask once', async ()
 const between = (id: string, more = {}) => parse(Relationship, { id, ...more })
 
 // docs/spec/relationships.md#numbers-that-follow
-test.each([
+test.each<[string, object, string[]]>([
   ['a follow', { following: true }, ['bob', 'alice']],
   ['an accepted request', { followed_by: true }, ['bob', 'alice']],
   ['a mute', { muting: true }, []],
-])('%s renews the loaded profiles whose numbers it changes', (_, change, renewed) => {
+])('%s renews the loaded profiles whose numbers it changes', async (_, change, renewed) => {
+  const asked: string[] = []
+  connectToServer({
+    onCall: (_method, path) => {
+      const [, id] = /^\/api\/v1\/accounts\/(alice|bob|carol)$/.exec(new URL(path, ORIGIN).pathname) ?? []
+      if (id === undefined) return undefined
+      asked.push(id)
+      return Response.json({ id, username: id, acct: id, followers_count: 8 })
+    },
+  })
   const client = new QueryClient()
-  const refetch = vi.spyOn(client, 'refetchQueries').mockResolvedValue()
   client.setQueryData(['viewer'], { id: 'alice' })
   for (const id of ['alice', 'bob', 'carol']) {
-    client.setQueryData(['profile', { id }], { id })
-    client.setQueryData(['profile', { acct: id }], { id })
+    client.setQueryData(['profile', { id }], { id, followers_count: 7 })
+    client.setQueryData(['profile', { acct: id }], { id, followers_count: 7 })
   }
   renewFollowed(client)
   showRelationship(client, between('bob')) // nobody knew anything before
   showRelationship(client, between('bob', change))
-  expect(refetch.mock.calls.map(([filters]) => filters?.queryKey?.[1])).toEqual(renewed.map((id) => ({ id })))
+  const countOf = (acct: string) =>
+    client.getQueryData<{ followers_count: number }>(['profile', { acct }])?.followers_count
+  await vi.waitFor(() => expect(renewed.map(countOf)).toEqual(renewed.map(() => 8)))
+  expect(asked).toEqual(renewed)
+  expect(countOf('carol')).toBe(7)
 })

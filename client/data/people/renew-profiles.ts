@@ -1,7 +1,9 @@
 /** Brings the numbers of profiles up to date (docs/spec/relationships.md#numbers-that-follow). */
 import type { QueryClient } from '@tanstack/react-query'
+import { getAccount } from '#contract/endpoints/accounts.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
+import { call } from '../connection/api.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { relationshipQuery } from './relationships.ts'
 
@@ -24,12 +26,19 @@ export function renewFollowed(client: QueryClient): () => void {
 
 const idOf = (data: unknown) => (data as Account | undefined)?.id
 
-/** Loads the profiles of these accounts again, each once, the one that is on screen if there is one. */
+/** Loads these accounts again, where their profiles were loaded before. */
 export function renewProfiles(client: QueryClient, accountIds: readonly (string | undefined)[]): void {
   const loaded = client.getQueryCache().findAll({ queryKey: ['profile'] })
-  const shownFirst = loaded.toSorted((one, other) => Number(other.isActive()) - Number(one.isActive()))
-  for (const id of new Set(accountIds)) {
-    const profile = shownFirst.find(({ state }) => idOf(state.data) === id)
-    if (id !== undefined && profile) void client.refetchQueries({ queryKey: profile.queryKey, exact: true })
+  const ids = new Set(loaded.map(({ state }) => idOf(state.data)))
+  for (const id of new Set(accountIds)) if (id !== undefined && ids.has(id)) void renew(client, id)
+}
+
+/** A profile whose numbers cannot be loaded keeps those that it has. */
+async function renew(client: QueryClient, id: string): Promise<void> {
+  try {
+    const account = await call(getAccount, { params: { id } })
+    client.setQueriesData<Account>({ queryKey: ['profile'] }, (known) => (known?.id === id ? account : known))
+  } catch (error) {
+    console.warn('the numbers of a profile are old', error)
   }
 }
