@@ -19,7 +19,7 @@ export function LinkTabs({
           aria-current={tab.current ? 'page' : undefined}
           {...(tab.current && { ref: showInRow })}
         >
-          <bdi data-label={tab.label}>{tab.label}</bdi>
+          <bdi>{tab.label}</bdi>
         </a>
       ))}
     </nav>

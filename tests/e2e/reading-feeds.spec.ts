@@ -117,7 +117,9 @@ test('a feed is renamed in place; an error is shown and can be retried', async (
   // Somebody was faster, elsewhere: the database of the server objects.
   await world.control({ fail: { ...databaseError, method: 'PUT', path: '/api/v1/lists/*' } })
   await save.click()
-  await expect(page.getByRole('alert')).toHaveText('You already have a feed with this name.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'You already have a feed with this name. The server says: database error',
+  )
   await save.click()
   await expect(heading(page, 'Open sea')).toBeVisible()
   await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Open sea \| /)
