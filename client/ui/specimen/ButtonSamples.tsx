@@ -5,6 +5,7 @@ import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Spinner } from '../Spinner.tsx'
+import { ToolButton } from '../ToolButton.tsx'
 import styles from './Specimen.module.css'
 
 const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const
@@ -49,6 +50,8 @@ export function ButtonSamples() {
         <IconButton label="More" icon={<Ellipsis />} size="s" />
         <IconButton label="Working" icon={<Bell />} busy />
         <IconButton label="Disabled" icon={<Bell />} disabled />
+        <ToolButton label="Delete the draft" word="Delete" icon={<Trash2 />} />
+        <ToolButton label="Bookmark" word="Bookmark" icon={<Bookmark />} aria-pressed />
         <Badge count={4} label="4 unread" />
         <Badge count={120} label="120 unread" />
         <Spinner label="Loading" />
