@@ -5,6 +5,7 @@ import { createPost, deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { call } from '../connection/api.ts'
+import { isMissing } from '../connection/api-error.ts'
 import { addReplyToThread, threadQuery } from './threads.ts'
 
 const write = (status: string, parent?: Post) =>
@@ -30,6 +31,13 @@ test('a new reply shows in every loaded thread it belongs to, right after its pa
   for (const { id } of [root, first]) {
     expect(texts(client.getQueryData(threadQuery(id).queryKey))).toEqual(['root', 'new', 'first', 'second'])
   }
+})
+
+// docs/spec/threads.md#a-post-that-does-not-exist
+test('an id that no post can have counts as missing', async () => {
+  const failure = await new QueryClient().fetchQuery(threadQuery('courgettes')).catch((error) => error)
+  expect(failure).toMatchObject({ status: 400 })
+  expect(isMissing(failure)).toBe(true)
 })
 
 test('a deleted post is not found', async () => {
