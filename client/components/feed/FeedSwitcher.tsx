@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass, ListPlus, RotateCw } from 'lucide-react'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { feedsQuery } from '#data/feeds/feeds.ts'
@@ -23,7 +24,8 @@ export function FeedSwitcher() {
   const t = useText()
   const here = usePathname()
   const federated = maySeeFederated(useInstance(), useViewer())
-  const { data: feeds = [], isError, isFetching, refetch } = useQuery(feedsQuery)
+  const { data: feeds = [], isError, error, isFetching, refetch } = useQuery(feedsQuery)
+  const reason = useErrorText(error)
   const timelines = [
     { href: pathTo('home'), label: t('nav.home') },
     { href: pathTo('local'), label: t('nav.local') },
@@ -38,7 +40,7 @@ export function FeedSwitcher() {
       />
       {isError && (
         <IconButton
-          label={t('custom_feeds.load_failed')}
+          label={`${t('custom_feeds.load_failed')}. ${reason}`}
           icon={<RotateCw />}
           tone="danger"
           size="s"

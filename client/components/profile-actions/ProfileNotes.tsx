@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useErrorText } from '#components/feedback/error-text.ts'
 import { FollowRequestButtons } from '#components/profile/FollowRequestButtons.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useProfileRelationshipFailure } from '#data/people/profile-relationship.ts'
@@ -20,6 +21,7 @@ export function ProfileNotes({ account }: { account: Account }) {
   const relationship = useRelationship(account.id)
   const isAsked = relationship?.requested_by ?? false
   const failure = useProfileRelationshipFailure(account.id)
+  const reason = useErrorText(failure.error)
   const [wasAsked, setWasAsked] = useState(isAsked)
   if (isAsked && !wasAsked) setWasAsked(true)
   const name = displayName(account)
@@ -34,7 +36,9 @@ export function ProfileNotes({ account }: { account: Account }) {
             </Button>
           }
         >
-          {t('profile_action.relationship_failed', { name })}
+          {failure.error === null
+            ? t('profile_action.relationship_failed', { name })
+            : `${t('profile_action.relationship_failed', { name })} ${reason}`}
         </Alert>
       )}
       {wasAsked && (

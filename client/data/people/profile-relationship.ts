@@ -10,16 +10,17 @@ import { askOnce, relationshipQuery } from './relationships.ts'
 /** Loads the relationship to one account. When that fails, the relationship counts as failed until it is known. */
 export async function loadProfileRelationship(client: QueryClient, accountId: string): Promise<void> {
   if (currentToken() === null) return
-  await askOnce(client, [accountId])
+  const failure = await askOnce(client, [accountId])
   // It may fail before anything on the page asks for it.
   const { queryKey } = relationshipQuery(accountId)
   const query = client.getQueryCache().build<Relationship>(client, { queryKey })
-  if (query.state.data === undefined) query.setState({ status: 'error' })
+  if (query.state.data === undefined)
+    query.setState({ status: 'error', error: failure instanceof Error ? failure : null })
 }
 
 /** Returns whether the relationship is missing because it could not be loaded, and what tries it again. */
 export function useProfileRelationshipFailure(accountId: string) {
   const client = useQueryClient()
-  const { isError } = useQuery(relationshipQuery(accountId))
-  return { isError, retry: () => void loadProfileRelationship(client, accountId) }
+  const { isError, error } = useQuery(relationshipQuery(accountId))
+  return { isError, error, retry: () => void loadProfileRelationship(client, accountId) }
 }

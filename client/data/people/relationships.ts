@@ -24,32 +24,37 @@ export async function loadRelationships(client: QueryClient, accountIds: readonl
 }
 
 /** The calls that are on their way, by the accounts that they ask about. */
-const running = new Map<string, Promise<void>>()
+const running = new Map<string, Promise<unknown>>()
 
-/** Loads relationships, unless a call for them is on its way: the profile and its posts ask at the same moment. */
-export async function askOnce(client: QueryClient, accountIds: readonly string[]): Promise<void> {
+/**
+ * Loads relationships, unless a call for them is on its way: the profile and its posts ask at the same moment. Returns the error
+ * of a call that failed.
+ */
+export async function askOnce(client: QueryClient, accountIds: readonly string[]): Promise<unknown> {
   const waitsFor = accountIds.map((id) => running.get(id))
   const others = accountIds.filter((id) => !running.has(id))
-  await Promise.all([...waitsFor, refreshRelationships(client, others)])
+  const failures = await Promise.all([...waitsFor, refreshRelationships(client, others)])
+  return failures.find(Boolean)
 }
 
-/** Loads the relationships to all these accounts. Logs a failure and does not throw: nothing waits for relationships. */
+/** Loads the relationships to all these accounts. Logs a failure and returns it: nothing waits for relationships. */
 export async function refreshRelationships(
   client: QueryClient,
   accountIds: readonly string[],
-): Promise<void> {
+): Promise<unknown> {
   if (currentToken() === null || accountIds.length === 0) return
   const answered = load(client, accountIds)
   for (const id of accountIds) running.set(id, answered)
-  await answered
+  const failure = await answered
   for (const id of accountIds) if (running.get(id) === answered) running.delete(id)
+  return failure
 }
 
 /** Puts an answer in place of what is known. */
 export const showRelationship = (client: QueryClient, relationship: Relationship) =>
   client.setQueryData(relationshipQuery(relationship.id).queryKey, relationship)
 
-async function load(client: QueryClient, accountIds: readonly string[]): Promise<void> {
+async function load(client: QueryClient, accountIds: readonly string[]): Promise<unknown> {
   try {
     // The server answers in any order.
     for (const relationship of await call(listRelationships, { query: { id: requestableIds(accountIds) } })) {
@@ -58,5 +63,6 @@ async function load(client: QueryClient, accountIds: readonly string[]): Promise
   } catch (error) {
     // The end of the session is shown elsewhere.
     if (!isTokenRefused(error)) console.error('relationships could not be loaded', error)
+    return error
   }
 }
