@@ -10,12 +10,15 @@ const unfolded = new Set<string>()
 export function FoldedContent({
   id,
   more,
+  isShort = false,
   children,
 }: {
   /** The name of the content: what was unfolded once is unfolded when it is drawn again. */
   id: string
   /** The name of the button that shows the rest, where it is no post. */
   more?: string
+  /** Whether something below needs room too. */
+  isShort?: boolean
   children: ReactNode
 }) {
   const t = useText()
@@ -29,7 +32,9 @@ export function FoldedContent({
 
   return (
     <div>
-      <div className={open ? undefined : styles.folded}>{children}</div>
+      <div className={open ? undefined : styles.folded} data-short={isShort}>
+        {children}
+      </div>
       <Button
         kind="quiet"
         size="s"

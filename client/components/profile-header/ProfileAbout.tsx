@@ -50,7 +50,7 @@ export function ProfileAbout({
   return (
     <>
       {isAboutLong(note, fields) ? (
-        <FoldedContent id={account.id} more={t('profile.show_all')}>
+        <FoldedContent id={account.id} more={t('profile.show_all')} isShort={waysToPay > 0}>
           {about}
         </FoldedContent>
       ) : (
