@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
-import { instanceQuery, isInstanceOld } from '#data/connection/instance.ts'
+import { instanceQuery } from '#data/connection/instance.ts'
 import { useVisitor, viewerQuery } from '#data/connection/session.ts'
 import { useToken } from '#data/connection/token.ts'
 import { checkAccess } from '#domain/session/access.ts'
@@ -20,7 +20,6 @@ import { useArrival } from './use-arrival.ts'
  * docs/spec/access.md#unknown-paths, docs/spec/access.md#a-new-path-is-a-new-view).
  */
 export function Outlet() {
-  const client = useQueryClient()
   const pathname = usePathname()
   const href = useHref()
   const visitor = useVisitor()
@@ -39,8 +38,8 @@ export function Outlet() {
   const judge = (known: Instance | null) =>
     route ? checkAccess(ROUTES[route.name].access, visitor, known) : 'home'
   let verdict = judge(instance.data ?? null)
-  // What an old answer refuses, the new one may allow.
-  if (verdict !== 'allow' && isInstanceOld(client)) verdict = judge(null)
+  // What an old answer refuses, the new one may allow. Where there is none, the old one counts.
+  if (verdict !== 'allow' && instance.isStale && !instance.isError) verdict = judge(null)
   if (!route || (verdict !== 'allow' && verdict !== 'wait')) {
     return <Redirect to={pathTo(verdict === 'wait' || verdict === 'allow' ? 'home' : verdict)} />
   }

@@ -10,15 +10,12 @@ const unfolded = new Set<string>()
 export function FoldedContent({
   id,
   more,
-  isShort = false,
   children,
 }: {
   /** The name of the content: what was unfolded once is unfolded when it is drawn again. */
   id: string
   /** The name of the button that shows the rest, where it is no post. */
   more?: string
-  /** Whether something below needs room too. */
-  isShort?: boolean
   children: ReactNode
 }) {
   const t = useText()
@@ -32,9 +29,7 @@ export function FoldedContent({
 
   return (
     <div>
-      <div className={open ? undefined : styles.folded} data-short={isShort}>
-        {children}
-      </div>
+      <div className={open ? undefined : styles.folded}>{children}</div>
       <Button
         kind="quiet"
         size="s"

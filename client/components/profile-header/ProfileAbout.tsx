@@ -50,9 +50,11 @@ export function ProfileAbout({
   return (
     <>
       {isAboutLong(note, fields) ? (
-        <FoldedContent id={account.id} more={t('profile.show_all')} isShort={waysToPay > 0}>
-          {about}
-        </FoldedContent>
+        <div className={waysToPay > 0 ? styles.short : undefined}>
+          <FoldedContent id={account.id} more={t('profile.show_all')}>
+            {about}
+          </FoldedContent>
+        </div>
       ) : (
         about
       )}

@@ -10,12 +10,12 @@ import { askOnce, relationshipQuery } from './relationships.ts'
 /** Loads the relationship to one account. When that fails, the relationship counts as failed until it is known. */
 export async function loadProfileRelationship(client: QueryClient, accountId: string): Promise<void> {
   if (currentToken() === null) return
-  const failure = await askOnce(client, [accountId])
+  const failures = await askOnce(client, [accountId])
   // It may fail before anything on the page asks for it.
   const { queryKey } = relationshipQuery(accountId)
   const query = client.getQueryCache().build<Relationship>(client, { queryKey })
   if (query.state.data === undefined)
-    query.setState({ status: 'error', error: failure instanceof Error ? failure : null })
+    query.setState({ status: 'error', error: failures.find((one) => one instanceof Error) ?? null })
 }
 
 /** Returns whether the relationship is missing because it could not be loaded, and what tries it again. */

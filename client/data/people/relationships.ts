@@ -27,14 +27,13 @@ export async function loadRelationships(client: QueryClient, accountIds: readonl
 const running = new Map<string, Promise<unknown>>()
 
 /**
- * Loads relationships, unless a call for them is on its way: the profile and its posts ask at the same moment. Returns the error
- * of a call that failed.
+ * Loads relationships, unless a call for them is on its way: the profile and its posts ask at the same moment. Returns the errors
+ * of calls that failed.
  */
-export async function askOnce(client: QueryClient, accountIds: readonly string[]): Promise<unknown> {
+export function askOnce(client: QueryClient, accountIds: readonly string[]): Promise<unknown[]> {
   const waitsFor = accountIds.map((id) => running.get(id))
   const others = accountIds.filter((id) => !running.has(id))
-  const failures = await Promise.all([...waitsFor, refreshRelationships(client, others)])
-  return failures.find(Boolean)
+  return Promise.all([...waitsFor, refreshRelationships(client, others)])
 }
 
 /** Loads the relationships to all these accounts. Logs a failure and returns it: nothing waits for relationships. */
