@@ -5,7 +5,6 @@
  */
 
 import { findRoute } from '#domain/session/route-map.ts'
-import { isCovered } from '#platform/covered.ts'
 import { navigate } from '#platform/location.ts'
 
 export function followInternalLinks(goAgain: () => void): void {
@@ -18,7 +17,7 @@ export function followInternalLinks(goAgain: () => void): void {
     const isHere = link.pathname === location.pathname && link.search === location.search
     if (isHere && link.hash !== '') return
     event.preventDefault()
-    if (!isHere) navigate(link.pathname + link.search + link.hash, { replace: isCovered() })
+    if (!isHere) navigate(link.pathname + link.search + link.hash)
     else if (link.getAttribute('aria-current') === 'page') goAgain()
   })
 }

@@ -1,9 +1,8 @@
 /**
  * Lets Back close what covers the page, as it does in every app of a phone. Each cover has an entry in the history, which
  * leaves with it. No other listener gets the events of these steps, because they do not change the page
- * (docs/spec/media.md#picture-viewer).
+ * (docs/spec/navigation.md#back-closes-what-lies-on-top).
  */
-import { COVER, isCovered } from './covered.ts'
 
 /** The open covers; the last one is on top. */
 const covers: { onClose: () => void }[] = []
@@ -11,15 +10,29 @@ const covers: { onClose: () => void }[] = []
 let abandoned = 0
 /** The number of history steps that this file has started and that have not happened yet. */
 let steps = 0
+/** The navigations that wait for these steps. */
+let waiting: (() => void)[] = []
+let here = currentEntry()
+
+for (const change of ['pushState', 'replaceState'])
+  window.addEventListener(change, () => {
+    here = currentEntry()
+  })
 
 window.addEventListener(
   'popstate',
   (event) => {
-    const closed = steps > 0 ? null : covers.pop()
-    if (closed === undefined) return
+    const former = here
+    here = currentEntry()
+    if (steps > 0) endStep()
+    else if (former.href !== here.href) return void covers.splice(0)
+    else if (covers.length > 0) covers.pop()?.onClose()
+    else if (here.isCovered)
+      step(-1) // Forward has led to the entry of a cover that was closed
+    else if (former.isCovered)
+      history.back() // a reload has closed the cover, so this Back was meant for the page
+    else return
     event.stopImmediatePropagation()
-    if (closed === null) steps -= 1
-    else closed.onClose()
   },
   { capture: true },
 )
@@ -30,23 +43,55 @@ export function closeOnBack(onClose: () => void): () => void {
   const cover = { onClose }
   covers.push(cover)
   return () => {
-    if (!covers.includes(cover)) return // Back has closed it
+    if (!covers.includes(cover)) return // Back has closed it, or the page went on to another
     covers.splice(covers.indexOf(cover), 1)
-    if (!isCovered()) return // the page went on to another
+    if (!currentEntry().isCovered) return
     abandoned += 1
     queueMicrotask(stepBack)
   }
 }
 
-/** Adds an entry for a new cover, or uses one that a closed cover or a reload has left. */
+/**
+ * Lets go of all open covers, because the page goes on to another, and then calls `goOn`. At most `kept` of their entries is left by
+ * then; `goOn` is told whether it has to replace one, because nobody wants to come back to it.
+ */
+export function leaveCovers(kept: 0 | 1, goOn: (replaces: boolean) => void): void {
+  const surplus = covers.splice(0).length + abandoned - kept
+  abandoned = 0
+  if (surplus > 0) step(-surplus)
+  const leave = () => goOn(currentEntry().isCovered)
+  if (steps === 0) leave()
+  else waiting.push(leave)
+}
+
+function currentEntry() {
+  const state: unknown = history.state
+  const isCovered = typeof state === 'object' && state !== null && 'covered' in state
+  return { href: location.href, isCovered }
+}
+
+/** Adds an entry for a new cover, or uses one that a closed cover or a reload has left. The page keeps its state in it too. */
 function takeEntry(): void {
   if (abandoned > 0) abandoned -= 1
-  else if (covers.length > 0 || !isCovered()) history.pushState(COVER, '')
+  else if (covers.length > 0 || !currentEntry().isCovered)
+    history.pushState({ ...history.state, covered: true }, '')
 }
 
 function stepBack(): void {
   if (abandoned === 0) return
-  steps += 1
-  history.go(-abandoned)
+  step(-abandoned)
   abandoned = 0
+}
+
+function step(entries: number): void {
+  steps += 1
+  history.go(entries)
+}
+
+function endStep(): void {
+  steps -= 1
+  if (steps > 0) return
+  const next = waiting
+  waiting = []
+  for (const goOn of next) goOn()
 }

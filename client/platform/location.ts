@@ -1,7 +1,20 @@
 /** The address of the page and the state of its history entry. The only file that knows the router's package. */
-import { useLocationProperty, useHistoryState as useStateOfEntry } from 'wouter/use-browser-location'
+import {
+  navigate as goTo,
+  useLocationProperty,
+  useHistoryState as useStateOfEntry,
+} from 'wouter/use-browser-location'
+import { leaveCovers } from './close-on-back.ts'
 
-export { navigate, usePathname } from 'wouter/use-browser-location'
+export { usePathname } from 'wouter/use-browser-location'
+
+/** Goes to another page of the client. It takes the place of what covers this one, or of this one too. */
+export function navigate(
+  to: string,
+  { replace = false, state }: { replace?: boolean; state?: unknown } = {},
+): void {
+  leaveCovers(replace ? 0 : 1, (replaces) => goTo(to, { replace: replace || replaces, state }))
+}
 
 /** Returns the path and the query of the address. */
 export const useHref = () => useLocationProperty(() => location.pathname + location.search)

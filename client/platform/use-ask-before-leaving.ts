@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { leaveCovers } from './close-on-back.ts'
 import { navigate } from './location.ts'
 
 /**
@@ -25,7 +26,7 @@ export function useAskBeforeLeaving(hasToAsk: () => boolean) {
   /** Goes on to where somebody wanted to go, if anywhere. From now on nobody is asked. */
   function go() {
     isFree.current = true
-    goOn?.()
+    if (goOn) leaveCovers(0, goOn)
   }
 
   return { isAsking: goOn !== null, go, stay: () => setGoOn(null) }
@@ -40,9 +41,9 @@ const leadsElsewhere = ({ cancelable, downloadRequest, navigationType, destinati
 
 const withoutHash = (url: string) => url.replace(/#.*/, '')
 
-/** Does again what was not done before the question. */
+/** Does again what was not done before the question. Its window has taken the place of what Forward would have led to. */
 function repeat({ destination: { key, url, sameDocument }, navigationType }: NavigateEvent): void {
-  if (navigationType === 'traverse') navigation.traverseTo(key)
+  if (navigation.entries().some((entry) => entry.key === key)) navigation.traverseTo(key)
   else if (sameDocument)
     navigate(url.slice(location.origin.length), { replace: navigationType === 'replace' })
   else location.assign(url)

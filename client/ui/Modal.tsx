@@ -1,11 +1,12 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { closeOnBack } from '#platform/close-on-back.ts'
 import { focusInside } from '#platform/focus/inside.ts'
 import styles from './NoticePlace.module.css'
 import { openNoticePlace } from './notice-places.ts'
 
 /**
  * Shows a modal window, without any look of its own: it is open as long as it is rendered, and asks to be closed through
- * `onClose`. Dialogs, the sheet to write in and the image viewer are built on it.
+ * `onClose`, which Back does too. Dialogs, the sheet to write in and the image viewer are built on it.
  */
 export function Modal({
   onClose,
@@ -15,20 +16,23 @@ export function Modal({
 }: {
   onClose: () => void
   /** Runs when the window is shown; returns what ends it. */
-  onShow?: (dialog: HTMLDialogElement) => () => void
+  onShow?: (dialog: HTMLDialogElement) => (() => void) | undefined
 } & Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose' | 'onCancel'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const notices = useRef<HTMLDivElement>(null)
   const show = useEffectEvent(() => dialog.current && onShow?.(dialog.current))
+  const close = useEffectEvent(onClose)
 
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     if (shown) focusInside(shown)
     const end = show()
-    const close = notices.current && openNoticePlace(notices.current)
+    const leaveNotices = notices.current && openNoticePlace(notices.current)
+    const stopClosing = closeOnBack(() => close())
     return () => {
-      close?.()
+      stopClosing()
+      leaveNotices?.()
       end?.()
       // Closing before the element leaves lets the browser give the focus back to where it was.
       shown?.close()

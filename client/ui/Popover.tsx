@@ -1,5 +1,6 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { closeOnBack } from '#platform/close-on-back.ts'
 import { focusWhenShown } from '#platform/focus/inside.ts'
 import styles from './Popover.module.css'
 
@@ -44,18 +45,33 @@ export function Popover({
     <>
       {trigger({ popoverTarget: id, 'aria-haspopup': role, 'aria-expanded': isOpen, onClick: open })}
       {isOpen && (
-        <div
+        <OpenPopover
           {...element}
           key={openedAt}
           id={id}
-          popover="auto"
           role={role}
-          className={styles.popover}
           onToggle={({ newState }) => newState === 'closed' && setOpenedAt(null)}
         >
           {children}
-        </div>
+        </OpenPopover>
       )}
     </>
   )
 }
+
+function OpenPopover({ id, ...element }: { id: string } & ComponentProps<'div'>) {
+  useLayoutEffect(() => {
+    const close = () => document.getElementById(id)?.hidePopover()
+    if (isSheet()) return closeOnBack(close)
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [id])
+  return <div {...element} id={id} popover="auto" className={styles.popover} />
+}
+
+/**
+ * Returns whether Back belongs to what is opened: it covers the page, or fingers use it. Beside a mouse it does not, because an entry
+ * in the history costs the pages to which Forward leads (docs/spec/navigation.md#back-closes-what-lies-on-top).
+ */
+const isSheet = () =>
+  matchMedia('(width < 30rem), (pointer: coarse)').matches || !CSS.supports('position-area: block-end')

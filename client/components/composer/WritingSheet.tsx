@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useText } from '#i18n/i18n.ts'
-import { closeOnBack } from '#platform/close-on-back.ts'
 import { keepAboveKeyboard } from '#platform/visible-area.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Modal } from '#ui/Modal.tsx'
@@ -22,19 +21,7 @@ export function WritingSheet({
   const t = useText()
   const titleId = useId()
   return (
-    <Modal
-      className={styles.sheet}
-      aria-labelledby={titleId}
-      onShow={(sheet) => {
-        const stopFitting = keepAboveKeyboard(sheet)
-        const stopClosing = closeOnBack(onClose)
-        return () => {
-          stopClosing()
-          stopFitting()
-        }
-      }}
-      onClose={onClose}
-    >
+    <Modal className={styles.sheet} aria-labelledby={titleId} onShow={keepAboveKeyboard} onClose={onClose}>
       <header className={styles.head}>
         <IconButton label={t('composer.close')} icon={<X />} onClick={onClose} />
         <h2 id={titleId} className={styles.title}>

@@ -1,17 +1,15 @@
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { pathTo } from '#domain/session/route-map.ts'
-import { isCovered } from '#platform/covered.ts'
 import { navigate } from '#platform/location.ts'
 import { startWriting } from './writing.ts'
 
 /** Goes to the place of a draft and opens its editor there; for a post the history entry carries the request. */
 export function openEditor(context: DraftContext): void {
-  const replace = isCovered()
   if (context.kind !== 'new') {
-    navigate(postPath(context.postId), { replace, state: { write: context.kind, at: Date.now() } })
+    navigate(postPath(context.postId), { state: { write: context.kind, at: Date.now() } })
     return
   }
   startWriting()
-  if (location.pathname !== pathTo('home')) navigate(pathTo('home'), { replace })
+  if (location.pathname !== pathTo('home')) navigate(pathTo('home'))
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionOf, linkedAddress } from '#domain/post/media.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
-import { closeOnBack } from '#platform/close-on-back.ts'
 import { markPage } from '#platform/mark-page.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { FailedFile } from '../FailedFile.tsx'
@@ -57,10 +57,7 @@ export function ImageViewer({
       tabIndex={-1}
       onShow={(dialog) => {
         dialog.focus()
-        const ends = [markPage('viewing')(dialog), closeOnBack(onClose)]
-        return () => {
-          for (const end of ends) end?.()
-        }
+        return markPage('viewing')(dialog)
       }}
       onClose={onClose}
       onKeyDown={viewerKeys(carousel, { last, isRightToLeft, turn })}
@@ -89,7 +86,7 @@ export function ImageViewer({
       {description !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrolled by keyboard too
         <p className={styles.description} dir="auto" tabIndex={0}>
-          {description}
+          <EmojiText text={description} />
         </p>
       )}
     </Modal>
