@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLocale, direction } from './locale.ts'
+import { chooseLocale, direction, regionalVariant } from './locale.ts'
 
 const KNOWN = ['de', 'en', 'fa', 'pt', 'pt-BR']
 
@@ -14,6 +14,23 @@ test.each([
   ['no available language', null, ['xx'], 'en'],
 ])('%s', (_, saved, browser, locale) => {
   expect(chooseLocale(KNOWN, saved, browser)).toBe(locale)
+})
+
+// docs/spec/conventions.md#dates-and-numbers
+test.each([
+  ['en', ['en-GB', 'en'], 'en-GB'],
+  ['en', ['de-DE', 'en-GB'], 'en-GB'],
+  ['en', ['en-US', 'en-GB'], 'en'],
+  ['en', ['en', 'en-GB'], 'en'],
+  ['de', ['de-AT'], 'de-AT'],
+  ['de', ['en-GB'], 'de'],
+  ['fa', ['fa-IR'], 'fa'],
+  ['en', ['en-Latn-AU'], 'en-AU'],
+  ['en', ['en-GB-oxendict'], 'en-GB'],
+  ['en', ['en-US@posix', 'en-x-private', ''], 'en'],
+])('%s for %j is written as in %s', (language, browser, expected) => {
+  expect(regionalVariant(language, browser)).toBe(expected)
+  expect(() => new Intl.NumberFormat(expected)).not.toThrow()
 })
 
 test('Persian is written from right to left', () => {

@@ -3,6 +3,7 @@
  * first post is full of small numbers. The tests compare every one of them with what `Intl` writes.
  */
 import { byLocale } from './formatter.ts'
+import { languageOf } from './locale.ts'
 
 /** The languages that are written here without `Intl`: their zero, the numbers that are singular, and what follows a percentage. */
 const KNOWN: Readonly<Record<string, { zero: number; singular: readonly number[]; percent: string }>> = {
@@ -28,7 +29,7 @@ export const digits = (number: number, zero: number) =>
 
 /** Returns a small whole number in the digits of a known language, or undefined. */
 function smallNumber(number: number, locale: string): string | undefined {
-  const known = KNOWN[locale]
+  const known = KNOWN[languageOf(locale)]
   return known && Number.isInteger(number) && number >= 0 && number < SMALL
     ? digits(number, known.zero)
     : undefined
@@ -44,13 +45,14 @@ export const shortCount = (count: number, locale: string): string =>
 
 /** Writes a whole percentage, 45 as 45%. */
 export function formatPercent(part: number, locale: string): string {
-  const number = smallNumber(part, locale)
-  return number === undefined ? percentage(locale).format(part / 100) : number + KNOWN[locale]?.percent
+  const known = KNOWN[locale]
+  const number = known && smallNumber(part, locale)
+  return number ? number + known.percent : percentage(locale).format(part / 100)
 }
 
 /** Returns the plural form that a number asks for. */
 export function pluralForm(number: number, locale: string): string {
-  const known = KNOWN[locale]
+  const known = KNOWN[languageOf(locale)]
   if (known && Number.isInteger(number) && number >= 0 && number < SMALL)
     return known.singular.includes(number) ? 'one' : 'other'
   return pluralRules(locale).select(number)

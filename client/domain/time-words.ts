@@ -2,6 +2,7 @@
  * The words of short times in the languages that most readers use, so that the first post needs no `Intl`
  * (docs/spec/posts.md#time). The tests compare them with what `Intl` writes, minute by minute and day by day.
  */
+import { languageOf } from './locale.ts'
 import { digits } from './number-text.ts'
 
 export type Unit = 'minute' | 'hour' | 'day'
@@ -91,11 +92,11 @@ const WORDS: Readonly<Record<string, TimeWords>> = {
 }
 
 /** Returns the word for the present moment, or undefined for a language that `Intl` has to be asked for. */
-export const wordForNow = (locale: string): string | undefined => WORDS[locale]?.now
+export const wordForNow = (locale: string): string | undefined => WORDS[languageOf(locale)]?.now
 
 /** Returns some time ago (a negative count) or ahead in words, or undefined for another language. */
 export function wordsForDistance(count: number, unit: Unit, locale: string): string | undefined {
-  const words = WORDS[locale]
+  const words = WORDS[languageOf(locale)]
   if (!words) return undefined
   const number = Math.abs(count)
   const texts = (unit === 'day' && number === 1 && words.oneDay) || words.units[unit]

@@ -4,6 +4,7 @@
  * docs/spec/conventions.md#text-direction).
  */
 import { createContext, use } from 'react'
+import { regionalVariant } from '#domain/locale.ts'
 import { createStore } from '#platform/store.ts'
 import type english from './locales/en.json'
 import { fillIn, type Message, type Values } from './messages.ts'
@@ -16,6 +17,8 @@ type Catalogues = Record<string, () => Promise<Messages>>
 
 interface Language {
   locale: string
+  /** The variant of it in which dates and numbers are written. */
+  region: string
   t: Translate
 }
 
@@ -28,7 +31,7 @@ let messages: Messages = {}
 let isComplete = false
 
 /** The current language. It changes when another one is shown, not when texts are added: nothing on the page needs those yet. */
-export const language = createStore<Language>({ locale: '', t: (key) => key })
+export const language = createStore<Language>({ locale: '', region: '', t: (key) => key })
 export const LanguageContext = createContext(language.current())
 
 function load(catalogues: Catalogues, locale: string): Promise<Messages> {
@@ -40,7 +43,8 @@ function load(catalogues: Catalogues, locale: string): Promise<Messages> {
 /** Shows texts that have been loaded. Sets `lang` and `dir` of the page. */
 export function showTexts(locale: string, direction: 'ltr' | 'rtl', shown: Messages): void {
   messages = shown
-  language.set({ locale, t: (key, values = {}) => fillIn(shown[key] ?? key, values, locale) })
+  const region = regionalVariant(locale, navigator.languages)
+  language.set({ locale, region, t: (key, values = {}) => fillIn(shown[key] ?? key, values, region) })
   document.documentElement.lang = locale
   document.documentElement.dir = direction
 }
@@ -72,5 +76,8 @@ export const currentLocale = () => language.current().locale
 /** Returns `t`: `t('composer.publish')` is the text in the current language. Renders again when the language changes. */
 export const useText = (): Translate => use(LanguageContext).t
 
-/** Returns the current language, for dates and numbers. */
-export const useLocale = () => use(LanguageContext).locale
+/** Returns the current language. */
+export const useLanguage = () => use(LanguageContext).locale
+
+/** Returns the variant of the current language that the reader uses, for dates and numbers. */
+export const useLocale = () => use(LanguageContext).region

@@ -9,7 +9,7 @@ import {
   standardEmojiQuery,
 } from '#data/writing/emoji.ts'
 import { type Emoji, findEmoji } from '#domain/composer/emoji-search.ts'
-import { type TextKey, type Translate, useLocale, useText } from '#i18n/i18n.ts'
+import { type TextKey, type Translate, useLanguage, useText } from '#i18n/i18n.ts'
 import type { EmojiGroup } from './emoji-rows.ts'
 
 const TITLES: Readonly<Record<string, TextKey>> = {
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<string, TextKey>> = {
 export function useEmojiGroups() {
   'use memo'
   const t = useText()
-  const locale = useLocale()
+  const locale = useLanguage()
   const [recent] = useState(recentEmoji) // read once, so that nothing moves while the picker is open
   const custom = useQuery(customEmojiQuery)
   const standard = useQuery(standardEmojiQuery(locale))

@@ -1,5 +1,5 @@
 import { direction } from '#domain/locale.ts'
-import { activateLocale, useLocale, useText } from '#i18n/i18n.ts'
+import { activateLocale, useLanguage, useText } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { localeChoice } from '#platform/locale-choice.ts'
 import { KEYS, writeStored } from '#platform/storage.ts'
@@ -12,7 +12,7 @@ import { Select } from '#ui/Select.tsx'
  */
 export function LanguageSelect() {
   const t = useText()
-  const locale = useLocale()
+  const locale = useLanguage()
 
   async function choose(chosen: string) {
     try {

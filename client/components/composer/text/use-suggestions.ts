@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import { type Suggestion, suggestionsQuery } from '#data/writing/suggestions.ts'
 import { insertSuggestion, SUGGESTION_DELAY, type SuggestionTrigger } from '#domain/composer/suggestion.ts'
-import { useLocale } from '#i18n/i18n.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import { isForInputMethod } from '#platform/composing.ts'
 import { writeAt } from './write-at.ts'
 
@@ -11,7 +11,7 @@ const NONE: readonly Suggestion[] = []
 
 /** Returns what is suggested for the word being typed, and the keys that walk through it (docs/spec/writing.md#suggestions). */
 export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWrite: (text: string) => void) {
-  const locale = useLocale()
+  const locale = useLanguage()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [word, setWord] = useState<SuggestionTrigger | null>(null)
   /** The word as it was when typing last stopped; only that one is looked up. */
