@@ -35,10 +35,16 @@ export function useVote(post: Post) {
 export const showPoll = (client: QueryClient, id: string, poll: Poll | null) =>
   changePost(client, id, (post) => ({ ...post, poll }))
 
+/** Asks the server for a poll and shows what it answers. */
+export async function askForPoll(client: QueryClient, id: string): Promise<Poll | null> {
+  const { poll } = await call(getPost, { params: { id } })
+  showPoll(client, id, poll)
+  return poll
+}
+
 async function reloadPoll(client: QueryClient, id: string): Promise<void> {
   try {
-    const { poll } = await call(getPost, { params: { id } })
-    showPoll(client, id, poll)
+    await askForPoll(client, id)
   } catch (error) {
     console.error('the poll could not be loaded again', error) // the refusal itself is shown
   }

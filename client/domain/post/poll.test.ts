@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose, endOf, mayVote, readTitle, share, showsResults } from './poll.ts'
+import { choose, endOf, hasEnded, mayVote, readTitle, share, showsResults } from './poll.ts'
 
 const open = { expired: false, voted: false }
 const viewer = { isSignedIn: true, isAuthor: false, asked: false }
@@ -60,6 +60,17 @@ test.each([
   ['an unreadable date', 'soon', false, null],
 ])('endOf: %s', (_, expires_at, expired, expected) => {
   expect(endOf({ expires_at, expired }, NOON)).toBe(expected)
+})
+
+// docs/spec/polls.md#end-of-a-poll
+test.each([
+  ['its date is to come', '2026-05-01T12:00:01Z', false, false],
+  ['its date has passed', '2026-05-01T12:00:00Z', false, true],
+  ['the server says so', '2026-05-01T13:00:00Z', true, true],
+  ['it has no end', null, false, false],
+  ['its date cannot be read', 'soon', false, false],
+])('hasEnded: %s', (_, expires_at, expired, expected) => {
+  expect(hasEnded({ expires_at, expired }, NOON)).toBe(expected)
 })
 
 // docs/spec/polls.md#titles-of-options

@@ -5,7 +5,11 @@
  */
 import type { Poll } from '#contract/entities/poll.ts'
 
-/** Returns whether the viewer may vote. `expired` decides, not the date: a poll may have none, and clocks differ. */
+/** Returns whether a poll has ended: the server says so, or its date has passed at the server since. It may have none. */
+export const hasEnded = (poll: Pick<Poll, 'expires_at' | 'expired'>, now: number): boolean =>
+  poll.expired || Date.parse(poll.expires_at ?? '') <= now
+
+/** Returns whether the viewer may vote. */
 export const mayVote = (poll: Pick<Poll, 'expired' | 'voted'>, isSignedIn: boolean): boolean =>
   isSignedIn && !poll.expired && !poll.voted
 

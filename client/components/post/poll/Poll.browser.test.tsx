@@ -15,6 +15,7 @@ import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
+import { correctClock } from '#platform/clock.ts'
 import { NoticePlace } from '#ui/NoticePlace.tsx'
 import { toasts } from '#ui/notices.ts'
 import { Toasts } from '#ui/Toasts.tsx'
@@ -189,6 +190,32 @@ describe('results', () => {
     const bar = first?.querySelector('span')
     expect((bar?.clientWidth ?? 0) / (first?.clientWidth ?? 1)).toBeCloseTo(0.67, 2)
   })
+})
+
+// docs/spec/polls.md#end-of-a-poll
+test('a poll that ends under one’s eyes turns to its result, which is asked for once', async () => {
+  const asked: string[] = []
+  connect({
+    origin: 'https://kith.example',
+    fetch: async (url) => {
+      asked.push(new URL(String(url)).pathname)
+      return Response.json({ ...postWith({}), poll: { ...OPEN, expired: true, votes_count: 9 } })
+    },
+  })
+  await show(postWith({}))
+  await page.getByRole('radio', { name: 'Tea' }).click()
+  await expect.element(vote()).toBeEnabled()
+  try {
+    correctClock(Date.now() + 2.5 * HOUR)
+    await expect.element(vote()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('list', { name: 'Results' })).toHaveFocus()
+    await expect.element(page.getByText('9 votes')).toBeVisible()
+    await expect.element(page.getByText('closed')).toBeVisible()
+    expect(page.getByRole('button').elements()).toEqual([])
+    expect(asked.filter((path) => path.includes('statuses'))).toEqual(['/api/v1/statuses/p'])
+  } finally {
+    correctClock(Date.now())
+  }
 })
 
 describe('the details', () => {

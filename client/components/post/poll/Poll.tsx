@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { useVote } from '#data/posts/polls.ts'
-import { mayVote, showsResults } from '#domain/post/poll.ts'
+import { hasEnded, mayVote, showsResults } from '#domain/post/poll.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
+import { useTimed } from '#platform/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
 import styles from './Poll.module.css'
@@ -12,9 +14,13 @@ import { PollDetails } from './PollDetails.tsx'
 import { PollOptions } from './PollOptions.tsx'
 import { PollResults } from './PollResults.tsx'
 
+/** Few polls end while they are shown. */
+const PollEnd = lazyPart(async () => (await import('./PollEnd.tsx')).PollEnd)
+
 /**
- * Shows the poll of a post: a form for viewers who may vote, the results for everybody else
- * (docs/spec/polls.md#who-votes, docs/spec/polls.md#who-sees-the-results, docs/spec/post-actions.md#a-busy-action).
+ * Shows the poll of a post: a form for viewers who may vote, the results for everybody else, and for all from its end on
+ * (docs/spec/polls.md#who-votes, docs/spec/polls.md#who-sees-the-results, docs/spec/polls.md#end-of-a-poll,
+ * docs/spec/post-actions.md#a-busy-action).
  */
 export function Poll({ post }: { post: Post }) {
   'use memo'
@@ -23,7 +29,8 @@ export function Poll({ post }: { post: Post }) {
   const [wantsResults, setWantsResults] = useState(false)
   const [picked, setPicked] = useState<readonly number[] | null>(null)
   const vote = useVote(post)
-  const { poll } = post
+  const isOver = useTimed((now) => post.poll !== null && hasEnded(post.poll, now))
+  const poll = post.poll && { ...post.poll, expired: isOver }
   if (!poll || poll.options.length === 0) return null
 
   const isSignedIn = visitor.kind === 'user'
@@ -43,7 +50,7 @@ export function Poll({ post }: { post: Post }) {
   return (
     <form className={styles.poll} lang={post.language ?? ''} onSubmit={send}>
       {results ? (
-        <PollResults poll={poll} justVoted={vote.isSuccess} />
+        <PollResults poll={poll} takesFocus={vote.isSuccess || (isOver && post.poll?.expired === false)} />
       ) : (
         <PollOptions poll={poll} choices={choices} disabled={vote.isPending} onChange={setPicked} />
       )}
@@ -59,6 +66,7 @@ export function Poll({ post }: { post: Post }) {
           </Button>
         )}
         <PollDetails poll={poll} />
+        <Suspense>{isOver && !post.poll?.expired && <PollEnd post={post} />}</Suspense>
       </div>
     </form>
   )

@@ -9,12 +9,19 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PollResults.module.css'
 
 /** Shows the share of each option of a poll, and marks the viewer's own votes. */
-export function PollResults({ poll, justVoted }: { poll: Poll; justVoted: boolean }) {
+export function PollResults({
+  poll,
+  takesFocus,
+}: {
+  poll: Poll
+  /** Whether they have come in the place of the form, which may have had the focus. */
+  takesFocus: boolean
+}) {
   const t = useText()
   const locale = useLocale()
   return (
     <ul
-      ref={justVoted ? takeLostFocus : undefined}
+      ref={takesFocus ? takeLostFocus : undefined}
       tabIndex={-1}
       aria-label={t('poll.results')}
       className={styles.results}
