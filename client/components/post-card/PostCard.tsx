@@ -1,4 +1,4 @@
-import { memo, Suspense, useId, useState } from 'react'
+import { type ComponentType, memo, Suspense, useId, useState } from 'react'
 import { PostMedia } from '#components/post/media/PostMedia.tsx'
 import { PostContent } from '#components/post/PostContent.tsx'
 import { PostHeader } from '#components/post/PostHeader.tsx'
@@ -27,6 +27,8 @@ type Card = {
   position?: number
   /** The post that a thread was opened for: it is marked and shown whole. */
   selected?: boolean
+  /** Shows more about the post, below its text. */
+  Details?: ComponentType<{ post: Post }> | undefined
   /** Inside a thread the position of a post shows which post it replies to, so the reply line is left out. */
   inThread?: boolean
   /** The draft that the page was opened to go on with. A request with another time opens the editor again. */
@@ -50,7 +52,7 @@ export const PostCard = memo(({ showsMuted = false, ...card }: Card & { showsMut
   return entry.reblog ? <UnlessMuted post={entry}>{shown}</UnlessMuted> : shown
 })
 
-function Card({ post: entry, position, selected = false, inThread = false, draft = null }: Card) {
+function Card({ post: entry, position, selected = false, Details, inThread = false, draft = null }: Card) {
   'use memo'
   const authorId = useId()
   const [task, setTask] = useState<PostTask | null>(draft?.write ?? null)
@@ -74,7 +76,7 @@ function Card({ post: entry, position, selected = false, inThread = false, draft
       aria-current={selected || undefined}
       tabIndex={-1}
     >
-      {entry.reblog && <RepostHeader account={entry.account} />}
+      {entry.reblog && <RepostHeader account={entry.account} author={post.account} />}
       <PostHeader post={post} authorId={authorId} inThread={inThread} />
       {!inThread && <ReplyLine post={post} />}
       <PostContent post={post} whole={selected} />
@@ -85,6 +87,7 @@ function Card({ post: entry, position, selected = false, inThread = false, draft
       {quotesOf(post).map((quote) => (
         <QuoteCard key={quote.id} post={quote} />
       ))}
+      {Details && <Details post={post} />}
       <Suspense>{post.ipfs_cid && <StorageLink post={post} />}</Suspense>
       {post.pleroma.emoji_reactions.length > 0 && <Reactions post={post} />}
       {isGuest ? (

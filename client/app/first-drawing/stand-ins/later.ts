@@ -6,3 +6,7 @@ export const patiently = nothing
 
 /** In the place of `components/feedback/ErrorNotice.tsx`: where something fails, nothing is drawn. */
 export const ErrorNotice = nothing
+
+/** In the place of `components/profile/NamesakeAddress.tsx` and `domain/profile/shared-names.ts`: few people have a namesake. */
+export const NamesakeAddress = nothing
+export const hostToSay = nothing
