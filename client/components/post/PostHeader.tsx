@@ -56,7 +56,18 @@ export function PostHeader({
           </span>
         )}
         <VisibilityMark visibility={post.visibility} />
-        <a {...postLink(post, guest, opensTab)} className={styles.time} data-permalink>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a link, whose address is among its properties */}
+        <a
+          {...postLink(post, guest, opensTab)}
+          className={styles.time}
+          data-permalink
+          // Made on demand, as in Timestamp, which does the same for a pointer.
+          onFocus={({ currentTarget }) => {
+            const date = fullDate(Date.parse(post.created_at), locale)
+            currentTarget.dataset.tooltip = date
+            currentTarget.setAttribute('aria-description', date)
+          }}
+        >
           <Timestamp date={post.created_at} />
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense, useState } from 'react'
+import { PostDate } from '#components/post/PostDate.tsx'
 import { PostCard } from '#components/post-card/PostCard.tsx'
 import { useIsMuted } from '#data/people/use-is-muted.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -19,5 +20,5 @@ export function ThreadPost(card: Pick<ComponentProps<typeof PostCard>, 'post' | 
       </Suspense>
     )
   }
-  return <PostCard {...card} inThread showsMuted />
+  return <PostCard {...card} Details={card.selected ? PostDate : undefined} inThread showsMuted />
 }
