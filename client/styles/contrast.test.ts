@@ -29,6 +29,9 @@ const SEEN: [string, string[]][] = [
   ['focus', GROUNDS],
 ]
 
+/** The ground beneath clear pictures, on which black and white drawings can both be seen (docs/spec/media.md#clear-pictures). */
+const BENEATH_PICTURES = ['ground', 'ground-check']
+
 function channel(value: number) {
   const part = value / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -43,7 +46,7 @@ function luminance(hex: string) {
 
 function contrast(theme: 'light' | 'dark', one: string, other: string) {
   const [low = 0, high = 0] = [one, other]
-    .map((name) => luminance(colours.get(name)?.[theme] ?? ''))
+    .map((name) => luminance(colours.get(name)?.[theme] ?? name))
     .toSorted((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
@@ -56,5 +59,13 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
 
   test.each(SEEN)('%s can be seen on %j', (name, grounds) => {
     for (const ground of grounds) expect(contrast(theme, name, ground), ground).toBeGreaterThanOrEqual(3)
+  })
+
+  // docs/spec/media.md#clear-pictures
+  test.each(['#000000', '#ffffff'])('a drawing in %s can be seen beneath which nothing is', (drawn) => {
+    for (const ground of BENEATH_PICTURES) {
+      expect(colours.get(ground), ground).toBeDefined()
+      expect(contrast(theme, drawn, ground), ground).toBeGreaterThanOrEqual(3)
+    }
   })
 })
