@@ -16,6 +16,7 @@ import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { startLocale } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { whenIdle } from '#platform/idle.ts'
 import { patiently } from '#platform/patience.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 
@@ -77,7 +78,18 @@ async function start() {
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
   void mount(<App client={client} />, container)
+  void seeToPictures()
   void kept.then((isEnough) => (isEnough ? renewLists(client) : undefined))
+}
+
+/** Sees to the pictures of all pages. Loaded late: the first pictures come after the first posts. */
+async function seeToPictures() {
+  await whenIdle()
+  const [{ markLoadedPictures }, { keepPicturesStill }] = await patiently(() =>
+    Promise.all([import('#platform/loaded-pictures.ts'), import('#platform/still-pictures.ts')]),
+  )
+  markLoadedPictures()
+  keepPicturesStill()
 }
 
 void start()
