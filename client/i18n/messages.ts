@@ -1,4 +1,6 @@
 /** Fills in the messages that the build has compiled (vite/catalogues.ts, docs/spec/conventions.md#languages). */
+import { isolate } from '#domain/direction.ts'
+import { direction } from '#domain/locale.ts'
 import { formatNumber, pluralForm } from '#domain/number-text.ts'
 
 /** A text, or pieces of which some are filled in. */
@@ -23,7 +25,7 @@ export function fillIn(message: Message, values: Values, locale: string, count =
 function textOf([name, kind, forms = {}]: Exclude<Piece, string>, values: Values, locale: string): string {
   const value = values[name]
   if (value === undefined) return ''
-  if (kind === undefined) return String(value)
+  if (kind === undefined) return isolate(String(value), direction(locale))
   if (kind === 'select') return fillIn(forms[value] ?? forms.other ?? '', values, locale)
   const number = Number(value)
   const digits = formatNumber(number, locale)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterLayout } from '#platform/after-layout.ts'
 import styles from './LinkTabs.module.css'
 
@@ -7,7 +8,8 @@ export function LinkTabs({
   tabs,
 }: {
   label: string
-  tabs: readonly { href: string; label: string; current: boolean }[]
+  /** `content` is the label with its parts marked. */
+  tabs: readonly { href: string; label: string; content?: ReactNode; current: boolean }[]
 }) {
   return (
     <nav className={styles.tabs} aria-label={label}>
@@ -19,7 +21,7 @@ export function LinkTabs({
           aria-current={tab.current ? 'page' : undefined}
           {...(tab.current && { ref: showInRow })}
         >
-          <bdi>{tab.label}</bdi>
+          <bdi>{tab.content ?? tab.label}</bdi>
         </a>
       ))}
     </nav>

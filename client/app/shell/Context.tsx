@@ -1,3 +1,4 @@
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { titleOf } from '#domain/instance.ts'
@@ -15,9 +16,11 @@ export function Context() {
       {instance && (
         <>
           <section className={styles.instance}>
-            <h2 className={styles.title}>{titleOf(instance)}</h2>
+            <h2 className={styles.title} dir="auto">
+              {titleOf(instance)}
+            </h2>
             <p className={styles.description} dir="auto">
-              {instance.short_description}
+              <EmojiText text={instance.short_description} />
             </p>
             <a href={pathTo('about')}>{t('nav.about')}</a>
           </section>

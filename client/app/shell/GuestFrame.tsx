@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { setReturnPathHere, useReturnPath } from '#data/connection/token.ts'
@@ -26,9 +27,11 @@ export function GuestFrame({ children }: { children: ReactNode }) {
         <a href={pathTo('landing-page')} className={styles.brand} onClick={setReturnPathHere}>
           <Logo />
           <span className={styles.names}>
-            <span className={styles.title}>{titleOf(instance)}</span>
+            <span className={styles.title} dir="auto">
+              {titleOf(instance)}
+            </span>
             <span className={styles.description} dir="auto">
-              {instance?.short_description}
+              <EmojiText text={instance?.short_description ?? ''} />
             </span>
           </span>
         </a>

@@ -1,3 +1,4 @@
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Draft } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { audienceText } from './audience-text.ts'
@@ -21,7 +22,7 @@ export function DraftExcerpt({ draft }: { draft: Draft }) {
     <div>
       {draft.text.trim() !== '' && (
         <p className={styles.text} dir="auto">
-          {draft.text}
+          <EmojiText text={draft.text} />
         </p>
       )}
       {shown.length > 0 && <p className={styles.more}>{shown.join(' · ')}</p>}

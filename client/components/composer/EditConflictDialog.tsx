@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import type { EditConflict } from '#domain/composer/edit-conflict.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -66,7 +67,7 @@ function Version({ label, text }: { label: string; text: string }) {
     <section className={styles.version} aria-label={label} tabIndex={0}>
       <h3 className={styles.label}>{label}</h3>
       <p className={styles.text} dir="auto">
-        {text}
+        <EmojiText text={text} />
       </p>
     </section>
   )

@@ -2,24 +2,30 @@ import { createElement } from 'react'
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
 import { splitEmoji } from '#domain/post/text.ts'
 import { CustomEmoji } from './CustomEmoji.tsx'
+import { isolatedNames } from './isolated-names.ts'
 import { wholeKey } from './whole-key.ts'
 
-/** Shows plain text, such as a biography, with pictures for its custom emoji. A name is not translated. */
+const NONE: readonly Emoji[] = []
+
+/**
+ * Shows plain text, such as a biography, with pictures for its custom emoji. What contains it has `dir="auto"`, and takes no
+ * direction from the mentions in it. A name is not translated.
+ */
 export function EmojiText({
   text,
-  emojis,
+  emojis = NONE,
   isName = false,
 }: {
   text: string
-  emojis: readonly Emoji[]
+  emojis?: readonly Emoji[]
   isName?: boolean
 }) {
   const pieces = splitEmoji(text, emojis)
   return createElement(
     isName ? 'bdi' : 'span',
     { key: wholeKey(pieces), ...(isName && { translate: 'no' }) },
-    ...pieces.map((piece) =>
-      typeof piece === 'string' ? piece : createElement(CustomEmoji, { emoji: piece }),
+    ...pieces.flatMap((piece) =>
+      typeof piece === 'string' ? isolatedNames(piece) : createElement(CustomEmoji, { emoji: piece }),
     ),
   )
 }

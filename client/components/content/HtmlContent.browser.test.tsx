@@ -17,6 +17,7 @@ const links: LinkTable = {
   guest: false,
   origins: [ORIGIN],
 }
+const VERA = '<a href="https://meadow.example/@vera">@vera</a>'
 const cat = { shortcode: 'cat', url: PIXEL, category: null }
 
 async function show(html: string, props: Partial<ComponentProps<typeof HtmlContent>> = {}) {
@@ -228,12 +229,27 @@ describe('links', () => {
     const link = view.getByRole('link', { name: 'b' })
     await expect.element(link).toHaveAttribute('target', '_blank')
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
-    expect(link.element().getAttributeNames().sort()).toEqual(['class', 'href', 'rel', 'target'])
+    expect(link.element().getAttributeNames().sort()).toEqual(['class', 'dir', 'href', 'rel', 'target'])
   })
 
   test.each(['vbscript:x', 'javascript:alert(1)', '/settings', ''])('%j is shown as text', async (href) => {
     const { html } = await show(`<p><a href="${href}">a</a></p>`)
-    expect(html).toBe('<p dir="auto"><span>a</span></p>')
+    expect(html).toBe('<p dir="auto"><span dir="auto">a</span></p>')
+  })
+
+  // docs/spec/profiles.md#two-of-one-name
+  test('a mention says its host where a namesake is mentioned too', async () => {
+    const namesake = {
+      id: 'w',
+      username: 'vera',
+      acct: 'vera@hill.example',
+      url: 'https://hill.example/@vera',
+    }
+    const both = `${VERA} <a href="${namesake.url}">@vera</a>`
+    const together = await show(both, { links: { ...links, mentions: [...links.mentions, namesake] } })
+    expect(together.content.textContent).toBe('@vera@meadow.example @vera@hill.example')
+    const alone = await show(VERA)
+    expect(alone.content.textContent).toBe('@vera')
   })
 
   test('a link inside a link is shown as text', async () => {
@@ -265,6 +281,47 @@ describe('links', () => {
 })
 
 // docs/spec/posts.md#quotes
+/** Returns where a piece of text begins, from the left. */
+function leftOf(content: Element, words: string): number {
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const at = node.textContent?.indexOf(words) ?? -1
+    if (at < 0) continue
+    const range = new Range()
+    range.setStart(node, at)
+    range.setEnd(node, at + words.length)
+    return range.getBoundingClientRect().left
+  }
+  throw new Error(`there is no ${words}`)
+}
+
+const tag = (name: string) => `<a href="${ORIGIN}/tag/${name}" rel="tag">#${name}</a>`
+
+// docs/spec/conventions.md#text-direction
+describe('direction', () => {
+  test.each([
+    ['a sentence behind a mention', `${VERA} سلام دوستان`, ['دوستان', 'سلام', '@vera']],
+    ['behind a name that is no link', '@nobody سلام', ['سلام', '@nobody']],
+    ['behind a Latin tag', `${tag('garden')} سلام`, ['سلام', '#garden']],
+    ['behind an address', '<a href="https://a.example/b">https://a.example/b</a> سلام', ['سلام', 'https']],
+    ['the sign of a Persian tag', `hello ${tag('کتاب')} there`, ['hello', 'کتاب', '#', 'there']],
+    ['Persian tags between Latin words', `a ${tag('کتاب')} and ${tag('باغ')} b`, ['کتاب', 'and', 'باغ', 'b']],
+    ['Persian tags alone', `${tag('کتاب')} ${tag('باغ')}`, ['باغ', 'کتاب']],
+    ['Persian tags behind a mention', `${VERA} ${tag('کتاب')}`, ['کتاب', '@vera']],
+    ['an English sentence behind a Persian name', '@علی hello you', ['علی', 'hello', 'you']],
+  ])('%s', async (_, html, fromLeft) => {
+    const { content } = await show(`<p>${html}</p>`)
+    const places = fromLeft.map((words) => leftOf(content, words))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  test('each line takes its own', async () => {
+    const { content } = await show(`<p>${VERA} hello<br>@nobody سلام</p>`)
+    expect(leftOf(content, '@vera')).toBeLessThan(leftOf(content, 'hello'))
+    expect(leftOf(content, '@nobody')).toBeGreaterThan(leftOf(content, 'سلام'))
+  })
+})
+
 describe('paragraphs that repeat a quote card', () => {
   const uri = 'https://meadow.example/objects/1'
   const mitra = `<p>good point</p><p>RE: <a href="${uri}" rel="noopener">${uri}</a></p>`

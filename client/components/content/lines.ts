@@ -2,15 +2,18 @@
  * Divides the content of a block into the lines that a reader sees, to find those that are greentext
  * (docs/spec/posts.md#greentext).
  */
+import { directionOfWords } from '#domain/direction.ts'
 import { isGreentext } from '#domain/post/text.ts'
 import { beginsLine } from './allowed-html.ts'
 
 const LITERAL = 'a, code, kbd, pre, samp, tt'
 
 /** The nodes between two line breaks. A line break or a block is a line of its own. */
-interface Line {
+export interface Line {
   nodes: ChildNode[]
   isGreen: boolean
+  /** Whether it has words besides mentions, hashtags and addresses. */
+  hasWords: boolean
 }
 
 /**
@@ -35,13 +38,13 @@ export function linesOf(parent: ParentNode & Node, lineElements: ReadonlySet<Nod
   const lines: Line[] = []
   let nodes: ChildNode[] = []
   const endLine = () => {
-    if (nodes.length > 0) lines.push({ nodes, isGreen: isGreen(nodes) })
+    if (nodes.length > 0) lines.push(lineOf(nodes))
     nodes = []
   }
   for (const node of parent.childNodes) {
     if (lineElements.has(node)) {
       endLine()
-      lines.push({ nodes: [node], isGreen: false })
+      lines.push({ nodes: [node], isGreen: false, hasWords: true })
     } else {
       nodes.push(node)
     }
@@ -50,8 +53,13 @@ export function linesOf(parent: ParentNode & Node, lineElements: ReadonlySet<Nod
   return lines
 }
 
-function isGreen(nodes: readonly ChildNode[]): boolean {
-  return isGreentext(nodes.map(({ textContent }) => textContent).join('')) && !startsLiterally(nodes)
+function lineOf(nodes: ChildNode[]): Line {
+  const text = nodes.map(({ textContent }) => textContent).join('')
+  return {
+    nodes,
+    isGreen: isGreentext(text) && !startsLiterally(nodes),
+    hasWords: directionOfWords(text) !== null,
+  }
 }
 
 function startsLiterally(nodes: Iterable<ChildNode>): boolean {

@@ -16,7 +16,8 @@ import { checkedAttributes } from './attributes.ts'
 import { ContentLink } from './ContentLink.tsx'
 import { CustomEmoji } from './CustomEmoji.tsx'
 import styles from './HtmlContent.module.css'
-import { lineElements, linesOf } from './lines.ts'
+import { isolatedNames } from './isolated-names.ts'
+import { type Line, lineElements, linesOf } from './lines.ts'
 import { isQuoteParagraph } from './quote-paragraph.ts'
 import { readableText } from './readable-text.ts'
 
@@ -39,6 +40,8 @@ interface Context {
   /** Is the same object for all nodes. */
   shared: Options & { elementsLeft: number; lineElements: ReadonlySet<Node> }
   depth: number
+  /** The line that it stands in. */
+  line: Line | null
   /** Inside a paragraph, a heading or a link, where blocks are not allowed. */
   isPhrasing: boolean
   /** Inside code or a link, where the text is shown as typed. */
@@ -53,6 +56,7 @@ export function renderContent(root: DocumentFragment, options: Options): ReactNo
   return renderLines(root, {
     shared: { ...options, elementsLeft: MAX_ELEMENTS, lineElements: lineElements(root) },
     depth: 0,
+    line: null,
     isPhrasing: false,
     isLiteral: false,
     isLink: false,
@@ -61,9 +65,9 @@ export function renderContent(root: DocumentFragment, options: Options): ReactNo
 }
 
 function renderLines(parent: Element | DocumentFragment, context: Context): ReactNode[] {
-  return linesOf(parent, context.shared.lineElements).flatMap(({ nodes, isGreen }) => {
-    const children = nodes.flatMap((node) => renderNode(node, context))
-    return isGreen ? [createElement('span', { className: styles.greentext }, ...children)] : children
+  return linesOf(parent, context.shared.lineElements).flatMap((line) => {
+    const children = line.nodes.flatMap((node) => renderNode(node, { ...context, line }))
+    return line.isGreen ? [createElement('span', { className: styles.greentext }, ...children)] : children
   })
 }
 
@@ -80,11 +84,16 @@ function renderNode(node: ChildNode, context: Context): ReactNode[] {
 function renderText({ data, parentElement }: Text, { isLiteral, shared }: Context): ReactNode[] {
   if (parentElement && takesNoText(parentElement)) return []
   if (isLiteral) return [data]
-  return splitEmoji(data, shared.emojis).map((piece) => {
-    if (typeof piece === 'string') return piece
-    if (shared.elementsLeft === 0) return `:${piece.shortcode}:`
+  return splitEmoji(data, shared.emojis).flatMap((piece): ReactNode[] => {
+    if (typeof piece === 'string') {
+      const pieces = isolatedNames(piece)
+      if (pieces.length > shared.elementsLeft) return [piece]
+      shared.elementsLeft -= pieces.length - 1
+      return pieces
+    }
+    if (shared.elementsLeft === 0) return [`:${piece.shortcode}:`]
     shared.elementsLeft -= 1
-    return createElement(CustomEmoji, { emoji: piece })
+    return [createElement(CustomEmoji, { emoji: piece })]
   })
 }
 
@@ -107,6 +116,7 @@ function contextInside(tag: string | null, context: Context): Context {
   return {
     shared: context.shared,
     depth: context.depth + 1,
+    line: context.line,
     isPhrasing: context.isPhrasing || isLink || tag === 'p' || tag === 'pre',
     isLiteral: context.isLiteral || isLink || (tag !== null && isLiteral(tag)),
     isLink,
@@ -114,7 +124,7 @@ function contextInside(tag: string | null, context: Context): Context {
   }
 }
 
-function renderLink(anchor: Element, { isLink, shared }: Context, children: ReactNode[]): ReactElement {
+function renderLink(anchor: Element, { isLink, line, shared }: Context, children: ReactNode[]): ReactElement {
   const text = anchor.textContent ?? ''
   const destination = destinationOf(
     {
@@ -125,8 +135,13 @@ function renderLink(anchor: Element, { isLink, shared }: Context, children: Reac
     },
     shared.links,
   )
-  if (destination === null || isLink) return createElement('span', null, ...children)
-  return createElement(ContentLink, { destination, text }, ...children)
+  if (destination === null || isLink) return createElement('span', { dir: 'auto' }, ...children)
+  const isWord = line?.hasWords === false && text.trim().startsWith('#')
+  return createElement(
+    ContentLink,
+    { destination, text, isWord, mentions: shared.links.mentions },
+    ...children,
+  )
 }
 
 function renderTag(tag: string, element: Element, context: Context, children: ReactNode[]): ReactElement {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass, ListPlus, RotateCw } from 'lucide-react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
@@ -30,7 +31,11 @@ export function FeedSwitcher() {
     { href: pathTo('home'), label: t('nav.home') },
     { href: pathTo('local'), label: t('nav.local') },
     ...(federated ? [{ href: pathTo('known-network'), label: t('nav.federated') }] : []),
-    ...feeds.map(({ id, title }) => ({ href: pathTo('custom-feed-timeline', { feedId: id }), label: title })),
+    ...feeds.map(({ id, title }) => ({
+      href: pathTo('custom-feed-timeline', { feedId: id }),
+      label: title,
+      content: <EmojiText text={title} />,
+    })),
   ]
   return (
     <div className={styles.switcher}>

@@ -1,3 +1,4 @@
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import styles from './FeedTitle.module.css'
@@ -6,7 +7,9 @@ import styles from './FeedTitle.module.css'
 export function FeedTitle({ feed, to }: { feed: Feed; to: 'custom-feed' | 'custom-feed-timeline' }) {
   return (
     <a href={pathTo(to, { feedId: feed.id })} className={styles.title}>
-      <bdi>{feed.title}</bdi>
+      <bdi>
+        <EmojiText text={feed.title} />
+      </bdi>
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { FoldedContent } from '#components/post/FoldedContent.tsx'
 import { PostCard } from '#components/post-card/PostCard.tsx'
 import { FollowRequestButtons } from '#components/profile/FollowRequestButtons.tsx'
@@ -24,7 +25,7 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
   if (isMuted && entry.notifications.every((each) => each.account.id === account.id)) return null
   const words = (
     <blockquote className={styles.warning} dir="auto">
-      {warning?.text}
+      <EmojiText text={warning?.text ?? ''} />
     </blockquote>
   )
   return (

@@ -1,5 +1,6 @@
 import { Copy, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { CURRENCIES } from '#domain/money/currency-names.ts'
 import { type AddressEntry, addressForCode } from '#domain/profile/payment-entries.ts'
@@ -24,7 +25,7 @@ export function AddressRow({ entry }: { entry: AddressEntry }) {
     <PaymentRow icon={<CurrencyIcon code={entry.code} />} name={currency}>
       {code === null ? (
         <span className={styles.words} dir="auto">
-          {entry.address}
+          <EmojiText text={entry.address} />
         </span>
       ) : (
         <span className={styles.address}>

@@ -1,4 +1,5 @@
 import { Settings2 } from 'lucide-react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -12,7 +13,9 @@ export function FeedRow({ feed }: { feed: Feed }) {
   return (
     <li className={styles.row}>
       <a href={pathTo('custom-feed-timeline', params)} className={styles.name}>
-        <bdi>{feed.title}</bdi>
+        <bdi>
+          <EmojiText text={feed.title} />
+        </bdi>
       </a>
       <IconButton
         href={pathTo('custom-feed', params)}

@@ -1,3 +1,4 @@
+import { directionOfField } from '#domain/direction.ts'
 import { LONGEST, nameLeft, noteLeft } from '#domain/profile-edit/problems.ts'
 import type { EditableProfile, ProfileChanges } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -31,6 +32,7 @@ export function ProfileTexts({
         label={t('edit_profile.note')}
         help={roomText(forNote) || t('edit_profile.note_help')}
         rows={4}
+        dir={directionOfField(profile.note)}
         value={profile.note}
         error={forNote < 0 && <TooLong maximum={LONGEST.note} />}
         onChange={({ target }) => onChange({ note: target.value })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import styles from './ExploreLink.module.css'
 
 /** Shows a link of the explore screen: an icon, a name and a description. */
@@ -20,7 +21,9 @@ export function ExploreLink({
         {icon}
       </span>
       <span className={styles.texts}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.name}>
+          <EmojiText text={name} />
+        </bdi>
         {children && <span className={styles.text}>{children}</span>}
       </span>
     </a>

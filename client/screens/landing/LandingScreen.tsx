@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { instanceQuery } from '#data/connection/instance.ts'
@@ -25,11 +26,11 @@ export function LandingScreen() {
           <Logo />
           <span translate="no">Kith</span>
         </p>
-        <h1 className={styles.title} tabIndex={-1} ref={focusAwaitedHeading}>
+        <h1 className={styles.title} dir="auto" tabIndex={-1} ref={focusAwaitedHeading}>
           {instance ? titleOf(instance) : <Skeleton width="m" />}
         </h1>
         <p className={styles.description} dir="auto">
-          {instance ? instance.short_description : <Skeleton width="l" />}
+          {instance ? <EmojiText text={instance.short_description} /> : <Skeleton width="l" />}
         </p>
         <p className={styles.links}>
           <Button href={pathTo('about')}>{t('landing.learn_more')}</Button>

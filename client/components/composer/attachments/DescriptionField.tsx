@@ -3,6 +3,7 @@ import { useErrorText } from '#components/feedback/error-text.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { MAX_DESCRIPTION, withChange } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
+import { directionOfField } from '#domain/direction.ts'
 import { useText } from '#i18n/i18n.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { ChangeAttachments } from './use-attach.ts'
@@ -43,6 +44,7 @@ export function DescriptionField({
       placeholder={t('attachment.description_hint')}
       rows={2}
       maxLength={MAX_DESCRIPTION}
+      dir={directionOfField(attachment.description)}
       value={attachment.description}
       error={failure !== null && <span role="alert">{reason}</span>}
       onChange={({ target: { value } }) =>

@@ -1,4 +1,5 @@
 import { splitAtLimit } from '#domain/composer/over-limit.ts'
+import { directionOfField } from '#domain/direction.ts'
 import styles from './TextBox.module.css'
 
 /** Gives a text box its height where it cannot grow by itself: the same text lies under it. */
@@ -20,7 +21,7 @@ export function Mirror({
   const [fitting, over] = splitAtLimit(content, maximum)
   if (grows && over === '' && mark === null) return null
   return (
-    <div className={styles.mirror} dir="auto" aria-hidden="true" translate="no">
+    <div className={styles.mirror} dir={directionOfField(content)} aria-hidden="true" translate="no">
       <Marked text={fitting} mark={mark} />
       {over !== '' && (
         <mark className={styles.over}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { suggestionTrigger } from '#domain/composer/suggestion.ts'
+import { directionOfField } from '#domain/direction.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Field } from '#ui/Field.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -51,7 +52,7 @@ export function TextBox({
                 {...control}
                 ref={box}
                 className={styles.text}
-                dir="auto"
+                dir={directionOfField(content)}
                 rows={3}
                 placeholder={t('composer.start')}
                 value={content}

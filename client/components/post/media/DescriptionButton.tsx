@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { useText } from '#i18n/i18n.ts'
 import styles from './DescriptionButton.module.css'
 import { useOnDemand } from './use-on-demand.ts'
@@ -39,7 +40,7 @@ export function DescriptionButton({ description }: { description: string }) {
           onClose={() => setOpen(false)}
         >
           <p className={styles.text} dir="auto">
-            {description}
+            <EmojiText text={description} />
           </p>
         </Dialog>
       )}

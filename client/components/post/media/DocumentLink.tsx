@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionOf, fileOf, linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -22,7 +23,7 @@ export function DocumentLink({ file }: { file: Attachment }) {
         </span>
         {description !== null && (
           <span className={styles.description} dir="auto">
-            {description}
+            <EmojiText text={description} />
           </span>
         )}
         {address === undefined && <span className={styles.problem}>{t('media.no_address')}</span>}
