@@ -131,7 +131,7 @@ test('the viewer, the gallery and the composer say it too', async ({ page, openA
   )
   await publish('a film', file('video/quicktime', phoneFilm({ hasSound: false }), 'A cat'))
   await openAs(alice, '/home')
-  await post(page, 'two').getByRole('button', { name: 'Seen', exact: true }).click()
+  await post(page, 'two').getByRole('link', { name: 'Seen', exact: true }).click()
   const viewer = page.getByRole('dialog', { name: 'Images' })
   await viewer.getByRole('button', { name: 'Next image' }).click()
   await expect(viewer.getByText('This browser cannot show this picture.')).toBeVisible()

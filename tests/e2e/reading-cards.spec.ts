@@ -1,5 +1,5 @@
 /**
- * Tests docs/spec/posts.md#opening-a-post, docs/spec/posts.md#conversations-in-a-new-tab, docs/spec/posts.md#time,
+ * Tests docs/spec/posts.md#opening-a-post, docs/spec/posts.md#what-a-press-on-a-card-means, docs/spec/posts.md#conversations-in-a-new-tab, docs/spec/posts.md#time,
  * docs/spec/conventions.md#touch-targets.
  */
 import type { Locator, Page } from '@playwright/test'
@@ -25,6 +25,7 @@ async function dragOver(page: Page, text: Locator) {
 }
 
 // docs/spec/posts.md#opening-a-post
+// docs/spec/posts.md#what-a-press-on-a-card-means
 test('pressing a card opens its thread, pressing a control in it does not', async ({
   page,
   context,
@@ -45,8 +46,17 @@ test('pressing a card opens its thread, pressing a control in it does not', asyn
   await expect(selected(page)).toContainText('press me wherever')
   await backHome(page)
 
+  const selection = () => page.evaluate(() => getSelection()?.toString() ?? '')
+  await words.dblclick()
+  expect(await selection()).not.toBe('')
+  await words.click()
+  expect(await selection(), 'a press ends the selection').toBe('')
+  await card.getByRole('button', { name: 'More actions' }).click()
+  await words.click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+
   await dragOver(page, words)
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain('press me')
+  expect(await selection()).toContain('press me')
   await card.getByRole('button', { name: /^Like/ }).click()
   await card.getByRole('button', { name: /^Reply/ }).click()
   await page.getByRole('form', { name: 'Reply' }).click({ position: { x: 2, y: 2 } })
@@ -105,6 +115,31 @@ test("a new post is from now, even when the server's clock is ahead", async ({ p
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  // docs/spec/posts.md#what-a-press-on-a-card-means
+  test('a press beside a menu, which dims the page, closes it and does nothing else', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs(demoPerson('alice'), '/home')
+    await isComplete(page)
+    const card = posts(page).first()
+    const more = card.getByRole('button', { name: 'More actions' })
+    const author = card.locator('header a').first()
+    for (const beside of [author, card.getByRole('button', { name: /^Like/ })]) {
+      await more.tap()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await beside.tap()
+      await expect(page.getByRole('menu')).toHaveCount(0)
+    }
+    await more.tap()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await more.tap()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(card.getByRole('button', { name: /^Like/, pressed: false })).toBeVisible()
+    await author.tap()
+    await expect(page).toHaveURL(/\/@/)
+  })
 
   // docs/spec/conventions.md#touch-targets
   test('every button of a card is large enough', async ({ page, openAs }) => {

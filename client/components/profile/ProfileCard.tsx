@@ -15,7 +15,7 @@ export function ProfileCard({ account, plain = false }: { account: Account; plai
   const guest = useVisitor().kind === 'guest'
   const instanceUri = useInstance()?.uri ?? ''
   return (
-    <a {...profileLink(account, guest)} className={styles.card} data-plain={plain}>
+    <a {...profileLink(account, guest)} className={styles.card} data-plain={plain} data-large>
       <AccountAvatar account={account} />
       <span className={styles.names}>
         <span className={styles.name}>

@@ -42,7 +42,7 @@ export function GalleryCell({ item: post }: { item: Post }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
     <div role="listitem" className={styles.cell} data-row={post.id}>
-      <a {...threadLink(post.id, preferences.conversationNewTabEnabled)} className={styles.link}>
+      <a {...threadLink(post.id, preferences.conversationNewTabEnabled)} className={styles.link} data-large>
         <VisuallyHidden>{t('gallery.cell', { name, kind, count: files.length })}</VisuallyHidden>
         {!isCovered && <GalleryFile file={file} kind={kind} />}
         <span className={styles.marks}>

@@ -1,15 +1,19 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type MouseEvent, type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts'
-import { boxOf, descriptionOf } from '#domain/post/media.ts'
+import { boxOf, descriptionOf, linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
 import { afterLayout } from '#platform/after-layout.ts'
+import { Pressable } from '#ui/Pressable.tsx'
 import { FileDescription } from './FileDescription.tsx'
 import styles from './ImageTile.module.css'
 import { LoadableFile } from './LoadableFile.tsx'
 
-/** Shows one picture as a button that opens the viewer. */
+/**
+ * Shows one picture as a link to its file. An ordinary press opens the viewer instead; what else can be done with a link is
+ * left to the browser (docs/spec/media.md#picture-viewer).
+ */
 export function ImageTile({
   image,
   alone,
@@ -28,6 +32,13 @@ export function ImageTile({
   const t = useText()
   const [size, setSize] = useState(() => recallImageSize(image.url))
   const description = descriptionOf(image)
+  const address = linkedAddress(image.url)
+
+  function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
 
   /**
    * Remembers the size of a loaded picture. Its box changes only below the window, where nothing visible moves, and before the
@@ -48,7 +59,16 @@ export function ImageTile({
         <>
           <LoadableFile<HTMLImageElement> url={image.url} kind="image">
             {(watch) => (
-              <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+              <Pressable
+                {...(address !== undefined && {
+                  href: address,
+                  rel: 'noopener noreferrer',
+                  'data-large': true,
+                })}
+                className={styles.open}
+                aria-haspopup="dialog"
+                onClick={open}
+              >
                 <img
                   ref={watch}
                   className={styles.picture}
@@ -59,7 +79,7 @@ export function ImageTile({
                   onLoad={rememberSize}
                 />
                 {hidden > 0 && <span className={styles.hidden}>{t('media.more', { count: hidden })}</span>}
-              </button>
+              </Pressable>
             )}
           </LoadableFile>
           {description !== null && (

@@ -1,5 +1,4 @@
-/** Two clicks within this time are one double click. Milliseconds. */
-const DOUBLE_CLICK_TIME = 300
+import { DOUBLE_CLICK_TIME } from '#domain/post/card-press.ts'
 
 /** Returns a listener that calls `onClick` after a single click, once no second one has followed, or else `onDoubleClick`. */
 export function clickOrDoubleClick<Point>(onClick: () => void, onDoubleClick: (point: Point) => void) {
