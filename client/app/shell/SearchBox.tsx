@@ -75,7 +75,7 @@ export function SearchBox() {
         />
         {(listbox.isOpen || text !== '') && (
           <Suspense>
-            <SearchHelp form={form} text={text} listbox={listbox} onWrite={write} />
+            <SearchHelp form={form} text={text} listbox={listbox} />
           </Suspense>
         )}
       </form>

@@ -96,7 +96,7 @@ export function TextForm({
 }: TextFormProps) {
   const [asSheet] = useState(isPhone)
   const { content, maximum } = text
-  const textBox = useTextBox(content, text.onWrite)
+  const textBox = useTextBox(content)
   const state = { content, attachments: attachments.length, submitting: sending.isPending, uploading: false }
   const isSendable = !isBlocked && canSend(state, maximum)
   const { sendDescribed, reminder } = useDescriptionReminder({

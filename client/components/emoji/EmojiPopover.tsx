@@ -23,10 +23,15 @@ export function EmojiPopover({
 }) {
   const t = useText()
   const popover = useRef<HTMLDivElement>(null)
+  const staysOpen = useRef(false)
 
   function pick(emoji: Emoji, more: boolean) {
-    onPick(emoji)
+    const field = document.activeElement
+    staysOpen.current = more
+    onPick(emoji) // what it is written into takes the focus
+    staysOpen.current = false
     if (!more) popover.current?.hidePopover()
+    else if (field instanceof HTMLElement) field.focus()
   }
 
   return (
@@ -38,6 +43,7 @@ export function EmojiPopover({
         trigger({ ...opener, onPointerEnter: EmojiPicker.preload, onFocus: EmojiPicker.preload })
       }
       onBlur={({ currentTarget, relatedTarget }) => {
+        if (staysOpen.current) return
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
       }}
     >

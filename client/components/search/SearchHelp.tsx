@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useText } from '#i18n/i18n.ts'
+import { insertText } from '#platform/insert-text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { Listbox } from './listbox.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
@@ -15,20 +16,18 @@ export function SearchHelp({
   form,
   text,
   listbox,
-  onWrite,
 }: {
   form: RefObject<HTMLFormElement | null>
   text: string
   listbox: Listbox
-  onWrite: (text: string) => void
 }) {
   const t = useText()
   useSuggestionKeys(form, listbox)
   useRepeatedSearch(form, text)
 
   function write(value: string) {
-    onWrite(value)
-    form.current?.querySelector('input')?.focus()
+    const field = form.current?.querySelector('input')
+    if (field) insertText(field, { start: 0, end: field.value.length, text: value })
   }
 
   return (

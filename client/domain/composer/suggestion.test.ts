@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type Insertion,
   insertEmoji,
   insertSuggestion,
   suggestEmoji,
@@ -13,6 +14,9 @@ function trigger(marked: string) {
   const found = suggestionTrigger(marked.replace('|', ''), cursor)
   return found && `${found.kind} ${found.query} ${found.start}`
 }
+
+const written = (text: string, { start, end, text: inserted }: Insertion) =>
+  text.slice(0, start) + inserted + text.slice(end)
 
 // docs/spec/writing.md#suggestions
 describe('what the word before the cursor asks for', () => {
@@ -57,12 +61,11 @@ test('a picked mention and a picked emoji are inserted with one space after them
   const mention = suggestionTrigger('hi @al', 6)
   const emoji = suggestionTrigger(':sm', 3)
   if (!mention || !emoji) throw new Error('no trigger')
-  expect(insertSuggestion('hi @al', 6, mention, '@alice')).toEqual({ text: 'hi @alice ', cursor: 10 })
-  expect(insertSuggestion('hi @al there', 6, mention, '@alice')).toEqual({
-    text: 'hi @alice there',
-    cursor: 10,
-  })
-  expect(insertSuggestion(':sm', 3, emoji, ':smile:')).toEqual({ text: ':smile: ', cursor: 8 })
+  const picked = insertSuggestion('hi @al there', 6, mention, '@alice')
+  expect(written('hi @al there', picked)).toBe('hi @alice there')
+  expect(picked.start + picked.text.length, 'the place of the cursor').toBe(10)
+  expect(written('hi @al', insertSuggestion('hi @al', 6, mention, '@alice'))).toBe('hi @alice ')
+  expect(written(':sm', insertSuggestion(':sm', 3, emoji, ':smile:'))).toBe(':smile: ')
 })
 
 test.each([
@@ -72,18 +75,19 @@ test.each([
 ])('behind a word without a space, %s becomes %s', (text, picked, result) => {
   const found = suggestionTrigger(text, text.length)
   if (!found) throw new Error('no trigger')
-  expect(insertSuggestion(text, text.length, found, picked).text).toBe(result)
+  expect(written(text, insertSuggestion(text, text.length, found, picked))).toBe(result)
 })
 
 // docs/spec/writing.md#emoji-in-a-text
 test.each([
-  ['', 0, '🎉', '🎉'],
-  ['hi', 2, '🎉', 'hi 🎉'],
-  ['hi ', 3, '🎉', 'hi 🎉'],
-  ['hi\n', 3, ':cat:', 'hi\n:cat:'],
-  ['ab', 1, '🎉', 'a 🎉b'],
-])('%j at %i with %s becomes %j', (text, cursor, emoji, result) => {
-  expect(insertEmoji(text, cursor, emoji).text).toBe(result)
+  ['', 0, 0, '🎉', '🎉'],
+  ['hi', 2, 2, '🎉', 'hi 🎉'],
+  ['hi ', 3, 3, '🎉', 'hi 🎉'],
+  ['hi\n', 3, 3, ':cat:', 'hi\n:cat:'],
+  ['ab', 1, 1, '🎉', 'a 🎉b'],
+  ['a selected word', 2, 10, '🎉', 'a 🎉 word'],
+])('%j at %i to %i with %s becomes %j', (text, start, end, emoji, result) => {
+  expect(written(text, insertEmoji(text, [start, end], emoji))).toBe(result)
 })
 
 // docs/spec/writing.md#suggestions

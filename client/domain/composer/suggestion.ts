@@ -43,31 +43,34 @@ export function suggestionTrigger(text: string, cursor: number): SuggestionTrigg
   return { kind: mention === undefined ? 'emoji' : 'mention', query, start: cursor - query.length - 1 }
 }
 
-/** A text, and where the cursor stands in it. */
-export interface Written {
+/** Words in the place of a part of a text. The cursor stands behind them then. */
+export interface Insertion {
+  start: number
+  end: number
   text: string
-  cursor: number
 }
 
-/** Puts a suggestion in the place of what was typed: `@acct` or to the emoji, and one space follows. No server finds a handle within a word. */
+/** Returns a suggestion in the place of what was typed: `@acct` or the emoji, and one space. No server finds a handle within a word. */
 export function insertSuggestion(
   text: string,
   cursor: number,
   { kind, start }: SuggestionTrigger,
   picked: string,
-): Written {
+): Insertion {
   const touches = kind === 'mention' && /[^\s(]$/u.test(text.slice(0, start))
-  const inserted = touches ? ` ${picked} ` : `${picked} `
   // The space that follows already need not be there twice.
-  const rest = text.slice(cursor).replace(/^ /, '')
-  return { text: text.slice(0, start) + inserted + rest, cursor: start + inserted.length }
+  const end = text[cursor] === ' ' ? cursor + 1 : cursor
+  return { start, end, text: touches ? ` ${picked} ` : `${picked} ` }
 }
 
-/** An emoji from the picker gets a space before it when the text has none there. */
-export function insertEmoji(text: string, cursor: number, emoji: string): Written {
-  const before = text.slice(0, cursor)
-  const inserted = before === '' || /\s$/u.test(before) ? emoji : ` ${emoji}`
-  return { text: before + inserted + text.slice(cursor), cursor: cursor + inserted.length }
+/** Returns an emoji from the picker in the place of what is selected, with a space before it when the text has none there. */
+export function insertEmoji(
+  text: string,
+  [start, end]: [start: number, end: number],
+  emoji: string,
+): Insertion {
+  const before = text.slice(0, start)
+  return { start, end, text: before === '' || /\s$/u.test(before) ? emoji : ` ${emoji}` }
 }
 
 /** Nothing to suggest when the one result is what stands there already. */

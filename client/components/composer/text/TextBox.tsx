@@ -38,7 +38,7 @@ export function TextBox({
 }) {
   const t = useText()
   const listId = useId()
-  const { word, suggestions, active, error, type, move, press, pick, close } = useSuggestions(box, onWrite)
+  const { word, suggestions, active, error, type, move, press, pick, close } = useSuggestions(box)
   const isOpen = suggestions.length > 0 && !readOnly
 
   return (

@@ -5,12 +5,12 @@ import { type Suggestion, suggestionsQuery } from '#data/writing/suggestions.ts'
 import { insertSuggestion, SUGGESTION_DELAY, type SuggestionTrigger } from '#domain/composer/suggestion.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { isForInputMethod } from '#platform/composing.ts'
-import { writeAt } from './write-at.ts'
+import { insertText } from '#platform/insert-text.ts'
 
 const NONE: readonly Suggestion[] = []
 
 /** Returns what is suggested for the word being typed, and the keys that walk through it (docs/spec/writing.md#suggestions). */
-export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWrite: (text: string) => void) {
+export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>) {
   const locale = useLanguage()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [word, setWord] = useState<SuggestionTrigger | null>(null)
@@ -42,9 +42,8 @@ export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>, onWri
   function pick(suggestion: Suggestion) {
     if (!box.current || !word) return
     const { value, selectionEnd } = box.current
-    const written = insertSuggestion(value, selectionEnd, word, suggestion.inserted)
     close()
-    writeAt(box.current, written, onWrite)
+    insertText(box.current, insertSuggestion(value, selectionEnd, word, suggestion.inserted))
   }
 
   /** Returns whether the key was one for the suggestions. */

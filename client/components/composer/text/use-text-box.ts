@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { insertEmoji } from '#domain/composer/suggestion.ts'
-import { writeAt } from './write-at.ts'
+import { insertText } from '#platform/insert-text.ts'
 
 /**
  * Returns the box of a text and what is done to it from outside. The text can be looked at as it will be shown, unless it is
  * empty: the box is hidden meanwhile.
  */
-export function useTextBox(content: string, onWrite: (text: string) => void) {
+export function useTextBox(content: string) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [wantsPreview, setWantsPreview] = useState(false)
   const isEmpty = content.trim() === ''
@@ -22,8 +22,9 @@ export function useTextBox(content: string, onWrite: (text: string) => void) {
 
   function addEmoji({ text }: Emoji) {
     if (!box.current) return
-    setWantsPreview(false)
-    writeAt(box.current, insertEmoji(content, box.current.selectionEnd, text), onWrite)
+    const { value, selectionStart, selectionEnd } = box.current
+    write()
+    insertText(box.current, insertEmoji(value, [selectionStart, selectionEnd], text))
   }
 
   return {
