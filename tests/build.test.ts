@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -114,7 +115,13 @@ test(`the worker keeps every script and style but those of one language, from a 
   expect(packed.byteLength / 1000).toBeLessThanOrEqual(PACK)
   const files: Record<string, string> = JSON.parse(String(gunzipSync(packed)))
   for (const [path, text] of Object.entries(files)) expect(readFileSync(join(DIST, path), 'utf8')).toBe(text)
-  const left = assets.filter((name) => !(`/assets/${name}` in files) && name !== pack)
+  const list = assets.find((name) => /^files-[\w-]{8}\.json$/.test(name)) ?? ''
+  expect(JSON.parse(readFileSync(join(DIST, 'assets', list), 'utf8'))).toEqual(
+    Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [path, createHash('sha256').update(text).digest('hex')]),
+    ),
+  )
+  const left = assets.filter((name) => !(`/assets/${name}` in files) && name !== pack && name !== list)
   const languages = Object.keys(filesByLanguage('locales'))
   const isOfOneLanguage = (name: string) => languages.some((each) => /^[.-]/.test(name.split(each)[1] ?? ''))
   expect(left.filter((name) => name !== 'custom.css' && !isOfOneLanguage(name))).toEqual([])

@@ -1,5 +1,5 @@
 /**
- * Builds the service worker (client/worker/) into `/worker.js`, and packs what it keeps into one compressed file
+ * Builds the service worker (client/worker/) into `/worker.js`, and packs what it keeps into one compressed file, with a list of it
  * (docs/spec/offline.md#the-files-of-a-build, docs/decisions/038-worker.md). Names the build in the page.
  */
 import { createHash } from 'node:crypto'
@@ -40,14 +40,19 @@ export function workerScript(): Plugin {
         const content = JSON.stringify(packed)
         const packHash = sha256(content)
         const pack = `assets/pack-${packHash.slice(0, 8)}.gz`
+        const hashes = Object.entries(packed).map(([file, text]) => [file, sha256(text)])
+        const listed = JSON.stringify(Object.fromEntries(hashes))
+        const listHash = sha256(listed)
+        const list = `assets/files-${listHash.slice(0, 8)}.json`
         const id = sha256([code, html, packHash].join('\n')).slice(0, 12)
         const first = [...html.matchAll(NAMED)]
           .map(([, address = '']) => address)
           .filter((file) => file in packed)
         if (first.length === 0) return this.error('the page names no file that the worker keeps')
-        const build: Build = { id, pack: `/${pack}`, packHash, first }
+        const build: Build = { id, pack: `/${pack}`, packHash, list: `/${list}`, listHash, first }
         page.source = html.replace(CHARSET, `${CHARSET}\n    <meta name="kith-build" content="${id}">`)
         this.emitFile({ type: 'asset', fileName: pack, source: gzipSync(content, { level: 9 }) })
+        this.emitFile({ type: 'asset', fileName: list, source: listed })
         this.emitFile({
           type: 'asset',
           fileName: 'worker.js',

@@ -4,6 +4,7 @@
  */
 import { fileWithHash, typeOfFile } from './checked-file.ts'
 import { forgetThisBuild, ownCache, PAGE } from './kept-files.ts'
+import { fetchOneByOne } from './one-by-one.ts'
 import { unpack } from './pack.ts'
 import { keepTheme } from './theme.ts'
 import { isPageOfThisBuild, thisBuild } from './this-build.ts'
@@ -43,8 +44,13 @@ async function fetchPage(): Promise<Response | undefined> {
 }
 
 async function fetchFiles(): Promise<[string, string][] | undefined> {
-  const answer = await fetchNow(thisBuild.pack)
-  const files = answer.ok ? await unpack(await answer.arrayBuffer(), thisBuild.packHash) : undefined
+  const { pack, packHash, list, listHash } = thisBuild
+  const answer = await fetchNow(pack)
+  let files = answer.ok ? await unpack(await answer.arrayBuffer(), packHash) : undefined
+  if (files === undefined) {
+    console.warn(`this host does not send ${pack} as it is: the files of the client are fetched one by one`)
+    files = await fetchOneByOne(fetchNow, list, listHash)
+  }
   return files && Object.entries(files)
 }
 

@@ -6,6 +6,9 @@ export interface Build {
   pack: string
   /** The SHA-256 of what is in that file, unpacked. */
   packHash: string
+  /** The address of the list of these scripts and styles, each with its SHA-256, and the SHA-256 of the list itself. */
+  list: string
+  listHash: string
   /** The addresses of the script and the styles that the page names itself, which the first paint waits for. */
   first: string[]
 }

@@ -64,6 +64,29 @@ test('the first visit keeps the client; the second asks the server for nothing o
   complaints.splice(0)
 })
 
+// docs/spec/offline.md#the-files-of-a-build
+test('where the host does not send the packed file, the client is kept file by file, and the console says so once', async ({
+  page,
+  context,
+  site,
+  openAs,
+  complaints,
+}) => {
+  const said: string[] = []
+  context.on('console', (message) => said.push(message.text()))
+  const pack = [...site.files.keys()].find((path) => path.endsWith('.gz')) ?? ''
+  site.files = lose(site.files, /\.gz$/)
+  await openAs(A, '/home')
+  await allKept(page)
+  await allAnswered(page)
+  expect(said.filter((text) => text.includes(pack))).toHaveLength(1)
+  await context.setOffline(true)
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  complaints.splice(0)
+})
+
 // docs/spec/offline.md#pages
 test('a session leaves nothing behind in what is kept, neither for guests nor for the next person', async ({
   page,

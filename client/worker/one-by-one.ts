@@ -1,0 +1,44 @@
+/**
+ * Fetches the scripts and styles of a build each for itself, where the one file that holds them all does not come as it is: some
+ * hosts send no file with the ending of gzip, and some proxies change it (docs/spec/offline.md#the-files-of-a-build).
+ */
+import { hashOf } from './checked-file.ts'
+
+type FetchFile = (address: string) => Promise<Response>
+
+/** So many files are asked for at once: the page has what it needs, and the server others to serve. */
+const AT_ONCE = 6
+
+/** Returns the files of a list by their addresses; undefined when the list or one of them is not what the build made. */
+export async function fetchOneByOne(
+  fetchFile: FetchFile,
+  list: string,
+  listHash: string,
+): Promise<Record<string, string> | undefined> {
+  const text = await fetchChecked(fetchFile, list, listHash)
+  if (text === undefined) return undefined
+  const waiting = Object.entries<string>(JSON.parse(text))
+  const files: Record<string, string> = {}
+  let isWhole = true
+  async function fetchWaiting() {
+    for (let next = waiting.shift(); next && isWhole; next = waiting.shift()) {
+      const [address, hash] = next
+      const content = await fetchChecked(fetchFile, address, hash)
+      if (content === undefined) isWhole = false
+      else files[address] = content
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchWaiting))
+  return isWhole ? files : undefined
+}
+
+async function fetchChecked(
+  fetchFile: FetchFile,
+  address: string,
+  hash: string,
+): Promise<string | undefined> {
+  const answer = await fetchFile(address)
+  if (!answer.ok) return undefined
+  const bytes = await answer.arrayBuffer()
+  return (await hashOf(bytes)) === hash ? new TextDecoder().decode(bytes) : undefined
+}
