@@ -1,5 +1,5 @@
 /** Keeps a row of a list at its place in the window while the page around it comes to rest. */
-import { findRow } from './row-in-window.ts'
+import { findRow, rowInWindow } from './row-in-window.ts'
 
 /** A row, and how far below the upper edge of the window it begins, in pixels. */
 export interface HeldRow {
@@ -22,8 +22,18 @@ export const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as cons
 
 let release: () => void = () => undefined
 
-/** Puts the held row back where it stood, if one is held and nobody has scrolled. */
-export let keepHeldRow: () => void = () => undefined
+/** Puts the held row back where it stood, unless somebody has scrolled. Returns whether a row is held. */
+export let keepHeldRow: () => boolean = () => false
+
+/** Whether the browser keeps the visible content in place when something above it changes. Safari does not. */
+export const HAS_SCROLL_ANCHORING = CSS.supports('overflow-anchor: auto')
+
+/** Runs a change of the page during which what is in the window stays where it is, also where the browser does not see to that. */
+export function changeInPlace(change: () => void): void {
+  const place = HAS_SCROLL_ANCHORING ? null : rowInWindow()
+  change()
+  if (!keepHeldRow() && place) putInPlace(place)
+}
 
 /**
  * Scrolls until a row stands where it stood, and keeps it there until somebody acts, scrolls or leaves: boxes above it may
@@ -39,9 +49,13 @@ export function holdRow(place: HeldRow): boolean {
   let offset = window.scrollY
   release = () => ending.abort()
   keepHeldRow = () => {
-    if (performance.now() - begun > RESTORING && hasScrolled(offset)) return ending.abort()
+    if (performance.now() - begun > RESTORING && hasScrolled(offset)) {
+      ending.abort()
+      return false
+    }
     putInPlace(place)
     offset = window.scrollY
+    return true
   }
   const keepInFrames = () => {
     if (signal.aborted) return
@@ -56,7 +70,7 @@ export function holdRow(place: HeldRow): boolean {
   const { style } = document.documentElement
   style.setProperty('overflow-anchor', 'none')
   signal.addEventListener('abort', () => {
-    keepHeldRow = () => undefined
+    keepHeldRow = () => false
     clearTimeout(timer)
     observer.disconnect()
     style.removeProperty('overflow-anchor')

@@ -5,10 +5,9 @@
  */
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { keepHeldRow } from '#platform/hold-row.ts'
+import { changeInPlace, HAS_SCROLL_ANCHORING } from '#platform/hold-row.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { isSnapshotShown } from '#platform/shown-snapshot.ts'
-import { HAS_SCROLL_ANCHORING, keepScrollPosition } from './page-box.ts'
 
 interface Waiting {
   draw: () => void
@@ -103,11 +102,7 @@ function drawInFrame(): void {
 
 /** Puts rows in the places of their boxes at once; the rows in the window stay where they are. */
 function drawNow(boxes: readonly Element[]): void {
-  const pages = new Set(boxes.map(({ parentElement }) => parentElement).filter((page) => page !== null))
-  const former = HAS_SCROLL_ANCHORING ? [] : [...pages].map((page) => page.getBoundingClientRect().height)
-  flushSync(() => draw(boxes))
-  for (const [index, page] of [...pages].entries()) keepScrollPosition(page, former[index] ?? 0)
-  keepHeldRow()
+  changeInPlace(() => flushSync(() => draw(boxes)))
 }
 
 function draw(boxes: readonly Element[]): void {

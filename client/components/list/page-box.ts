@@ -2,6 +2,7 @@
  * Remembers the pages of long lists. A page outside the window is one empty box, a row that waits for its turn another; both
  * are as high as what they stand for (docs/spec/lists.md#nothing-moves-while-reading).
  */
+import { HAS_SCROLL_ANCHORING, keepHeldRow } from '#platform/hold-row.ts'
 
 export interface PageBox {
   /** Whether its rows were on the page, drawn or waiting. */
@@ -36,12 +37,9 @@ export const heightIn = (box: PageBox | undefined, row: string) =>
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Whether the browser keeps the visible content in place when something above it changes. Safari does not. */
-export const HAS_SCROLL_ANCHORING = CSS.supports('overflow-anchor: auto')
-
-/** Keeps the visible rows in place after a box above them has been filled or emptied. */
+/** Keeps the visible rows in place after a box above them has been filled or emptied. Where one of them is held, it stays by itself. */
 export function keepScrollPosition(box: HTMLElement, formerHeight: number): void {
-  if (HAS_SCROLL_ANCHORING) return
+  if (HAS_SCROLL_ANCHORING || keepHeldRow()) return
   const { bottom, height } = box.getBoundingClientRect()
   if (bottom < height - formerHeight) window.scrollBy(0, height - formerHeight)
 }

@@ -1,5 +1,6 @@
 /** Watches where pages are read (docs/spec/lists.md#the-reading-position). */
 import type { QueryClient } from '@tanstack/react-query'
+import { beforeLeaving } from '#platform/leaving-page.ts'
 import { rowInWindow } from '#platform/row-in-window.ts'
 import { serverNow } from '#platform/server-time.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
@@ -14,16 +15,15 @@ import { keepReadingPosition, pageOf } from './reading-position.ts'
 export function followReading(client: QueryClient): () => void {
   const keep = () => keepPlace(client)
   const whenHidden = () => document.visibilityState === 'hidden' && keep()
-  const navigation = 'navigation' in window ? window.navigation : null
   document.addEventListener('scrollend', keep)
   document.addEventListener('visibilitychange', whenHidden)
   window.addEventListener('pagehide', keep)
-  navigation?.addEventListener('navigate', keep)
+  const stop = beforeLeaving(keep)
   return () => {
+    stop()
     document.removeEventListener('scrollend', keep)
     document.removeEventListener('visibilitychange', whenHidden)
     window.removeEventListener('pagehide', keep)
-    navigation?.removeEventListener('navigate', keep)
   }
 }
 

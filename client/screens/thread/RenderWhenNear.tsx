@@ -1,12 +1,10 @@
 import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { changeInPlace, HAS_SCROLL_ANCHORING } from '#platform/hold-row.ts'
 import styles from './RenderWhenNear.module.css'
 
 /** How far outside the window content is rendered: half a window height on both sides. */
 const NEAR = '50% 0px'
-
-/** Whether the browser keeps the visible content in place when something above it grows. Safari does not. */
-const KEEPS_PLACE = CSS.supports('overflow-anchor: auto')
 
 /** The heights of all rendered content in pixels, so that Back finds the page with the same scroll positions. */
 const heights = new Map<string, number>()
@@ -36,8 +34,8 @@ export function RenderWhenNear({
         // A busy browser reports several changes together.
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
         if (!entry) return
-        if (KEEPS_PLACE) startTransition(() => setDrawn(true))
-        else renderInPlace(entry, () => setDrawn(true))
+        if (HAS_SCROLL_ANCHORING) startTransition(() => setDrawn(true))
+        else changeInPlace(() => flushSync(() => setDrawn(true)))
       },
       { rootMargin: NEAR },
     )
@@ -61,12 +59,4 @@ export function RenderWhenNear({
       style={{ blockSize: heights.get(id) }}
     />
   )
-}
-
-function renderInPlace(
-  { target, boundingClientRect: { top, height } }: IntersectionObserverEntry,
-  draw: () => void,
-) {
-  flushSync(draw)
-  if (top < 0) window.scrollBy(0, target.clientHeight - height)
 }
