@@ -11,6 +11,8 @@ const PACKAGES = {
   'monero-wallet-rpc': 'monero',
   'monero-wallet-cli': 'monero',
   'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
 }
 
 const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0

@@ -24,7 +24,8 @@ const STEPS = {
   rules: (options) => vitest('rules', options),
   state: (options) => vitest('state', options),
   e2e: journeys,
-  firefox: (options) => firefox(options),
+  firefox: (options) => engine('Firefox', options),
+  webkit: (options) => engine('WebKit', options),
   long: () =>
     playwright([], {
       KITH_LONG: '1',
@@ -49,6 +50,7 @@ const GROUPS = [
   ['browser', 'rules', 'state'],
   ['e2e'],
   ['firefox'],
+  ['webkit'],
   ['long'],
   ['insecure'],
   ['blocked'],
@@ -64,6 +66,7 @@ const NEEDS = {
   browser: [ensureChromium],
   e2e: [ensureChromium, build],
   firefox: [build],
+  webkit: [build],
   long: [ensureChromium, build],
   insecure: [ensureChromium, build],
   blocked: [ensureChromium, build],
@@ -141,16 +144,27 @@ async function anywhere() {
   }
 }
 
-/** Goes through every area of the product in Firefox. Without it the step only says so. */
-async function firefox(options) {
-  const missing = process.env.FIREFOX === undefined ? await ensurePrograms('firefox-esr') : []
+/** Says what the tests in each further engine need, and where it comes from. */
+const ENGINES = {
+  Firefox: {
+    programs: process.env.FIREFOX === undefined ? ['firefox-esr'] : [],
+    advice: 'On Debian: apt-get install firefox-esr; or name its program in FIREFOX.',
+  },
+  WebKit: {
+    programs: ['WebKitWebDriver', 'Xvfb'],
+    advice: 'On Debian: apt-get install webkit2gtk-driver xvfb.',
+  },
+}
+
+/** Goes through every area of the product in another engine. Without it the step only says so. */
+async function engine(name, options) {
+  const { programs, advice } = ENGINES[name]
+  const missing = await ensurePrograms(...programs)
   if (missing.length > 0) {
-    console.log(
-      'Skipped: there is no Firefox. On Debian: apt-get install firefox-esr; or name its program in FIREFOX.',
-    )
+    console.log(`Skipped: there is no ${missing.join(' and no ')}. ${advice}`)
     return { code: 0, seconds: 0, output: '' }
   }
-  return vitest('state', options, ['tests/firefox'], { KITH_FIREFOX: '1' }, 'firefox')
+  return vitest('state', options, ['tests/engines'], { KITH_ENGINE: name }, name.toLowerCase())
 }
 
 /** Pays invoices on a private Monero chain, with the programs of the system. Without them the step only says so. */

@@ -1,0 +1,88 @@
+/** Drives Firefox and Chromium. */
+import { existsSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from 'puppeteer-core'
+import puppeteer from 'puppeteer-core'
+import { chromiumOptions } from '#tests/harness/chromium.ts'
+import type { EngineBrowser, Tab, TabOptions } from './tab.ts'
+import { WINDOW } from './tab.ts'
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+
+/** Firefox reports so what a page had asked for when it was left. The tests look at what the page makes of a lost request. */
+const LOST_REQUEST = 'A ServiceWorker intercepted the request and encountered an unexpected error.'
+
+/** Starts the first Firefox that can be started, with these preferences. */
+export async function startFirefox(preferences: Record<string, boolean> = {}): Promise<EngineBrowser> {
+  const executablePath = process.env.FIREFOX ?? FIREFOX.find((path) => existsSync(path))
+  if (executablePath === undefined) throw new Error('There is no Firefox')
+  return driven(
+    await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      extraPrefsFirefox: preferences,
+    }),
+  )
+}
+
+/** Starts the Chromium of the journeys. */
+export async function startChromium(): Promise<EngineBrowser> {
+  const { args, executablePath = '' } = chromiumOptions
+  return driven(await puppeteer.launch({ executablePath, args, headless: 'shell' }))
+}
+
+const driven = (browser: Browser): EngineBrowser => ({
+  async openTab(options) {
+    const context = await browser.createBrowserContext()
+    const { name, value, host } = options.cookie
+    await context.setCookie({ name, value, domain: host, path: '/' })
+    const page = await context.newPage()
+    await page.setViewport(WINDOW)
+    listen(page, options)
+    return tabOf(page, context)
+  },
+  close: () => browser.close(),
+})
+
+function listen(page: Page, { complain }: TabOptions): void {
+  page.on('pageerror', (error) => complain(String(error)))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error' && !text.includes(LOST_REQUEST)) complain(text)
+  })
+}
+
+function tabOf(page: Page, context: BrowserContext): Tab {
+  const { mouse, keyboard } = page
+  async function hold(holding: 'Control' | 'Shift' | undefined, act: () => Promise<void>) {
+    if (holding) await keyboard.down(holding)
+    await act()
+    if (holding) await keyboard.up(holding)
+  }
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    evaluate: (inPage, ...args) => page.evaluate(inPage, ...args) as never,
+    press: ([x, y], { button = 'left', count = 1, holding } = {}) =>
+      hold(holding, () => mouse.click(x, y, { button, count })),
+    async drag([x, y], [toX, toY]) {
+      await mouse.move(x, y)
+      await mouse.down()
+      await mouse.move(toX, toY, { steps: 5 })
+      await mouse.up()
+    },
+    async wheel([x, y], deltaY) {
+      await mouse.move(x, y)
+      await mouse.wheel({ deltaY })
+    },
+    type: (text) => keyboard.type(text),
+    key: (name, holding) => hold(holding, () => keyboard.press(name as 'Enter')),
+    countTabs: async () => (await context.pages()).length,
+    async upload(selector, path) {
+      const input = await page.waitForSelector(selector)
+      await (input as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(path)
+    },
+    close: () => context.close(),
+  }
+}
