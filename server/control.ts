@@ -67,7 +67,8 @@ const Command = object({
   /** Calls that wait for their answers until they are released. */
   hold: optional(Call),
   release: optional(boolean()),
-  expireTokens: optional(boolean()),
+  /** Whether all sessions end now; or the call that they end with, as the first that is refused. */
+  expireTokens: optional(union([boolean(), Call])),
   /** Posts that arrive from elsewhere. */
   deliver: optional(oneOrMore(PostArrival)),
   /** Words. Every post that contains them is deleted. */
@@ -99,6 +100,7 @@ export function createControl(place: {
   let failures: Failure[] = []
   let holds: Hold[] = []
   let seen: { method: string; path: string }[] = []
+  let endsSessions: Call | null = null
 
   function obey(command: Command): Response {
     if (command.seed !== undefined) {
@@ -113,7 +115,8 @@ export function createControl(place: {
       holds = []
       failures = failures.filter(({ hangs }) => !hangs)
     }
-    if (command.expireTokens) place.world().tokens.clear()
+    if (command.expireTokens === true) place.world().tokens.clear()
+    else if (command.expireTokens) endsSessions = command.expireTokens
     applyArrivals(place.world(), command)
     applyPayments(place.world(), place.advance, command)
     if (command.version !== undefined) setVersion(place.world(), command.version)
@@ -150,6 +153,10 @@ export function createControl(place: {
       if (pathname.startsWith('/-/')) return control(request, pathname)
       seen.push({ method: request.method, path: pathname + search })
       await untilReleased(request)
+      if (endsSessions && concerns(endsSessions, request.method, url)) {
+        place.world().tokens.clear()
+        endsSessions = null
+      }
       const failure = failures.find((each) => concerns(each, request.method, url))
       if (!failure) return answer()
       failure.times -= 1

@@ -77,6 +77,17 @@ describe('control', () => {
     expect((await send('w', 'GET', HOME, undefined, token)).status).toBe(401)
   })
 
+  test('sessions expire with a call', async () => {
+    const send = setUp()
+    const token = await signIn(send, 'w')
+    await control(send, { expireTokens: { path: '/api/v1/statuses', method: 'POST' } })
+    expect((await send('w', 'GET', HOME, undefined, token)).status).toBe(200)
+    expect((await send('w', 'POST', '/api/v1/statuses', { status: 'late' }, token)).status).toBe(401)
+    expect((await send('w', 'GET', HOME, undefined, token)).status).toBe(401)
+    const next = await signIn(send, 'w')
+    expect((await send('w', 'POST', '/api/v1/statuses', { status: 'in time' }, next)).status).toBe(200)
+  })
+
   test('the clock moves', async () => {
     const send = setUp()
     const token = await signIn(send, 'w')
