@@ -41,11 +41,14 @@ const text = (page: Page) => page.getByLabel('Text of the post')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 const elsewhere = (page: Page) => page.getByText('This draft is open in another tab.')
 
-/** Opens the place for a new post, which stands open by itself where there is a draft. */
+/** Opens the place for a new post. Where there is a draft it opens by itself, perhaps just before the button is pressed. */
 async function write(page: Page): Promise<void> {
   const begin = page.getByRole('button', { name: 'What is on your mind?' })
-  await expect(begin.or(text(page)).or(elsewhere(page)).first()).toBeVisible()
-  if (await begin.isVisible()) await begin.click()
+  const open = text(page).or(elsewhere(page)).first()
+  await expect(async () => {
+    if (await begin.isVisible()) await begin.click({ timeout: 2_000 })
+    await expect(open).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 }
 
 /** The things that a browser can lack beside everything that needs HTTPS, as names to be removed before the page runs. */

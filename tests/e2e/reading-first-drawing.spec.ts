@@ -2,28 +2,14 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { allAnswered, demoPerson, expect, keep, posts, test, type World } from './journey.ts'
+import { followShifts, shifts } from './shifts.ts'
 import { tokenOf } from './token.ts'
-
-declare global {
-  interface Window {
-    shiftSoFar: number
-  }
-}
 
 /** Returns where the file with React DOM is found, which these journeys hold back; without it the application does not start. */
 function pathOfReactDom(): string {
   const file = readdirSync('dist/assets').find((name) => /^react-dom-.*\.js$/.test(name))
   expect(file).toBeDefined()
   return `/assets/${file}`
-}
-
-/** Runs in the page before anything else. */
-function watchShift(): void {
-  window.shiftSoFar = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      window.shiftSoFar += (entry as PerformanceEntry & { value: number }).value
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Runs in the page before anything else. Twenty milliseconds seem to pass whenever the page looks at its clock. */
@@ -85,7 +71,7 @@ for (const { locale, width, height, seed, isSlow = false } of [
   }) => {
     await page.setViewportSize({ width, height })
     await world.control({ seed })
-    await page.addInitScript(watchShift)
+    await followShifts(page)
     if (isSlow) await page.addInitScript(makeAllSeemSlow)
     await openWithoutReactDom(page, world, locale)
     const before = await rowsOf(page, 'data-kept-row')
@@ -93,7 +79,7 @@ for (const { locale, width, height, seed, isSlow = false } of [
     await hasTakenOver(page)
     await expect(page.locator('[data-undrawn]')).toHaveCount(0)
     expect(await rowsOf(page, 'data-row')).toEqual(before)
-    expect(await page.evaluate(() => window.shiftSoFar)).toBe(0)
+    expect(await shifts(page)).toEqual([])
   })
 
 // docs/spec/navigation.md#posts-before-the-page

@@ -457,7 +457,7 @@ test('a session that ends while paging leads to the landing page', async ({ page
   await openAs(alice, '/notifications')
   await expect(rows(page).first()).toBeVisible()
   await allAnswered(page)
-  await world.control({ expireTokens: true })
+  await world.control({ expireTokens: { path: '/api/v1/notifications', query: 'max_id=' } })
   await page.getByRole('button', { name: 'Show more notifications' }).scrollIntoViewIfNeeded()
   await expect(page).toHaveURL('/')
 })

@@ -111,6 +111,7 @@ test('an edit overwrites nothing of another device unseen', async ({ page, openA
   expect(await source()).toBe('theirs again')
   await conflict.getByRole('button', { name: 'Publish mine' }).click()
   await expect(conflict).toHaveCount(0)
+  await expect(text(page)).toHaveCount(0) // until then the words are only typed
   await expect(postWith(page, 'mine')).toBeVisible()
   expect(await source()).toBe('mine')
 

@@ -330,7 +330,7 @@ test('search with odd and overlong addresses, with a session that ends, and as a
   await page.goto(`/search?q=${encodeURIComponent('"><script>alert(1)</script> \u202e <b>')}`)
   await expect(page.getByText('No results')).toBeVisible()
   await allAsked(page)
-  await world.control({ expireTokens: true })
+  await world.control({ expireTokens: { path: '/api/v2/search' } })
   await search(page, '@bob')
   await expect(page).toHaveURL('/')
   await page.goto('/search?q=%40bob')

@@ -193,7 +193,7 @@ test.describe('importing follows', () => {
     await expect(addressList(page)).toHaveValue('friend1@harbour.example')
     await isComplete(page)
     await allAnswered(page)
-    await world.control({ expireTokens: true })
+    await world.control({ expireTokens: { path: IMPORT_FOLLOWS } })
     await importButton(page).click()
     await signIn(page, NORA)
     await expect(heading(page, 'Import follows')).toBeVisible()

@@ -210,6 +210,7 @@ test("a worker whose file has become a page steps aside, and the next load is th
   page,
   site,
   openAs,
+  complaints,
 }) => {
   await openAs(A, '/home')
   await allKept(page)
@@ -225,6 +226,9 @@ test("a worker whose file has become a page steps aside, and the next load is th
   await expect(posts(page).first()).toBeVisible()
   expect(site.asked()).toContain('/home')
   expect(buildOf(site.files)).not.toBe('')
+  // The browser says so where it comes to ask for the worker by itself before that has stepped aside.
+  const isOfBrowser = (one: string) => one === "The script has an unsupported MIME type ('text/html')."
+  expect(complaints.splice(0).filter((one) => !isOfBrowser(one))).toEqual([])
 })
 
 // docs/spec/offline.md#the-files-of-a-build

@@ -250,6 +250,7 @@ test('edit keeps everything but the text, and says that it was edited @anywhere'
   await expect(form.getByLabel('Text of the post')).toHaveValue(text)
   await form.getByLabel('Text of the post').fill(`${text} corrected`)
   await form.getByRole('button', { name: 'Update' }).click()
+  await expect(form).toHaveCount(0) // until then the words are only typed
   await expect(posts(page).first()).toContainText(`${text} corrected`)
   await page.reload()
   await expect(posts(page).first()).toContainText(`${text} corrected`)

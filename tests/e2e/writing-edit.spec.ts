@@ -114,6 +114,7 @@ test('a linked post stays a link and does not become a quote', async ({ page, op
   await edit(page)
   await text(page).fill('look elsewhere')
   await update(page).click()
+  await expect(form(page)).toHaveCount(0) // until then the words are only typed
   await expect(post).toContainText('look elsewhere')
   await page.reload()
   await expect(post).toContainText('look elsewhere')
