@@ -1,19 +1,17 @@
 /**
  * Tests docs/spec/navigation.md#a-file-that-does-not-come on every screen: whatever file of the first screen cannot be had, and however, the page
- * says so within ten seconds, and comes by itself as soon as the file can be had.
+ * says so within ten seconds, and comes by itself as soon as the file can be had. So it does where the worker has kept the rest.
  */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
-import { expectToStand, guide, nameOf, VISITS, type Visit } from './every-screen.ts'
-import { DISPENSABLE, type FirstFile, filesOf } from './first-files.ts'
-import { demoPerson, expect } from './journey.ts'
-import { chance, SEED } from './seeded.ts'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Case, casesOf, nameOfCase, returnsOf, someCases } from './blocked-cases.ts'
+import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
+import { DISPENSABLE } from './first-files.ts'
+import { demoPerson, expect, posts } from './journey.ts'
+import { SEED } from './seeded.ts'
+import { readAloud, speaks, textIn } from './start-notices.ts'
 import { tokenOf } from './token.ts'
-import { type Fault, test } from './worker-site.ts'
-
-const FAULTS: readonly Fault[] = ['busy', 'missing', 'page', 'reset', 'silence']
-const LOCALES = ['en', 'de', 'fa']
+import { allKept, test } from './worker-site.ts'
 
 /** How long the page may say nothing, in milliseconds. */
 const SOON = 10_000
@@ -21,72 +19,6 @@ const SOON = 10_000
 const HEALED = 25_000
 /** How many visits are open at the same time: they wait most of the time. */
 const AT_ONCE = Number(process.env.KITH_BLOCKED_AT_ONCE ?? 4)
-
-interface Case {
-  visit: Visit
-  locale: string
-  file: FirstFile
-  fault: Fault
-}
-
-/** Returns one file of each kind that a visit needs, with so many of the faults, which differ from kind to kind. */
-function casesOf(visit: Visit, faults: number): Case[] {
-  const number = VISITS.indexOf(visit)
-  const locale = LOCALES[number % LOCALES.length] ?? 'en'
-  const kinds = new Map(filesOf(visit, locale).map((file) => [file.kind, file]))
-  return [...kinds.values()].flatMap((file, at) =>
-    Array.from({ length: faults }, (_, more) => {
-      const fault = FAULTS[(number + at + SEED + more) % FAULTS.length] ?? 'busy'
-      return { visit, locale, file, fault }
-    }),
-  )
-}
-
-/** Returns some cases: each kind of file once, with screens and faults that differ from day to day. */
-function someCases(): Case[] {
-  const random = chance(SEED)
-  const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One
-  const cases = VISITS.flatMap((visit) => casesOf(visit, FAULTS.length))
-  return [...new Set(cases.map(({ file }) => file.kind))].map((kind) =>
-    pick(cases.filter(({ file }) => file.kind === kind)),
-  )
-}
-
-/** Returns a text of the client in a language. */
-function textIn(locale: string, key: string): string {
-  const texts: Record<string, string> = JSON.parse(readFileSync(`client/i18n/locales/${locale}.json`, 'utf8'))
-  return texts[key] ?? key
-}
-
-/** The words of the page while something is missing: in its own HTML, and where it can say so itself. */
-const NOTICES = ['start_notice.text', 'missing_parts.text']
-
-/** Finds what the page says, by its role and its words in a language. */
-function speaks(page: Page, locale: string) {
-  const saying = (role: 'alert' | 'status', key: string) =>
-    page.getByRole(role).filter({ hasText: textIn(locale, key) })
-  return saying('alert', 'start_notice.text').or(saying('status', 'missing_parts.text'))
-}
-
-/** Returns the roles of what says so in the tree that the browser itself gives to assistive programs. */
-async function readAloud(page: Page, locale: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  await session.detach()
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const words = NOTICES.map((key) => textIn(locale, key))
-  return nodes
-    .filter(({ role, name, ignored }) => {
-      const text = String(name?.value ?? '').trim()
-      return !ignored && role?.value === 'StaticText' && words.includes(text)
-    })
-    .map((text) => {
-      let around = byId.get(text.parentId ?? '')
-      while (around && !['alert', 'status'].includes(around.role?.value))
-        around = byId.get(around.parentId ?? '')
-      return around?.role?.value ?? 'nothing that is read by itself'
-    })
-}
 
 type Site = Parameters<Parameters<typeof test>[2]>[0]['site']
 
@@ -97,19 +29,43 @@ interface Place {
   soon: number
 }
 
-async function visitWithout(
-  { visit, locale, file, fault }: Case,
-  { browser, site, soon }: Place,
+/** Visits a screen once, until the worker has kept all files, and Home as it is; then drops the file that will be missing. */
+async function comeBefore(
+  context: BrowserContext,
+  path: string,
+  { file, locale, visit }: Case,
 ): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await expectToStand(page)
+  await allKept(page, locale)
+  if (visit.route === 'home' && visit.as !== null)
+    await expect.poll(() => page.evaluate(() => caches.has('kith-snapshot'))).toBe(true)
+  const isDropped = await page.evaluate(async (path) => {
+    const builds = (await caches.keys()).filter((name) => name.startsWith('kith-build-'))
+    const drops = builds.map(async (name) => (await caches.open(name)).delete(path))
+    return (await Promise.all(drops)).includes(true)
+  }, file.path)
+  expect(isDropped, `${file.path} was kept`).toBe(true)
+  // The browser has a cache of its own.
+  const session = await context.newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await page.close()
+}
+
+async function visitWithout(one: Case, { browser, site, soon }: Place): Promise<void> {
+  const { visit, isReturn, locale, file, fault } = one
   const world = randomUUID()
-  const what = `${nameOf(visit)} without ${file.kind} (${file.path}, ${fault}, ${locale})`
-  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block', locale })
+  const what = nameOfCase(one)
+  const serviceWorkers = isReturn ? 'allow' : 'block'
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers, locale })
   try {
     await context.addCookies([{ name: 'kith_world', value: world, url: site.origin }])
-    const page = await context.newPage()
-    const path = await visit.path(await guide(page))
     const token = visit.as === null ? null : await tokenOf(context.request, demoPerson(visit.as))
     await context.addInitScript((token) => token && localStorage.setItem('auth_token', token), token)
+    const page = await context.newPage()
+    const path = await visit.path(await guide(page))
+    if (isReturn) await comeBefore(context, path, one)
     site.faults.set(world, { path: file.path, fault })
     const began = Date.now()
     await page.goto(path, { waitUntil: 'commit' })
@@ -121,6 +77,7 @@ async function visitWithout(
       await expect
         .poll(async () => (await readAloud(page, locale)).join(), `${what}, as it is read aloud`)
         .toMatch(/^(alert|status)$/)
+      await expectToReadOn(page, one)
       site.repair(world)
       await expect(notice, what).toHaveCount(0, { timeout: HEALED })
     }
@@ -132,6 +89,12 @@ async function visitWithout(
     site.repair(world)
     await context.close()
   }
+}
+
+/** What stands there from the last visit stays. The script that shows it is the one file it needs. */
+async function expectToReadOn(page: Page, one: Case): Promise<void> {
+  if (!one.isReturn || one.visit.route !== 'home' || one.file.kind === 'start') return
+  await expect(posts(page).first(), `${nameOfCase(one)}, the snapshot`).toBeVisible()
 }
 
 /** Makes an ordinary visit, which says nothing; returns how long it took. A machine that is busy may take so much longer. */
@@ -166,11 +129,19 @@ if (FAULTS_OF_EACH === 0)
   // docs/spec/navigation.md#a-file-that-does-not-come
   test('some files that cannot be had', async ({ browser, site }) => {
     test.setTimeout(240_000)
-    expect(await visitAll(someCases(), browser, site), `seed ${SEED}`).toEqual([])
+    expect(await visitAll(someCases(SEED), browser, site), `seed ${SEED}`).toEqual([])
   })
 else
-  for (const visit of VISITS)
+  for (const visit of VISITS) {
     test(`${nameOf(visit)}, without each of its files`, async ({ browser, site }) => {
       test.setTimeout(1_800_000)
-      expect(await visitAll(casesOf(visit, FAULTS_OF_EACH), browser, site), `seed ${SEED}`).toEqual([])
+      expect(await visitAll(casesOf(visit, FAULTS_OF_EACH, SEED), browser, site), `seed ${SEED}`).toEqual([])
     })
+
+    test(`${nameOf(visit)}, come back to without each of its files`, async ({ browser, site }) => {
+      test.setTimeout(1_800_000)
+      expect(await visitAll(returnsOf(visit, FAULTS_OF_EACH, SEED), browser, site), `seed ${SEED}`).toEqual(
+        [],
+      )
+    })
+  }

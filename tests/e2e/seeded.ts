@@ -13,11 +13,13 @@ export const IS_LONG = process.env.KITH_LONG !== undefined
 export const shareOfToday = <One>(list: readonly One[], oneIn: number): readonly One[] =>
   IS_LONG ? list : list.filter((_, at) => (at + SEED) % oneIn === 0)
 
-/** Returns a generator of numbers from 0 to below 1, the same ones for the same seed. */
+/** Returns a generator of numbers between 0 and 1 that begins with a seed; the seeds of two days have nothing in common. */
 export function chance(seed: number): () => number {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0
+  let state = seed
   return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
+    state = (state + 0x6d2b79f5) | 0
+    const once = Math.imul(state ^ (state >>> 15), 1 | state)
+    const twice = (once + Math.imul(once ^ (once >>> 7), 61 | once)) ^ once
+    return ((twice ^ (twice >>> 14)) >>> 0) / 2 ** 32
   }
 }

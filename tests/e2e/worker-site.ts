@@ -158,12 +158,13 @@ export function lose(files: Files, which: RegExp): Files {
   return new Map([...files].filter(([path]) => !which.test(path)))
 }
 
-/** Waits until the worker has kept the whole build and the texts that the page uses. */
-export const allKept = (page: Page) =>
+/** Waits until the worker has kept the whole build and the texts that the page uses, in a language if one is named. */
+export const allKept = (page: Page, locale = '') =>
   expect
     .poll(async () => {
       const kept = Object.values(await keptFiles(page)).flat()
-      return kept.includes('/') && kept.some((path) => path.includes('.json_rest-'))
+      const hasTexts = (part: string) => kept.some((path) => path.includes(`${locale}.json${part}-`))
+      return kept.includes('/') && hasTexts('') && hasTexts('_rest')
     })
     .toBe(true)
 
