@@ -74,6 +74,17 @@ export const nameOf = ({ route, as }: Visit) => `${route} as ${as ?? 'a guest'}`
 /** Returns the client of alice that fills in the addresses of visits. */
 export const guide = (page: Page) => otherClient(page.context().request, demoPerson('alice'))
 
+/** Follows a link that is nowhere on the page, without loading it anew. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
 /** Waits until a screen stands: its heading is there and no part of it is a placeholder. */
 export async function expectToStand(page: Page, what = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), what).toBeVisible()

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { drawnTexts } from './drawn-texts.ts'
-import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
+import { expectToStand, follow, guide, nameOf, VISITS } from './every-screen.ts'
 import { demoPerson, expect, posts, scrollToEnd, test } from './journey.ts'
 import type { Person } from './people.ts'
 import { chance, IS_LONG, SEED } from './seeded.ts'
@@ -17,17 +17,6 @@ const COUNT = IS_LONG ? 200 : 30
 async function expectTrue(page: Page, what: string): Promise<void> {
   await expect.poll(() => drawnTexts(page), what).toEqual({ loose: [], stale: [] })
   await expect(page.getByText('Failed to execute'), what).toHaveCount(0)
-}
-
-/** Follows a link that is nowhere on the page, without loading it anew. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
 }
 
 // docs/spec/conventions.md#translated-pages
