@@ -1,4 +1,5 @@
 /** Runs the built client with a server behind it on one origin: the demo's server, or a real one (`--server`). */
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -22,6 +23,8 @@ const { values: options } = parseArgs({
     'separate-worlds': { type: 'boolean', default: false },
     seed: { type: 'string', default: 'demo' },
     'server-version': { type: 'string' },
+    // How long every answer of the demo's server is on its way, in milliseconds.
+    delay: { type: 'string', default: '0' },
   },
 })
 
@@ -40,7 +43,14 @@ async function webClient(request: Request): Promise<Response> {
   return files(request)
 }
 
-const site = createSite({ backend: backend.fetch, webClient, isPlain: options.plain })
+/** Answers as the backend does, after the time that a server far away needs. */
+async function farAway(request: Request, peer: string): Promise<Response> {
+  await setTimeout(delay)
+  return backend.fetch(request, peer)
+}
+
+const delay = parseNumber(options.delay, 'a number of milliseconds')
+const site = createSite({ backend: delay === 0 ? backend.fetch : farAway, webClient, isPlain: options.plain })
 
 const server = serve({ fetch: respond, hostname: HOST, port: parsePort(options.port) }, ({ port }) => {
   console.log(welcome(`http://${HOST}:${port}`))
@@ -91,9 +101,15 @@ function parseServer(address: string): URL {
 }
 
 function parsePort(text: string): number {
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`"${text}" is not a port.`)
+  const port = parseNumber(text, 'a port')
+  if (port > 65_535) fail(`"${text}" is not a port.`)
   return port
+}
+
+function parseNumber(text: string, what: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 0) fail(`"${text}" is not ${what}.`)
+  return number
 }
 
 function fail(message: string): never {

@@ -125,13 +125,16 @@ async function journeys() {
   return { code: alone.code, seconds: together.seconds + alone.seconds }
 }
 
-/** Runs the journeys for real servers against our own as if it were one: of several kinds, twice in a row on each. */
+/**
+ * Runs the journeys for real servers against our own as if it were one: behind a proxy, old and
+ * without any post, and old, slow and full, where people lock their accounts. On each twice in a row.
+ */
 async function anywhere() {
   const current = await startServer()
   const servers = [
     await startServer('--server', current.origin),
-    await startServer('--server-version', '4.11.0', '--seed', 'small'),
-    await startServer('--seed', 'empty'),
+    await startServer('--server-version', '4.11.0', '--seed', 'empty'),
+    await startServer('--seed', 'cautious', '--delay', '60'),
   ]
   try {
     for (const { origin } of [...servers, ...servers]) {

@@ -1,6 +1,7 @@
 import { OLDEST, setVersion } from '#server/policies/version.ts'
 import type { Seed } from '#server/seeded-worlds.ts'
 import { seedTown } from '../town/seed-town.ts'
+import { seedCautious } from './cautious.ts'
 import { seedCrowded } from './crowded.ts'
 import { seedEmpty } from './empty.ts'
 import { seedMoney } from './money.ts'
@@ -17,6 +18,7 @@ export const SEEDS = {
   profiles: seedProfiles,
   settings: seedSettings,
   money: seedMoney,
+  cautious: seedCautious,
   /** Fills a world with the demo on the oldest server that the client supports. */
   old(world) {
     seedTown(world)

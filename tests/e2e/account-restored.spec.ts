@@ -1,10 +1,12 @@
 import { stateOf } from './account-state.ts'
 import { A, B, expect, test, unique } from './journey.ts'
+import { isServerOlderThan } from './server-version.ts'
 
 /** A picture of one pixel. */
 const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 test('what a journey changes of both accounts is put back afterwards @anywhere @restored', async ({
+  page,
   otherDevice,
 }) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
@@ -27,14 +29,20 @@ test('what a journey changes of both accounts is put back afterwards @anywhere @
     source: { privacy: 'private' },
     avatar: PIXEL,
     avatar_media_type: 'image/gif',
-    header: '',
+    header: PIXEL,
+    header_media_type: 'image/gif',
   })
 
   const after = await stateOf(a, b)
-  expect(after.posts).toHaveLength(before.posts.length + 2)
+  // A page holds only the newest of many posts.
+  const known = before.posts.map(({ id }) => id)
+  expect(after.posts.filter(({ id }) => !known.includes(id))).toHaveLength(2)
   expect(after.feeds).toHaveLength(before.feeds.length + 1)
   expect(after.relation).not.toEqual(before.relation)
+  // Before 4.17 clients had no default audience in common.
+  const hasPrivacy = !(await isServerOlderThan(page.request, 4, 17))
   for (const part of ['display_name', 'locked', 'fields', 'privacy', 'avatar', 'header'] as const) {
+    if (part === 'privacy' && !hasPrivacy) continue
     expect(JSON.stringify(after.profile[part]) === JSON.stringify(before.profile[part]), part).toBe(false)
   }
   expect(after.account.preferences).not.toEqual(before.account.preferences)

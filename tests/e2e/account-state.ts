@@ -1,6 +1,7 @@
 /** Notes what an account is like before a journey, and makes it so again after it. */
 import type { OtherClient } from './other-client.ts'
 import { comparableProfile, profileOf, putBackProfile } from './profile-state.ts'
+import { makeFollow, makeRequest } from './relations.ts'
 
 interface Account {
   followers_count: number
@@ -58,7 +59,7 @@ export async function stateOf(client: OtherClient, other: OtherClient) {
 }
 export type AccountState = Awaited<ReturnType<typeof stateOf>>
 
-/** Takes back what came since: posts, feeds, the profile, a follow, a mute, preferences and how far the notifications were read. */
+/** Takes back what came since: posts, feeds, the profile, a mute, preferences and how far the notifications were read. */
 export async function putBack(client: OtherClient, other: OtherClient, before: AccountState): Promise<void> {
   const { ask, askIfThere } = client
   const now = await stateOf(client, other)
@@ -72,11 +73,7 @@ export async function putBack(client: OtherClient, other: OtherClient, before: A
     await ask('DELETE', `/api/v1/lists/${feed.id}`)
   }
   await putBackProfile(client, before.profile, now.profile)
-  const { following, requested, muting } = before.relation
-  const hasAsked = now.relation.following || now.relation.requested
-  if ((following || requested) !== hasAsked) {
-    await ask('POST', `/api/v1/accounts/${other.id}/${hasAsked ? 'unfollow' : 'follow'}`)
-  }
+  const { muting } = before.relation
   if (muting !== now.relation.muting) {
     await ask('POST', `/api/v1/accounts/${other.id}/${muting ? 'mute' : 'unmute'}`)
   }
@@ -85,6 +82,19 @@ export async function putBack(client: OtherClient, other: OtherClient, before: A
   }
   if (unreadOf(before) === 0) await markRead(client, Math.max(before.lastRead, ...now.noticed))
   else if (before.lastRead !== now.lastRead) await markRead(client, before.lastRead)
+}
+
+/** Puts back whether somebody follows or asks to; both profiles are as before already, and each is locked or not. */
+export async function putBackFollow(
+  client: OtherClient,
+  other: OtherClient,
+  { relation: { following, requested } }: AccountState,
+): Promise<void> {
+  const now = await relationOf(client.ask, other)
+  if (now.following === following && now.requested === requested) return
+  if (following) await makeFollow(client, other)
+  else if (requested) await makeRequest(client, other)
+  else await client.ask('POST', `/api/v1/accounts/${other.id}/unfollow`)
 }
 
 /**

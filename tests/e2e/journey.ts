@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
-import { comparable, putBack, stateOf } from './account-state.ts'
+import { comparable, putBack, putBackFollow, stateOf } from './account-state.ts'
 import { resolveInsecureHost } from './insecure-host.ts'
 import { type OtherClient, otherClient } from './other-client.ts'
 import { A, B, type Person } from './people.ts'
@@ -100,6 +100,8 @@ export const test = base.extend<Fixtures & Options>({
       await Promise.all(context.pages().map((page) => page.close()))
       await putBack(a, b, before[0])
       await putBack(b, a, before[1])
+      await putBackFollow(a, b, before[0])
+      await putBackFollow(b, a, before[1])
       const after = await states()
       const [wasA, wasB] = before
       expect([comparable(after[0], wasA), comparable(after[1], wasB)], 'the accounts are as before').toEqual([

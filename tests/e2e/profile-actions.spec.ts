@@ -24,6 +24,7 @@ import {
   unique,
 } from './journey.ts'
 import type { OtherClient } from './other-client.ts'
+import { makeFollow, relation, setLocked } from './relations.ts'
 
 const [alice, carol] = [demoPerson('alice'), demoPerson('carol')]
 
@@ -36,20 +37,13 @@ async function choose(page: Page, name: RegExp | string): Promise<void> {
   await chooseItem(page, name)
 }
 
-/** Returns how somebody stands to somebody else, as the server says. */
-async function relation({ ask }: OtherClient, { id }: OtherClient): Promise<Record<string, boolean>> {
-  const found = await ask<Record<string, boolean>[]>('GET', `/api/v1/accounts/relationships?id[]=${id}`)
-  return found[0] ?? {}
-}
-
 const act = ({ ask }: OtherClient, verb: string, { id }: OtherClient) =>
   ask('POST', `/api/v1/accounts/${id}/${verb}`)
-const setLocked = ({ ask }: OtherClient, locked: boolean) =>
-  ask('PATCH', '/api/v1/accounts/update_credentials', { locked })
 
 // docs/spec/relationships.md#unfollowing
 test('follow and unfollow; the other side sees both @anywhere', async ({ page, openAs, otherDevice }) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  await setLocked(b, false)
   await act(a, 'unfollow', b)
   await openAs(A, `/@${B.username}`)
   await button(page, /^Follow /).press('Enter')
@@ -112,7 +106,7 @@ test('remove a follower, who is told nothing and no longer follows @anywhere', a
   otherDevice,
 }) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
-  await act(b, 'follow', a)
+  await makeFollow(b, a)
   await openAs(A, `/@${B.username}`)
   const badge = page.getByRole('main').getByText('Follows you')
   await expect(badge).toBeVisible()
@@ -137,8 +131,8 @@ test('hide replies and reposts at home, and take that back @anywhere', async ({
   otherDevice,
 }) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
-  await act(a, 'unfollow', b)
-  await act(a, 'follow', b)
+  await act(a, 'unfollow', b) // and with it, what its author chose to see
+  await makeFollow(a, b)
   const words = unique('a word in between')
   const first = await b.write({ status: unique('the beginning') })
   await b.write({ status: words, in_reply_to_id: first.id })

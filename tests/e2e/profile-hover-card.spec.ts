@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'
 import { A, B, demoPerson, expect, posts, test, unique } from './journey.ts'
+import { setLocked } from './relations.ts'
 
 const card = (page: Page) => page.getByRole('dialog', { name: /^About / })
 const about = (all: { path: string }[]) =>
@@ -23,8 +24,10 @@ test('a mention opens a card: follow from it, and go on to the profile @anywhere
   openAs,
   otherDevice,
 }) => {
-  const { write } = await otherDevice(A)
-  const { id } = await write({ status: unique(`@${B.username} hello`) })
+  const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  await setLocked(b, false)
+  await a.ask('POST', `/api/v1/accounts/${b.id}/unfollow`)
+  const { id } = await a.write({ status: unique(`@${B.username} hello`) })
   await openAs(A, `/post/${id}`)
   await isComplete(page)
   const mention = page

@@ -1,6 +1,7 @@
 /** Tests docs/spec/relationships.md#muting and docs/spec/relationships.md#muted-users. */
 import type { Page } from '@playwright/test'
 import { A, B, chooseItem, demoPerson, expect, heading, test, unique } from './journey.ts'
+import { makeFollow } from './relations.ts'
 
 const alice = demoPerson('alice')
 const list = (page: Page) => page.getByRole('list', { name: 'Muted users' })
@@ -91,7 +92,7 @@ test("a muted author's posts leave every open list at once, and come back on Und
 }) => {
   test.slow()
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
-  await a.ask('POST', `/api/v1/accounts/${b.id}/follow`)
+  await makeFollow(a, b)
   const words = unique('words that are loud')
   const tag = unique('loud').replace(' ', '')
   const own = await a.write({ status: unique('what was said first') })

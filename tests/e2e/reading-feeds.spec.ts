@@ -17,6 +17,7 @@ import {
   test,
   unique,
 } from './journey.ts'
+import { makeFollow } from './relations.ts'
 
 const alice = demoPerson('alice')
 const feeds = (page: Page) => page.getByRole('list', { name: 'Custom feeds' }).getByRole('listitem')
@@ -297,7 +298,7 @@ test("a new feed moves its member's posts out of Home; deleting it moves them ba
   const words = unique('The kettle is on.')
   const own = unique('Hello from the garden.')
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
-  await a.ask('POST', `/api/v1/accounts/${b.id}/follow`)
+  await makeFollow(a, b)
   await b.write({ status: words })
   await a.write({ status: own })
   const said = posts(page).filter({ hasText: words })
