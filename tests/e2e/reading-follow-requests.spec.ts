@@ -1,6 +1,7 @@
 /** Tests docs/spec/relationships.md#follow-requests. */
 import type { Page } from '@playwright/test'
 import { A, B, demoPerson, expect, heading, test } from './journey.ts'
+import { form, save } from './profile-editor.ts'
 
 const alice = demoPerson('alice')
 const rows = (page: Page, list = 'Received') => page.getByRole('list', { name: list }).getByRole('listitem')
@@ -48,6 +49,35 @@ test('a rejected person requests again and is accepted @anywhere', async ({ page
   await page.reload()
   await expect(rows(page).first().or(page.getByText('No follow requests found'))).toBeVisible()
   await expect(asking).toHaveCount(0)
+})
+
+// docs/spec/relationships.md#requests-that-outlive-the-lock
+test('a request outlives the lock: it can be answered, or taken back and made anew @anywhere', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
+  const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  await b.ask('PATCH', '/api/v1/accounts/update_credentials', { locked: true })
+  await a.ask('POST', `/api/v1/accounts/${b.id}/unfollow`)
+  await a.ask('POST', `/api/v1/accounts/${b.id}/follow`)
+  await openAs(B, '/settings/profile')
+  const lock = form(page).getByLabel('Lock account')
+  await lock.uncheck()
+  await expect(lock).toHaveAccessibleDescription(/Requests that already wait stay until you answer them/)
+  await save(page)
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.goto('/follow-requests')
+  const asking = row(page, `@${A.username}@`)
+  await expect(asking.getByRole('button', { name: /^Reject / })).toBeVisible()
+
+  await openAs(A, `/@${B.username}`)
+  const hint = page.getByText(/no longer approves each follower, but your earlier request is still waiting/)
+  await expect(hint).toBeVisible()
+  await page.getByRole('button', { name: /^Cancel follow request/ }).click()
+  await expect(hint).toHaveCount(0)
+  await page.getByRole('button', { name: /^Follow / }).click()
+  await expect(page.getByRole('button', { name: /^Unfollow / })).toBeVisible()
 })
 
 test('accepting that fails says so in its row and can be retried @older', async ({ page, openAs, world }) => {

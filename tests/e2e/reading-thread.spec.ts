@@ -325,6 +325,29 @@ test('a parent that cannot be shown has a placeholder, and its replies stay', as
   await expect(page.locator('article:focus, article :focus')).toBeVisible()
 })
 
+// docs/spec/subscriptions.md#posts-from-before-a-subscription
+test('a post from before a subscription stays where it is listed, and its page says why there is no more', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
+  const [a, b] = await Promise.all([otherDevice(demoPerson('alice')), otherDevice(demoPerson('bob'))])
+  await b.ask('POST', `/api/v1/accounts/${a.id}/follow`)
+  const early = unique('an early word to those who paid')
+  await a.write({ status: early, visibility: 'subscribers' })
+  await a.ask('POST', '/api/v1/subscriptions', { subscriber_id: b.id, duration: 86_400 })
+  await openAs(demoPerson('bob'), '/home')
+  const listed = posts(page).filter({ hasText: early })
+  await listed.getByText(early).click()
+  await expect(heading(page, 'Thread')).toBeVisible()
+  await expect(page.getByText(/This post is older than your subscription/)).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: early })).toBeVisible()
+  await page.goBack()
+  await listed.getByRole('button', { name: /^Like/ }).click()
+  await expect(page.getByText('This post no longer exists, or you are not allowed to see it.')).toBeVisible()
+  await expect(listed).toBeVisible()
+})
+
 // docs/spec/conventions.md#messages
 // docs/spec/threads.md#a-post-that-does-not-exist
 test('a post that does not exist, and one that was deleted @anywhere', async ({ page, openAs }) => {

@@ -404,3 +404,46 @@ test.describe('an edit that is closed while it is being saved', () => {
     await expect(restored(page)).toBeVisible()
   })
 })
+
+// docs/spec/writing.md#whom-an-edit-mentions
+test('an edit that takes the last mention out, or brings somebody new, is refused with what can be done', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
+  const [a, b] = await Promise.all([otherDevice(alice), otherDevice(demoPerson('bob'))])
+  const message = await a.write({ status: '@bob the key is below the pot', visibility: 'direct' })
+  const answer = await b.write({ status: '@alice thanks', visibility: 'direct', in_reply_to_id: message.id })
+  for (const { who, id, own, wrong, reason, right } of [
+    {
+      who: alice,
+      id: message.id,
+      own: 'below the pot',
+      wrong: 'the key is below the mat',
+      reason: /it must mention somebody whom this server knows\. Mention someone/,
+      right: '@bob the key is below the mat',
+    },
+    {
+      who: demoPerson('bob'),
+      id: answer.id,
+      own: 'thanks',
+      wrong: '@alice @carol thanks',
+      reason: /nobody new can be added to it\. Remove the mentions that you have added/,
+      right: '@alice thanks a lot',
+    },
+  ]) {
+    await openAs(who, `/post/${id}`)
+    const post = page.getByRole('article').filter({ hasText: own })
+    await post.getByRole('button', { name: 'More actions' }).click()
+    await chooseItem(page, 'Edit')
+    await text(page).fill(wrong)
+    await update(page).click()
+    await expect(form(page).getByRole('alert')).toHaveText(reason)
+    await expect(text(page)).toHaveValue(wrong)
+    await text(page).fill(right)
+    await expect(form(page).getByRole('alert')).toHaveCount(0)
+    await update(page).click()
+    await expect(form(page)).toHaveCount(0)
+    await expect(page.getByRole('article').filter({ hasText: right.slice(7) })).toBeVisible()
+  }
+})

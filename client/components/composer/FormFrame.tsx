@@ -6,6 +6,15 @@ import styles from './FormFrame.module.css'
 import { isCloseKey } from './form-keys.ts'
 import { WritingSheet } from './WritingSheet.tsx'
 
+export interface Failure {
+  /** Why it failed; null when it did not. */
+  error: unknown
+  /** Says why in words of its own, where there is something else to do about it than anywhere. */
+  reason?: string
+  /** Forgets the error. */
+  reset: () => void
+}
+
 /**
  * Shows a form in its place on the page, or as a sheet that covers the page, with the reason why it was not sent. Esc closes
  * both (docs/spec/writing.md#ctrlenter).
@@ -13,29 +22,26 @@ import { WritingSheet } from './WritingSheet.tsx'
 export function FormFrame({
   label,
   asSheet,
-  error,
+  failure: { error, reason, reset },
   submitButton,
   foot,
-  onWriteOn,
   onClose,
   children,
 }: {
   label: string
   asSheet: boolean
-  /** Why it was not sent; null where nothing has failed. */
-  error: unknown
+  /** Why it was not sent, if it was not; who writes on has read it. */
+  failure: Failure
   /** Stands in the head of a sheet; elsewhere the foot has it. */
   submitButton: ReactNode
   foot: ReactNode
-  /** Something was changed after a failure: who writes on has read the reason. */
-  onWriteOn: () => void
   onClose: () => void
   children: ReactNode
 }) {
   const [place] = useState(returnToOpener)
-  const reason = useErrorText(error)
+  const told = useErrorText(error)
   // Below the buttons, which it must not push away from under the pointer; on a phone they stand elsewhere.
-  const refused = error !== null && <Alert tone="error">{reason}</Alert>
+  const refused = error !== null && <Alert tone="error">{reason ?? told}</Alert>
 
   function press(event: KeyboardEvent<HTMLFormElement>) {
     if (asSheet || !isCloseKey(event)) return // a sheet hears of Esc by itself
@@ -52,7 +58,7 @@ export function FormFrame({
       // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a press.
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={press}
-      onInput={() => error !== null && onWriteOn()}
+      onInput={() => error !== null && reset()}
     >
       {children}
       {asSheet && refused}

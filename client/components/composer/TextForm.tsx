@@ -5,7 +5,7 @@ import type { LatePreferences } from '#domain/late-preference.ts'
 import { isPhone } from '#platform/visible-area.ts'
 import { CharacterCounter } from './CharacterCounter.tsx'
 import { FormFoot } from './FormFoot.tsx'
-import { FormFrame } from './FormFrame.tsx'
+import { type Failure, FormFrame } from './FormFrame.tsx'
 import { isSendKey } from './form-keys.ts'
 import { RefusalDialog } from './RefusalDialog.tsx'
 import { Standstill } from './Standstill.tsx'
@@ -37,12 +37,8 @@ interface Text {
   onWrite: (text: string) => void
 }
 
-interface Sending {
+interface Sending extends Failure {
   isPending: boolean
-  /** Why it failed; null when it did not. */
-  error: unknown
-  /** Forgets the error. */
-  reset: () => void
   send: () => void
 }
 
@@ -135,10 +131,9 @@ export function TextForm({
     <FormFrame
       label={words.label}
       asSheet={asSheet}
-      error={sending.error}
+      failure={sending}
       submitButton={submitButton}
       foot={foot}
-      onWriteOn={sending.reset}
       onClose={onCancel}
     >
       <div className={styles.page}>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { errorText } from '#components/feedback/error-text.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
 import { isNotFound } from '#data/connection/api-error.ts'
 import { currentToken } from '#data/connection/token.ts'
@@ -12,11 +11,12 @@ import { EditConflict } from '#domain/composer/edit-conflict.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce, toast } from '#ui/notices.ts'
+import { editErrorText, useEditErrorText } from './edit-error-text.ts'
 import { useIsShown } from './use-is-shown.ts'
 
 /**
  * Returns how an edit is saved and how that goes on, whether its editor still stands there or not
- * (docs/spec/writing.md#errors-of-the-editor).
+ * (docs/spec/writing.md#errors-of-the-editor, docs/spec/writing.md#whom-an-edit-mentions).
  */
 export function useSaveEdit({
   post,
@@ -37,6 +37,7 @@ export function useSaveEdit({
   const isShown = useIsShown()
 
   const problem = state.stage === 'writing' ? state.problem : null
+  const reason = useEditErrorText(problem)
 
   /** `over` is the version that is to be overwritten: its author has seen it. */
   async function save(over?: Post) {
@@ -53,7 +54,9 @@ export function useSaveEdit({
     // That the session has ended is said where one signs in again.
     const isSaid = isShown.current || currentToken() === null
     if (isSaid) return
-    toast(error instanceof EditConflict ? t('edit.conflict_unsaved') : errorText(error, t), { tone: 'error' })
+    toast(error instanceof EditConflict ? t('edit.conflict_unsaved') : editErrorText(error, t), {
+      tone: 'error',
+    })
   }
 
   return {
@@ -62,6 +65,7 @@ export function useSaveEdit({
     isPending: state.stage === 'publishing',
     conflict: problem instanceof EditConflict ? problem : null,
     error: problem instanceof EditConflict ? null : problem,
+    reason,
     reset: editor.dismiss,
   }
 }

@@ -5,7 +5,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { useProfileRelationshipFailure } from '#data/people/profile-relationship.ts'
 import { useRelationship } from '#data/people/relationships.ts'
 import { displayName } from '#domain/profile/display-name.ts'
-import { isDeclined } from '#domain/profile/follow.ts'
+import { isDeclined, outlivesLock } from '#domain/profile/follow.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -13,8 +13,9 @@ import styles from './ProfileNotes.module.css'
 
 /**
  * Shows that the person asks to follow the viewer, with the buttons to answer and afterwards the result, and that the
- * person declined the viewer's own request, or that none of this could be loaded (docs/spec/profiles.md#buttons-of-a-profile,
- * docs/spec/relationships.md#a-declined-request).
+ * person declined the viewer's own request, that it still waits without need, or that none of this could be loaded
+ * (docs/spec/profiles.md#buttons-of-a-profile, docs/spec/relationships.md#a-declined-request,
+ * docs/spec/relationships.md#requests-that-outlive-the-lock).
  */
 export function ProfileNotes({ account }: { account: Account }) {
   const t = useText()
@@ -46,6 +47,11 @@ export function ProfileNotes({ account }: { account: Account }) {
           {isAsked && <p>{t('follow_request.asks', { name })}</p>}
           <FollowRequestButtons account={account} />
         </div>
+      )}
+      {relationship && outlivesLock(account, relationship) && (
+        <p className={styles.note} role="status">
+          {t('follow.outlives_lock', { name })}
+        </p>
       )}
       {relationship && isDeclined(relationship) && (
         <p className={styles.note} role="status">

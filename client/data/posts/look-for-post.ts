@@ -5,13 +5,15 @@ import type { Post } from '#contract/entities/post.ts'
 import { call } from '../connection/api.ts'
 import { isNotFound } from '../connection/api-error.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
+import { findOnlyListed } from './find-post.ts'
 import { forgetPosts } from './forget-posts.ts'
 import { changePost } from './post-cache.ts'
 import { showGone } from './removed.ts'
 
 /**
  * Asks the server for a post. One that is gone leaves every list of every tab and of this device, one that is there shows as it is
- * now. Returns whether it is gone; false too where the server cannot say.
+ * now. Returns whether it is gone; false too where the server cannot say, or shows it in lists only
+ * (docs/spec/subscriptions.md#posts-from-before-a-subscription).
  */
 export async function lookForPost(client: QueryClient, postId: string): Promise<boolean> {
   try {
@@ -24,6 +26,7 @@ export async function lookForPost(client: QueryClient, postId: string): Promise<
       console.warn('nobody knows whether a post is still there', error)
       return false
     }
+    if (findOnlyListed(client, postId)) return false
     takeAway(client, postId)
     return true
   }

@@ -1,11 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { muteAccount } from '#contract/endpoints/account-actions.ts'
+import { getViewer } from '#contract/endpoints/session.ts'
+import { grantSubscription } from '#contract/endpoints/subscriptions.ts'
+import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
 import { createPost, deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { call } from '../connection/api.ts'
 import { isMissing } from '../connection/api-error.ts'
+import { lookForPost } from './look-for-post.ts'
 import { addReplyToThread, threadQuery } from './threads.ts'
 
 const write = (status: string, parent?: Post) =>
@@ -67,4 +71,25 @@ test('a post by a muted author without replies is found', async () => {
   await signInAs('alice')
   await call(muteAccount, { params: { id: alone.account.id } })
   expect(texts(await client.fetchQuery(threadQuery(alone.id)))).toEqual(['alone'])
+})
+
+// docs/spec/subscriptions.md#posts-from-before-a-subscription
+test('a post from before a subscription stays in the lists, although the server does not open it', async () => {
+  const client = new QueryClient()
+  const post = await call(createPost, {
+    idempotencyKey: 'x',
+    body: { status: 'early', visibility: 'subscribers' },
+  })
+  await signInAs('bob')
+  const { id } = await call(getViewer, {})
+  await signInAs('alice')
+  await call(grantSubscription, { body: { subscriber_id: id, duration: 86_400 } })
+  await signInAs('bob')
+  client.setQueryData(['viewer'], await call(getViewer, {}))
+  const listed = () => client.getQueryData<readonly Post[]>(['posts', 'home'])?.map((one) => one.id)
+  client.setQueryData(['posts', 'home'], (await call(listHomeTimeline, { query: {} })).items)
+  expect(listed()).toContain(post.id)
+  await expect(client.fetchQuery(threadQuery(post.id))).rejects.toMatchObject({ status: 404 })
+  expect(await lookForPost(client, post.id)).toBe(false)
+  expect(listed()).toContain(post.id)
 })

@@ -10,8 +10,8 @@ import { call } from '../connection/api.ts'
 import { isMissing, isNotFound } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
 import { loadRelationships } from '../people/relationships.ts'
+import { findOnlyListed, findPost } from './find-post.ts'
 import { takeAway } from './look-for-post.ts'
-import { mapPosts } from './post-cache.ts'
 
 /** The key that all threads begin with. */
 export const THREADS = ['posts', 'thread']
@@ -41,25 +41,36 @@ async function loadThread(client: QueryClient, id: string, signal: AbortSignal):
   const posts = await call(getThread, { params: { id } }, { signal }).catch(ignoreNotFound)
   if (posts.some((post) => post.id === id)) return posts
   const post = await call(getPost, { params: { id } }, { signal }).catch((error: unknown) => {
-    if (isNotFound(error)) takeAway(client, id)
+    if (isNotFound(error) && findOnlyListed(client, id) === undefined) takeAway(client, id)
     throw error
   })
   return withMissing(posts, post)
 }
 
-/** Returns the thread around a post. While it loads, or when it fails, returns the post alone if any list has it. */
+/**
+ * Returns the thread around a post. While it loads, or when it fails, returns the post alone if any list has it; so it does with
+ * one that the server shows in lists only (docs/spec/subscriptions.md#posts-from-before-a-subscription).
+ */
 export function useThread(id: string) {
   const client = useQueryClient()
   const query = useQuery({
     ...threadQuery(id),
     initialData: () => loadedThread(client, id),
     initialDataUpdatedAt: 0,
-    placeholderData: () => findPost(client, id),
+    placeholderData: () => alone(client, id),
   })
   const isComplete = query.data !== undefined && !query.isPlaceholderData
-  const isGone = isMissing(query.error) || query.data?.length === 0
-  const posts = query.data ?? (query.isError && !isGone ? findPost(client, id) : undefined)
-  return { ...query, posts, isComplete, isGone }
+  const hasNone = isMissing(query.error) || query.data?.length === 0
+  const isOnlyListed = hasNone && findOnlyListed(client, id) !== undefined
+  const isGone = hasNone && !isOnlyListed
+  const posts = query.data ?? (query.isError && !isGone ? alone(client, id) : undefined)
+  return { ...query, posts, isComplete, isGone, isOnlyListed }
+}
+
+/** Returns the post as a list has it, as a thread of its own. */
+function alone(client: QueryClient, id: string): Post[] | undefined {
+  const post = findPost(client, id)
+  return post && [post]
 }
 
 /** Uses a loaded thread as the thread of another of its posts. Returns false when no loaded thread has that post. */
@@ -75,18 +86,6 @@ const loadedThread = (client: QueryClient, id: string) =>
     .getQueriesData<readonly Post[]>({ queryKey: THREADS })
     .map(([, thread]) => thread)
     .find((thread) => thread?.some((post) => post.id === id))
-
-function findPost(client: QueryClient, id: string): Post[] | undefined {
-  const found: Post[] = []
-  for (const [, data] of client.getQueriesData({ queryKey: ['posts'] })) {
-    mapPosts(data, (post) => {
-      if (post.id === id) found.push(post)
-      return post
-    })
-    if (found.length > 0) return found.slice(0, 1)
-  }
-  return undefined
-}
 
 /** Inserts a new reply into all loaded threads it belongs to. */
 export function addReplyToThread(client: QueryClient, reply: Post): void {

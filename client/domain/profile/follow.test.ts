@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followAction, isDeclined, isWaiting } from './follow.ts'
+import { followAction, isDeclined, isWaiting, outlivesLock } from './follow.ts'
 
 test.each([
   [false, false, 'follow'],
@@ -21,4 +21,19 @@ test.each([
     state === 'waits',
     state === 'declined',
   ])
+})
+
+const here = { username: 'bob', acct: 'bob' }
+const elsewhere = { username: 'bob', acct: 'bob@meadow.example' }
+const waits = { following: false, requested: true }
+
+// docs/spec/relationships.md#requests-that-outlive-the-lock
+test.each([
+  [{ ...here, locked: false }, waits, true],
+  [{ ...here, locked: true }, waits, false],
+  [{ ...here, locked: false }, { following: true, requested: true }, false],
+  [{ ...here, locked: false }, { following: false, requested: false }, false],
+  [{ ...elsewhere, locked: false }, waits, false],
+])('%o, %o: the request outlives the lock: %s', (account, relationship, outlives) => {
+  expect(outlivesLock(account, relationship)).toBe(outlives)
 })

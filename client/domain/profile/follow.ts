@@ -2,7 +2,9 @@
  * Decides what the follow button does, and what became of a request (docs/spec/relationships.md#follow-button,
  * docs/spec/relationships.md#following).
  */
+import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
+import { isRemote } from './handle.ts'
 
 export type FollowAction = 'follow' | 'cancel-request' | 'unfollow'
 
@@ -26,3 +28,12 @@ export const isDeclined = ({
   rejected_by,
 }: Pick<Relationship, 'following' | 'requested' | 'rejected_by'>): boolean =>
   rejected_by && !following && !requested
+
+/**
+ * Returns whether a request still waits although its account is not locked any more: this server accepts a new request at once,
+ * but not one from before (docs/spec/relationships.md#requests-that-outlive-the-lock).
+ */
+export const outlivesLock = (
+  account: Pick<Account, 'locked' | 'acct' | 'username'>,
+  { following, requested }: Pick<Relationship, 'following' | 'requested'>,
+): boolean => requested && !following && !account.locked && !isRemote(account)

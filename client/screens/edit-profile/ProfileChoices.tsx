@@ -5,13 +5,16 @@ import { Select } from '#ui/Select.tsx'
 
 /**
  * Shows what kind of account it is, and who may follow and mention it (docs/spec/settings.md#profile-editor,
- * docs/spec/settings.md#who-may-mention, docs/server/accounts.md#mention-policy).
+ * docs/spec/settings.md#who-may-mention, docs/spec/relationships.md#requests-that-outlive-the-lock, docs/server/accounts.md#mention-policy).
  */
 export function ProfileChoices({
   profile,
+  isLocked,
   onChange,
 }: {
   profile: EditableProfile
+  /** Whether the account is locked now. */
+  isLocked: boolean
   onChange: (changes: ProfileChanges) => void
 }) {
   const t = useText()
@@ -25,7 +28,7 @@ export function ProfileChoices({
       <div>
         <Checkbox
           label={t('edit_profile.locked')}
-          help={t('edit_profile.locked_help')}
+          help={t(isLocked && !profile.locked ? 'edit_profile.unlocked_help' : 'edit_profile.locked_help')}
           checked={profile.locked}
           onChange={({ target }) => onChange({ locked: target.checked })}
         />

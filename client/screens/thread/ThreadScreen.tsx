@@ -8,19 +8,22 @@ import { useThread } from '#data/posts/threads.ts'
 import { handle } from '#domain/profile/handle.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useHistoryState } from '#platform/location.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { PostNotFound } from './PostNotFound.tsx'
 import { readRequestedDraft } from './requested-draft.ts'
 import { Thread } from './Thread.tsx'
 
 /**
  * Shows the conversation around a post (docs/spec/threads.md#the-thread-of-a-post,
- * docs/spec/threads.md#selecting-another-post).
+ * docs/spec/threads.md#selecting-another-post, docs/spec/subscriptions.md#posts-from-before-a-subscription).
  */
 export function ThreadScreen() {
   const t = useText()
   const { postId: selectedId = '' } = useRouteParams()
   const [view, setView] = useState({ threadOf: selectedId, selectedId })
-  const { posts, error, isPending, isFetching, isComplete, isGone, refetch } = useThread(view.threadOf)
+  const { posts, error, isPending, isFetching, isComplete, isGone, isOnlyListed, refetch } = useThread(
+    view.threadOf,
+  )
   const requestedDraft = readRequestedDraft(useHistoryState(), selectedId)
   const instanceUri = useInstance()?.uri ?? ''
   const selected = posts?.find(({ id }) => id === selectedId)
@@ -51,7 +54,8 @@ export function ThreadScreen() {
           requestedDraft={requestedDraft}
         />
       )}
-      {error && (
+      {isOnlyListed && <Alert>{t('thread.only_listed')}</Alert>}
+      {error && !isOnlyListed && (
         <ErrorNotice error={error} about={t('thread.title')} retrying={isFetching} onRetry={refetch} />
       )}
     </Page>
