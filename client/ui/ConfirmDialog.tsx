@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { AnswerDialog } from './AnswerDialog.tsx'
 import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
 
 /** Asks one question with two answers. The safe answer has the focus (docs/spec/navigation.md#dialogs). */
 export function ConfirmDialog({
@@ -25,23 +25,18 @@ export function ConfirmDialog({
   children?: ReactNode
 }) {
   return (
-    <Dialog
+    <AnswerDialog
       title={title}
-      size="s"
+      backLabel={cancelLabel}
       closeLabel={closeLabel}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button data-autofocus onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
+      answers={
+        <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
       }
+      onBack={onCancel}
     >
       {children}
-    </Dialog>
+    </AnswerDialog>
   )
 }

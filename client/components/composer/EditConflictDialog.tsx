@@ -4,8 +4,8 @@ import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import type { EditConflict } from '#domain/composer/edit-conflict.ts'
 import { useText } from '#i18n/i18n.ts'
+import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import styles from './EditConflictDialog.module.css'
 
 /**
@@ -35,29 +35,27 @@ export function EditConflictDialog({
   }
 
   return (
-    <Dialog
+    <AnswerDialog
       title={t('edit.conflict')}
-      size="l"
+      backLabel={t('composer.back_to_text')}
       closeLabel={t('action.dismiss')}
-      onClose={close}
-      actions={
+      size="l"
+      answers={
         <>
-          <Button data-autofocus onClick={close}>
-            {t('composer.back_to_text')}
-          </Button>
-          <Button onClick={() => onTakeTheirs(conflict.post)}>{t('edit.take_theirs')}</Button>
+            <Button onClick={() => onTakeTheirs(conflict.post)}>{t('edit.take_theirs')}</Button>
           <Button kind="primary" onClick={() => onKeepMine(conflict.post)}>
             {t('edit.keep_mine')}
           </Button>
         </>
       }
+      onBack={close}
     >
       <p ref={question}>{t('edit.conflict_question')}</p>
       <div className={styles.versions}>
         <Version label={t('edit.mine')} text={mine} />
         <Version label={t('edit.theirs')} text={conflict.source.text} />
       </div>
-    </Dialog>
+    </AnswerDialog>
   )
 }
 

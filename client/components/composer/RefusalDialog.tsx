@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 
 /**
  * Says once, in a window, why something was not published (docs/spec/writing.md#errors-of-the-editor); the words in the
@@ -31,18 +30,13 @@ export function RefusalDialog({
   }
 
   return (
-    <Dialog
+    <AnswerDialog
       title={title}
-      size="s"
+      backLabel={t('composer.back_to_text')}
       closeLabel={t('action.dismiss')}
-      onClose={close}
-      actions={
-        <Button data-autofocus onClick={close}>
-          {t('composer.back_to_text')}
-        </Button>
-      }
+      onBack={close}
     >
       <Alert tone="error">{reason}</Alert>
-    </Dialog>
+    </AnswerDialog>
   )
 }

@@ -6,8 +6,7 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { hostOf } from '#domain/profile/host.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './LoadPostsDialog.module.css'
 import type { LoadTask } from './profile-task.ts'
@@ -35,16 +34,11 @@ export function LoadPostsDialog({
   const t = useText()
   const problem = useLoadErrorText(load.error)
   return (
-    <Dialog
+    <AnswerDialog
       title={t(TITLES[task])}
-      size="s"
+      backLabel={t('profile_action.close')}
       closeLabel={t('action.dismiss')}
-      onClose={onDone}
-      actions={
-        <Button kind="primary" data-autofocus onClick={onDone}>
-          {t('profile_action.close')}
-        </Button>
-      }
+      onBack={onDone}
     >
       <div className={styles.words} aria-live="polite">
         {load.isPending && <Spinner label={t('profile_action.loading_posts')} />}
@@ -58,7 +52,7 @@ export function LoadPostsDialog({
         )}
       </div>
       {load.isError && <Alert tone="error">{problem}</Alert>}
-    </Dialog>
+    </AnswerDialog>
   )
 }
 

@@ -2,9 +2,8 @@ import type { Account } from '#contract/entities/account.ts'
 import { signAddress, useLinkEthereum } from '#data/account/ethereum-proof.ts'
 import { linkedAddress } from '#domain/identity/proof.ts'
 import { useText } from '#i18n/i18n.ts'
-import { Button } from '#ui/Button.tsx'
+import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { toast } from '#ui/notices.ts'
 import { LinkError } from './LinkError.tsx'
 import styles from './LinkEthereumDialog.module.css'
@@ -44,20 +43,15 @@ export function LinkEthereumDialog({ account, onDone }: { account: Account; onDo
 
   if (!wallet.selected) {
     return (
-      <Dialog
+      <AnswerDialog
         title={title}
-        size="s"
+        backLabel={t('profile_action.close')}
         closeLabel={t('action.dismiss')}
-        onClose={close}
-        actions={
-          <Button data-autofocus onClick={close}>
-            {t('profile_action.close')}
-          </Button>
-        }
+        onBack={close}
       >
         <p>{t('wallet.not_detected')}</p>
         <p className={styles.more}>{t('ethereum.needs_text')}</p>
-      </Dialog>
+      </AnswerDialog>
     )
   }
   return (

@@ -9,8 +9,8 @@ import {
   zoomed,
 } from '#domain/profile-edit/crop.ts'
 import { useText } from '#i18n/i18n.ts'
+import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { Slider } from '#ui/Slider.tsx'
 import styles from './CropDialog.module.css'
 import { CropFrame } from './CropFrame.tsx'
@@ -35,18 +35,17 @@ export function CropDialog({
   const region = regionOf(picture, shape, crop)
   const room = roomOf(picture, shape, crop)
   return (
-    <Dialog
+    <AnswerDialog
       title={t('edit_profile.crop_title')}
+      backLabel={t('action.cancel')}
       closeLabel={t('action.dismiss')}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>{t('action.cancel')}</Button>
-          <Button kind="primary" onClick={() => onUse({ region, shape })}>
-            {t('edit_profile.crop_use')}
-          </Button>
-        </>
+      size="m"
+      answers={
+        <Button kind="primary" onClick={() => onUse({ region, shape })}>
+          {t('edit_profile.crop_use')}
+        </Button>
       }
+      onBack={onCancel}
     >
       <div className={styles.crop}>
         <CropFrame
@@ -85,6 +84,6 @@ export function CropDialog({
           onChange={({ target }) => setCrop({ ...crop, y: target.valueAsNumber })}
         />
       </div>
-    </Dialog>
+    </AnswerDialog>
   )
 }

@@ -3,9 +3,8 @@ import { ApiError } from '#data/connection/api-error.ts'
 import { failureOf } from '#data/connection/failure.ts'
 import { isTemporary } from '#domain/retry.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { Button } from '#ui/Button.tsx'
+import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 
 /** The refusals that mean something else here than to who signs in or looks at a profile. */
 const REFUSALS = new Map<string, TextKey>([
@@ -36,20 +35,15 @@ export function InvoiceErrorDialog({
   const title = t('invoice.not_made')
   if (refusal !== undefined || !isTemporary(failureOf(error))) {
     return (
-      <Dialog
+      <AnswerDialog
         title={title}
-        size="s"
+        backLabel={t('profile_action.close')}
         closeLabel={t('action.dismiss')}
-        onClose={onCancel}
-        actions={
-          <Button data-autofocus onClick={onCancel}>
-            {t('profile_action.close')}
-          </Button>
-        }
+        onBack={onCancel}
       >
         <p>{refusal === undefined ? general : t(refusal)}</p>
         <p>{t('invoice.nothing_paid_end')}</p>
-      </Dialog>
+      </AnswerDialog>
     )
   }
   return (

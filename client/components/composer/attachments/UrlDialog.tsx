@@ -4,8 +4,8 @@ import { fetchRemoteFile } from '#data/writing/remote-file.ts'
 import { FileProblem, problemOf } from '#domain/composer/attachment.ts'
 import { useText } from '#i18n/i18n.ts'
 import { isForInputMethod } from '#platform/composing.ts'
+import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { problemText } from './problem-text.ts'
 
@@ -61,23 +61,21 @@ export function UrlDialog({
   }
 
   return (
-    <Dialog
+    <AnswerDialog
       title={t('attachment.attach_url')}
+      backLabel={t('action.cancel')}
       closeLabel={t('action.dismiss')}
-      size="s"
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{t('action.cancel')}</Button>
-          <Button kind="primary" busy={isFetching} disabled={!isValid} onClick={fetchIt}>
-            {t('attachment.url_ok')}
-          </Button>
-        </>
+      answers={
+        <Button kind="primary" busy={isFetching} disabled={!isValid} onClick={fetchIt}>
+          {t('attachment.url_ok')}
+        </Button>
       }
+      onBack={close}
     >
       <TextField
         label={t('attachment.url')}
         type="url"
+        data-autofocus
         dir="ltr"
         inputMode="url"
         autoComplete="off"
@@ -87,6 +85,6 @@ export function UrlDialog({
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={fetchWithKeyboard}
       />
-    </Dialog>
+    </AnswerDialog>
   )
 }

@@ -4,7 +4,8 @@ import { useWriting } from '#data/writing/current-engine.ts'
 import type { KeptDraft } from '#data/writing/kept-drafts.ts'
 import { settleLostWriting } from '#data/writing/lost-writing.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
-import { LostDraft } from './LostDraft.tsx'
+import { LostDraft, type LostText } from './LostDraft.tsx'
+import { useAsNewPost } from './use-as-new-post.tsx'
 
 /** The drafts that were to answer a post that is gone, or to pass it on, and the changes that were to be made of it. */
 export function LostDrafts({ postId }: { postId: string }) {
@@ -22,7 +23,17 @@ export function LostDrafts({ postId }: { postId: string }) {
     staleTime: 0,
     gcTime: 0,
   })
-  return data.map((kept) => <LostDraft key={writingKey(kept.context)} kept={kept} />)
+  return data.map((kept) => <MovableDraft key={writingKey(kept.context)} kept={kept} />)
+}
+
+function MovableDraft({ kept }: { kept: LostText }) {
+  const { button, refusal } = useAsNewPost(kept.context)
+  return (
+    <LostDraft kept={kept}>
+      {button}
+      {refusal}
+    </LostDraft>
+  )
 }
 
 const isAbout = ({ context }: KeptDraft, postId: string) =>

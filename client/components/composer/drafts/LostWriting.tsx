@@ -3,9 +3,9 @@ import { useWriting } from '#data/writing/current-engine.ts'
 import { settleLostWriting } from '#data/writing/lost-writing.ts'
 import { type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 import { LostDraft } from './LostDraft.tsx'
+import { useAsNewPost } from './use-as-new-post.tsx'
 
 /**
  * Says that the post is gone about which somebody was writing, and offers to publish the words as a post of their own. Who closes
@@ -20,21 +20,18 @@ export function LostWriting({ context }: { context: WritingContext }) {
     staleTime: 0,
     gcTime: 0,
   })
-  if (!draft) return null
   const close = () => context.kind !== 'new' && settleLostWriting(context.postId)
+  const { button, refusal } = useAsNewPost(context, close)
+  if (!draft) return null
   return (
-    <Dialog
+    <AnswerDialog
       title={t('drafts.lost_title')}
-      size="s"
+      backLabel={t('drafts.lost_later')}
       closeLabel={t('action.dismiss')}
-      onClose={close}
-      actions={
-        <Button kind="quiet" onClick={close}>
-          {t('drafts.lost_later')}
-        </Button>
-      }
+      answers={button}
+      onBack={close}
     >
-      <LostDraft kept={{ context, draft }} onMove={close} />
-    </Dialog>
+      <LostDraft kept={{ context, draft }}>{refusal}</LostDraft>
+    </AnswerDialog>
   )
 }

@@ -9,8 +9,8 @@ import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { navigate } from '#platform/location.ts'
 import { Alert } from '#ui/Alert.tsx'
+import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { toast } from '#ui/notices.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './DeleteAccountDialog.module.css'
@@ -46,19 +46,16 @@ export function DeleteAccountDialog({
   }
 
   return (
-    <Dialog
+    <AnswerDialog
       title={t('delete_account.title')}
-      size="s"
+      backLabel={t('action.cancel')}
       closeLabel={t('action.dismiss')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button kind="danger" type="submit" form={formId} busy={remove.isPending} disabled={!isConfirmed}>
-            {t('delete_account.confirm')}
-          </Button>
-        </>
+      answers={
+        <Button kind="danger" type="submit" form={formId} busy={remove.isPending} disabled={!isConfirmed}>
+          {t('delete_account.confirm')}
+        </Button>
       }
+      onBack={onClose}
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
         <p>{t('delete_account.question')}</p>
@@ -66,6 +63,7 @@ export function DeleteAccountDialog({
         <TextField
           label={t('delete_account.type_handle')}
           help={<bdi translate="no">{handle(viewer, instanceUri)}</bdi>}
+          data-autofocus
           dir="ltr"
           autoComplete="off"
           autoCapitalize="none"
@@ -78,6 +76,6 @@ export function DeleteAccountDialog({
         />
         {remove.isError && <Alert tone="error">{errorText}</Alert>}
       </form>
-    </Dialog>
+    </AnswerDialog>
   )
 }
