@@ -68,10 +68,10 @@ function noteUse({ target }: Event): void {
 const targetAround = (place: EventTarget | null): FileTarget | undefined =>
   place instanceof Node ? targets.findLast(({ element }) => element.contains(place)) : undefined
 
-/** Behind a modal window nothing can be reached. On a phone the form of a target may be in a window of its own. */
+/** Behind a modal window nothing can be reached. */
 const isReachable = ({ element }: FileTarget) => {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-  return modal === undefined || modal.contains(element) || modal.contains(element.querySelector('form'))
+  return modal === undefined || modal.contains(element)
 }
 
 /** Returns what takes files that come to a place: what is there, else what has the focus, else what was used last. */

@@ -1,29 +1,11 @@
 /** Tests docs/spec/attachments.md#dropped-files with the browser's own drag and drop: what nobody refuses opens in place of the page. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { drag } from './drag.ts'
 import { attached, picture } from './files.ts'
 import { demoPerson, expect, test } from './journey.ts'
 
 const alice = demoPerson('alice')
-
-/** Drags files or an address from outside to a place of the window, and drops them there unless told otherwise. */
-async function drag(
-  page: Page,
-  what: { files?: string[]; link?: string },
-  at: [number, number],
-  isDropped = true,
-) {
-  const client = await page.context().newCDPSession(page)
-  const items = what.link === undefined ? [] : [{ mimeType: 'text/uri-list', data: what.link }]
-  const data = { items, files: what.files ?? [], dragOperationsMask: 19 }
-  const [x, y] = at
-  for (const type of isDropped
-    ? (['dragEnter', 'dragOver', 'drop'] as const)
-    : (['dragEnter', 'dragOver'] as const)) {
-    await client.send('Input.dispatchDragEvent', { type, x, y, data })
-  }
-  await client.detach()
-}
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 /**
@@ -120,8 +102,10 @@ test('what is dropped before the application has come opens nothing', async ({
   await mkdir(testInfo.outputPath(), { recursive: true })
   await writeFile(file, 'words')
   await followRefusals(page)
-  await world.control({ hold: { path: '/assets/index' } })
+  const [, entry] = /data-entry="([^"]+)"/.exec(await (await page.request.get('/')).text()) ?? []
+  await world.control({ hold: { path: entry } })
   await openAs(alice, '/about')
+  await expect(page.getByRole('heading')).toHaveCount(0)
   await drag(page, { files: [file] }, CORNER)
   await expectRefused(page)
   expect(new URL(page.url()).pathname).toBe('/about')

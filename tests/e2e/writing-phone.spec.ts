@@ -1,5 +1,8 @@
-/** Tests docs/spec/writing.md#editor. */
+/** Tests docs/spec/writing.md#editor, docs/spec/attachments.md#dropped-files. */
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { drag } from './drag.ts'
+import { attached } from './files.ts'
 import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -10,6 +13,9 @@ const text = (page: Page) => page.getByLabel('Text of the post')
 
 /** The size of a window with a keyboard on the screen. */
 const KEYBOARD = { width: 390, height: 450 }
+
+/** The title of the sheet, beside all that takes files. */
+const HEAD: [number, number] = [150, 20]
 
 async function expectInSight(page: Page, dialog: ReturnType<typeof sheet>) {
   for (const wanted of [
@@ -24,11 +30,15 @@ async function expectInSight(page: Page, dialog: ReturnType<typeof sheet>) {
   expect(wide, 'nothing reaches out of the window').toBeLessThanOrEqual(0)
 }
 
+// docs/spec/attachments.md#dropped-files
 // docs/spec/writing.md#editor
 test('Write in the bar covers the page; text, tools and Publish stay visible above a keyboard', async ({
   page,
   openAs,
-}) => {
+}, testInfo) => {
+  const file = testInfo.outputPath('dropped.txt')
+  await mkdir(testInfo.outputPath(), { recursive: true })
+  await writeFile(file, 'words')
   await openAs(alice, '/notifications')
   await page.getByRole('link', { name: 'Write' }).click()
   await expect(page).toHaveURL(/\/home$/)
@@ -46,6 +56,19 @@ test('Write in the bar covers the page; text, tools and Publish stay visible abo
   await dialog.getByRole('button', { name: 'Poll', exact: true }).click()
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await text(page).fill('from the tram')
+
+  // A window over the sheet keeps files from it; without one it shows that it takes them, also beside the text.
+  await dialog.getByRole('button', { name: 'Attach from the web' }).click()
+  await drag(page, { files: [file] }, HEAD)
+  await page
+    .getByRole('dialog', { name: 'Attach from the web' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
+  await drag(page, { files: [file] }, HEAD, false)
+  await expect(dialog.locator('[data-dropping="true"]')).toBeInViewport({ ratio: 1 })
+  await drag(page, { files: [file] }, HEAD)
+  await expect(attached(page)).toHaveCount(1)
+  await expect(dialog.locator('[data-dropping="true"]')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(posts(page).first()).toContainText('from the tram')

@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { FileZone } from '#components/file-zone/FileZone.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
@@ -86,53 +85,52 @@ export function DraftForm({
   const { cancel, discard } = useCloseDraft({ context, draft, isKept: isChanged && !isUnsaved, onDone })
 
   return (
-    <FileZone hint={t('attachment.drop')} isClosed={sending.isPending} onFiles={attaching.add}>
-      <TextForm
-        words={{
-          label,
-          submit: t('composer.publish'),
-          submitAnyway: t('reminder.publish'),
-          refusal: task.kind === 'new' ? undefined : t(REFUSALS[task.kind]),
-        }}
-        submitIcon={<Send />}
-        text={{
-          content: draft.text,
-          maximum: instance.configuration.statuses.max_characters,
-          note: isIncomplete ? '…' : note,
-          // It opens because someone pressed something; a draft that stands open by itself must not take the focus.
-          autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
-          onWrite: (text) => editor.change({ text }),
-        }}
-        preferences={latePreferencesOf(viewer)}
-        context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
-        sending={sending}
-        isBlocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
-        attachments={draft.attachments}
-        onCancel={cancel}
-        onDiscard={isChanged ? discard : undefined}
-        notice={<KeepingNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />}
-        audience={
-          <VisibilitySelect
-            allowed={allowed}
-            value={isIncomplete ? null : visibility}
-            onChange={(chosen) => editor.change({ visibility: chosen })}
-          />
-        }
-        parts={
-          <>
-            <AttachmentPart instance={instance} attachments={draft.attachments} attaching={attaching} />
-            {mayLeave && !areUploaded(draft.attachments) && (
-              <Alert tone="info">{t('attachment.goes_along')}</Alert>
-            )}
-            {poll.editor}
-          </>
-        }
-      >
-        <AttachmentButtons instance={instance} attachments={draft.attachments} onAdd={attaching.add} />
-        {poll.button}
-        <SensitiveButton isOn={draft.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
-        <DraftsButton viewer={viewer} here={context} onLeave={onDone} />
-      </TextForm>
-    </FileZone>
+    <TextForm
+      words={{
+        label,
+        submit: t('composer.publish'),
+        submitAnyway: t('reminder.publish'),
+        refusal: task.kind === 'new' ? undefined : t(REFUSALS[task.kind]),
+      }}
+      submitIcon={<Send />}
+      text={{
+        content: draft.text,
+        maximum: instance.configuration.statuses.max_characters,
+        note: isIncomplete ? '…' : note,
+        // It opens because someone pressed something; a draft that stands open by itself must not take the focus.
+        autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
+        onWrite: (text) => editor.change({ text }),
+      }}
+      preferences={latePreferencesOf(viewer)}
+      context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
+      sending={sending}
+      isBlocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
+      attachments={draft.attachments}
+      onFiles={attaching.add}
+      onCancel={cancel}
+      onDiscard={isChanged ? discard : undefined}
+      notice={<KeepingNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />}
+      audience={
+        <VisibilitySelect
+          allowed={allowed}
+          value={isIncomplete ? null : visibility}
+          onChange={(chosen) => editor.change({ visibility: chosen })}
+        />
+      }
+      parts={
+        <>
+          <AttachmentPart instance={instance} attachments={draft.attachments} attaching={attaching} />
+          {mayLeave && !areUploaded(draft.attachments) && (
+            <Alert tone="info">{t('attachment.goes_along')}</Alert>
+          )}
+          {poll.editor}
+        </>
+      }
+    >
+      <AttachmentButtons instance={instance} attachments={draft.attachments} onAdd={attaching.add} />
+      {poll.button}
+      <SensitiveButton isOn={draft.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
+      <DraftsButton viewer={viewer} here={context} onLeave={onDone} />
+    </TextForm>
   )
 }

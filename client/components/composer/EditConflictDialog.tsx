@@ -42,7 +42,7 @@ export function EditConflictDialog({
       size="l"
       answers={
         <>
-            <Button onClick={() => onTakeTheirs(conflict.post)}>{t('edit.take_theirs')}</Button>
+          <Button onClick={() => onTakeTheirs(conflict.post)}>{t('edit.take_theirs')}</Button>
           <Button kind="primary" onClick={() => onKeepMine(conflict.post)}>
             {t('edit.keep_mine')}
           </Button>

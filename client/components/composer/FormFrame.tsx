@@ -1,12 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useErrorText } from '#components/feedback/error-text.ts'
+import { FileZone } from '#components/file-zone/FileZone.tsx'
+import { useText } from '#i18n/i18n.ts'
 import { returnToOpener } from '#platform/focus/return-to-opener.ts'
 import { Alert } from '#ui/Alert.tsx'
 import styles from './FormFrame.module.css'
 import { isCloseKey } from './form-keys.ts'
 import { WritingSheet } from './WritingSheet.tsx'
 
-export interface Failure {
+/** What has become of the press on the button. */
+export interface SendingState {
+  isPending: boolean
   /** Why it failed; null when it did not. */
   error: unknown
   /** Says why in words of its own, where there is something else to do about it than anywhere. */
@@ -22,22 +26,25 @@ export interface Failure {
 export function FormFrame({
   label,
   asSheet,
-  failure: { error, reason, reset },
+  sending: { isPending, error, reason, reset },
   submitButton,
   foot,
+  onFiles,
   onClose,
   children,
 }: {
   label: string
   asSheet: boolean
-  /** Why it was not sent, if it was not; who writes on has read it. */
-  failure: Failure
+  /** Where it failed, the reason stands in the form until its author writes on. */
+  sending: SendingState
   /** Stands in the head of a sheet; elsewhere the foot has it. */
   submitButton: ReactNode
   foot: ReactNode
+  onFiles: (files: readonly File[]) => void
   onClose: () => void
   children: ReactNode
 }) {
+  const t = useText()
   const [place] = useState(returnToOpener)
   const told = useErrorText(error)
   // Below the buttons, which it must not push away from under the pointer; on a phone they stand elsewhere.
@@ -50,21 +57,28 @@ export function FormFrame({
   }
 
   const form = (
-    <form
-      ref={asSheet ? null : place}
-      className={styles.form}
-      data-sheet={asSheet}
-      aria-label={label}
-      // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a press.
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={press}
-      onInput={() => error !== null && reset()}
+    <FileZone
+      hint={t('attachment.drop')}
+      isClosed={isPending}
+      layout={asSheet ? 'filling' : 'padded'}
+      onFiles={onFiles}
     >
-      {children}
-      {asSheet && refused}
-      {foot}
-      {!asSheet && refused}
-    </form>
+      <form
+        ref={asSheet ? null : place}
+        className={styles.form}
+        data-sheet={asSheet}
+        aria-label={label}
+        // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a press.
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={press}
+        onInput={() => error !== null && reset()}
+      >
+        {children}
+        {asSheet && refused}
+        {foot}
+        {!asSheet && refused}
+      </form>
+    </FileZone>
   )
   if (!asSheet) return form
   return (

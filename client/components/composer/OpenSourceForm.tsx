@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { FileZone } from '#components/file-zone/FileZone.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post, PostSource } from '#contract/entities/post.ts'
@@ -60,54 +59,53 @@ export function OpenSourceForm({
   })
 
   return (
-    <FileZone hint={t('attachment.drop')} isClosed={saving.isPending} onFiles={attaching.add}>
-      <TextForm
-        words={{
-          label: t('composer.edit'),
-          submit: t('composer.update'),
-          submitAnyway: t('reminder.update'),
-        }}
-        submitIcon={<Check />}
-        text={{
-          content: edit.text,
-          maximum: instance.configuration.statuses.max_characters,
-          note: <EditNote post={post} />,
-          autoFocus: true,
-          onWrite: (text) => editor.change({ text }),
-        }}
-        preferences={latePreferencesOf(viewer)}
-        sending={saving}
-        isBlocked={isIncomplete || !areUploaded(edit.attachments)}
-        attachments={edit.attachments}
-        onCancel={cancel}
-        onDiscard={
-          isChanged
-            ? () => {
-                discard()
-                onDone()
-              }
-            : undefined
-        }
-        notice={
-          <EditNotices
-            editor={editor}
-            state={state}
-            isUnsaved={isUnsaved}
-            saving={saving}
-            onDiscard={discard}
-            onTakeTheirs={takeTheirs}
-          />
-        }
-        parts={
-          <>
-            <AttachmentPart instance={instance} attachments={edit.attachments} attaching={attaching} />
-            {quote && <ParentPost label={t('edit.quote_kept')} post={quote} />}
-          </>
-        }
-      >
-        <AttachmentButtons instance={instance} attachments={edit.attachments} onAdd={attaching.add} />
-        <SensitiveButton isOn={edit.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
-      </TextForm>
-    </FileZone>
+    <TextForm
+      words={{
+        label: t('composer.edit'),
+        submit: t('composer.update'),
+        submitAnyway: t('reminder.update'),
+      }}
+      submitIcon={<Check />}
+      text={{
+        content: edit.text,
+        maximum: instance.configuration.statuses.max_characters,
+        note: <EditNote post={post} />,
+        autoFocus: true,
+        onWrite: (text) => editor.change({ text }),
+      }}
+      preferences={latePreferencesOf(viewer)}
+      sending={saving}
+      isBlocked={isIncomplete || !areUploaded(edit.attachments)}
+      attachments={edit.attachments}
+      onFiles={attaching.add}
+      onCancel={cancel}
+      onDiscard={
+        isChanged
+          ? () => {
+              discard()
+              onDone()
+            }
+          : undefined
+      }
+      notice={
+        <EditNotices
+          editor={editor}
+          state={state}
+          isUnsaved={isUnsaved}
+          saving={saving}
+          onDiscard={discard}
+          onTakeTheirs={takeTheirs}
+        />
+      }
+      parts={
+        <>
+          <AttachmentPart instance={instance} attachments={edit.attachments} attaching={attaching} />
+          {quote && <ParentPost label={t('edit.quote_kept')} post={quote} />}
+        </>
+      }
+    >
+      <AttachmentButtons instance={instance} attachments={edit.attachments} onAdd={attaching.add} />
+      <SensitiveButton isOn={edit.sensitive} onChange={(sensitive) => editor.change({ sensitive })} />
+    </TextForm>
   )
 }

@@ -5,7 +5,7 @@ import type { LatePreferences } from '#domain/late-preference.ts'
 import { isPhone } from '#platform/visible-area.ts'
 import { CharacterCounter } from './CharacterCounter.tsx'
 import { FormFoot } from './FormFoot.tsx'
-import { type Failure, FormFrame } from './FormFrame.tsx'
+import { FormFrame, type SendingState } from './FormFrame.tsx'
 import { isSendKey } from './form-keys.ts'
 import { RefusalDialog } from './RefusalDialog.tsx'
 import { Standstill } from './Standstill.tsx'
@@ -37,8 +37,7 @@ interface Text {
   onWrite: (text: string) => void
 }
 
-interface Sending extends Failure {
-  isPending: boolean
+interface Sending extends SendingState {
   send: () => void
 }
 
@@ -53,6 +52,8 @@ interface TextFormProps {
   /** Something beside the text keeps it from being sent; it says so itself. */
   isBlocked: boolean
   sending: Sending
+  /** Attaches files that are dropped or pasted. */
+  onFiles: (files: readonly File[]) => void
   /** Closes the form; what was written is kept. */
   onCancel: () => void
   /** Gives up what was written; left out where there is nothing to give up. */
@@ -79,9 +80,10 @@ export function TextForm({
   submitIcon,
   text,
   attachments,
-  preferences,
+  preferences: { ctrlEnterEnabled, descriptionReminder },
   isBlocked,
   sending,
+  onFiles,
   onCancel,
   onDiscard,
   notice,
@@ -96,7 +98,7 @@ export function TextForm({
   const state = { content, attachments: attachments.length, submitting: sending.isPending, uploading: false }
   const isSendable = !isBlocked && canSend(state, maximum)
   const { sendDescribed, reminder } = useDescriptionReminder({
-    isWanted: preferences.descriptionReminder,
+    isWanted: descriptionReminder,
     attachments,
     anyway: words.submitAnyway,
     onSend: () => {
@@ -131,9 +133,10 @@ export function TextForm({
     <FormFrame
       label={words.label}
       asSheet={asSheet}
-      failure={sending}
+      sending={sending}
       submitButton={submitButton}
       foot={foot}
+      onFiles={onFiles}
       onClose={onCancel}
     >
       <div className={styles.page}>
@@ -145,9 +148,7 @@ export function TextForm({
           box={textBox.box}
           readOnly={sending.isPending}
           hidden={textBox.previews}
-          onKeyDown={(event) =>
-            preferences.ctrlEnterEnabled && isSendable && isSendKey(event) && sendDescribed()
-          }
+          onKeyDown={(event) => ctrlEnterEnabled && isSendable && isSendKey(event) && sendDescribed()}
         />
         <Standstill isOn={sending.isPending}>{parts}</Standstill>
       </div>

@@ -1,4 +1,5 @@
 /** Tests docs/spec/attachments.md#dropped-files. */
+import '#styles/global.css'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Texts } from '#i18n/Texts.tsx'
@@ -7,7 +8,15 @@ import { FileZone } from './FileZone.tsx'
 
 const taken: string[] = []
 
-const Zone = ({ name, ...more }: { name: string; isClosed?: boolean; isSingle?: boolean }) => (
+const Zone = ({
+  name,
+  ...more
+}: {
+  name: string
+  isClosed?: boolean
+  isSingle?: boolean
+  layout?: 'tight' | 'padded'
+}) => (
   <FileZone
     hint={`to ${name}`}
     onFiles={(files) => taken.push(`${name}: ${files.map((file) => file.name).join(', ')}`)}
@@ -82,6 +91,21 @@ test('what will take the files is marked while they are dragged, and nothing aft
   await expect.poll(marked).toEqual(['to second'])
   document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true }))
   await expect.poll(marked).toEqual([])
+})
+
+// docs/spec/attachments.md#dropped-files
+test.each([
+  ['tight', false],
+  ['padded', true],
+] as const)('the hint over %s content stands around it: within the zone %s', async (layout, isWithin) => {
+  await show(<Zone name="first" layout={layout} />)
+  const zone = document.querySelector('[data-hint]')
+  zone?.dispatchEvent(
+    new DragEvent('dragover', { dataTransfer: transferOf('a.txt'), bubbles: true, cancelable: true }),
+  )
+  await expect.poll(marked).toEqual(['to first'])
+  const { insetBlockStart } = getComputedStyle(zone ?? document.body, '::after')
+  expect(Number.parseFloat(insetBlockStart) > 0).toBe(isWithin)
 })
 
 // docs/spec/attachments.md#dropped-files

@@ -9,6 +9,7 @@ export function FileZone({
   hint,
   isClosed = false,
   isSingle = false,
+  layout = 'tight',
   onFiles,
   children,
 }: {
@@ -18,6 +19,8 @@ export function FileZone({
   isClosed?: boolean
   /** There is room for one file. */
   isSingle?: boolean
+  /** Its content reaches its edges, keeps away from them, or fills with it the room that is left in a column. */
+  layout?: 'tight' | 'padded' | 'filling'
   onFiles: (files: readonly File[]) => void
   children: ReactNode
 }) {
@@ -37,7 +40,7 @@ export function FileZone({
   }, [])
 
   return (
-    <div ref={zone} className={styles.zone} data-dropping={isMarked} data-hint={hint}>
+    <div ref={zone} className={styles.zone} data-layout={layout} data-dropping={isMarked} data-hint={hint}>
       {children}
     </div>
   )
