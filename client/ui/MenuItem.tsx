@@ -4,6 +4,7 @@ import styles from './MenuItem.module.css'
 /** Shows one action of a menu. */
 export function MenuItem({
   icon,
+  badge,
   href,
   checked,
   danger = false,
@@ -12,6 +13,8 @@ export function MenuItem({
   children,
 }: {
   icon?: ReactNode
+  /** A number beside the name. */
+  badge?: ReactNode
   /** Makes it a real link, so that middle click and "copy link" work. */
   href?: string
   /** Makes it one of several choices, and says whether it is the chosen one. */
@@ -28,6 +31,7 @@ export function MenuItem({
       <a {...shared} role="menuitem" href={href} onClick={onSelect}>
         {icon}
         <span>{children}</span>
+        {badge}
       </a>
     )
   }
@@ -44,6 +48,7 @@ export function MenuItem({
     >
       {icon}
       <span>{children}</span>
+      {badge}
     </button>
   )
 }

@@ -171,7 +171,7 @@ test('the keyboard alone skips to the content, moves between places, opens and c
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'More' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Local' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Notifications' })).toBeFocused()
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused()
   await page.keyboard.press('Escape')

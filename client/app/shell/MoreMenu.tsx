@@ -11,6 +11,7 @@ import { MenuSeparator } from '#ui/MenuSeparator.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './MoreMenu.module.css'
 import { NAV } from './nav-icons.ts'
+import { UnreadBadge } from './UnreadBadge.tsx'
 import { useSignOut } from './use-sign-out.tsx'
 
 /** Shows the links of the sidebar in a menu, where there is no room for a sidebar (docs/spec/navigation.md#sidebar). */
@@ -29,16 +30,19 @@ export function MoreMenu({ viewer, instance }: { viewer: Account | null; instanc
           />
         )}
       >
-        {sidebarEntries(instance, viewer)
-          .filter((entry) => entry !== 'notifications') // the bottom bar has it
-          .map((entry) => {
-            const { icon: Icon, label } = NAV[entry]
-            return (
-              <MenuItem key={entry} icon={<Icon />} href={pathTo(entry)}>
-                {t(label)}
-              </MenuItem>
-            )
-          })}
+        {sidebarEntries(instance, viewer).map((entry) => {
+          const { icon: Icon, label } = NAV[entry]
+          return (
+            <MenuItem
+              key={entry}
+              icon={<Icon />}
+              badge={entry === 'notifications' && <UnreadBadge />}
+              href={pathTo(entry)}
+            >
+              {t(label)}
+            </MenuItem>
+          )
+        })}
         <MenuSeparator />
         <MenuItem icon={<LogOut />} onSelect={askToSignOut}>
           {t(isLeaving ? 'nav.logging_out' : 'nav.logout')}

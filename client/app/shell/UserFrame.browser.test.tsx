@@ -10,6 +10,7 @@ import { instanceQuery } from '#data/connection/instance.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
+import { unreadQuery } from '#data/notifications/unread.ts'
 import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
 import { UserFrame } from './UserFrame.tsx'
@@ -18,12 +19,13 @@ const ALICE = { id: 'a', username: 'alice', acct: 'alice', role: { permissions_n
 
 beforeAll(() => activateLocale('en', 'ltr'))
 
-async function frameOf(width: number) {
+async function frameOf(width: number, unread = 0) {
   await page.viewport(width, 800)
   setToken('token')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(instanceQuery.queryKey, parse(Instance, { uri: 'meadow.example', title: 'Meadow' }))
   client.setQueryData(viewerQuery('token').queryKey, parse(Account, ALICE))
+  client.setQueryData(unreadQuery.queryKey, { count: unread, hasMore: false })
   const screen = await render(
     <Texts>
       <ServerState client={client}>
@@ -72,4 +74,18 @@ test('a window that becomes narrow gets the bar for the navigation, and a wide o
   await page.viewport(1280, 800)
   await expect.element(sidebar).toBeVisible()
   expect(bar.query()).toBeNull()
+})
+
+// docs/spec/navigation.md#sidebar
+test('the menu of a phone holds the entries of the sidebar, with the number of unread notifications', async () => {
+  const wide = await frameOf(1280, 3)
+  const names = (container: Element, selector: string) =>
+    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  const inSidebar = names(wide.sidebar.element(), 'a, button')
+  expect(inSidebar).toContain('Notifications3')
+  await page.viewport(390, 800)
+  await page.getByRole('button', { name: 'More' }).click()
+  const menu = page.getByRole('menu', { name: 'More' })
+  await expect.element(menu.getByRole('img', { name: '3 unread notifications' })).toBeVisible()
+  expect(names(menu.element(), '[role="menuitem"]')).toEqual(inSidebar)
 })
