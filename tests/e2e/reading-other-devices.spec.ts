@@ -3,21 +3,12 @@
  * docs/spec/writing.md#two-who-edit-one-post, docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes.
  */
 import type { Page } from '@playwright/test'
+import { button, deletePost, edit, lostWriting, openTwice, postWith, text } from './home-in-two-tabs.ts'
 import { allAnswered, allAsked, B, chooseItem, demoPerson, expect, heading, posts, test } from './journey.ts'
 
 const alice = demoPerson('alice')
 
-const postWith = (page: Page, text: string) => posts(page).filter({ hasText: text }).first()
-const button = (page: Page, about: string, name: RegExp | string) =>
-  postWith(page, about).getByRole('button', { name })
-const text = (page: Page) => page.getByLabel('Text of the post')
 const status = (id: string) => `/api/v1/statuses/${id}`
-
-async function edit(page: Page, about: string, words: string) {
-  await button(page, about, 'More actions').click()
-  await chooseItem(page, 'Edit')
-  await text(page).fill(words)
-}
 const update = (page: Page) => page.getByRole('button', { name: 'Update' }).click()
 
 // docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes
@@ -128,11 +119,11 @@ test('an edit overwrites nothing of another device unseen', async ({ page, openA
   await page.getByRole('button', { name: 'Discard changes' }).first().click()
   await expect(text(page)).toHaveValue('their second thought')
 
-  // What is deleted meanwhile can go on as a post of its own.
+  // A post that is deleted meanwhile can go on as a post of its own.
   await text(page).fill('the last of my thoughts')
   await a.ask('DELETE', status(id))
   await update(page)
-  const lost = page.getByRole('dialog', { name: 'The post has been deleted' })
+  const lost = lostWriting(page)
   await expect(lost).toContainText('the last of my thoughts')
   await expect(postWith(page, 'their second thought')).toHaveCount(0)
   await lost.getByRole('button', { name: 'Continue as a new post' }).click()
@@ -150,10 +141,7 @@ test('two tabs that change the same at the same moment agree with the server', a
   const [a, b] = await Promise.all([otherDevice(alice), otherDevice(B)])
   const { id } = await b.write({ status: 'pressed in both' })
   await a.write({ status: 'edited in one' })
-  await openAs(alice, '/home')
-  const other = await context.newPage()
-  await other.goto('/home')
-  await Promise.all([allAsked(page), allAsked(other)])
+  const other = await openTwice({ page, context, openAs }, alice)
   const tabs = [page, other]
   const like = (tab: Page) => button(tab, 'pressed in both', /^Like/)
   const isLiked = async () => (await a.ask<{ favourited: boolean }>('GET', status(id))).favourited
@@ -176,10 +164,8 @@ test('two tabs that change the same at the same moment agree with the server', a
 
   // Deleted here while it is edited there.
   await edit(other, 'edited in one', 'half a correction')
-  await button(page, 'edited in one', 'More actions').click()
-  await chooseItem(page, 'Delete')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  const lost = other.getByRole('dialog', { name: 'The post has been deleted' })
+  await deletePost(page, 'edited in one')
+  const lost = lostWriting(other)
   await expect(lost).toContainText('half a correction')
   await expect(postWith(other, 'edited in one')).toHaveCount(0)
 })

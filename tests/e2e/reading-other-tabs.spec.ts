@@ -3,19 +3,11 @@
  * docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes.
  */
 import type { Page } from '@playwright/test'
-import { allAnswered, allAsked, B, chooseItem, demoPerson, expect, heading, posts, test } from './journey.ts'
+import { button, deletePost, edit, lostWriting, openTwice, postWith, text } from './home-in-two-tabs.ts'
+import { allAnswered, B, chooseItem, demoPerson, expect, heading, posts, test } from './journey.ts'
 import { form, save } from './profile-editor.ts'
 
 const alice = demoPerson('alice')
-
-const postWith = (page: Page, text: string) => posts(page).filter({ hasText: text }).first()
-const button = (page: Page, text: string, name: RegExp | string) =>
-  postWith(page, text).getByRole('button', { name })
-const text = (page: Page) => page.getByLabel('Text of the post')
-
-async function openMenu(page: Page, about: string) {
-  await button(page, about, 'More actions').click()
-}
 
 // docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes
 // docs/spec/lists.md#what-another-tab-changes
@@ -37,10 +29,7 @@ test('every change in one tab shows at once in the other, and stays when one com
     poll: { options: ['tea', 'coffee'], multiple: false, expires_in: 3600 },
   })
   await b.ask('PUT', `/api/v1/pleroma/statuses/${id}/reactions/🫖`)
-  await openAs(alice, '/home')
-  const other = await context.newPage()
-  await other.goto('/home')
-  await Promise.all([allAsked(page), allAsked(other)])
+  const other = await openTwice({ page, context, openAs }, alice)
   const asked: string[] = []
   // It tells the server how far Home was read there, and asks for nothing.
   other.on('request', (request) => request.method() === 'GET' && asked.push(request.url()))
@@ -57,9 +46,7 @@ test('every change in one tab shows at once in the other, and stays when one com
     'your vote',
   )
 
-  await openMenu(page, 'to be edited')
-  await chooseItem(page, 'Edit')
-  await text(page).fill('edited by now')
+  await edit(page, 'to be edited', 'edited by now')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(postWith(other, 'edited by now')).toBeVisible()
   await expect(postWith(other, 'to be edited')).toHaveCount(0)
@@ -72,10 +59,8 @@ test('every change in one tab shows at once in the other, and stays when one com
   // Somebody answers there what is deleted here.
   await button(other, 'to be deleted', /^Reply/).click()
   await text(other).fill('half an answer')
-  await openMenu(page, 'to be deleted')
-  await chooseItem(page, 'Delete')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  const lost = other.getByRole('dialog', { name: 'The post has been deleted' })
+  await deletePost(page, 'to be deleted')
+  const lost = lostWriting(other)
   await expect(lost).toContainText('half an answer')
   await expect(postWith(other, 'to be deleted')).toHaveCount(0)
   await lost.getByRole('button', { name: 'Continue as a new post' }).click()
@@ -84,7 +69,7 @@ test('every change in one tab shows at once in the other, and stays when one com
   await expect(other.getByLabel('Who can see the post')).toHaveValue('direct')
   await other.getByRole('button', { name: 'Discard' }).click()
 
-  await openMenu(page, 'to be muted')
+  await button(page, 'to be muted', 'More actions').click()
   await chooseItem(page, /^Mute/)
   await expect(postWith(other, 'to be muted')).toHaveCount(0)
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
