@@ -17,9 +17,11 @@ export function Alert({
   const Icon = ICONS[tone]
   return (
     <div className={styles.alert} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon />
-      <div className={styles.text}>{children}</div>
-      {action}
+      <div className={styles.reason}>
+        <Icon />
+        <div className={styles.text}>{children}</div>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

@@ -136,6 +136,12 @@ test('the viewer, the gallery and the composer say it too', async ({ page, openA
   await viewer.getByRole('button', { name: 'Next image' }).click()
   await expect(viewer.getByText('This browser cannot show this picture.')).toBeVisible()
   await expect(viewer.getByRole('paragraph').filter({ hasText: 'Not seen' })).toBeVisible()
+  // The arrows of a narrow window cover none of it.
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const original = viewer.getByRole('link', { name: 'Open original' })
+  for (const link of await original.all()) await link.click({ trial: true })
+  if (size) await page.setViewportSize(size)
   await page.keyboard.press('Escape')
 
   await page.goto('/@alice/gallery')
