@@ -88,11 +88,10 @@ export function DraftForm({
     <TextForm
       words={{
         label,
-        submit: t('composer.publish'),
         submitAnyway: t('reminder.publish'),
         refusal: task.kind === 'new' ? undefined : t(REFUSALS[task.kind]),
       }}
-      submitIcon={<Send />}
+      button={{ label: t('composer.publish'), icon: <Send /> }}
       text={{
         content: draft.text,
         maximum: instance.configuration.statuses.max_characters,

@@ -8,7 +8,7 @@ import styles from './FormFrame.module.css'
 import { isCloseKey } from './form-keys.ts'
 import { WritingSheet } from './WritingSheet.tsx'
 
-/** What has become of the press on the button. */
+/** Says how far the press on the button has come. */
 export interface SendingState {
   isPending: boolean
   /** Why it failed; null when it did not. */
@@ -35,7 +35,7 @@ export function FormFrame({
 }: {
   label: string
   asSheet: boolean
-  /** Where it failed, the reason stands in the form until its author writes on. */
+  /** A reason why it failed stands in the form until its author writes on. */
   sending: SendingState
   /** Stands in the head of a sheet; elsewhere the foot has it. */
   submitButton: ReactNode

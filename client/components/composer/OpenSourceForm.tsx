@@ -62,10 +62,9 @@ export function OpenSourceForm({
     <TextForm
       words={{
         label: t('composer.edit'),
-        submit: t('composer.update'),
         submitAnyway: t('reminder.update'),
       }}
-      submitIcon={<Check />}
+      button={{ label: t('composer.update'), icon: <Check /> }}
       text={{
         content: edit.text,
         maximum: instance.configuration.statuses.max_characters,

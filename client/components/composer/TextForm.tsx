@@ -20,7 +20,6 @@ import { useDescriptionReminder } from './use-description-reminder.tsx'
 interface Words {
   /** Names the form. */
   label: string
-  submit: string
   /** Names the button that sends pictures without descriptions all the same. */
   submitAnyway: string
   /** Stands above the reason for a refusal in a window; without it the reason stands below the text alone. */
@@ -43,7 +42,8 @@ interface Sending extends SendingState {
 
 interface TextFormProps {
   words: Words
-  submitIcon: ReactNode
+  /** The button that sends. */
+  button: { label: string; icon: ReactNode }
   text: Text
   /** One file is enough without any text. */
   attachments: readonly DraftAttachment[]
@@ -77,7 +77,7 @@ interface TextFormProps {
  */
 export function TextForm({
   words,
-  submitIcon,
+  button,
   text,
   attachments,
   preferences: { ctrlEnterEnabled, descriptionReminder },
@@ -107,13 +107,7 @@ export function TextForm({
     },
   })
   const submitButton = (
-    <SubmitButton
-      label={words.submit}
-      icon={submitIcon}
-      isPending={sending.isPending}
-      isSendable={isSendable}
-      onSend={sendDescribed}
-    />
+    <SubmitButton {...button} isPending={sending.isPending} isSendable={isSendable} onSend={sendDescribed} />
   )
   const foot = (
     <FormFoot
@@ -145,9 +139,8 @@ export function TextForm({
         {textBox.previews && <Preview content={content} onLeave={textBox.write} />}
         <TextBox
           {...text}
-          box={textBox.box}
+          {...textBox.field}
           readOnly={sending.isPending}
-          hidden={textBox.previews}
           onKeyDown={(event) => ctrlEnterEnabled && isSendable && isSendKey(event) && sendDescribed()}
         />
         <Standstill isOn={sending.isPending}>{parts}</Standstill>

@@ -28,7 +28,8 @@ export function useTextBox(content: string) {
   }
 
   return {
-    box,
+    /** The box, for its element. */
+    field: { box, hidden: previews },
     isEmpty,
     previews,
     write,
