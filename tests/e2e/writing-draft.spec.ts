@@ -3,6 +3,7 @@
  * docs/spec/polls.md#what-is-sent-of-a-poll.
  */
 import type { Page } from '@playwright/test'
+import { isComplete } from './complete.ts'
 import { A, allAsked, demoPerson, expect, posts, signIn, test, unique } from './journey.ts'
 import { keptDrafts } from './kept.ts'
 
@@ -70,6 +71,7 @@ test('a poll is published with its options; a single option is refused with a re
   // docs/spec/drafts-and-outbox.md#drafts an empty text, as other clients leave it behind, is no draft
   await page.evaluate(() => localStorage.setItem('post_content_new', ''))
   await page.reload()
+  await isComplete(page) // the form would be there by now
   await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
 })
 
