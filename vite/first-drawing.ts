@@ -20,6 +20,7 @@ const IN_PLACE_OF: Record<string, string> = {
   'react-dom': 'react.ts',
   '@tanstack/react-query': 'react-query.ts',
   [join(CLIENT, 'components/content/html-policy.ts')]: 'html-policy.ts',
+  [join(CLIENT, 'components/content/isolated-names.ts')]: 'later.ts',
   [join(CLIENT, 'components/feedback/ErrorNotice.tsx')]: 'later.ts',
   [join(CLIENT, 'components/profile/NamesakeAddress.tsx')]: 'later.ts',
   [join(CLIENT, 'data/posts/timelines.ts')]: 'timelines.ts',

@@ -10,3 +10,6 @@ export const ErrorNotice = nothing
 /** In the place of `components/profile/NamesakeAddress.tsx` and `domain/profile/shared-names.ts`: few people have a namesake. */
 export const NamesakeAddress = nothing
 export const hostToSay = nothing
+
+/** In the place of `components/content/isolated-names.ts`: links have their direction, and few texts hold a name that is none. */
+export const isolatedNames = (text: string) => [text]
