@@ -118,6 +118,7 @@ test('remove a follower, who is told nothing and no longer follows @anywhere', a
   await expect(badge).toBeVisible()
   await choose(page, 'Remove from followers')
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(question).toHaveCount(0) // it has notices of its own
   await expect(notices(page)).toContainText('no longer follows you')
   await expect(badge).toHaveCount(0)
   expect(await relation(b, a)).toMatchObject({ following: false })

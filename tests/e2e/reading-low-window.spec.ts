@@ -85,7 +85,8 @@ for (const size of LOW_WINDOWS) {
     await expect(posts(page).first()).not.toContainText('line 12')
 
     const search = page.getByRole('combobox', { name: 'Search' })
-    await search.fill('gard')
+    await search.click()
+    await page.keyboard.type('gard')
     await expectCaretInSight(search, 'search')
     await page.getByRole('option').last().click()
     await page.goto('/settings/profile')

@@ -142,7 +142,9 @@ test('numbers below posts are hidden where somebody does not want to see them', 
 test('the preferences of posts have their effects where posts are written and read @anywhere', async ({
   page,
   openAs,
+  otherDevice,
 }) => {
+  await (await otherDevice(A)).write({ status: unique('somebody has to say something') })
   await openAs(A, '/settings?section=posts')
   for (const act of [
     () => page.getByRole('radio', { name: 'Followers' }).check(),
