@@ -1,11 +1,14 @@
 /** Presses cards in every way in an engine: docs/spec/posts.md#what-a-press-on-a-card-means, docs/spec/media.md#picture-viewer. */
 import { expect, test } from 'vitest'
 import { encodePng } from '#demo/png.ts'
-import { inEngine } from './engines.ts'
+import { engine, inEngine } from './engines.ts'
 import type { Reader } from './reader.ts'
 import type { Place } from './tab.ts'
 
-const [WIDTH, HEIGHT] = [320, 200]
+/** MiniBrowser follows links in new tabs that its driver does not see. */
+const HAS_MIDDLE_BUTTON = engine !== 'WebKit'
+
+const [WIDTH, HEIGHT] = [320, 60]
 
 inEngine((visit) => {
   // docs/spec/posts.md#what-a-press-on-a-card-means
@@ -39,8 +42,10 @@ inEngine((visit) => {
     expect(await selected(reader)).toContain('wherever')
     await tab.press(await placeOf(reader, 'like'), { holding: 'Control' })
     await tabs(reader, 2)
-    await tab.press(await placeOf(reader, 'like'), { button: 'middle' })
-    await tabs(reader, 3)
+    if (HAS_MIDDLE_BUTTON) {
+      await tab.press(await placeOf(reader, 'like'), { button: 'middle' })
+      await tabs(reader, 3)
+    }
 
     expect([await path(), await tab.evaluate(() => history.length)]).toEqual(['/home', entries])
     await tab.press(await placeOf(reader, 'press'))
@@ -64,8 +69,10 @@ inEngine((visit) => {
     await read('[role=feed] article', 'what I saw')
     await isListening(reader)
     const picture = 'a:has(> img[alt="a dark room"])'
-    await reader.pressOn(picture, '', { button: 'middle' })
-    await tabs(reader, 2)
+    if (HAS_MIDDLE_BUTTON) {
+      await reader.pressOn(picture, '', { button: 'middle' })
+      await tabs(reader, 2)
+    }
     await press('button', 'More actions')
     await read('[role=menu]')
     await reader.pressOn(picture, '')

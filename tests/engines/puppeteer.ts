@@ -9,7 +9,8 @@ import { WINDOW } from './tab.ts'
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
 /** Firefox reports so what a page had asked for when it was left. The tests look at what the page makes of a lost request. */
-const LOST_REQUEST = 'A ServiceWorker intercepted the request and encountered an unexpected error.'
+const LOST_REQUEST =
+  /A ServiceWorker intercepted the request and encountered an unexpected error|could not be loaded JSHandle@error/
 
 /** Starts the first Firefox that can be started, with these preferences. */
 export async function startFirefox(preferences: Record<string, boolean> = {}): Promise<EngineBrowser> {
@@ -48,7 +49,7 @@ function listen(page: Page, { complain }: TabOptions): void {
   page.on('pageerror', (error) => complain(String(error)))
   page.on('console', (message) => {
     const text = message.text()
-    if (message.type() === 'error' && !text.includes(LOST_REQUEST)) complain(text)
+    if (message.type() === 'error' && !LOST_REQUEST.test(text)) complain(text)
   })
 }
 

@@ -105,7 +105,7 @@ function readerOf(tab: Tab, origin: string): Omit<Reader, 'complaints' | 'contro
     throw new Error(`Waited in vain for ${inPage}, ${JSON.stringify(args)}`, { cause: failure })
   }
   const placeOf = (selector: string, words: string, isName: boolean): Promise<Place> =>
-    until(findPlace, selector, words, isName)
+    until(findPlace, selector, words, isName, true)
 
   return {
     tab,
@@ -124,7 +124,7 @@ function readerOf(tab: Tab, origin: string): Omit<Reader, 'complaints' | 'contro
       })
       await tab.type(text)
     },
-    see: async (role, name) => void (await placeOf(SELECTORS[role], name, true)),
+    see: async (role, name) => void (await until(findPlace, SELECTORS[role], name, true, false)),
     async read(selector, words = '') {
       const holds = (where: string, text: string) =>
         [...document.querySelectorAll(where)].some((element) => element.textContent?.includes(text))
@@ -162,9 +162,15 @@ async function tokenOf(send: Send, username: string): Promise<string> {
 
 /**
  * Runs in the page. Returns where the first element is that a selector finds, that is shown and has this name, by a label or by its
- * text, or holds these words. It is brought into the window, and must stand still, be enabled and be covered by nothing.
+ * text, or holds these words. To be pressed it is brought into the window, and must stand still, be enabled and be covered by
+ * nothing.
  */
-async function findPlace(selector: string, words: string, isName: boolean): Promise<Place | null> {
+async function findPlace(
+  selector: string,
+  words: string,
+  isName: boolean,
+  isToBePressed: boolean,
+): Promise<Place | null> {
   const labelOf = (element: Element) =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
       ? element.labels?.[0]?.textContent
@@ -176,7 +182,9 @@ async function findPlace(selector: string, words: string, isName: boolean): Prom
   const found = [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility() && fits(element),
   )
-  if (!found || found.matches(':disabled')) return null
+  if (!found) return null
+  if (!isToBePressed) return [0, 0]
+  if (found.matches(':disabled')) return null
   found.scrollIntoView({ block: 'nearest' })
   const before = found.getBoundingClientRect()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

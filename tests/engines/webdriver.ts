@@ -137,12 +137,11 @@ function tabOf(
 ): Tab {
   let hasCookie = false
 
-  async function perform({ key = [], pointer = [], wheel = [] }: Actions) {
+  async function perform({ key = [], pointer = [] }: Actions) {
     await call('POST', '/actions', {
       actions: [
         { type: 'key', id: 'keyboard', actions: key },
         { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: pointer },
-        ...(wheel.length > 0 ? [{ type: 'wheel', id: 'wheel', actions: wheel }] : []),
       ],
     })
   }
@@ -171,8 +170,8 @@ function tabOf(
           { type: 'pointerUp', button: 0 },
         ],
       }),
-    wheel: ([x, y], deltaY) =>
-      perform({ wheel: [{ type: 'scroll', x, y, deltaX: 0, deltaY, duration: 0, origin: 'viewport' }] }),
+    wheel: async (at, down) =>
+      void (await call('POST', '/execute/sync', { script: `(${scroll})(...arguments)`, args: [at, down] })),
     type: (text) => perform({ key: [...text].flatMap((char) => held([char], 0)) }),
     key: (name, holding) => perform({ key: held([...(holding ? [keyOf(holding)] : []), keyOf(name)], 0) }),
     countTabs: async () => ((await call('GET', '/window/handles')) as unknown[]).length,
@@ -182,6 +181,15 @@ function tabOf(
     },
     close,
   }
+}
+
+/** Runs in the page. Scrolls what a wheel would scroll there: the driver turns none. */
+function scroll([x, y]: Place, down: number): void {
+  let scrolled = document.elementFromPoint(x, y)
+  while (scrolled && !/auto|scroll/.test(getComputedStyle(scrolled).overflowY))
+    scrolled = scrolled.parentElement
+  const place = scrolled ?? document.documentElement
+  place.scrollBy(0, down)
 }
 
 const keyOf = (name: string) => KEYS[name] ?? name
