@@ -5,13 +5,27 @@ import { rememberPlace } from './reading-place.ts'
 
 const topOf = (row: Element) => row.getBoundingClientRect().top
 
-/** Remembers from now on what is in the window when a page is left; returns the function that stops it. */
-export const rememberReadingPlace = (): (() => void) => beforeLeaving(remember)
+/** The element that was pressed last. In Safari a press does not give a link the focus. */
+let pressed: Node | null = null
 
-/** The row with the focus is where somebody pressed; otherwise it is the first that begins in the window, or fills it. */
+/** Remembers from now on what is in the window when a page is left; returns the function that stops it. */
+export function rememberReadingPlace(): () => void {
+  const note = ({ target }: MouseEvent) => {
+    pressed = target instanceof Node ? target : null
+  }
+  document.addEventListener('click', note, { capture: true })
+  const stop = beforeLeaving(remember)
+  return () => {
+    stop()
+    document.removeEventListener('click', note, { capture: true })
+  }
+}
+
+/** The row that was pressed, or has the focus, is the one to come back to; otherwise it is the first that begins in the window, or fills it. */
 function remember(): void {
   const rows = [...document.querySelectorAll(OUTER_ROW)].filter(isInWindow)
   const row =
+    rows.find((each) => each.contains(pressed)) ??
     rows.find((each) => each.contains(document.activeElement)) ??
     rows.find((each) => topOf(each) >= 0) ??
     rows[0]

@@ -1,6 +1,6 @@
 /** Goes through each area of the product in an engine: docs/spec/conventions.md#browsers. */
 import { expect, test } from 'vitest'
-import { inEngine } from './engines.ts'
+import { engine, inEngine } from './engines.ts'
 
 inEngine((visit) => {
   // docs/spec/conventions.md#browsers
@@ -28,7 +28,9 @@ inEngine((visit) => {
     const top = await until(notedTop)
     await tab.back()
     await until(isWhereItStood, href, top)
-    expect(await tab.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
+    // In WebKit a press gives no link the focus.
+    const focused = engine === 'WebKit' ? null : href
+    expect(await tab.evaluate(() => document.activeElement?.getAttribute('href') ?? null)).toBe(focused)
   })
 
   test('a post is written, published, and answered in its thread', async () => {
