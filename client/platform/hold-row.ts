@@ -25,12 +25,12 @@ let release: () => void = () => undefined
 /** Puts the held row back where it stood, unless somebody has scrolled. Returns whether a row is held. */
 export let keepHeldRow: () => boolean = () => false
 
-/** Whether the browser keeps the visible content in place when something above it changes. Safari does not. */
-export const HAS_SCROLL_ANCHORING = CSS.supports('overflow-anchor: auto')
+/** Returns whether the browser keeps the visible content in place when something above it changes. Safari does not. */
+export const hasScrollAnchoring = () => CSS.supports('overflow-anchor: auto')
 
 /** Runs a change of the page during which what is in the window stays where it is, also where the browser does not see to that. */
 export function changeInPlace(change: () => void): void {
-  const place = HAS_SCROLL_ANCHORING ? null : rowInWindow()
+  const place = hasScrollAnchoring() ? null : rowInWindow()
   change()
   if (!keepHeldRow() && place) putInPlace(place)
 }

@@ -5,7 +5,7 @@
  */
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { changeInPlace, HAS_SCROLL_ANCHORING } from '#platform/hold-row.ts'
+import { changeInPlace, hasScrollAnchoring } from '#platform/hold-row.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { isSnapshotShown } from '#platform/shown-snapshot.ts'
 
@@ -128,7 +128,7 @@ const next = () =>
 /** Draws rows in small steps, between which a press is answered; resolves when they are on the page. */
 async function drawInRest(rows: readonly [Element, Waiting][]): Promise<void> {
   const boxes = rows.map(([box]) => box)
-  if (!HAS_SCROLL_ANCHORING) return drawNow(boxes)
+  if (!hasScrollAnchoring()) return drawNow(boxes)
   const drawn = rows.map(([, { leaves }]) => aborted(leaves))
   startTransition(() => draw(boxes))
   await Promise.all(drawn)

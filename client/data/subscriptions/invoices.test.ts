@@ -6,6 +6,9 @@ import { createQueryClient } from '../connection/query-client.ts'
 import { invoiceQuery } from './invoices.ts'
 import { subscriptionQuery } from './subscription.ts'
 
+// There is no history here that could be changed.
+vi.mock('#platform/location.ts', () => ({ navigate: vi.fn(), useSearchParams: vi.fn() }))
+
 const ID = '01a201d7-6dc4-7e61-9107-0335e3dfc52a'
 
 const INVOICE = {

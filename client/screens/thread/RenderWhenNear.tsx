@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { changeInPlace, HAS_SCROLL_ANCHORING } from '#platform/hold-row.ts'
+import { changeInPlace, hasScrollAnchoring } from '#platform/hold-row.ts'
 import styles from './RenderWhenNear.module.css'
 
 /** How far outside the window content is rendered: half a window height on both sides. */
@@ -34,7 +34,7 @@ export function RenderWhenNear({
         // A busy browser reports several changes together.
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
         if (!entry) return
-        if (HAS_SCROLL_ANCHORING) startTransition(() => setDrawn(true))
+        if (hasScrollAnchoring()) startTransition(() => setDrawn(true))
         else changeInPlace(() => flushSync(() => setDrawn(true)))
       },
       { rootMargin: NEAR },
