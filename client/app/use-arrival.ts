@@ -7,6 +7,7 @@ import { refreshOpenLists } from '#data/lists/lists.ts'
 import { focusHeading, isLeavingPage, noteArrival, stopWaitingForHeading } from '#platform/focus/arrival.ts'
 import { rememberFocus, returnFocus } from '#platform/focus/history.ts'
 import { returnToReadingPlace } from '#platform/reading-place.ts'
+import { rememberReadingPlace } from '#platform/remember-reading-place.ts'
 import { isReturning, noteReturn } from '#platform/returning.ts'
 
 window.addEventListener('popstate', () => {
@@ -24,6 +25,7 @@ for (const action of ['pointerdown', 'keydown', 'input'])
 export function useArrival(href: string): void {
   const client = useQueryClient()
   const former = useRef(href)
+  useEffect(rememberReadingPlace, [])
   useEffect(rememberFocus, [])
   useEffect(() => {
     if (former.current === href) return // the first page: the browser has placed the focus already

@@ -9,30 +9,11 @@ const navigation = 'navigation' in window ? window.navigation : null
 /** Is sent to the window before another page is opened. */
 const LEAVING = 'kith:leaving'
 
-/** How long after the last scrolling a page is at rest where nobody says so, in milliseconds. */
-const REST = 150
-
-/**
- * Calls a listener before the page is left, as long as it can be measured. Without the Navigation API nothing tells so before Back
- * and Forward, and the listener is called whenever the page comes to rest. Returns the function that stops it.
- */
+/** Calls a listener before another page is opened, as long as this one can be measured. Returns the function that stops it. */
 export function beforeLeaving(listener: () => void): () => void {
-  if (navigation) {
-    navigation.addEventListener('navigate', listener)
-    return () => navigation.removeEventListener('navigate', listener)
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const whenAtRest = () => {
-    clearTimeout(timer)
-    timer = setTimeout(listener, REST)
-  }
-  window.addEventListener(LEAVING, listener)
-  window.addEventListener('scroll', whenAtRest, { passive: true })
-  return () => {
-    clearTimeout(timer)
-    window.removeEventListener(LEAVING, listener)
-    window.removeEventListener('scroll', whenAtRest)
-  }
+  const [target, type] = navigation ? [navigation, 'navigate'] : [window, LEAVING]
+  target.addEventListener(type, listener)
+  return () => target.removeEventListener(type, listener)
 }
 
 /** Gives each further entry of the history a name. */

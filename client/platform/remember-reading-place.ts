@@ -5,7 +5,7 @@ import { rememberPlace } from './reading-place.ts'
 
 const topOf = (row: Element) => row.getBoundingClientRect().top
 
-/** The element that was pressed last. In Safari a press does not give a link the focus. */
+/** The element that was pressed last. Where a press gives no focus, nothing else tells the row. */
 let pressed: Node | null = null
 
 /** Remembers from now on what is in the window when a page is left; returns the function that stops it. */

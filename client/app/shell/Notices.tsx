@@ -20,7 +20,6 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { patiently } from '#platform/patience.ts'
-import { rememberReadingPlace } from '#platform/remember-reading-place.ts'
 import { useStore } from '#platform/store.ts'
 import { startWorker } from '#platform/worker.ts'
 import { Announcer } from '#ui/Announcer.tsx'
@@ -71,7 +70,6 @@ export function Notices() {
   const uncopied = useStore(textToCopy)
   const [lost] = useStore(lostWriting)
   const isUser = viewer !== null
-  useEffect(rememberReadingPlace, [])
   useEffect(() => followReading(client), [client])
   useEffect(() => keepAnswers(client), [client])
   useEffect(() => followTabs(client), [client])
