@@ -150,6 +150,7 @@ test('fields: proofs first, verified marks, all of them on demand', async ({ pag
   await expect(names.nth(2)).toHaveText('Workshop')
   await expect(page.getByRole('img', { name: 'Verified' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('button', { name: 'Show less' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('eight shafts, one temper')).toBeInViewport()
 })
 
