@@ -43,7 +43,7 @@ const COVERS: Cover[] = [
   },
   {
     what: 'the viewer',
-    open: (page) => mine(page).getByRole('button', { name: 'a red square', exact: true }).click(),
+    open: (page) => mine(page).getByRole('link', { name: 'a red square', exact: true }).click(),
     shown: dialog('Images'),
   },
   {

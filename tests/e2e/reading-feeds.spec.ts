@@ -207,7 +207,9 @@ test('a database error mentions the name only when a name was entered', async ({
   await page.goBack()
   await page.getByRole('textbox', { name: 'New feed name' }).fill('Attic')
   await page.getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByRole('alert')).toHaveText('You already have a feed with this name.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'You already have a feed with this name. The server says: database error',
+  )
 })
 
 test('a whole address finds one person among many that contain it', async ({ page, openAs, world }) => {
