@@ -17,8 +17,17 @@ const PACKAGES = {
 
 const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 
+/** The last installation that was asked for: there can be one at a time. */
+let last = Promise.resolve()
+
 /** Installs the programs that are missing. Returns those that are missing still; the tests say what they leave out then. */
-export async function ensurePrograms(...programs) {
+export function ensurePrograms(...programs) {
+  const installed = last.then(() => installMissing(programs))
+  last = installed.catch(() => undefined) // whoever asked for them hears of it
+  return installed
+}
+
+async function installMissing(programs) {
   const missing = programs.filter((program) => !isThere(program))
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
