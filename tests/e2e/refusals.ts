@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
+import { isComplete } from './complete.ts'
 import { demoPerson, expect, signIn, test } from './journey.ts'
 import { shareOfToday } from './seeded.ts'
 
@@ -82,6 +83,7 @@ export function testRefusals(way: Way): void {
     const call = { method: endpoint.method, path: endpoint.path.replace(/:\w+/g, '*') }
     await world.control({ seed: way.seed ?? 'settings' })
     await openAs(person, from)
+    await isComplete(page) // our words for refusals come late; until then those of the server stand alone
     await fill?.(page)
 
     // A 400 to the question whose the token is can only mean the token.
