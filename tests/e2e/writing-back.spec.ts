@@ -99,7 +99,7 @@ test('closing a picture opened from the sheet keeps the sheet open', async ({ pa
   await reply(page).click()
   await text(page).fill('what a view')
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await sheet(page, 'Reply').getByRole('button', { name: 'a view' }).click()
+    await sheet(page, 'Reply').getByRole('link', { name: 'a view' }).click()
     await expect(sheet(page, 'Images')).toBeVisible()
     await leave()
     await expect(sheet(page, 'Images')).toHaveCount(0)
