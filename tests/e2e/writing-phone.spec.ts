@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { drag } from './drag.ts'
-import { attached } from './files.ts'
+import { attached, picture } from './files.ts'
 import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -36,10 +36,10 @@ test('Write in the bar covers the page; text, tools and Publish stay visible abo
   page,
   openAs,
 }, testInfo) => {
-  const file = testInfo.outputPath('dropped.txt')
+  const file = testInfo.outputPath('dropped.png')
   await mkdir(testInfo.outputPath(), { recursive: true })
-  await writeFile(file, 'words')
   await openAs(alice, '/notifications')
+  await writeFile(file, await picture(page))
   await page.getByRole('link', { name: 'Write' }).click()
   await expect(page).toHaveURL(/\/home$/)
   const dialog = sheet(page, 'New post')
@@ -59,16 +59,16 @@ test('Write in the bar covers the page; text, tools and Publish stay visible abo
 
   // A window over the sheet keeps files from it; without one it shows that it takes them, also beside the text.
   await dialog.getByRole('button', { name: 'Attach from the web' }).click()
+  const question = page.getByRole('dialog', { name: 'Attach from the web' })
+  await expect(question).toBeVisible()
   await drag(page, { files: [file] }, HEAD)
-  await page
-    .getByRole('dialog', { name: 'Attach from the web' })
-    .getByRole('button', { name: 'Cancel' })
-    .click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await drag(page, { files: [file] }, HEAD, false)
   await expect(dialog.locator('[data-dropping="true"]')).toBeInViewport({ ratio: 1 })
   await drag(page, { files: [file] }, HEAD)
   await expect(attached(page)).toHaveCount(1)
   await expect(dialog.locator('[data-dropping="true"]')).toHaveCount(0)
+  await dialog.getByLabel('Description').fill('a tram')
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(posts(page).first()).toContainText('from the tram')
