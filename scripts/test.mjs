@@ -41,6 +41,18 @@ const STEPS = {
   wallets: (options) => wallets(options),
 }
 
+/** Says what the tests in each further engine need, and where it comes from. */
+const ENGINES = {
+  Firefox: {
+    programs: process.env.FIREFOX === undefined ? ['firefox-esr'] : [],
+    advice: 'On Debian: apt-get install firefox-esr; or name its program in FIREFOX.',
+  },
+  WebKit: {
+    programs: ['WebKitWebDriver', 'Xvfb'],
+    advice: 'On Debian: apt-get install webkit2gtk-driver xvfb.',
+  },
+}
+
 /** These steps run only when they are named: the seeded journeys for longer or whole, and those for real servers. */
 const ON_REQUEST = ['long', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']
 
@@ -144,18 +156,6 @@ async function anywhere() {
   } finally {
     for (const { stop } of [current, ...servers]) stop()
   }
-}
-
-/** Says what the tests in each further engine need, and where it comes from. */
-const ENGINES = {
-  Firefox: {
-    programs: process.env.FIREFOX === undefined ? ['firefox-esr'] : [],
-    advice: 'On Debian: apt-get install firefox-esr; or name its program in FIREFOX.',
-  },
-  WebKit: {
-    programs: ['WebKitWebDriver', 'Xvfb'],
-    advice: 'On Debian: apt-get install webkit2gtk-driver xvfb.',
-  },
 }
 
 /** Goes through every area of the product in another engine. Without it the step only says so. */
