@@ -1,15 +1,15 @@
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { INSECURE_ARGUMENT, INSECURE_HOST } from './tests/e2e/insecure-host.ts'
 import type { Options } from './tests/e2e/journey.ts'
 import { chromiumOptions } from './tests/harness/chromium.ts'
+import { freePort } from './tests/harness/free-port.ts'
 
 /** A running server to test instead of our own; only tests that leave it as it was are tagged `@anywhere`. */
 const elsewhere = process.env.KITH_SERVER
 
 /** Chosen once; the workers, which read this file again, inherit it. */
-process.env.KITH_E2E_PORT ??= String(await findFreePort())
+process.env.KITH_E2E_PORT ??= String(await freePort())
 const port = process.env.KITH_E2E_PORT
 
 /** The journeys about the worker and what it keeps. */
@@ -70,14 +70,3 @@ export default defineConfig<Options>({
       }
     : {}),
 })
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

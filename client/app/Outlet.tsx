@@ -38,7 +38,7 @@ export function Outlet() {
   const judge = (known: Instance | null) =>
     route ? checkAccess(ROUTES[route.name].access, visitor, known) : 'home'
   let verdict = judge(instance.data ?? null)
-  // What an old answer refuses, the new one may allow. Where there is none, the old one counts.
+  // A new answer may allow a screen that an old one refuses. If none comes, the old one counts.
   if (verdict !== 'allow' && instance.isStale && !instance.isError) verdict = judge(null)
   if (!route || (verdict !== 'allow' && verdict !== 'wait')) {
     return <Redirect to={pathTo(verdict === 'wait' || verdict === 'allow' ? 'home' : verdict)} />

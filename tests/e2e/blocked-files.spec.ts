@@ -91,7 +91,7 @@ async function visitWithout(one: Case, { browser, site, soon }: Place): Promise<
   }
 }
 
-/** What stands there from the last visit stays. The script that shows it is the one file it needs. */
+/** The snapshot of the last visit stays. The script that shows it is the one file it needs. */
 async function expectToReadOn(page: Page, one: Case): Promise<void> {
   if (!one.isReturn || one.visit.route !== 'home' || one.file.kind === 'start') return
   await expect(posts(page).first(), `${nameOfCase(one)}, the snapshot`).toBeVisible()

@@ -18,11 +18,11 @@ interface Cover {
   what: string
   open: (page: Page) => Promise<void>
   shown: (page: Page) => Locator
-  /** What is opened over it. */
+  /** The covers that are opened over it. */
   above?: Cover[]
 }
 
-/** What can be opened on Home, one of each kind, alone and above another. */
+/** The covers of Home, one of each kind, alone and above another. */
 const COVERS: Cover[] = [
   { what: 'the menu of the page', open: (page) => press(page, 'More'), shown: menu('More') },
   {

@@ -235,7 +235,7 @@ test('nobody else sees it, and it goes with the session', async ({ page, context
   expect((await framesOf(guest)).some(({ isSnapshot }) => isSnapshot)).toBe(false)
 })
 
-/** What tells that a page has been translated; each is the only trace that some translator leaves. */
+/** The traces of a translated page; each is the only one that some translator leaves. */
 const TRACES: Record<string, (page: Page) => Promise<unknown>> = {
   'elements that we never draw': async (page) => {
     // Home is called Home in that language too.

@@ -8,7 +8,7 @@ export function textIn(locale: string, key: string): string {
   return texts[key] ?? key
 }
 
-/** What the page says: in its own HTML, and where it can say so itself. */
+/** The notices of the page: in its own HTML, and where it can say so itself. */
 const NOTICES = ['start_notice.text', 'missing_parts.text']
 
 /** Finds what the page says, by its role and its words in a language. */

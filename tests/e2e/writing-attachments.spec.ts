@@ -237,7 +237,7 @@ test('an upload that fails says why and is tried again by hand', async ({
       else await again.click()
       await expect(item(page, '1').getByRole('alert')).toContainText(words)
       await item(page, '1').getByLabel('Description').fill(`one, after ${index}`)
-      // What could not be sent need not be waited for here.
+      // A file that could not be sent need not be waited for here.
       await expect(publish(page)).toBeEnabled({ enabled: waits })
       const waiting = page.getByText('the post will wait until its files can be sent')
       await expect(waiting).toHaveCount(waits ? 1 : 0)

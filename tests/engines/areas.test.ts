@@ -121,7 +121,7 @@ function linkInView(): string | null {
 
 declare global {
   interface Window {
-    /** Where a link stood when it was clicked. */
+    /** The top of a link when it was clicked, in pixels. */
     topWhenClicked?: number
   }
 }

@@ -10,7 +10,7 @@ import { startFirefox } from './puppeteer.ts'
 
 const [WIDTH, HEIGHT] = [2600, 2000]
 
-/** Where a PNG goes on behind its sign and its head. */
+/** The place at which a PNG goes on behind its sign and its head. */
 const AFTER_HEAD = 33
 
 const HIDING = {

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { freePort } from '#tests/harness/free-port.ts'
 import type { EngineBrowser, ModifierKey, Place, PressOptions, Tab, TabOptions } from './tab.ts'
 import { WINDOW } from './tab.ts'
 
@@ -93,15 +93,6 @@ async function untilReady(call: Call, driver: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error('WebKitWebDriver could not be started')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 function miniBrowser(): string {

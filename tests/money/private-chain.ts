@@ -3,7 +3,8 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { begin, end, freePort, type Rpc, rpcAt, untilAnswering } from './programs.ts'
+import { freePort } from '#tests/harness/free-port.ts'
+import { begin, end, type Rpc, rpcAt, untilAnswering } from './programs.ts'
 
 export interface PrivateChain {
   /** Mines blocks, whose rewards go to an address. */

@@ -1,6 +1,5 @@
 /** Starts the programs of Monero, and calls them (Debian's `monero`). */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The answers of the programs that are read here. */
@@ -65,14 +64,4 @@ export async function untilAnswering(rpc: Rpc): Promise<void> {
     }
   }
   throw new Error('A program of Monero did not start within 30 seconds')
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()))
-    })
-  })
 }

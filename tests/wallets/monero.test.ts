@@ -17,8 +17,9 @@ import {
 import { moneroMessage } from '#domain/wallet/sign-in-message.ts'
 import { createServer } from '#server/app.ts'
 import type { World } from '#server/world/world.ts'
+import { freePort } from '#tests/harness/free-port.ts'
 import { NOON, smallWorld, visit } from '#tests/harness/visitor.ts'
-import { begin, end, freePort, type Rpc, rpcAt, untilAnswering } from '#tests/money/programs.ts'
+import { begin, end, type Rpc, rpcAt, untilAnswering } from '#tests/money/programs.ts'
 
 /** The command line, which people sign with. */
 const CLI = 'monero-wallet-cli'

@@ -35,7 +35,7 @@ export function keepSnapshots(client: QueryClient): () => void {
     timer = window.setTimeout(() => void whenIdle().then(() => !signal.aborted && keep(address)), CALM)
   }
   const now = () => keep(address)
-  // What covers the page has an entry in the history at the same address.
+  // A cover of the page has an entry in the history at the same address.
   const leave = ({ destination }: NavigateEvent) => isHome() && destination.url !== location.href && now()
   document.addEventListener('scrollend', soon, { signal })
   document.addEventListener('visibilitychange', () => document.hidden && now(), { signal })

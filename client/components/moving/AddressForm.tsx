@@ -50,6 +50,7 @@ export function AddressForm({
   const file = useTextFile({ former: text, megabytes: LARGEST, replaced: t('import.replaced'), change })
   const list = useAddressList(text)
   const isEmpty = list.addresses.length === 0
+
   function change(next: string) {
     importing.reset()
     file.reset()

@@ -84,7 +84,7 @@ const show = (path: string, shows: () => Promise<void>) => async () => {
   return path
 }
 
-/** What is on the screen; each shows itself and returns the path of its answer. */
+/** The things on the screen; each shows itself and returns the path of its answer. */
 const SHOWN: Record<string, () => Promise<string>> = {
   'a thread': showThread,
   'a profile': show('/api/v1/accounts/lookup', () => showOne(profileQuery({ acct: 'bob' }))),

@@ -4,7 +4,7 @@ import { getAccount } from '#contract/endpoints/accounts.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { call } from '../connection/api.ts'
-import { viewerQuery } from '../connection/session.ts'
+import { accountOfTab } from '../tabs/tell-tabs.ts'
 import { relationshipQuery } from './relationships.ts'
 
 const [RELATIONSHIP] = relationshipQuery('').queryKey
@@ -19,8 +19,7 @@ export function renewFollowed(client: QueryClient): () => void {
     known.set(relationship.id, relationship)
     const isSame =
       former?.following === relationship.following && former.followed_by === relationship.followed_by
-    const viewerId = idOf(client.getQueryData(viewerQuery(null).queryKey))
-    if (former && !isSame) renewProfiles(client, [relationship.id, viewerId])
+    if (former && !isSame) renewProfiles(client, [relationship.id, accountOfTab(client)])
   })
 }
 

@@ -36,9 +36,11 @@ export function ThreadScreen() {
   }
 
   if (isGone) return <PostNotFound postId={selectedId} error={error} />
-  const title = selected && t('thread.post_by', { handle: handle(selected.account, instanceUri) })
+  const title = selected
+    ? t('thread.post_by', { handle: handle(selected.account, instanceUri) })
+    : t('thread.title')
   return (
-    <Page title={title ?? t('thread.title')} heading={title ?? t('thread.title')}>
+    <Page title={title} heading={title}>
       {isPending && (
         <div role="status" aria-busy="true" aria-label={t('list.loading')}>
           <PostSkeleton count={6} />

@@ -21,7 +21,7 @@ export function useDiscardedDrafts() {
     const isDone = await writing.drafts.discard(kept.context)
     setRefused(isDone ? null : kept)
     if (!isDone) return
-    // Who was quicker with closing the window can put it back all the same.
+    // The window may be closed by now. Its author can put it back all the same.
     if (isShown.current) setDiscarded((all) => [...all.filter((one) => one !== kept), kept])
     else offerDraftBack(writing, kept, t)
   }
