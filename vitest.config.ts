@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout: PATIENCE,
           include: [`{client,tests}/${IN_BROWSER}`],
+          setupFiles: ['tests/harness/page-around-tests.ts'],
           // Vitest would leave one core free, which on two cores means one file after the other.
           maxWorkers: availableParallelism(),
           // A slow machine fails a test once, a fault fails it twice.
