@@ -30,7 +30,8 @@ const insecure = {
 
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
-  outputDir: '.kith/e2e',
+  // Runs beside each other keep what they write apart.
+  outputDir: process.env.KITH_E2E_OUTPUT ?? '.kith/e2e',
   fullyParallel: true,
   globalSetup: './tests/e2e/elsewhere.ts',
   forbidOnly: process.env.CI !== undefined,

@@ -20,6 +20,10 @@ export function clearReports() {
 const reportsOf = (name) =>
   (name === 'e2e' ? [name, ALONE] : [name]).map(reportOf).filter((file) => existsSync(file))
 
+/** Returns how many journeys of a report passed, failed and were skipped; nothing where there is no report. */
+export const statsOf = (name) =>
+  existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')).stats : {}
+
 /** Counts single tests where the step reports them; else the step counts as one. */
 export function countTests(name, code) {
   const reports = reportsOf(name)

@@ -39,7 +39,7 @@ const SIZES = [
   { name: 'phone', width: 390, height: 844, locale: 'fa', dir: 'rtl' },
 ]
 
-for (const { name, path, as } of shareOfToday(SCREENS, 2)) {
+for (const { name, path, as } of shareOfToday(SCREENS, 3)) {
   // docs/spec/conventions.md#accessibility
   test(`axe finds nothing on ${name}: both themes, desktop (en) and phone (fa)`, async ({ page, openAs }) => {
     for (const { name: device, locale, dir, ...size } of SIZES) {
@@ -63,7 +63,10 @@ test('every screen fits a phone with text twice as large', async ({ page, openAs
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(demoPerson('alice'), '/about', 'de')
   const alice = await guide(page)
-  for (const visit of VISITS.filter(({ as }) => as === 'alice')) {
+  for (const visit of shareOfToday(
+    VISITS.filter(({ as }) => as === 'alice'),
+    4,
+  )) {
     const path = await visit.path(alice)
     await page.goto(path)
     await expectToStand(page, nameOf(visit))

@@ -3,6 +3,7 @@
  * docs/spec/instance.md#description-of-the-instance, docs/spec/instance.md#technical-details.
  */
 import { demoPerson, expect, heading, posts, scrollToEnd, signIn, test } from './journey.ts'
+import { shareOfToday } from './seeded.ts'
 
 const HTML = { body: '<!doctype html><title>Maintenance</title><h1>Back soon</h1>', contentType: 'text/html' }
 
@@ -17,7 +18,7 @@ const FAILURES = [
   ['HTML instead of JSON', { status: 200, ...HTML }, /sent a response that cannot be read/],
 ] as const
 
-for (const [name, failure, message] of FAILURES) {
+for (const [name, failure, message] of shareOfToday(FAILURES, 2)) {
   // docs/spec/navigation.md#a-failed-start
   test(`at the start ${name} is reported, and Try again recovers`, async ({ page, world }) => {
     await world.control({ fail: { path: '/api/v1/instance', ...failure } })

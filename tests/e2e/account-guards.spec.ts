@@ -1,6 +1,7 @@
 /** Tests docs/spec/access.md#guards, docs/spec/access.md#unknown-paths, docs/spec/navigation.md#visitors. */
 import { ROUTE_NAMES, ROUTES, type RouteName } from '#domain/session/route-map.ts'
 import { demoPerson, expect, test } from './journey.ts'
+import { shareOfToday } from './seeded.ts'
 
 /** A real address for each route of docs/spec/access.md#routes. */
 const PARAMS: Record<string, string> = {
@@ -59,7 +60,7 @@ const TABLE: Record<RouteName, Row> = {
 
 const VISITORS = { guest: null, user: 'bob', admin: 'carol', reader: 'dave' } as const
 
-/** A user opens every route; the others one route of each kind of access. `access.test.ts` decides about all of them. */
+/** A user opens every route, a share a day; the others one route of each kind of access. `access.test.ts` decides about all of them. */
 const OF_EACH_KIND: readonly RouteName[] = [
   'landing-page',
   'about',
@@ -70,7 +71,7 @@ const OF_EACH_KIND: readonly RouteName[] = [
 ]
 
 for (const [who, username] of Object.entries(VISITORS)) {
-  const routes = who === 'user' ? ROUTE_NAMES : OF_EACH_KIND
+  const routes = who === 'user' ? shareOfToday(ROUTE_NAMES, 3) : OF_EACH_KIND
   // docs/spec/access.md#guards
   // docs/spec/access.md#unknown-paths
   test(`${routes.length} routes, seen by: ${who}`, async ({ page, world, openAs, complaints }) => {

@@ -1,7 +1,7 @@
 /** Decides which files cannot be had, on which screens and how: all of them, or some, chosen by a seed. */
 import { nameOf, VISITS, type Visit } from './every-screen.ts'
 import { DISPENSABLE, type FirstFile, filesOf } from './first-files.ts'
-import { chance } from './seeded.ts'
+import { chance, shareOfToday } from './seeded.ts'
 import type { Fault } from './worker-site.ts'
 
 const FAULTS: readonly Fault[] = ['busy', 'missing', 'page', 'reset', 'silence']
@@ -54,12 +54,12 @@ export function returnsOf(visit: Visit, faults: number, seed: number): Case[] {
     .map((one) => ({ ...one, isReturn: true }))
 }
 
-/** Returns some cases: each kind of file once, with screens and faults that differ from seed to seed, and some returns. */
+/** Returns some cases: half of the kinds of files, each once, with screens and faults that differ from seed to seed, and some returns. */
 export function someCases(seed: number): Case[] {
   const random = chance(seed)
   const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One
   const cases = VISITS.flatMap((visit) => casesOf(visit, FAULTS.length, seed))
-  const first = [...new Set(cases.map(({ file }) => file.kind))].map((kind) =>
+  const first = shareOfToday([...new Set(cases.map(({ file }) => file.kind))], 2).map((kind) =>
     pick(cases.filter(({ file }) => file.kind === kind)),
   )
   const isOfHome = ({ visit }: Case) => hasSnapshot(visit)

@@ -160,7 +160,7 @@ const LISTS = [
   { name: 'subscribers', path: '/@alice?tab=subscribers', seed: 'profiles', link: 'name' },
 ]
 
-for (const { name, path, seed = 'crowded', link } of shareOfToday(LISTS, 2)) {
+for (const { name, path, seed = 'crowded', link } of shareOfToday(LISTS, 3)) {
   test(`going back to ${name} finds the same place and focus without a request`, async ({
     page,
     openAs,
@@ -209,10 +209,13 @@ test('axe finds nothing on any tab: both themes, desktop (en) and phone (fa)', a
 }) => {
   test.slow()
   await world.control({ seed: 'profiles' })
-  for (const { locale, ...size } of [
-    { width: 1280, height: 900, locale: 'en' },
-    { width: 390, height: 844, locale: 'fa' },
-  ]) {
+  for (const { locale, ...size } of shareOfToday(
+    [
+      { width: 1280, height: 900, locale: 'en' },
+      { width: 390, height: 844, locale: 'fa' },
+    ],
+    2,
+  )) {
     await page.setViewportSize(size)
     await openAs(demoPerson('alice'), '/@alice', locale)
     for (const path of [...TABS.map((query) => `/@alice${query}`), '/@wanda', '/@nobody']) {

@@ -7,6 +7,7 @@ import { isComplete } from './complete.ts'
 import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
 import { keptAnswers } from './kept-answers.ts'
 import type { OtherClient } from './other-client.ts'
+import { shareOfToday } from './seeded.ts'
 import { followShifts, shifts } from './shifts.ts'
 
 /** Waits until the device keeps answers. */
@@ -152,7 +153,7 @@ const STORIES: Story[] = [
   },
 ]
 
-for (const { name, steps, path, happens, shows } of STORIES) {
+for (const { name, steps, path, happens, shows } of shareOfToday(STORIES, 2)) {
   // docs/spec/lists.md#reading-goes-on-at-once
   test(`${name} stands where it was read before any answer`, async ({ page, openAs, otherDevice, world }) => {
     const bob = await otherDevice(demoPerson('bob'))

@@ -7,11 +7,11 @@ import { CACHE_TIME } from '#data/connection/query-client.ts'
 import { isComplete } from './complete.ts'
 import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
 
-const MINUTES = Number(process.env.KITH_SOAK_MINUTES ?? 7.5)
+const MINUTES = Number(process.env.KITH_SOAK_MINUTES ?? 5)
 /** One turn through the product takes so many simulated minutes. */
 const TURN = 2.5
 /** After so many turns everything was open once, and what is loaded late is there. */
-const WARM = MINUTES > 10 ? 4 : 2
+const WARM = MINUTES > 10 ? 4 : 1
 /** By so much may each size differ between two turns. What was opened once more stays in the cache for an hour. */
 const ROOM = MINUTES > 10 ? 1.1 : 1.2
 

@@ -38,8 +38,8 @@ const SIZES = [
 ]
 
 for (const { name, ...size } of SIZES) {
-  // All of them are the same list; what is narrow about it is seen in some.
-  for (const { path, title, who, empty, since } of name === 'phone' ? shareOfToday(LISTS, 3) : LISTS) {
+  // All of them are the same list; what is narrow about it is seen in fewer.
+  for (const { path, title, who, empty, since } of shareOfToday(LISTS, name === 'phone' ? 6 : 2)) {
     // docs/spec/conventions.md#lists-for-screen-readers
     // docs/spec/lists.md#waiting-empty-and-failed
     // docs/spec/timelines.md#local-and-federated

@@ -88,7 +88,7 @@ export function testRefusals(way: Way): void {
 
     // A 400 to the question whose the token is can only mean the token.
     const failures = endpoint === getViewer ? FAILURES.slice(1) : FAILURES
-    for (const { kind, answer, says } of shareOfToday(failures, 2)) {
+    for (const { kind, answer, says } of shareOfToday(failures, 3)) {
       await test.step(kind, async () => {
         await world.control({ fail: { ...call, ...answer } })
         await send(page)

@@ -12,6 +12,7 @@ import { expectClean } from './clean.ts'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, allAnswered, demoPerson, expect, keep, posts, test, unique } from './journey.ts'
 import { keptDrafts, keptFiles } from './kept.ts'
+import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 
@@ -120,12 +121,14 @@ test('files can be pasted and dropped @anywhere', async ({ page, openAs }) => {
   await expect(post.getByRole('img', { name: 'Image without description' })).toHaveCount(3)
 })
 
-for (const [source, texts, count] of [
+const SOURCES = [
   ['a file manager: the file, beside its name', { 'text/plain': 'copied.png' }, 1],
   ['a browser: the picture, beside its markup', { 'text/html': '<img src="/copied.png">' }, 1],
   ['an office program: no picture of the text', { 'text/plain': 'words', 'text/html': '<p>words</p>' }, 0],
   ['one that knows rich text: no picture either', { 'text/plain': 'words', 'text/rtf': '{\\rtf1 words}' }, 0],
-] as const) {
+] as const
+
+for (const [source, texts, count] of shareOfToday(SOURCES, 2)) {
   test(`pasted from ${source}`, async ({ page, openAs }) => {
     await openAs(alice, '/home')
     await write(page, '')
@@ -169,12 +172,14 @@ test('a file can be fetched from an address; an error page is refused', async ({
   await expect(attached(page)).toHaveAccessibleName('icon-192.png')
 })
 
-for (const [name, width, height, orientation, size] of [
+const PICTURES = [
   ['a small one is not drawn anew', 64, 48, 1, [64, 48]],
   ['a turned one is turned', 64, 48, 6, [48, 64]],
   ['a large one is made smaller', 4000, 3000, 1, [2560, 1920]],
   ['a screenshot of a long page stays as it is', 1080, 12_000, 1, [1080, 12_000]],
-] as const) {
+] as const
+
+for (const [name, width, height, orientation, size] of shareOfToday(PICTURES, 2)) {
   // docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned
   test(`a picture is sent without its metadata: ${name}`, async ({ page, openAs }) => {
     await openAs(alice, '/home')

@@ -231,7 +231,7 @@ const FAILURES = [
   ['a description', '/api/v1/media/*', 'PUT', 500],
 ] as const
 
-for (const [stage, path, method, status] of shareOfToday(FAILURES, 2)) {
+for (const [stage, path, method, status] of shareOfToday(FAILURES, 4)) {
   test(`${stage} fails with ${status}: reported in place, nothing lost, retried by hand`, async ({
     page,
     openAs,

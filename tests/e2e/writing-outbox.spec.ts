@@ -18,6 +18,7 @@ import {
   unique,
 } from './journey.ts'
 import { newPostIsTaken } from './kept.ts'
+import { shareOfToday } from './seeded.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
@@ -188,10 +189,12 @@ test('a text changed after a lost answer is published once, as last written', as
   expect(own.filter((one) => one.startsWith('with a t'))).toEqual(['with a typo'])
 })
 
-for (const [server, later] of [
+const AFTER_A_LOST_ANSWER = [
   ['knows the first try', 0],
   ['forgot its keys', 7200],
-] as const) {
+] as const
+
+for (const [server, later] of shareOfToday(AFTER_A_LOST_ANSWER, 2)) {
   // docs/spec/drafts-and-outbox.md#a-lost-answer
   test(`an audience changed after a lost answer is applied without a second post: the server ${server}`, async ({
     page,
