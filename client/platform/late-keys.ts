@@ -16,5 +16,7 @@ export const LATE_KEYS = {
   preferenceChanges: 'kith_preferences',
   closedPages: 'kith_closed_pages',
   leases: 'kith_leases',
+  invoices: 'kith_invoices',
+  guestInvoices: 'kith_guest_invoices',
   homeMarker: 'kith_home_marker',
 } as const

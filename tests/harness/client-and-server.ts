@@ -15,7 +15,7 @@ interface Wiring {
   /** Fills the server's world; four people by default. */
   seed?: Seed
   /** Sees every call before the server does. It may answer in the server's place, or throw as a lost connection does. */
-  onCall?: (method: string, path: string) => Response | undefined
+  onCall?: (method: string, path: string) => Response | Promise<Response> | undefined
 }
 
 /** Connects the client to a new server. Nobody is signed in, and the browser's storage is empty. */
@@ -30,7 +30,7 @@ export function connectToServer({ seed = seedSmall, onCall }: Wiring = {}): void
     baseUrl: ORIGIN,
   })
   const answer = async (url: string, init: RequestInit) =>
-    onCall?.(init.method ?? 'GET', url.replace(ORIGIN, '')) ?? server.fetch(new Request(url, init))
+    (await onCall?.(init.method ?? 'GET', url.replace(ORIGIN, ''))) ?? server.fetch(new Request(url, init))
   connect({ origin: ORIGIN, fetch: answer })
   // Some calls are sent by a function of their own.
   vi.stubGlobal('fetch', answer)

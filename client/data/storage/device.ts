@@ -36,8 +36,8 @@ const KINDS = new Map<string, StoredKind>([
 ])
 
 /**
- * The session, what the clock of the device is wrong, the notes by which what is stored finds its owner, and those by which tabs
- * take turns.
+ * The session, what the clock of the device is wrong, the notes by which what is stored finds its owner, those by which tabs take
+ * turns, and the invoices that money may be on its way to.
  */
 const STAYING: readonly string[] = [
   KEYS.token,
@@ -48,6 +48,8 @@ const STAYING: readonly string[] = [
   LATE_KEYS.wipes,
   LATE_KEYS.closedPages,
   LATE_KEYS.leases,
+  LATE_KEYS.invoices,
+  LATE_KEYS.guestInvoices,
 ]
 
 const OURS = new Set(Object.values(STORED).map(({ key }): string => key))

@@ -8,6 +8,25 @@ import { isPersonal } from './personal-keys.ts'
 import { readStoredValue, writeStoredValue } from './stored-value.ts'
 import { STORED } from './stored-values.ts'
 
+const INVOICE = {
+  id: 'i',
+  payerId: 'b',
+  recipientId: 'a',
+  amount: 7,
+  createdAt: '2026-11-22T12:00:00Z',
+  expiresAt: '2026-11-22T16:20:00Z',
+  hasAddress: true,
+  status: 'open',
+  changedAt: 1,
+  seenAt: 2,
+  openAt: 2,
+  isMade: true,
+  isCancelled: false,
+  putAway: null,
+  price: 5000,
+  formerEnd: null,
+}
+
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
 
 test.each([
@@ -23,6 +42,8 @@ test.each([
   [STORED.closedPages, ['a1', 'b2'], 'a1 b2'],
   [STORED.leases, 'a1.1 5 kith-draft', 'a1.1 5 kith-draft'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
+  [STORED.invoices, [INVOICE], JSON.stringify([INVOICE])],
+  [STORED.guestInvoices, [INVOICE], JSON.stringify([INVOICE])],
   [STORED.moving, { alias: 'ada@lab.example' }, '{"alias":"ada@lab.example"}'],
   [STORED.keyLink, { way: 'signify' }, '{"way":"signify"}'],
   [STORED.profileEdit, { note: 'Two', bot: true }, '{"note":"Two","bot":true}'],
@@ -44,6 +65,8 @@ test.each([
   [STORED.reading, '[["/home","7",1,2,true],["/likes","8",1,2,true,[]]]', [['/likes', '8', 1, 2, true, []]]],
   [STORED.recentSearches, '', []],
   [STORED.closedPages, '', []],
+  [STORED.invoices, JSON.stringify([{ id: 'i' }, INVOICE]), [INVOICE]],
+  [STORED.guestInvoices, 'not JSON', []],
   [STORED.moving, '{"alias":7}', {}],
   [STORED.moving, 'not JSON', {}],
   [STORED.preferenceChanges, '{"theme":"dark"}', {}],
@@ -71,7 +94,7 @@ test('an edit of the profile without changes is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(14)
+  expect(personal).toHaveLength(15)
   expect(['post_content_new', 'edit_content_7', 'post_edit_7', 'invoice_7'].every(isPersonal)).toBe(true)
 })
 

@@ -1,28 +1,69 @@
-/** Finds the invoice that the page shows (docs/spec/subscriptions.md#keeping-an-invoice). */
-import { useQuery } from '@tanstack/react-query'
-import { isBetween } from '#domain/subscription/invoice.ts'
+/** Finds the invoice that the page shows, and the earlier ones (docs/spec/subscriptions.md#keeping-an-invoice). */
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Invoice } from '#contract/entities/invoice.ts'
+import { chooseInvoice, type InvoiceAnswer, isSettled } from '#domain/invoice/choose.ts'
+import { serverNow } from '#platform/server-time.ts'
 import { invoiceQuery } from './invoices.ts'
-import { useKeptInvoices } from './kept-invoice.ts'
+import { forgetInvoice, keepInvoice, useKeptInvoice, useNamedInvoice } from './kept-invoice.ts'
+import { addKnownInvoice, changeKnownInvoice, knownInvoices, useKnownInvoices } from './known-invoices.ts'
 
-/**
- * Returns the invoice between a payer and a recipient that the address or else the device names. Invoices of others are
- * ignored. While there is no payer yet, anybody's invoice for the recipient counts.
- */
-export function useCurrentInvoice(payerId: string | null, recipientId: string) {
-  const [first = null, second = null] = useKeptInvoices(recipientId)
-  const isOurs = (invoice: Parameters<typeof isBetween>[0] | null | undefined) =>
-    invoice ? isBetween(invoice, payerId, recipientId) : false
-  const preferred = useQuery(invoiceQuery(first))
-  const isPreferredNone = preferred.data !== undefined && !isOurs(preferred.data)
-  const other = useQuery(invoiceQuery(isPreferredNone ? second : null))
-  const query = isPreferredNone && second !== null ? other : preferred
-  const { data, error, isFetching, refetch } = query
+export interface Between {
+  /** Null while a guest has not named the payer. */
+  payerId: string | null
+  recipientId: string
+}
+
+/** Returns what may be shown: the ids that the device names, and those that the server is asked about. */
+export function findCandidates({ payerId, recipientId }: Between, named: string | null, kept: string | null) {
+  const known = knownInvoices().filter(
+    (one) => one.recipientId === recipientId && (payerId === null || one.payerId === payerId),
+  )
+  const ids = [...new Set([...(kept === null ? [] : [kept]), ...known.map(({ id }) => id)])]
+  const settled = known.filter((one) => isSettled(one, serverNow())).map(({ id }) => id)
+  const others = ids.filter((id) => id !== named && !settled.includes(id))
+  return { known, kept: ids, asked: named === null ? others : [named, ...others] }
+}
+
+/** Keeps an invoice that is shown, whoever made it: on the device, and in the address of the page. */
+export function keepShown(invoice: Invoice, price: number): void {
+  addKnownInvoice(invoice, { isMade: false, price, formerEnd: undefined })
+  keepInvoice(invoice.recipient_id, invoice.id)
+}
+
+/** Puts an invoice away as it stands, and opens another page, or the form. It comes back when it stands differently. */
+export function putAway({ id, recipient_id }: Invoice, stage: string, next?: string): void {
+  changeKnownInvoice(id, () => ({ putAway: stage }))
+  forgetInvoice(recipient_id, next)
+}
+
+/** Returns the invoice between a payer and a recipient that is shown, and those that may still receive a payment. */
+export function useCurrentInvoice(between: Between, price: number) {
+  const named = useNamedInvoice()
+  useKnownInvoices()
+  const candidates = findCandidates(between, named, useKeptInvoice(between.recipientId))
+  const { asked, kept, known } = candidates
+  const results = useQueries({ queries: asked.map(invoiceQuery) })
+  const answers = new Map(asked.map((id, index) => [id, answerOf(results[index])]))
+  const choice = chooseInvoice({ ...between, named, kept, known, answers, now: serverNow() })
+  const shown = results[asked.indexOf(choice.id ?? '')]
+  const invoice = shown?.data ?? null
+
+  useEffect(() => {
+    if (invoice) keepShown(invoice, price)
+  }, [invoice, price])
+
   return {
-    invoice: data && isOurs(data) ? data : null,
-    /** Whether nobody knows yet if there is an invoice. */
-    isPending: first !== null && data === undefined && error === null,
-    error,
-    isFetching,
-    retry: () => void refetch(),
+    ...choice,
+    invoice,
+    known: known.find(({ id }) => id === choice.id) ?? null,
+    error: shown?.error ?? null,
+    isFetching: shown?.isFetching ?? false,
+    retry: () => void shown?.refetch(),
   }
+}
+
+function answerOf(result: UseQueryResult<Invoice | null> | undefined): InvoiceAnswer {
+  if (result?.data !== undefined) return result.data
+  return result?.isError ? 'failed' : 'pending'
 }

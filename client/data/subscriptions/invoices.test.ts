@@ -1,10 +1,11 @@
 /** Tests docs/spec/subscriptions.md#asking-for-an-invoice: how often the server is asked, and what it is asked for. */
 import { environmentManager, focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectToServer } from '#tests/harness/client-and-server.ts'
 import { createQueryClient } from '../connection/query-client.ts'
+import { endQuery } from './bought.ts'
 import { invoiceQuery } from './invoices.ts'
-import { subscriptionQuery } from './subscription.ts'
+import { addKnownInvoice } from './known-invoices.ts'
 
 // There is no history here that could be changed.
 vi.mock('#platform/location.ts', () => ({ navigate: vi.fn(), useSearchParams: vi.fn() }))
@@ -16,15 +17,17 @@ const INVOICE = {
   sender_id: 'bob',
   recipient_id: 'alice',
   chain_id: 'monero:418015bb9ae982a1975da7d79277c270',
-  payment_address: null,
+  payment_address: '8A',
   amount: 12_960_000_000,
-  created_at: '2026-11-22T06:00:25.285Z',
-  expires_at: '2026-11-22T10:20:25.285Z',
+  created_at: '2126-11-22T06:00:25.285Z',
+  expires_at: '2126-11-22T10:20:25.285Z',
 }
 
 let client: QueryClient
 /** The server says this of the invoice; a number is a failure with that status. */
 let status: string | number
+/** The ends that the server says one after the other; a number is a failure with that status, or for 0 no answer. */
+let ends: (string | number)[]
 let asked: { invoice: number; subscription: number }
 
 // Intervals run in browsers only.
@@ -38,7 +41,11 @@ beforeEach(() => {
     onCall: (_, path) => {
       if (path.startsWith('/api/v1/subscriptions/find')) {
         asked.subscription += 1
-        return Response.json({ id: 1, expires_at: '2026-12-18T04:00:00Z' })
+        const end = ends.length > 1 ? ends.shift() : ends[0]
+        if (end === 0) return new Promise<Response>(() => {})
+        return typeof end === 'number'
+          ? new Response(null, { status: end })
+          : Response.json({ id: 1, expires_at: end })
       }
       asked.invoice += 1
       return typeof status === 'number'
@@ -64,9 +71,11 @@ test.each([
   ['open', 7],
   ['paid', 7],
   ['forwarded', 7],
-  ['underpaid', 7],
+  ['something new', 7],
+  ['underpaid', 2],
   ['timeout', 2],
-  ['cancelled', 1],
+  ['cancelled', 2],
+  ['failed', 1],
   ['completed', 1],
 ])('while it is %s, it is asked for %i times in the first minute', async (now, times) => {
   status = now
@@ -107,16 +116,53 @@ test('nobody asks away from the page, or while its tab is hidden', async () => {
   expect(asked.invoice).toBe(3)
 })
 
-// docs/spec/subscriptions.md#asking-for-an-invoice
-test('on completion the subscription is asked for again', async () => {
-  status = 'forwarded'
-  new QueryObserver(client, subscriptionQuery('bob', 'alice')).subscribe(() => {})
-  open()
-  await pass(5)
-  expect(asked.subscription).toBe(1)
-  status = 'completed'
-  await pass(60)
-  expect(asked.subscription).toBe(2)
+describe('the end that was bought', () => {
+  const FORMER = '2126-11-25T00:00:00Z'
+  const NEW = '2126-12-18T04:00:00Z'
+
+  beforeEach(() => {
+    status = 'completed'
+    ends = [FORMER]
+    addKnownInvoice({ ...INVOICE, status: 'open' }, { isMade: true, price: 5000, formerEnd: FORMER })
+  })
+
+  /** Opens the page of the completed invoice; returns what it knows of the end. */
+  const openEnd = () => {
+    const observer = new QueryObserver(client, endQuery({ ...INVOICE, status: 'completed' }))
+    observer.subscribe(() => {})
+    return () => observer.getCurrentResult()
+  }
+
+  // docs/spec/subscriptions.md#what-was-bought
+  test('is asked for until it is another one', async () => {
+    ends = [FORMER, 500, FORMER, NEW]
+    const known = openEnd()
+    await pass(8)
+    expect([known().isFetching, known().data]).toEqual([true, undefined])
+    await pass(2)
+    expect([known().isFetching, known().data, asked.subscription]).toEqual([false, NEW, 4])
+    await pass(60)
+    expect(asked.subscription).toBe(4)
+  })
+
+  // docs/spec/subscriptions.md#what-was-bought
+  test.each([
+    ['the former one', FORMER],
+    ['a failure', 500],
+    ['nothing', 404],
+    ['no answer', 0],
+  ])('is not known after 30 s of %s, and can be asked for again', async (_, answer) => {
+    ends = [answer]
+    const known = openEnd()
+    await pass(28)
+    expect(known().isFetching).toBe(true)
+    await pass(6)
+    expect([known().isFetching, known().data]).toEqual([false, null])
+    ends = [NEW]
+    void known().refetch()
+    await pass(60)
+    expect(known().data).toBe(NEW)
+  })
 })
 
 test('a failure keeps what is known, and the next question comes all the same', async () => {

@@ -9,13 +9,21 @@ import { keepInvoiceOf, keptInvoiceOf, onInvoiceKeptElsewhere } from '../storage
 
 const PARAMETER = 'invoice_id'
 
+/** Returns the address of the page of an invoice between the same people. */
+export const invoiceLink = (invoiceId: string): string => `${location.origin}${pathWith(invoiceId)}`
+
+const pathWith = (invoiceId: string) =>
+  `${location.pathname}?${new URLSearchParams({ [PARAMETER]: invoiceId })}`
+
 /** Counts the changes in this tab. The browser tells only of those in others. */
 const changes = createStore(0)
 
-/** Returns the ids of the invoices that may be shown: that of the address, and that of the device. */
-export function useKeptInvoices(recipientId: string): readonly string[] {
-  const named = useSearchParams().get(PARAMETER)
-  const kept = useSyncExternalStore(
+/** Returns the id that the address of the page names; null for none. */
+export const useNamedInvoice = (): string | null => useSearchParams().get(PARAMETER)
+
+/** Returns the id of the invoice that is being paid on this device; null for none. */
+export const useKeptInvoice = (recipientId: string): string | null =>
+  useSyncExternalStore(
     (onChange) => {
       const stopHere = changes.subscribe(onChange)
       const stopElsewhere = onInvoiceKeptElsewhere(recipientId, onChange)
@@ -26,22 +34,23 @@ export function useKeptInvoices(recipientId: string): readonly string[] {
     },
     () => keptInvoiceOf(recipientId),
   )
-  return [...new Set([named, kept])].flatMap((id) => (id ? [id] : []))
-}
 
 /** Puts the invoice into the address and keeps it on the device. */
 export function keepInvoice(recipientId: string, invoiceId: string): void {
   change(recipientId, invoiceId)
-  navigate(`${location.pathname}?${new URLSearchParams({ [PARAMETER]: invoiceId })}`, { replace: true })
+  if (new URLSearchParams(location.search).get(PARAMETER) === invoiceId) return
+  navigate(pathWith(invoiceId), { replace: true })
 }
 
-/** Takes the invoice out of the address and off the device. */
-export function forgetInvoice(recipientId: string): void {
+/** Takes the invoice off the device, and out of the address unless another page is opened. */
+export function forgetInvoice(recipientId: string, next?: string): void {
   change(recipientId, null)
   navigate(location.pathname, { replace: true })
+  if (next !== undefined) navigate(next)
 }
 
 function change(recipientId: string, invoiceId: string | null): void {
+  if (keptInvoiceOf(recipientId) === invoiceId) return
   keepInvoiceOf(recipientId, invoiceId)
   changes.set(changes.current() + 1)
 }

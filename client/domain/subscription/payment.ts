@@ -1,6 +1,6 @@
 /**
  * Reckons a payment from what was typed into one of two fields, the duration or the amount
- * (docs/spec/subscriptions.md#payment-form). Durations are hundredths of a month, amounts atomic units.
+ * (docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#underpaid). Durations are hundredths of a month, amounts atomic units.
  */
 import { LARGEST_AMOUNT, plainXmr, readXmr } from '../money/amount.ts'
 import type { DecimalProblem } from '../money/decimal.ts'
@@ -20,7 +20,7 @@ export interface PaymentTerms {
   smallest: bigint
 }
 
-export type PaymentProblem = DecimalProblem | 'too_short' | 'too_small' | 'too_large'
+export type PaymentProblem = DecimalProblem | 'too_short' | 'too_long' | 'too_small' | 'too_large'
 
 interface Payment {
   /** Null while the text is none. */
@@ -31,7 +31,7 @@ interface Payment {
 }
 
 const SHORTEST = months(1)
-const LONGEST_MONTHS = 1000
+export const LONGEST_MONTHS = 1000
 const LONGEST = months(LONGEST_MONTHS)
 
 /** The form as it is opened. */
@@ -47,6 +47,7 @@ function byDuration(text: string, terms: PaymentTerms): Payment {
   if (duration === null) return { duration, amount: null, problem }
   const amount = amountFor(duration, terms.monthly)
   if (duration < SHORTEST) return { duration, amount, problem: 'too_short' }
+  if (duration > LONGEST) return { duration, amount, problem: 'too_long' }
   return { duration, amount, problem: sizeProblem(amount, terms) }
 }
 
@@ -68,10 +69,10 @@ export function largestPayment({ monthly }: Pick<PaymentTerms, 'monthly'>): bigi
   return longest
 }
 
-/** Returns a draft after a key: a duration above the longest becomes the longest. */
-export function typedInto(field: PaymentField, text: string): PaymentDraft {
-  const duration = field === 'duration' ? readMonths(text).units : null
-  return { field, text: duration !== null && duration > LONGEST ? String(LONGEST_MONTHS) : text }
+/** Returns the form for a payment that is surely larger than one that was too small: twice as much, in whole months. */
+export function largerDraft(tooSmall: bigint, { monthly }: Pick<PaymentTerms, 'monthly'>): PaymentDraft {
+  const whole = monthly > 0n ? (2n * tooSmall + monthly - 1n) / monthly : 1n
+  return { field: 'duration', text: String(whole < 1n ? 1n : whole) }
 }
 
 /** Returns the draft that edits the other field, beginning with what was reckoned for it. */

@@ -1,6 +1,6 @@
 /** Tests docs/spec/subscriptions.md#state-of-a-subscription. */
 import { expect, test } from 'vitest'
-import { subscriptionState } from './state.ts'
+import { stateBesideInvoice, subscriptionState } from './state.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
 
@@ -30,4 +30,15 @@ test.each([
   ],
 ] as const)('with %s it is %s', (_, known, state) => {
   expect(subscriptionState({ ...nothing, ...known }, NOW)).toBe(state)
+})
+
+// docs/spec/subscriptions.md#state-of-a-subscription
+test.each([
+  ['none', false, null],
+  ['ended', false, null],
+  ['unavailable', false, null],
+  ['active', false, 'active'],
+  ['active', true, null],
+] as const)('beside an invoice "%s" (completed: %s) is shown as %s', (state, isCompleted, shown) => {
+  expect(stateBesideInvoice(state, isCompleted)).toBe(shown)
 })

@@ -26,3 +26,12 @@ export function subscriptionState(
   if (found) return Date.parse(found.expires_at) > now ? 'active' : 'ended'
   return isRemote && relationship?.subscription_to ? 'active' : 'none'
 }
+
+/**
+ * Returns how a subscription stands beside an invoice; null for nothing. "Not subscribed" would contradict a payment that has
+ * arrived, and of the end that was bought the invoice itself speaks.
+ */
+export const stateBesideInvoice = (
+  state: SubscriptionState,
+  isCompleted: boolean,
+): SubscriptionState | null => (state === 'active' && !isCompleted ? state : null)

@@ -1,62 +1,105 @@
 import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Invoice } from '#contract/entities/invoice.ts'
+import type { KnownInvoice } from '#data/storage/stored-invoices.ts'
 import { useCancelInvoice } from '#data/subscriptions/invoices.ts'
-import { canCancel, canForget, stageOf, takesPayment } from '#domain/subscription/invoice.ts'
+import type { InvoiceStage, InvoiceViewer } from '#domain/invoice/view.ts'
+import { atomicUnits } from '#domain/money/amount.ts'
+import { monthlyPrice } from '#domain/money/price.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { InvoiceAmount } from './InvoiceAmount.tsx'
+import { InvoiceNotes } from './InvoiceNotes.tsx'
 import { InvoiceStatus } from './InvoiceStatus.tsx'
 import styles from './InvoiceView.module.css'
-import { PaymentInstructions } from './PaymentInstructions.tsx'
+import { KeepAddress } from './KeepAddress.tsx'
+import { LastAnswer } from './LastAnswer.tsx'
+import { PaymentAddress, PaymentCode } from './PaymentInstructions.tsx'
 import { PaymentMessage } from './PaymentMessage.tsx'
+import { PaymentRequest } from './PaymentRequest.tsx'
+import { useInvoiceView } from './use-invoice-view.ts'
 
-/** Shows an invoice: how it stands, how to pay it, and what can be done with it (docs/spec/subscriptions.md#invoice). */
+/**
+ * Shows an invoice as the machine says: how it stands, how to pay it, and what can be done with it. Above the code nothing
+ * changes while it is paid (docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#calm).
+ */
 export function InvoiceView({
   invoice,
+  known,
+  viewer,
   recipient,
   monthly,
-  until,
-  onForget,
+  hasFailed,
+  onPutAway,
+  onLarger,
 }: {
   invoice: Invoice
+  /** The knowledge of the device; null where the browser keeps nothing. */
+  known: KnownInvoice | null
+  viewer: InvoiceViewer
   recipient: Account
   monthly: bigint
-  /** The end of the subscription, if there is one now. */
-  until: string | null
-  onForget: () => void
+  /** Whether the last question about it failed. */
+  hasFailed: boolean
+  onPutAway: (stage: InvoiceStage) => void
+  onLarger: (stage: InvoiceStage) => void
 }) {
   const t = useText()
-  const stage = stageOf(invoice.status)
+  const { view, end, minutesSinceChange, askAgain } = useInvoiceView(invoice, known, viewer)
+  const shows = new Set(view.shows)
+  const offers = new Set(view.offers)
   const cancel = useCancelInvoice()
   const refusal = useErrorText(cancel.error)
+  const address = invoice.payment_address
   return (
     <section className={styles.invoice} aria-labelledby="invoice-title">
       <h2 id="invoice-title" className={styles.title}>
         {t('invoice.title')}
       </h2>
-      {takesPayment(stage) && <PaymentMessage />}
-      <InvoiceStatus invoice={invoice} until={until} />
-      {takesPayment(stage) && invoice.payment_address !== null && (
-        <PaymentInstructions
+      {shows.has('amount') && (
+        <InvoiceAmount
           invoice={invoice}
-          address={invoice.payment_address}
-          recipient={recipient}
-          monthly={monthly}
+          view={view}
+          monthly={known ? monthlyPrice(atomicUnits(known.price)) : monthly}
         />
       )}
-      {canCancel(stage) && cancel.isError && (
+      {shows.has('code') && address !== null && <PaymentCode invoice={invoice} address={address} />}
+      <InvoiceStatus invoice={invoice} view={view} />
+      {hasFailed && known && <LastAnswer seenAt={known.seenAt} />}
+      <InvoiceNotes view={view} end={end} purchase={known} minutesSinceChange={minutesSinceChange} />
+      {shows.has('code') && <PaymentMessage />}
+      {shows.has('address') && address !== null && (
+        <PaymentAddress invoice={invoice} address={address} isPaid={!shows.has('code')} />
+      )}
+      {offers.has('cancel') && cancel.isError && (
         <Alert tone="error">{`${t('invoice.not_cancelled')} ${refusal}`}</Alert>
       )}
-      {canCancel(stage) && (
-        <Button data-makes-way busy={cancel.isPending} onClick={() => cancel.mutate(invoice.id)}>
-          {t('action.cancel')}
-        </Button>
-      )}
-      {canForget(stage) && (
-        <Button kind="primary" data-makes-way onClick={onForget}>
-          {t('invoice.ok')}
-        </Button>
+      <div className={styles.buttons}>
+        {offers.has('cancel') && (
+          <Button data-makes-way busy={cancel.isPending} onClick={() => cancel.mutate(invoice.id)}>
+            {t('action.cancel')}
+          </Button>
+        )}
+        {offers.has('larger') && (
+          <Button kind="primary" data-makes-way onClick={() => onLarger(view.stage)}>
+            {t('invoice.larger')}
+          </Button>
+        )}
+        {offers.has('again') && <Button onClick={askAgain}>{t('action.retry')}</Button>}
+        {offers.has('ok') && (
+          <Button
+            kind={offers.has('larger') ? 'secondary' : 'primary'}
+            data-makes-way
+            onClick={() => onPutAway(view.stage)}
+          >
+            {t('invoice.ok')}
+          </Button>
+        )}
+      </div>
+      {shows.has('keep') && <KeepAddress invoiceId={invoice.id} />}
+      {shows.has('code') && address !== null && (
+        <PaymentRequest invoice={invoice} address={address} recipient={recipient} monthly={monthly} />
       )}
     </section>
   )

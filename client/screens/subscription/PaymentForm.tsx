@@ -1,18 +1,21 @@
 import { type FormEvent, useState } from 'react'
-import { useCreateInvoice } from '#data/subscriptions/invoices.ts'
+import { useOrderInvoice } from '#data/subscriptions/order-invoice.ts'
 import { shownXmr } from '#domain/money/amount.ts'
 import { plainMonths } from '#domain/money/duration.ts'
+import type { SubscriptionOffer } from '#domain/subscription/offer.ts'
 import {
   exchanged,
   FIRST_DRAFT,
+  LONGEST_MONTHS,
+  largerDraft,
   largestPayment,
   type PaymentProblem,
   type PaymentTerms,
   paymentOf,
-  typedInto,
 } from '#domain/subscription/payment.ts'
 import { type Translate, useLocale, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
+import { PriceChanged, TimeBought } from './BeforePaying.tsx'
 import { InvoiceErrorDialog } from './InvoiceErrorDialog.tsx'
 import { LinkedField } from './LinkedField.tsx'
 import styles from './PaymentForm.module.css'
@@ -23,29 +26,36 @@ import { WhatHappensNext } from './WhatHappensNext.tsx'
 export function PaymentForm({
   payerId,
   recipientId,
-  chainId,
+  offer,
   terms,
+  tooSmall,
+  until,
   isActive,
 }: {
   payerId: string
   recipientId: string
-  chainId: string
+  offer: SubscriptionOffer
   terms: PaymentTerms
+  /** The amount of an invoice that was too small; null where there was none. */
+  tooSmall: bigint | null
+  /** The end of the subscription, if there is one now. */
+  until: string | null
   /** Whether the payment extends a subscription. */
   isActive: boolean
 }) {
   const t = useText()
   const locale = useLocale()
-  const [draft, setDraft] = useState(FIRST_DRAFT)
+  const [draft, setDraft] = useState(tooSmall === null ? FIRST_DRAFT : largerDraft(tooSmall, terms))
   const [hasExchanged, setExchanged] = useState(false)
-  const create = useCreateInvoice()
+  const create = useOrderInvoice()
   const { duration, amount, problem } = paymentOf(draft, terms)
+  const isPayable = amount !== null && problem === null
   const field = {
     draft,
     problem: problem && problemText(problem, draft.field, terms, locale, t),
     // Who pressed the other field goes on typing in it.
     takesFocus: hasExchanged,
-    onType: (text: string) => setDraft(typedInto(draft.field, text)),
+    onType: (text: string) => setDraft({ field: draft.field, text }),
     onExchange: () => {
       setExchanged(true)
       setDraft(exchanged(draft, terms))
@@ -53,8 +63,8 @@ export function PaymentForm({
   }
 
   function pay() {
-    if (amount === null || problem !== null) return
-    create.order({ payerId, recipientId, chainId, amount })
+    if (!isPayable) return
+    create.order({ payerId, recipientId, chainId: offer.chain_id, price: offer.price, amount })
   }
 
   function submit(event: FormEvent) {
@@ -79,12 +89,9 @@ export function PaymentForm({
           reckoned={amount === null ? '' : shownXmr(amount, locale)}
         />
       </div>
-      <Button
-        type="submit"
-        kind="primary"
-        busy={create.isPending}
-        disabled={amount === null || problem !== null}
-      >
+      {isPayable && <TimeBought amount={amount} price={offer.price} until={until} />}
+      {create.formerPrice !== null && <PriceChanged former={create.formerPrice} present={offer.price} />}
+      <Button type="submit" kind="primary" busy={create.isPending} disabled={!isPayable}>
         {t(isActive ? 'payment.extend' : 'payment.pay')}
       </Button>
       <p role="status" className={styles.waiting}>
@@ -120,6 +127,8 @@ function problemText(
       return field === 'duration' && problem !== 'too_small'
         ? t('payment.too_short')
         : t('payment.too_small', { amount: shownXmr(smallest, locale) })
+    case 'too_long':
+      return t('payment.too_long', { count: LONGEST_MONTHS })
     case 'too_large':
       return t('payment.too_large', { amount: shownXmr(largestPayment(terms), locale) })
   }

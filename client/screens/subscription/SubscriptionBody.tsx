@@ -2,31 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { useInstance } from '#data/connection/instance.ts'
 import { useRelationship } from '#data/people/relationships.ts'
 import { subscriptionQuery } from '#data/subscriptions/subscription.ts'
 import { atomicUnits } from '#domain/money/amount.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
+import { displayName } from '#domain/profile/display-name.ts'
 import { isRemote } from '#domain/profile/handle.ts'
-import { type SubscriptionOffer, smallestPayment } from '#domain/subscription/offer.ts'
-import { subscriptionState } from '#domain/subscription/state.ts'
+import type { SubscriptionOffer } from '#domain/subscription/offer.ts'
+import { stateBesideInvoice, subscriptionState } from '#domain/subscription/state.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { useTimed } from '#platform/clock.ts'
-import { PaidElsewhere } from './PaidElsewhere.tsx'
+import { NextStep } from './NextStep.tsx'
 import { Parties } from './Parties.tsx'
-import { PayerForm } from './PayerForm.tsx'
 import { SubscriptionStatus } from './SubscriptionStatus.tsx'
 import { usePayment } from './use-payment.ts'
 import { Waiting } from './Waiting.tsx'
 
-const PaymentForm = lazyPart(async () => (await import('./PaymentForm.tsx')).PaymentForm)
 const InvoiceView = lazyPart(async () => (await import('./InvoiceView.tsx')).InvoiceView)
 
 /**
- * Shows who pays whom, how the subscription stands, and the next step: naming the payer, paying, or the invoice that is
- * being paid (docs/spec/subscriptions.md#subscription-page, docs/spec/subscriptions.md#who-pays,
- * docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#guests-and-people-elsewhere).
+ * Shows who pays whom, how the subscription stands, and the next step. An invoice stands above all that
+ * (docs/spec/subscriptions.md#subscription-page, docs/spec/subscriptions.md#calm).
  */
 export function SubscriptionBody({
   recipient,
@@ -39,9 +36,10 @@ export function SubscriptionBody({
   viewer: Account | null
 }) {
   const t = useText()
-  const instance = useInstance()
-  const { payer, current, forget } = usePayment(recipient.id, viewer)
-  const found = useQuery(subscriptionQuery(payer?.id ?? null, recipient.id))
+  const payment = usePayment(recipient, viewer, offer.price)
+  const { payer, current } = payment
+  const isOwn = payer?.id === recipient.id
+  const found = useQuery(subscriptionQuery(isOwn ? null : (payer?.id ?? null), recipient.id))
   const relationship = useRelationship(recipient.id)
   const known = {
     price: offer.price,
@@ -51,52 +49,36 @@ export function SubscriptionBody({
   }
   const state = useTimed((now) => subscriptionState(known, now))
   const monthly = monthlyPrice(atomicUnits(offer.price))
-  const isOwn = payer?.id === recipient.id
   const isElsewhere = viewer === null && isRemote(recipient)
-  const until = state === 'active' ? (found.data?.expires_at ?? null) : null
-
-  function nextStep() {
-    if (current.invoice) {
-      return (
-        <Suspense key="invoice" fallback={<Waiting />}>
-          <InvoiceView
-            invoice={current.invoice}
-            recipient={recipient}
-            monthly={monthly}
-            until={until}
-            onForget={forget}
-          />
-        </Suspense>
-      )
-    }
-    if (state === 'unavailable' || isOwn || current.error) return null
-    if (isElsewhere) return <PaidElsewhere recipient={recipient} offer={offer} />
-    // Who has an invoice already must not be asked to make another one.
-    if (current.isPending) return <Waiting />
-    if (!payer) return <PayerForm recipientId={recipient.id} />
-    return (
-      <Suspense key="payment" fallback={<Waiting />}>
-        <PaymentForm
-          payerId={payer.id}
-          recipientId={recipient.id}
-          chainId={offer.chain_id}
-          terms={{ monthly, smallest: smallestPayment(offer, instance) }}
-          isActive={state === 'active'}
-        />
-      </Suspense>
-    )
-  }
+  const { invoice } = current
+  const stateBeside = invoice ? stateBesideInvoice(state, invoice.status === 'completed') : state
 
   return (
     <>
-      <Parties recipient={recipient} payer={payer} canChange={!viewer && !isElsewhere && !current.invoice} />
+      {invoice && (
+        <Suspense key="invoice" fallback={<Waiting />}>
+          <InvoiceView
+            key={invoice.id}
+            invoice={invoice}
+            known={current.known}
+            viewer={viewer ? 'payer' : current.known?.isMade ? 'guest' : 'link'}
+            recipient={recipient}
+            monthly={monthly}
+            hasFailed={current.error !== null}
+            onPutAway={payment.putAway}
+            onLarger={payment.makeLarger}
+          />
+        </Suspense>
+      )}
+      <Parties recipient={recipient} payer={payer} canChange={!viewer && !isElsewhere && !invoice} />
       <SubscriptionStatus
         monthly={monthly}
-        state={isOwn ? 'own' : state}
+        state={isOwn ? 'own' : stateBeside}
         expiresAt={found.data?.expires_at ?? null}
         found={payer && !isOwn ? found : null}
       />
-      {current.error && (
+      <p>{t('subscription.gives', { name: `\u2068${displayName(recipient)}\u2069` })}</p>
+      {!invoice && current.error && (
         <ErrorNotice
           error={current.error}
           about={t('invoice.title')}
@@ -104,7 +86,16 @@ export function SubscriptionBody({
           onRetry={current.retry}
         />
       )}
-      {nextStep()}
+      {!invoice && !isOwn && !current.error && state !== 'unavailable' && (
+        <NextStep
+          recipient={recipient}
+          offer={offer}
+          payment={payment}
+          isElsewhere={isElsewhere}
+          until={state === 'active' ? (found.data?.expires_at ?? null) : null}
+          isActive={state === 'active'}
+        />
+      )}
     </>
   )
 }

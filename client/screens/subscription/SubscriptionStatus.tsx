@@ -22,7 +22,8 @@ export function SubscriptionStatus({
   found,
 }: {
   monthly: bigint
-  state: ShownState
+  /** Null where nothing is said. */
+  state: ShownState | null
   expiresAt: string | null
   /** The question whether there is a subscription; null while there is nobody to ask for. */
   found: UseQueryResult | null
@@ -46,8 +47,8 @@ export function SubscriptionStatus({
       )}
       {found?.isPending && <Skeleton width="m" />}
       {/* It stands here from the beginning, so that its words are announced. */}
-      <p role="status" data-state={state} className={styles.state}>
-        {isKnown && stateText(state, dayOf(expiresAt, locale), t)}
+      <p role="status" data-state={state ?? undefined} className={styles.state}>
+        {isKnown && state && stateText(state, dayOf(expiresAt, locale), t)}
       </p>
       {state === 'own' && (
         <p>

@@ -16,7 +16,6 @@ export function WhatHappensNext() {
       <ol className={styles.steps}>
         <li>{t('payment.next_address')}</li>
         <li>{t('payment.next_seen')}</li>
-        <li>{t('payment.next_completed')}</li>
       </ol>
       <p>{t('payment.next_fee')}</p>
     </section>

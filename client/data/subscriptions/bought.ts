@@ -1,0 +1,51 @@
+/** Asks what a payment has bought: the invoice never says it (docs/spec/subscriptions.md#what-was-bought). */
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Invoice } from '#contract/entities/invoice.ts'
+import { serverNow } from '#platform/server-time.ts'
+import { startStopwatch } from '#platform/stopwatch.ts'
+import { refreshRelationships } from '../people/relationships.ts'
+import { knownInvoice } from './known-invoices.ts'
+import { subscriptionQuery } from './subscription.ts'
+
+type Paid = Pick<Invoice, 'id' | 'sender_id' | 'recipient_id' | 'status'>
+
+/** Milliseconds between two questions, and after which nobody asks any more. */
+const PAUSE = 3000
+const PATIENCE = 30_000
+
+/** Loads the end of the subscription after a payment; null where it is still the former one when patience ends. */
+export const endQuery = (invoice: Paid) =>
+  queryOptions({
+    queryKey: ['end-after', invoice.id],
+    queryFn: ({ client, signal }) => askForEnd(client, invoice, signal),
+    enabled: invoice.status === 'completed',
+    refetchOnMount: 'always',
+    retryOnMount: true,
+  })
+
+async function askForEnd(
+  client: QueryClient,
+  { id, sender_id, recipient_id }: Paid,
+  signal: AbortSignal,
+): Promise<string | null> {
+  void refreshRelationships(client, [recipient_id])
+  const passed = startStopwatch()
+  const query = { ...subscriptionQuery(sender_id, recipient_id), staleTime: 0 }
+  await client.cancelQueries({ queryKey: query.queryKey }) // an earlier question may never be answered
+  while (passed() < PATIENCE) {
+    // A failure is no answer: the next question may have one.
+    const asked = client.fetchQuery(query).catch(() => null)
+    const found = await Promise.race([asked, pause(PATIENCE - passed())])
+    signal.throwIfAborted()
+    if (found && isNew(found.expires_at, knownInvoice(id)?.formerEnd)) return found.expires_at
+    await pause(PAUSE)
+  }
+  return null
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))
+
+/** Returns whether an end is that after the payment. One that is still to come counts where the former end is not known. */
+const isNew = (end: string, former: string | null | undefined): boolean =>
+  former === undefined ? Date.parse(end) > serverNow() : end !== former

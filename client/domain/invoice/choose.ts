@@ -1,0 +1,85 @@
+/**
+ * Decides which invoice the page shows, and which earlier ones may still receive a payment
+ * (docs/spec/subscriptions.md#keeping-an-invoice).
+ */
+import type { Invoice } from '#contract/entities/invoice.ts'
+import { type InvoiceStage, mayStillReceive, standingOf } from './view.ts'
+
+/** The part of what the device keeps of an invoice that matters here. */
+export interface KnownStanding {
+  id: string
+  payerId: string
+  recipientId: string
+  amount: number
+  status: string
+  hasAddress: boolean
+  expiresAt: string
+  /** How it stood when somebody put it away; null while nobody has. */
+  putAway: string | null
+}
+
+/** The answer of the server: nothing yet, a failure, or an invoice; null for none with this id, and where nobody asks. */
+export type InvoiceAnswer = 'pending' | 'failed' | Invoice | null
+
+export interface Wanted {
+  /** Null while a guest has not named the payer: then anybody's invoice counts. */
+  payerId: string | null
+  recipientId: string
+  /** The id in the address of the page. */
+  named: string | null
+  /** The ids that the device has besides, the best first. */
+  kept: readonly string[]
+  known: readonly KnownStanding[]
+  answers: ReadonlyMap<string, InvoiceAnswer>
+  now: number
+}
+
+export interface Choice {
+  /** The id of the invoice that the page shows; null for the form. */
+  id: string | null
+  /** Whether nobody knows yet which one it is. */
+  isPending: boolean
+  /** Those that were put away, the newest first. */
+  earlier: readonly { id: string; amount: number }[]
+}
+
+/** Returns whether an invoice is the recipient's, from this payer; while there is no payer, from anybody. */
+export const isBetween = (
+  { sender_id, recipient_id }: Pick<Invoice, 'sender_id' | 'recipient_id'>,
+  payerId: string | null,
+  recipientId: string,
+) => recipient_id === recipientId && (payerId === null || sender_id === payerId)
+
+const stageOfKnown = ({ status, hasAddress, expiresAt }: KnownStanding, now: number): InvoiceStage =>
+  standingOf({ status, payment_address: hasAddress ? '' : null, expires_at: expiresAt }, now).stage
+
+/** Returns whether the server need not be asked how an invoice stands that was put away. */
+export const isSettled = (known: KnownStanding, now: number): boolean =>
+  known.putAway === stageOfKnown(known, now) && !mayStillReceive(stageOfKnown(known, now))
+
+/** Returns which invoice is shown. One that was put away comes back as soon as it stands differently. */
+export function chooseInvoice(wanted: Wanted): Choice {
+  const { named, kept } = wanted
+  const ids = [...new Set([...(named === null ? [] : [named]), ...kept])]
+  const earlier: { id: string; amount: number }[] = []
+  for (const id of ids) {
+    const found = look(id, wanted)
+    if (found === 'pending') return { id: null, isPending: true, earlier: [] }
+    if (found === 'shown') return { id, isPending: false, earlier: [] }
+    if (found !== 'none') earlier.push({ id, amount: found })
+  }
+  return { id: null, isPending: false, earlier }
+}
+
+/** Returns what becomes of an invoice; the amount of one that may still receive a payment. */
+function look(id: string, wanted: Wanted): 'pending' | 'shown' | 'none' | number {
+  const { named, known, answers, payerId, recipientId, now } = wanted
+  const answer = answers.get(id) ?? null
+  if (answer === 'pending') return 'pending'
+  const record = known.find((one) => one.id === id)
+  if (answer === null) return 'none'
+  if (answer !== 'failed' && !isBetween(answer, payerId, recipientId)) return 'none'
+  const stage = answer === 'failed' ? record && stageOfKnown(record, now) : standingOf(answer, now).stage
+  if (id === named || !record || record.putAway !== stage) return 'shown'
+  return mayStillReceive(stage) ? record.amount : 'none'
+}

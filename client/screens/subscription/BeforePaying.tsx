@@ -1,0 +1,35 @@
+import { dayOf } from '#domain/date.ts'
+import { endAfter } from '#domain/invoice/bought.ts'
+import { atomicUnits, shownXmr } from '#domain/money/amount.ts'
+import { monthlyPrice } from '#domain/money/price.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { useTimed } from '#platform/clock.ts'
+import { Alert } from '#ui/Alert.tsx'
+
+/** Says until about when a subscription would last (docs/spec/subscriptions.md#what-was-bought). */
+export function TimeBought({
+  amount,
+  price,
+  until,
+}: {
+  amount: bigint
+  price: number
+  /** The end of the subscription, if there is one now. */
+  until: string | null
+}) {
+  const t = useText()
+  const locale = useLocale()
+  const date = useTimed((now) => {
+    const end = new Date(endAfter(Number(amount), price, until, now))
+    return dayOf(end.toISOString(), locale) ?? ''
+  })
+  return <p>{t('payment.until', { date })}</p>
+}
+
+/** Says that the price is another than the one that was shown (docs/spec/subscriptions.md#the-press-of-pay). Both are per second. */
+export function PriceChanged({ former, present }: { former: number; present: number }) {
+  const t = useText()
+  const locale = useLocale()
+  const shown = (price: number) => shownXmr(monthlyPrice(atomicUnits(price)), locale)
+  return <Alert>{t('payment.price_changed', { former: shown(former), present: shown(present) })}</Alert>
+}

@@ -1,0 +1,33 @@
+import type { Invoice } from '#contract/entities/invoice.ts'
+import type { InvoiceView } from '#domain/invoice/view.ts'
+import { atomicUnits, shownXmr } from '#domain/money/amount.ts'
+import { durationFor, plainMonths } from '#domain/money/duration.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import styles from './InvoiceAmount.module.css'
+
+/** Says what an invoice is for: how much, and for how long (docs/spec/subscriptions.md#what-was-bought). */
+export function InvoiceAmount({
+  invoice,
+  view,
+  monthly,
+}: {
+  invoice: Invoice
+  view: InvoiceView
+  monthly: bigint
+}) {
+  const t = useText()
+  const locale = useLocale()
+  const units = atomicUnits(invoice.amount)
+  const amount = shownXmr(units, locale)
+  const duration = view.shows.includes('duration') ? durationFor(units, monthly) : null
+  return (
+    <p className={styles.sentence}>
+      <span>{t(view.offers.includes('wallet') ? 'invoice.send' : 'invoice.amount', { amount })}</span>
+      {duration !== null && (
+        <span className={styles.duration}>
+          {t('invoice.duration', { count: Number(plainMonths(duration)) })}
+        </span>
+      )}
+    </p>
+  )
+}
