@@ -62,10 +62,11 @@ test('a guest finds their profile, pays, leaves the page and comes back', async 
   })
 
   await button(page, 'Pay').click()
-  await expect(page.getByText('Please send 0.01296 XMR to this address:')).toBeVisible()
+  await expect(page.getByText('Please send 0.01296 XMR')).toBeVisible()
+  await expect(page.getByText('for 1 month')).toBeVisible()
   await expect(page).toHaveURL(/\?invoice_id=[0-9a-f-]{36}$/)
   await expect(status(page, 'Waiting for payment')).toBeVisible()
-  await expect(page.getByText('(260 minutes left)')).toBeVisible()
+  await expect(page.getByText('4 hours 20 minutes left')).toBeVisible()
   const to = (await link(page).textContent()) ?? ''
   await expect(link(page)).toHaveAttribute('href', `monero:${to}?tx_amount=0.01296`)
   const code = page.getByRole('img', { name: 'QR code of the payment' })
@@ -99,12 +100,14 @@ test('a guest finds their profile, pays, leaves the page and comes back', async 
     await world.control({ blocks: BLOCKS })
     await page.goto('/@alice/subscription')
     await expect(status(page, 'Payment completed')).toBeVisible()
-    await expect(status(page, 'Subscription is active')).toBeVisible()
     // The fee of forwarding has shortened the month.
-    await expect(page.getByText(/^Subscription expires on /)).toBeVisible()
+    await expect(page.getByText(/^Your subscription lasts until /)).toBeVisible()
+    await expect(page.getByText('You are not subscribed yet')).toHaveCount(0)
   })
 
   await button(page, 'OK').click()
+  await expect(page).toHaveURL('/@alice')
+  await page.getByRole('main').getByRole('link', { name: 'Subscribe', exact: true }).click()
   await expect(button(page, 'Extend')).toBeVisible()
   await expect(page).toHaveURL('/@alice/subscription')
 
@@ -145,8 +148,10 @@ test('somebody types a duration or an amount, pays once, and extends', async ({ 
     await expect(duration).toBeFocused()
     await duration.fill('0.5')
     await expect(page.getByText('At least one month.')).toBeVisible()
-    await duration.fill('2000')
-    await expect(duration).toHaveValue('1000')
+    await duration.fill('1001')
+    await expect(page.getByText('At most 1,000 months.')).toBeVisible()
+    await expect(duration).toHaveValue('1001')
+    await expect(button(page, 'Pay')).toBeDisabled()
     await duration.fill('1')
   })
 
@@ -172,6 +177,8 @@ test('somebody types a duration or an amount, pays once, and extends', async ({ 
   await comeBack(page)
   await expect(status(page, 'Payment completed')).toBeVisible()
   await button(page, 'OK').click()
+  await expect(page).toHaveURL('/@alice')
+  await page.goto('/@alice/subscription')
   await button(page, 'Extend').click()
   await expect(status(page, 'Waiting for payment')).toBeVisible()
   await expect(status(page, 'Subscription is active')).toBeVisible()
@@ -212,26 +219,6 @@ test('the server is asked every 10 s, and not any more after completion', async 
   await asked()
   await pass(30)
   expect(await asked()).toBe(0)
-})
-
-// docs/spec/subscriptions.md#invoice
-test('too small a payment leaves the address, and another one completes it', async ({
-  page,
-  openAs,
-  world,
-}) => {
-  await openAs(BOB, '/@alice/subscription')
-  await button(page, 'Pay').click()
-  const address = (await link(page).textContent()) ?? ''
-  await world.control({ pay: { amount: 1_000_000_000 }, blocks: 25 })
-  await comeBack(page)
-  await expect(status(page, 'Payment amount is too small')).toBeVisible()
-  await expect(link(page)).toHaveText(address)
-  await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible()
-  await expect(button(page, 'Cancel')).toBeHidden()
-  await world.control({ pay: {}, blocks: BLOCKS + 10 })
-  await comeBack(page)
-  await expect(status(page, 'Payment completed')).toBeVisible()
 })
 
 for (const [end, words] of [
@@ -334,7 +321,7 @@ test('the clock of the server counts, not that of the device', async ({ page, op
   await page.clock.install({ time: Date.now() + 5 * 3_600_000 })
   await openAs(BOB, '/@alice/subscription')
   await button(page, 'Pay').click()
-  await expect(page.getByText(/^\((260|259) minutes left\)$/)).toBeVisible()
+  await expect(page.getByText(/^4 hours (20|19) minutes left$/)).toBeVisible()
 })
 
 // docs/spec/subscriptions.md#subscription-page
@@ -420,7 +407,7 @@ test('every state is clean on a phone, in Persian', async ({ page, openAs, world
   for (const [state, words] of [
     ['requested', 'در انتظار پاسخ'],
     ['paid', 'پرداخت در دست انجام است'],
-    ['failed', 'پرداخت در دست انجام است'],
+    ['failed', 'پرداخت فرستاده نشد'],
     ['underpaid', 'مبلغ پرداخت‌شده کم است'],
     ['timeout', 'مهلت پرداخت به پایان رسید'],
     ['completed', 'پرداخت کامل شد'],

@@ -1,7 +1,7 @@
 /** Tests docs/spec/subscriptions.md#the-press-of-pay. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getAccount, lookupAccount } from '#contract/endpoints/accounts.ts'
-import { createOption } from '#contract/endpoints/subscriptions.ts'
+import { saveSubscriptionOption } from '#contract/endpoints/subscriptions.ts'
 import { seedMoney } from '#demo/seeds/money.ts'
 import { offerOf } from '#domain/subscription/offer.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
@@ -13,7 +13,8 @@ import { type Order, placeOrder } from './order-invoice.ts'
 // There is no history here that could be changed.
 vi.mock('#platform/location.ts', () => ({ navigate: vi.fn(), useSearchParams: vi.fn() }))
 
-const PAYOUT = '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H'
+const PAYOUT =
+  '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H'
 
 let made: number
 let order: Order
@@ -69,7 +70,7 @@ test('two tabs that are pressed at once make one invoice, and show the same', as
 // docs/spec/subscriptions.md#the-press-of-pay
 test('a price that has changed makes nothing until it is agreed to', async () => {
   await signInAs('alice')
-  await call(createOption, {
+  await call(saveSubscriptionOption, {
     body: { type: 'monero', chain_id: order.chainId, price: 2 * order.price, payout_address: PAYOUT },
   })
   await signInAs('bob')

@@ -1,0 +1,82 @@
+/**
+ * Random people who do exactly what the page of a subscription says, with late, partial and doubled payments, on two tabs and two
+ * devices, against the reference server. Nobody is asked for more after enough was sent; what the server counts is found again; the
+ * end that is shown is the server's (docs/spec/subscriptions.md#what-an-invoice-shows,
+ * docs/spec/subscriptions.md#keeping-an-invoice, docs/spec/subscriptions.md#the-press-of-pay,
+ * docs/spec/subscriptions.md#what-was-bought).
+ */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Payer } from './payer.ts'
+import { goTo } from './payer-page.ts'
+
+vi.mock('#platform/location.ts', () => ({
+  navigate: (to: string) => goTo(to),
+  useSearchParams: vi.fn(),
+}))
+
+/** A short seeded form for every day; `npm run test:long` for twenty thousand. */
+const RUNS = Number(process.env.KITH_MODEL_RUNS ?? 300)
+const SEED = Number(process.env.KITH_MODEL_SEED ?? 20261126)
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', { locks: sharedLocks() })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterAll(() => vi.useRealTimers())
+
+/** Locks as tabs share them: who finds one taken gets none. */
+function sharedLocks() {
+  const held = new Set<string>()
+  return {
+    async request(name: string, _: LockOptions, run: (lock: object | null) => Promise<unknown>) {
+      if (held.has(name)) return run(null)
+      held.add(name)
+      return run({ name }).finally(() => held.delete(name))
+    },
+  }
+}
+
+const ACTS = [
+  'follow',
+  'follow',
+  'follow',
+  'follow',
+  'wait',
+  'wait',
+  'reload',
+  'cancel',
+  'log-out',
+  'other-tab',
+  'other-device',
+  'both-tabs',
+  'price',
+  'fail',
+  'stale',
+  'profile',
+] as const
+
+// docs/spec/subscriptions.md#what-an-invoice-shows
+// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#the-press-of-pay
+// docs/spec/subscriptions.md#what-was-bought
+test(`${RUNS} people who do what the page says pay once, and find their money`, async () => {
+  const acts = fc.array(fc.record({ act: fc.constantFrom(...ACTS), by: fc.nat(99) }), {
+    minLength: 4,
+    maxLength: 40,
+    size: 'max',
+  })
+  const life = fc.asyncProperty(acts, async (steps) => {
+    vi.setSystemTime(Date.parse('2026-11-26T08:00:00Z'))
+    const payer = new Payer()
+    await payer.begin()
+    for (const { act, by } of steps) await payer.act(act, by)
+    await payer.finish()
+    expect(payer.faults).toEqual([])
+  })
+  await fc.assert(life, { numRuns: RUNS, seed: SEED, endOnFailure: RUNS > 1000 })
+}, 3_600_000)
