@@ -55,8 +55,10 @@ test('too small a payment asks for a larger invoice, and another payment still c
   await test.step('it is asked for every 60 s', async () => {
     await allAnswered(page)
     await world.requests()
-    await page.clock.runFor(121_000)
-    await allAnswered(page)
+    for (let minute = 0; minute < 2; minute += 1) {
+      await page.clock.runFor(60_000)
+      await allAnswered(page)
+    }
     const asked = (await world.requests()).filter(({ path }) => path.startsWith(`${INVOICES}/`))
     expect(asked).toHaveLength(2)
   })

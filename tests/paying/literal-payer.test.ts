@@ -73,7 +73,6 @@ test(`${RUNS} people who do what the page says pay once, and find their money`, 
   const life = fc.asyncProperty(acts, async (steps) => {
     vi.setSystemTime(Date.parse('2026-11-26T08:00:00Z'))
     const payer = new Payer()
-    await payer.begin()
     for (const { act, by } of steps) await payer.act(act, by)
     await payer.finish()
     expect(payer.faults).toEqual([])

@@ -2,12 +2,13 @@
 import { vi } from 'vitest'
 import { connect } from '#data/connection/api.ts'
 import { MONERO, makeCreator } from '#demo/creators.ts'
+import { createServer } from '#server/app.ts'
 import { addAccount } from '#server/world/accounts.ts'
 import { passTime } from '#server/world/payment-clock.ts'
 import type { AccountRecord } from '#server/world/records.ts'
 import { send } from '#server/world/transfers.ts'
-import type { World } from '#server/world/world.ts'
-import { createWorlds } from '#server/worlds.ts'
+import { createWorld, type World } from '#server/world/world.ts'
+import { seededRandom } from '../harness/visitor.ts'
 
 const ORIGIN = 'http://kith.example'
 /** What sending a payment on costs; less than that is too little. */
@@ -22,7 +23,7 @@ export interface Transfer {
 }
 
 export class PayerWorld {
-  world!: World
+  readonly world: World
   alice!: AccountRecord
   bob!: AccountRecord
   /** How many of the next answers are failures. */
@@ -35,13 +36,9 @@ export class PayerWorld {
   #lastFind = new Map<string, Promise<Response>>()
 
   constructor() {
-    const server = createWorlds({
-      seed: (world) => this.#fill(world),
-      clock: Date.now,
-      random: Math.random,
-      separate: false,
-      baseUrl: ORIGIN,
-    })
+    this.world = createWorld({ clock: Date.now, random: seededRandom(), baseUrl: ORIGIN })
+    this.#fill(this.world)
+    const server = createServer({ world: this.world, rateLimits: false })
     const answer = (url: string, init: RequestInit) => this.#answer(server.fetch, url, init)
     connect({ origin: ORIGIN, fetch: answer })
   }
@@ -86,7 +83,6 @@ export class PayerWorld {
   }
 
   #fill(world: World): void {
-    this.world = world
     const join = (username: string) =>
       addAccount(world, { username, password: 'demo-password', created_at: world.clock() })
     this.alice = join('alice')
@@ -111,7 +107,7 @@ export class PayerWorld {
       this.staleFinds -= 1
       return (await former).clone()
     }
-    const price = this.world && offered(this.alice)
+    const price = offered(this.alice)
     const response = await fetch(new Request(url, init))
     if (url.includes('/find?')) this.#lastFind.set(url, Promise.resolve(response.clone()))
     if (init.method === 'POST' && url.endsWith('/invoices') && response.ok) {

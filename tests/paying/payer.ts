@@ -37,10 +37,6 @@ export class Payer {
     this.#tab = this.#tabs[0] as Tab
   }
 
-  async begin(): Promise<void> {
-    await this.#tab.look().catch(() => undefined) // fills the world
-  }
-
   async act(act: Act, by: number): Promise<void> {
     switch (act) {
       case 'follow':
@@ -50,7 +46,7 @@ export class Payer {
       case 'reload':
         return this.#tab.open(this.#tab.named)
       case 'profile':
-        return this.#tab.open(null)
+        return this.#knows(this.#tab) ? this.#tab.open(null) : this.#goBack()
       case 'cancel':
         return this.#cancel()
       case 'log-out':
@@ -189,17 +185,17 @@ export class Payer {
     for (const [index, tab] of this.#tabs.entries()) {
       if (index === 1) continue
       this.#tab = tab
-      const known = tab.device.storage.getItem('kith_guest_invoices') ?? ''
-      const owed = this.#owed().filter((id) => known.includes(id))
-      tab.open(null)
+      const owed = this.#owed().filter((id) => isKept(tab, id))
+      if (this.#knows(tab)) tab.open(null)
+      else this.#goBack()
       await this.#settle(owed)
     }
-    const lost = this.#owed().filter((id) => this.world.hasCounted(id) && this.#isKnown(id))
+    const lost = this.#owed().filter((id) => this.world.hasCounted(id))
     if (lost.length > 0) this.#fault(`counted and not found: ${lost.join(', ')}`)
   }
 
-  #isKnown = (id: string) =>
-    this.#devices.some(({ storage }) => storage.getItem('kith_guest_invoices')?.includes(id))
+  /** Returns whether a device knows anything of what is not finished. */
+  #knows = (tab: Tab) => this.#unfinished().some((id) => isKept(tab, id))
 
   async #settle(owed: string[]): Promise<void> {
     for (let round = 0; round < 12; round += 1) {
@@ -215,3 +211,6 @@ export class Payer {
     }
   }
 }
+
+const isKept = ({ device }: Tab, id: string) =>
+  device.storage.getItem('kith_guest_invoices')?.includes(id) ?? false

@@ -75,7 +75,8 @@ export function SubscriptionBody({
         monthly={monthly}
         state={isOwn ? 'own' : stateBeside}
         expiresAt={found.data?.expires_at ?? null}
-        found={payer && !isOwn ? found : null}
+        // Beside an invoice a failure of this question is no news: the invoice asks for the end itself.
+        found={payer && !isOwn && (!invoice || found.isSuccess) ? found : null}
       />
       <p>{t('subscription.gives', { name: `\u2068${displayName(recipient)}\u2069` })}</p>
       {!invoice && current.error && (
