@@ -15,8 +15,8 @@ vi.mock('#platform/location.ts', () => ({
   useSearchParams: vi.fn(),
 }))
 
-/** A short seeded form for every day; `npm run test:long` for twenty thousand. */
-const RUNS = Number(process.env.KITH_MODEL_RUNS ?? 300)
+/** A short seeded form for every day; `npm run test:long` for more. */
+const RUNS = Number(process.env.KITH_MODEL_RUNS ?? 40)
 const SEED = Number(process.env.KITH_MODEL_SEED ?? 20261126)
 
 beforeAll(() => {

@@ -27,7 +27,7 @@ import type { PayerWorld } from './payer-world.ts'
 
 /** What somebody sees: an invoice, the form with its lines, or that something has failed. */
 export type Sight =
-  | { kind: 'invoice'; invoice: Invoice; view: InvoiceView; end: string | null }
+  | { kind: 'invoice'; invoice: Invoice; view: InvoiceView; end: string | null; hasFormerEnd: boolean }
   | { kind: 'form'; earlier: readonly string[]; price: number }
   | { kind: 'failed' }
 
@@ -159,7 +159,7 @@ export class Tab {
       end: knownEnd(end, false, known ?? null),
       viewer: known?.isMade ? 'guest' : 'link',
     })
-    return { kind: 'invoice', invoice, view, end }
+    return { kind: 'invoice', invoice, view, end, hasFormerEnd: known?.formerEnd !== undefined }
   }
 }
 

@@ -1,13 +1,12 @@
 /** Asks what a payment has bought: the invoice never says it (docs/spec/subscriptions.md#what-was-bought). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Invoice } from '#contract/entities/invoice.ts'
-import { serverNow } from '#platform/server-time.ts'
 import { startStopwatch } from '#platform/stopwatch.ts'
 import { refreshRelationships } from '../people/relationships.ts'
 import { knownInvoice } from './known-invoices.ts'
 import { subscriptionQuery } from './subscription.ts'
 
-type Paid = Pick<Invoice, 'id' | 'sender_id' | 'recipient_id' | 'status'>
+type Paid = Pick<Invoice, 'id' | 'sender_id' | 'recipient_id' | 'created_at' | 'status'>
 
 /** Milliseconds between two questions, and after which nobody asks any more. */
 const PAUSE = 3000
@@ -25,7 +24,7 @@ export const endQuery = (invoice: Paid) =>
 
 async function askForEnd(
   client: QueryClient,
-  { id, sender_id, recipient_id }: Paid,
+  { id, sender_id, recipient_id, created_at }: Paid,
   signal: AbortSignal,
 ): Promise<string | null> {
   void refreshRelationships(client, [recipient_id])
@@ -37,7 +36,7 @@ async function askForEnd(
     const asked = client.fetchQuery(query).catch(() => null)
     const found = await Promise.race([asked, pause(PATIENCE - passed())])
     signal.throwIfAborted()
-    if (found && isNew(found.expires_at, knownInvoice(id)?.formerEnd)) return found.expires_at
+    if (found && isNew(found.expires_at, knownInvoice(id)?.formerEnd, created_at)) return found.expires_at
     await pause(PAUSE)
   }
   return null
@@ -46,6 +45,6 @@ async function askForEnd(
 const pause = (milliseconds: number) =>
   new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))
 
-/** Returns whether an end is that after the payment. One that is still to come counts where the former end is not known. */
-const isNew = (end: string, former: string | null | undefined): boolean =>
-  former === undefined ? Date.parse(end) > serverNow() : end !== former
+/** Returns whether an end is that after the payment. Where the former one is not known, it is any that the payment can have made. */
+const isNew = (end: string, former: string | null | undefined, createdAt: string): boolean =>
+  former === undefined ? Date.parse(end) > Date.parse(createdAt) : end !== former
