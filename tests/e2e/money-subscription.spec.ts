@@ -178,7 +178,10 @@ test('somebody types a duration or an amount, pays once, and extends', async ({ 
   await expect(status(page, 'Payment completed')).toBeVisible()
   await button(page, 'OK').click()
   await expect(page).toHaveURL('/@alice')
-  await page.goto('/@alice/subscription')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Subscribed until / })
+    .click()
   await button(page, 'Extend').click()
   await expect(status(page, 'Waiting for payment')).toBeVisible()
   await expect(status(page, 'Subscription is active')).toBeVisible()

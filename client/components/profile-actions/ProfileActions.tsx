@@ -17,6 +17,7 @@ import { GuestFollowButton } from './GuestFollowButton.tsx'
 import styles from './ProfileActions.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import type { ProfileTask } from './profile-task.ts'
+import { SubscribeButton } from './SubscribeButton.tsx'
 
 const ProfileTaskView = lazyPart(async () => (await import('./ProfileTaskView.tsx')).ProfileTaskView)
 
@@ -52,7 +53,7 @@ export function ProfileActions({ account }: { account: Account }) {
         {isGuest ? <GuestFollowButton account={account} /> : <FollowButton account={account} prominent />}
         <div className={styles.last}>
           {buttons.has('subscribe') && subscription && (
-            <Button {...subscription}>{t('profile_action.subscribe')}</Button>
+            <SubscribeButton account={account} link={subscription} />
           )}
           <ProfileMenu account={account} groups={profileMenu(account, context)} onTask={begin} />
         </div>

@@ -44,6 +44,7 @@ export function NextStep({
       {payer ? (
         <Suspense key="payment" fallback={<Waiting />}>
           <PaymentForm
+            key={`${tooSmall}`}
             payerId={payer.id}
             recipientId={recipient.id}
             offer={offer}
