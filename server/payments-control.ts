@@ -1,7 +1,7 @@
 /** Payments that a test lets happen in its world, and states that only another server or a fault could cause. */
 import { type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { ImpossibleCommand } from './arrivals.ts'
-import { letBlocksPass } from './world/payment-clock.ts'
+import { letBlocksPass, passTime } from './world/payment-clock.ts'
 import { send } from './world/transfers.ts'
 import type { World } from './world/world.ts'
 
@@ -26,6 +26,8 @@ export const paymentCommands = {
   invoice: optional(object({ status: picklist(STATUSES) })),
   /** How many of the next calls find the server's wallet busy. */
   busyWallet: optional(number()),
+  /** How many of the next payouts get lost, so that their invoices fail. */
+  forwardingFails: optional(number()),
 }
 
 const PaymentCommand = object(paymentCommands)
@@ -33,9 +35,12 @@ const PaymentCommand = object(paymentCommands)
 export function applyPayments(
   world: World,
   advance: (seconds: number) => void,
-  { pay, blocks, invoice, busyWallet }: InferOutput<typeof PaymentCommand>,
+  { pay, blocks, invoice, busyWallet, forwardingFails }: InferOutput<typeof PaymentCommand>,
 ): void {
+  // What is sent now must not get into a block of the time before.
+  passTime(world)
   if (busyWallet !== undefined) world.wallet.busy_calls = busyWallet
+  if (forwardingFails !== undefined) world.wallet.lost_payouts = forwardingFails
   if (invoice) newestInvoice(world).status = invoice.status
   if (pay) {
     const { address = newestInvoice(world).payment_address ?? '' } = pay

@@ -106,13 +106,13 @@ describe('a payment that is sent on', () => {
     expect(await secondsLeft()).toBe(seconds)
   })
 
-  test('two transfers count as one payment', async () => {
+  test('two transfers count as one payment, and cost a higher fee', async () => {
     const invoice = await ask()
     pay(invoice, MONTH / 2)
     pay(invoice, MONTH / 2)
     letBlocksPass(40)
     await statusOf(invoice)
-    expect(await secondsLeft()).toBe(2_230_320)
+    expect(await secondsLeft()).toBe(2_067_360)
   })
 
   test('is underpaid when it is not above the fee, even with the advertised minimum', async () => {

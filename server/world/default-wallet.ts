@@ -7,4 +7,5 @@ export const DEFAULT_WALLET: WalletRecord = {
   view_key: '31ab7e74b8c380f43ec2ab3e91d8fe35a98604dd19d419752b8d51003ab44408',
   last_address: 0,
   busy_calls: 0,
+  lost_payouts: 0,
 }

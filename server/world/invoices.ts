@@ -1,5 +1,5 @@
 /** Makes invoices, and moves them through their states (docs/server/payments.md#states-of-an-invoice). */
-import type { InvoiceRecord } from './payment-records.ts'
+import type { InvoiceRecord, TransferRecord } from './payment-records.ts'
 import type { AccountRecord } from './records.ts'
 import { buyTime } from './subscriptions.ts'
 import { freshIntegratedAddress, freshSubaddress } from './wallet.ts'
@@ -10,8 +10,11 @@ const LIFE = 15_600_000
 /** The confirmations that a payment needs, and again its payout: what a server has unless it is told otherwise. */
 const CONFIRMATIONS = 20
 
-/** The fee of the network for sending a payment on, in atomic units. */
+/** The fee of the network for sending a payment on, in atomic units: 1,507 bytes at 1,200,000 each. */
 const FORWARDING_FEE = 1_808_400_000
+
+/** The part of the fee that each further payment adds, for the 679 bytes of an input. A wallet leaves less where it is. */
+const INPUT_FEE = 814_800_000
 
 /** How many milliseconds the recipient's server takes to send an address. */
 const DELAY_ELSEWHERE = 2000
@@ -75,35 +78,37 @@ export const areInvoicesUnderWay = (world: World): boolean =>
 export function watchInvoices(world: World, now: number): void {
   const here = invoicesOf(world, 'here')
   for (const invoice of here.filter(({ status }) => status === 'open')) {
-    if (paymentsOf(world, invoice).length > 0) invoice.status = 'paid'
-    else if (invoice.expires_at <= now) invoice.status = 'timeout'
+    // What is not seen before the end comes too late, even when a block has it already.
+    if (invoice.expires_at <= now) invoice.status = 'timeout'
+    else if (paymentsOf(world, invoice).length > 0) invoice.status = 'paid'
   }
   const paid = here.filter((invoice) => invoice.status === 'paid' && isConfirmed(world, invoice))
   for (const invoice of paid.filter(({ way }) => way === 'watching')) {
-    complete(world, invoice, credit(world, invoice), now)
+    complete(world, invoice, credit(paymentsOf(world, invoice)), now)
   }
   // While one payment is sent on, the others wait for the next time.
   const ready = paid.filter(({ way }) => way === 'forwarding')
   if (ready.some((invoice) => sendOn(world, invoice))) return
-  for (const invoice of here.filter(({ status }) => status === 'forwarded')) {
-    const { payout } = invoice
-    if (payout && isDeepEnough(world, payout.block)) complete(world, invoice, payout.amount, now)
-  }
+  for (const invoice of here.filter(({ status }) => status === 'forwarded')) watchPayout(world, invoice, now)
 }
 
-/** Looks for late payments, and at invoices of people elsewhere, as the server does every 600 s. */
+/**
+ * Looks for late payments, and at invoices of people elsewhere, as the server does every 600 s. An invoice whose address
+ * holds money is reopened, whether or not that money is new; a wallet that is only watched holds none.
+ */
 export function watchOtherInvoices(world: World, now: number): void {
   for (const invoice of invoicesOf(world, 'here')) {
     const isClosed = !['open', 'paid', 'forwarded'].includes(invoice.status)
-    if (isClosed && paymentsOf(world, invoice).length > 0) invoice.status = 'paid'
+    const mayReopen = isClosed && invoice.way === 'forwarding'
+    if (mayReopen && paymentsOf(world, invoice).length > 0) invoice.status = 'paid'
   }
   for (const invoice of invoicesOf(world, 'elsewhere')) {
     const { status } = invoice
     if (status === 'paid' && isConfirmed(world, invoice)) {
-      complete(world, invoice, credit(world, invoice), now)
+      complete(world, invoice, credit(paymentsOf(world, invoice)), now)
     } else if (status === 'timeout' && paymentsOf(world, invoice).length > 0) {
-      complete(world, invoice, credit(world, invoice), now)
-    } else if (['open', 'cancelled', 'completed'].includes(status) && paymentsOf(world, invoice).length > 0) {
+      complete(world, invoice, credit(paymentsOf(world, invoice)), now)
+    } else if (['open', 'cancelled'].includes(status) && paymentsOf(world, invoice).length > 0) {
       invoice.status = 'paid'
     } else if (status === 'open' && invoice.expires_at <= now) {
       invoice.status = 'timeout'
@@ -114,34 +119,63 @@ export function watchOtherInvoices(world: World, now: number): void {
 const invoicesOf = ({ invoices }: World, place: 'here' | 'elsewhere'): InvoiceRecord[] =>
   [...invoices.values()].filter(({ way }) => (way === 'elsewhere') === (place === 'elsewhere'))
 
-/** Returns the payments in blocks that the invoice was not credited with yet. */
-const paymentsOf = ({ chain }: World, { payment_address }: InvoiceRecord) =>
-  chain.transfers.filter(
+/**
+ * Returns the payments in blocks that the invoice was not credited with yet. Of a wallet that is only watched the server
+ * takes one payment for an invoice.
+ */
+function paymentsOf({ chain }: World, { payment_address, way }: InvoiceRecord): TransferRecord[] {
+  const payments = chain.transfers.filter(
     ({ address, block, is_counted }) => address === payment_address && block !== null && !is_counted,
   )
+  return way === 'watching' ? payments.slice(0, 1) : payments
+}
 
 /** Tells whether a transfer has its confirmations, of which its own block is the first. */
 export const isDeepEnough = ({ chain }: World, block: number | null): boolean =>
   block !== null && chain.height - block + 1 >= CONFIRMATIONS
 
-const isConfirmed = (world: World, invoice: InvoiceRecord): boolean =>
-  paymentsOf(world, invoice).every(({ block }) => isDeepEnough(world, block))
-
-/** Credits an invoice with its payments, and returns their sum. */
-function credit(world: World, invoice: InvoiceRecord): number {
+function isConfirmed(world: World, invoice: InvoiceRecord): boolean {
   const payments = paymentsOf(world, invoice)
-  for (const payment of payments) payment.is_counted = true
-  return payments.reduce((sum, { amount }) => sum + amount, 0)
+  return payments.length > 0 && payments.every(({ block }) => isDeepEnough(world, block))
 }
 
-/** Sends what was paid on to the recipient, unless it is not more than the fee. Returns whether it was sent. */
+const sumOf = (payments: TransferRecord[]) => payments.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Marks payments as counted, and returns their sum. */
+function credit(payments: TransferRecord[]): number {
+  for (const payment of payments) payment.is_counted = true
+  return sumOf(payments)
+}
+
+/**
+ * Sends what the address holds on to the recipient, unless it is not more than the fee: then it stays there, and counts with
+ * what comes later. Returns whether it was sent.
+ */
 function sendOn(world: World, invoice: InvoiceRecord): boolean {
-  const amount = credit(world, invoice) - FORWARDING_FEE
-  const isEnough = amount > 0
+  const payments = paymentsOf(world, invoice).filter(({ amount }) => amount >= INPUT_FEE)
+  const amount = sumOf(payments) - FORWARDING_FEE - INPUT_FEE * (payments.length - 1)
+  const isEnough = payments.length > 0 && amount > 0
   invoice.status = isEnough ? 'forwarded' : 'underpaid'
+  if (!isEnough) return false
+  credit(payments)
+  const is_lost = world.wallet.lost_payouts > 0
+  if (is_lost) world.wallet.lost_payouts -= 1
   // The next block holds it.
-  if (isEnough) invoice.payout = { amount, block: world.chain.height + 1 }
-  return isEnough
+  invoice.payout = { amount, block: world.chain.height + 1, payments, is_lost }
+  return true
+}
+
+/** Completes an invoice whose payout has its confirmations. A lost one leaves its money at the address. */
+function watchPayout(world: World, invoice: InvoiceRecord, now: number): void {
+  const { payout } = invoice
+  if (!payout) return
+  if (!payout.is_lost) {
+    if (isDeepEnough(world, payout.block)) complete(world, invoice, payout.amount, now)
+  } else if (world.chain.height >= payout.block) {
+    invoice.status = 'failed'
+    invoice.payout = null
+    for (const payment of payout.payments) payment.is_counted = false
+  }
 }
 
 /** Gives the sender the time that an amount buys, which is known only now. */

@@ -40,8 +40,18 @@ export interface InvoiceRecord {
    * recipient's server takes it (docs/server/payments.md#states-of-an-invoice).
    */
   way: 'forwarding' | 'watching' | 'elsewhere'
-  /** The amount that was sent on, and its block. null before that. */
-  payout: { amount: number; block: number } | null
+  /** null before anything was sent on. */
+  payout: PayoutRecord | null
+}
+
+interface PayoutRecord {
+  /** Without the fee. */
+  amount: number
+  block: number
+  /** The payments that it sends on. */
+  payments: TransferRecord[]
+  /** Whether no block will ever hold it. */
+  is_lost: boolean
 }
 
 export interface TransferRecord {
@@ -71,4 +81,6 @@ export interface WalletRecord {
   last_address: number
   /** How many of the next calls find it busy. */
   busy_calls: number
+  /** How many of the next payouts no block will hold. */
+  lost_payouts: number
 }

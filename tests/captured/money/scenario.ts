@@ -25,6 +25,8 @@ const MONTH = 12_960_000_000
 /** The blocks until a payment is sent on, with all that happens on the way, and until that has arrived too. */
 const UNTIL_FORWARDED = 20
 const UNTIL_COMPLETED = 24
+/** The same for late payments, which were asked for before the next look, for the tiny one stays at its address. */
+const UNTIL_COMPLETED_AGAIN = 36
 
 const PEOPLE: Person[] = [
   { username: 'alice', real: '01a201d6-407e-7fc0-986c-0196666bf94d' },
@@ -163,7 +165,7 @@ async function latePayments(stage: Stage): Promise<void> {
   // A block takes them, and the look at late payments comes within ten minutes of it.
   stage.letBlocksPass(6)
   await stage.ask(all('late-').filter((name) => name.endsWith('-reopened')))
-  stage.letBlocksPass(UNTIL_FORWARDED + UNTIL_COMPLETED)
+  stage.letBlocksPass(UNTIL_COMPLETED_AGAIN)
   await stage.ask(all('late-').filter((name) => name.endsWith('-completed')))
   await stage.ask(['late-find-bob', 'late-find-frank', 'late-notifications-creator', 'late-subscribers'])
 }
