@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WholeText } from '#components/content/WholeText.tsx'
 import type { ProfileField } from '#contract/entities/account.ts'
 import { didOf } from '#domain/identity/proof.ts'
 import { withoutControls } from '#domain/profile/without-controls.ts'
@@ -25,9 +26,9 @@ export function ProofRow({ proof, canRemove }: { proof: ProfileField; canRemove:
     <li ref={handOverToNeighbour} className={styles.row} data-row={value}>
       <div className={styles.texts}>
         <bdi className={styles.name}>{name}</bdi>
-        <code className={styles.value} dir="ltr" translate="no">
-          {value}
-        </code>
+        <div className={styles.value}>
+          <WholeText text={value} />
+        </div>
         {proof.is_legacy_proof && <span className={styles.legacy}>{t('proofs.legacy')}</span>}
       </div>
       {did !== null && (

@@ -1,3 +1,4 @@
+import { WholeText } from '#components/content/WholeText.tsx'
 import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
 import { useRemoveProof } from '#data/account/identity-proofs.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -37,7 +38,8 @@ export function RemoveProofDialog({
       onConfirm={confirm}
       onCancel={onDone}
     >
-      {t('proofs.remove_question', { name: `\u2068${name}\u2069`, value: `\u2066${value}\u2069` })}
+      <span>{t('proofs.remove_question', { name: `\u2068${name}\u2069` })}</span>
+      <WholeText text={value} />
     </ConfirmActionDialog>
   )
 }

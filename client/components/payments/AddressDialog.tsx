@@ -1,3 +1,4 @@
+import { WholeText } from '#components/content/WholeText.tsx'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { CURRENCIES } from '#domain/money/currency-names.ts'
 import type { AddressEntry } from '#domain/profile/payment-entries.ts'
@@ -42,9 +43,9 @@ export function AddressDialog({
     >
       <div className={styles.content}>
         <QrCode text={code} label={t('payments.code', { currency })} />
-        <code className={styles.address} dir="ltr" translate="no">
-          {address}
-        </code>
+        <div className={styles.address}>
+          <WholeText text={address} />
+        </div>
       </div>
     </Dialog>
   )

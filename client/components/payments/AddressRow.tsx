@@ -1,6 +1,7 @@
 import { Copy, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
+import { WholeText } from '#components/content/WholeText.tsx'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { CURRENCIES } from '#domain/money/currency-names.ts'
 import { type AddressEntry, addressForCode } from '#domain/profile/payment-entries.ts'
@@ -8,7 +9,6 @@ import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './AddressRow.module.css'
-import { CryptoAddress } from './CryptoAddress.tsx'
 import { CurrencyIcon } from './CurrencyIcon.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 
@@ -29,7 +29,7 @@ export function AddressRow({ entry }: { entry: AddressEntry }) {
         </span>
       ) : (
         <span className={styles.address}>
-          <CryptoAddress address={entry.address} />
+          <WholeText text={entry.address} oneLine />
         </span>
       )}
       <IconButton

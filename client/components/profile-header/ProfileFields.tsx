@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { type ComponentProps, Suspense } from 'react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { HtmlContent } from '#components/content/HtmlContent.tsx'
+import { WholeText } from '#components/content/WholeText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { dayOf } from '#domain/date.ts'
 import type { ShownField } from '#domain/profile/fields.ts'
@@ -36,10 +37,10 @@ export function ProfileFields({
           </dt>
           <dd className={styles.value}>
             {field.isVerified && <VerifiedMark date={field.verifiedAt} />}
-            {field.isProof ? (
-              <code className={styles.proof} translate="no">
-                {withoutControls(field.value)}
-              </code>
+            {field.isWhole ? (
+              <span className={styles.whole}>
+                <WholeText text={withoutControls(field.value).trim()} />
+              </span>
             ) : (
               <HtmlContent html={field.value} {...context} />
             )}

@@ -14,7 +14,7 @@ const field = (name: string, more = {}) => ({ name, value: 'v', verified_at: nul
 // docs/spec/profiles.md#bio-and-fields
 test('identity proofs come first', () => {
   const account = accountWith({ fields: [field('Garden')], identity_proofs: [field('Key')] })
-  expect(shownFields(account, null).map(({ name, isProof }) => [name, isProof])).toEqual([
+  expect(shownFields(account, null).map(({ name, isWhole }) => [name, isWhole])).toEqual([
     ['Key', true],
     ['Garden', false],
   ])

@@ -2,7 +2,9 @@
 import type { Account, ProfileField } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { isLong } from '../length.ts'
+import { currencyOfField } from '../money/currency.ts'
 import { maximumOfFields } from './maximum-of-fields.ts'
+import { withoutControls } from './without-controls.ts'
 
 /** Legacy proofs are of kinds that cannot be made any more (docs/spec/profiles.md#legacy-proofs). */
 export type Renewal = 'ethereum' | 'key'
@@ -12,7 +14,8 @@ export interface ShownField {
   name: string
   /** HTML for a field that the person wrote, plain text for an identity proof. */
   value: string
-  isProof: boolean
+  /** Whether it is copied as a whole: a proof, or an address of a currency without any markup. */
+  isWhole: boolean
   isVerified: boolean
   /** When it was verified; null where nobody knows. */
   verifiedAt: string | null
@@ -24,6 +27,9 @@ const RENEWALS = new Map<string, Renewal>([
   ['$ETH', 'ethereum'],
   ['Key', 'key'],
 ])
+
+/** The form of all addresses, without what begins markup. */
+const PLAIN_ADDRESS = /^[!-%'-;=?-~]{1,256}$/
 
 /** More rows of fields are taller than the text may be before it is folded. */
 const MANY_ROWS = 5
@@ -38,7 +44,7 @@ export function shownFields(
 ): ShownField[] {
   const proofs = identity_proofs.map((proof) => ({
     ...shown(proof),
-    isProof: true,
+    isWhole: true,
     verifiedAt: null,
     renewal: proof.is_legacy_proof ? (RENEWALS.get(proof.name) ?? null) : null,
   }))
@@ -48,7 +54,7 @@ export function shownFields(
 const shown = ({ name, value, verified_at }: ProfileField): ShownField => ({
   name,
   value,
-  isProof: false,
+  isWhole: currencyOfField(withoutControls(name)) !== undefined && PLAIN_ADDRESS.test(value.trim()),
   isVerified: verified_at !== null,
   verifiedAt: verified_at,
   renewal: null,

@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { WholeText } from '#components/content/WholeText.tsx'
 import { errorToast } from '#components/feedback/error-toast.ts'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { Aliases } from '#contract/entities/aliases.ts'
@@ -48,9 +49,9 @@ export function AliasRow({ alias: { id, account }, viewerId }: { alias: Alias; v
           <CircleHelp aria-hidden="true" />
           <span className={styles.names}>
             <span className={styles.name}>{t('aliases.unknown')}</span>
-            <bdi className={styles.address} translate="no">
-              {name}
-            </bdi>
+            <span className={styles.address}>
+              <WholeText text={name} />
+            </span>
           </span>
         </div>
       )}

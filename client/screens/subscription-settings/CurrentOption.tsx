@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { WholeText } from '#components/content/WholeText.tsx'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { SubscriptionOption } from '#contract/entities/subscription.ts'
@@ -29,9 +30,9 @@ export function CurrentOption({ viewer, option }: { viewer: Account; option: Sub
       </Fact>
       <Fact name={t('subscription_settings.kind')}>{t(KIND_TEXTS[option.type].label)}</Fact>
       <Fact name={t('subscription_settings.payout')}>
-        <code className={styles.code} dir="ltr" translate="no">
-          {option.payout_address}
-        </code>
+        <span className={styles.address}>
+          <WholeText text={option.payout_address} />
+        </span>
       </Fact>
       <Fact name={t('subscription_settings.pay_page')}>
         <span className={styles.link}>

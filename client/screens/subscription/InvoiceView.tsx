@@ -69,9 +69,7 @@ export function InvoiceView({
       {hasFailed && known && <LastAnswer seenAt={known.seenAt} />}
       <InvoiceNotes view={view} end={end} purchase={known} minutesSinceChange={minutesSinceChange} />
       {shows.has('code') && <PaymentMessage />}
-      {shows.has('address') && address !== null && (
-        <PaymentAddress invoice={invoice} address={address} isPaid={!shows.has('code')} />
-      )}
+      {shows.has('address') && address !== null && <PaymentAddress invoice={invoice} address={address} />}
       {offers.has('cancel') && cancel.isError && (
         <Alert tone="error">{`${t('invoice.not_cancelled')} ${refusal}`}</Alert>
       )}

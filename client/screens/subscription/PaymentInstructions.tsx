@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { WholeText } from '#components/content/WholeText.tsx'
 import { CopyButton } from '#components/feedback/CopyButton.tsx'
 import { QrCode } from '#components/payments/QrCode.tsx'
 import type { Invoice } from '#contract/entities/invoice.ts'
@@ -30,16 +31,15 @@ export function PaymentCode({ invoice, address }: Payable) {
   )
 }
 
-/** Shows the address of a payment, and copies it and the amount. One that is paid already is no link. */
-export function PaymentAddress({ invoice, address, isPaid }: Payable & { isPaid: boolean }) {
+/** Shows the address of a payment, and copies it and the amount. */
+export function PaymentAddress({ invoice, address }: Payable) {
   const t = useText()
   const amount = atomicUnits(invoice.amount)
-  const link = isPaid ? null : moneroLink(address, amount)
   return (
     <>
-      <p className={styles.address} dir="ltr" translate="no">
-        {link ? <a href={link}>{address}</a> : address}
-      </p>
+      <div className={styles.address}>
+        <WholeText text={address} />
+      </div>
       <div className={styles.buttons}>
         <CopyButton size="s" text={address} label={t('invoice.copy_address')} />
         <CopyButton size="s" text={plainXmr(amount)} label={t('invoice.copy_amount')} />
