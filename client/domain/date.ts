@@ -5,12 +5,16 @@
 import { byLocale } from './formatter.ts'
 
 const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const month = byLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }))
 const minute = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 )
 
 /** Returns the day of a date that the server sent; null for one that cannot be read. */
 export const dayOf = (date: string | null, locale: string) => formatted(date, day(locale))
+
+/** Returns the month of a date that the server sent; null for one that cannot be read. */
+export const monthOf = (date: string | null, locale: string) => formatted(date, month(locale))
 
 /** Returns the day and the time of day of a date that the server sent; null for one that cannot be read. */
 export const momentOf = (date: string | null, locale: string) => formatted(date, minute(locale))

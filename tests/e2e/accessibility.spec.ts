@@ -31,6 +31,7 @@ const SCREENS = [
   { name: 'edit profile', path: '/settings/profile', as: 'alice' },
   { name: 'settings', path: '/settings?section=appearance', as: 'alice' },
   { name: 'manage subscriptions', path: '/subscriptions/settings', as: 'alice' },
+  { name: 'receipts', path: '/subscriptions/receipts', as: 'alice' },
   { name: 'link a key', path: '/settings/identity-proof', as: 'alice' },
 ]
 /** Each direction of writing in one of the layouts: together they show what either could break. */

@@ -55,6 +55,7 @@ const TABLE: Record<RouteName, Row> = {
   'import-followers': users,
   'import-follows': users,
   'move-followers': users,
+  receipts: users,
   'subscription-settings': { guest: '/', user: SELF, admin: SELF, reader: '/settings' },
 }
 

@@ -4,7 +4,7 @@
  */
 import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb'
 import { databaseState } from './database-state.ts'
-import { type Schema, TABLES } from './tables.ts'
+import type { Schema } from './tables.ts'
 
 const NAME = 'kith'
 
@@ -18,7 +18,9 @@ export type Step = (database: Database, transaction: Upgrade) => void
 /** The first step makes version 1 out of an empty database. */
 export const STEPS: readonly Step[] = [
   (database) => {
-    for (const table of TABLES) database.createObjectStore(table, { keyPath: ['accountId', 'key'] })
+    for (const table of ['drafts', 'files', 'outbox'] as const) {
+      database.createObjectStore(table, { keyPath: ['accountId', 'key'] })
+    }
     database.createObjectStore('unreadable', { keyPath: ['accountId', 'id'] })
   },
   (database) => {
@@ -26,6 +28,7 @@ export const STEPS: readonly Step[] = [
     // Says how large each row is without reading it.
     answers.createIndex('use', ['accountId', 'usedAt', 'size'])
   },
+  (database) => void database.createObjectStore('receipts', { keyPath: ['accountId', 'key'] }),
 ]
 
 /** Returns a function that opens the database once, and again whenever its connection was closed. */
@@ -71,7 +74,7 @@ export function createConnection(steps = STEPS, state = databaseState): () => Pr
 /** Returns whether a connection still works. Safari closes some without an event. */
 function isOpen(database: Database): boolean {
   try {
-    unwrap(database).transaction(TABLES[0])
+    unwrap(database).transaction('drafts')
     return true
   } catch {
     return false

@@ -77,5 +77,8 @@ test('deleting everything leaves the session, other people and other programs al
     keptKey('bob-id', 'post_content_new', 1),
     'someone_elses',
   ])
-  expect(database.wipe).toHaveBeenCalledWith(ALICE)
+  expect(vi.mocked(database.wipe).mock.calls).toEqual([
+    [ALICE, ['drafts', 'files', 'outbox', 'answers', 'unreadable']],
+    [ALICE, ['receipts']],
+  ])
 })

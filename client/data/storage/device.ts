@@ -9,7 +9,7 @@ import { isText } from './personal-keys.ts'
 import { type Rows, rows } from './rows.ts'
 import { listSetApart } from './set-apart.ts'
 import { STORED } from './stored-values.ts'
-import { TABLES } from './tables.ts'
+import { STORES, TABLES } from './tables.ts'
 import { browserTexts } from './text-storage.ts'
 
 export const STORED_KINDS = ['unsent', 'searches', 'emoji', 'pictures', 'look', 'other'] as const
@@ -84,7 +84,8 @@ export async function storedSizes(
   }
   for (const table of TABLES) {
     for (const { value } of await database.list(table, accountId)) {
-      sizes.unsent += value instanceof Blob ? value.size : sizeOf(JSON.stringify(value))
+      sizes[table === 'receipts' ? 'other' : 'unsent'] +=
+        value instanceof Blob ? value.size : sizeOf(JSON.stringify(value))
     }
   }
   const unreadable = (await setApart(accountId)).filter(({ text }) => text === null)
@@ -98,7 +99,11 @@ export async function wipeStored(
   database: Pick<Rows, 'wipe'> = rows,
   storage = browserTexts,
 ): Promise<void> {
-  if (kinds.includes('unsent')) await database.wipe(accountId)
+  if (kinds.includes('unsent')) {
+    const unsent = STORES.filter((table) => table !== 'receipts')
+    await database.wipe(accountId, unsent)
+  }
+  if (kinds.includes('other')) await database.wipe(accountId, ['receipts'])
   for (const key of storage.keys()) {
     const kind = kindOf(key, accountId)
     if (kind !== null && kinds.includes(kind)) storage.write(key, null)

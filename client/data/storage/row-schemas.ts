@@ -95,10 +95,22 @@ const OutboxEntry = object({
   ),
 })
 
+const ReceiptRow = object({
+  invoiceId: string(),
+  recipientId: string(),
+  acct: nullable(string()),
+  name: nullable(string()),
+  amount: number(),
+  status: string(),
+  createdAt: string(),
+  until: nullable(string()),
+})
+
 const SCHEMAS: { [T in Table]: GenericSchema<unknown, RowValue<T>> } = {
   drafts: DraftRow,
   files: custom<Blob>((value) => value instanceof Blob),
   outbox: OutboxEntry,
+  receipts: ReceiptRow,
 }
 
 /** Returns the stored value of a row, or undefined for one that does not fit the schema of its table. */

@@ -19,8 +19,8 @@ export interface Rows {
   list<T extends Table>(table: T, accountId: string): Promise<{ key: string; value: RowValue<T> }[]>
   /** Does all changes or, when it rejects, none of them: they are one transaction. */
   write(changes: readonly Change[]): Promise<void>
-  /** Deletes everything of an account, what could not be read included. */
-  wipe(accountId: string): Promise<void>
+  /** Deletes everything of an account in these tables, in all of them unless it is told. */
+  wipe(accountId: string, tables?: readonly (typeof STORES)[number][]): Promise<void>
 }
 
 /** Returns the rows of a database. `open` is asked before every access, so that a closed connection is opened again. */
@@ -60,10 +60,10 @@ export function createRows(open: (accountId: string) => Promise<Database>): Rows
       })
     },
 
-    async wipe(accountId) {
+    async wipe(accountId, tables = STORES) {
       const database = await open(accountId)
-      await inTransaction(database, STORES, async (transaction) => {
-        for (const table of STORES) await transaction.objectStore(table).delete(rowsOf(accountId))
+      await inTransaction(database, tables, async (transaction) => {
+        for (const table of tables) await transaction.objectStore(table).delete(rowsOf(accountId))
       })
     },
   }

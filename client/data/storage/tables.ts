@@ -2,18 +2,20 @@
 import type { DBSchema } from 'idb'
 import type { DraftRow } from '#domain/composer/draft-row.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
+import type { Receipt } from '#domain/subscription/receipt.ts'
 
 interface RowValues {
   drafts: DraftRow
   files: Blob
   outbox: OutboxEntry
+  receipts: Receipt
 }
 
 export type Table = keyof RowValues
 
 export type RowValue<T extends Table> = RowValues[T]
 
-export const TABLES = ['drafts', 'files', 'outbox'] as const satisfies readonly Table[]
+export const TABLES = ['drafts', 'files', 'outbox', 'receipts'] as const satisfies readonly Table[]
 
 /** All tables, those of the kept answers and of the unreadable rows included. */
 export const STORES = [...TABLES, 'answers', 'unreadable'] as const

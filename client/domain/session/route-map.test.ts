@@ -14,6 +14,7 @@ test.each([
   ['/tag/caf%C3%A9', 'tag', { tagName: 'café' }],
   ['/tag/100%', 'tag', { tagName: '100%' }],
   ['/custom-feed/7/timeline', 'custom-feed-timeline', { feedId: '7' }],
+  ['/subscriptions/receipts', 'receipts', {}],
   ['/subscriptions/settings', 'subscription-settings', {}],
 ])('%s is %s', (path, name, params) => {
   expect(findRoute(path)).toEqual({ name, params })

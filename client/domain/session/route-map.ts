@@ -48,6 +48,7 @@ export const ROUTES = {
   'import-followers': { path: '/settings/import-followers', access: 'user' },
   'import-follows': { path: '/settings/import-follows', access: 'user' },
   'move-followers': { path: '/settings/move-followers', access: 'user' },
+  receipts: { path: '/subscriptions/receipts', access: 'user' },
   'subscription-settings': { path: '/subscriptions/settings', access: 'subscription-settings' },
 } as const satisfies Record<string, RouteEntry>
 

@@ -7,14 +7,17 @@ import {
   MonitorSmartphone,
   Palette,
   PenLine,
+  ReceiptText,
   Trash2,
   UserPen,
   VolumeOff,
 } from 'lucide-react'
 import { Fragment } from 'react'
 import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
+import { useInstance } from '#data/connection/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { SECTIONS, type Section, sectionPath } from '#domain/settings/section.ts'
+import { offersSubscriptions } from '#domain/subscription/offered-kinds.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './SectionList.module.css'
 import { useMaySell } from './use-may-sell.ts'
@@ -33,6 +36,7 @@ const ICONS: Record<Section, LucideIcon> = {
 export function SectionList({ current }: { current: Section }) {
   const t = useText()
   const maySell = useMaySell()
+  const mayPay = offersSubscriptions(useInstance())
   return (
     <nav aria-label={t('settings.sections')}>
       <ul className={styles.list}>
@@ -44,6 +48,7 @@ export function SectionList({ current }: { current: Section }) {
             label={t('subscription_settings.title')}
           />
         )}
+        {mayPay && <Entry href={pathTo('receipts')} icon={ReceiptText} label={t('receipts.title')} />}
         {SECTIONS.map((section) => (
           <Fragment key={section}>
             {/* The section with things that cannot be undone comes last. */}

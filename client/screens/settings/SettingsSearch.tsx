@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
+import { useInstance } from '#data/connection/instance.ts'
 import { findSettings } from '#domain/settings/search.ts'
 import { sectionPath } from '#domain/settings/section.ts'
+import { offersSubscriptions } from '#domain/subscription/offered-kinds.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { FoundSettings } from './FoundSettings.tsx'
 import styles from './SettingsSearch.module.css'
-import { PAGES, SETTINGS, SUBSCRIPTIONS_PAGE } from './setting-index.ts'
+import { PAGES, RECEIPTS_PAGE, SETTINGS, SUBSCRIPTIONS_PAGE } from './setting-index.ts'
 import { useMaySell } from './use-may-sell.ts'
 
 /** Shows a field that searches all settings, and what it finds in place of the list (docs/spec/settings.md#search-in-the-settings). */
@@ -21,9 +23,13 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
     title: t(title),
     more: words([SECTION_LABELS[section], ...more]),
   }))
-  const pages = [...PAGES, ...(useMaySell() ? [SUBSCRIPTIONS_PAGE] : [])].map(
-    ({ href, title, more = [] }) => ({ href, title: t(title), more: words(more) }),
-  )
+  const mayPay = offersSubscriptions(useInstance())
+  const more = [...(useMaySell() ? [SUBSCRIPTIONS_PAGE] : []), ...(mayPay ? [RECEIPTS_PAGE] : [])]
+  const pages = [...PAGES, ...more].map(({ href, title, more: others = [] }) => ({
+    href,
+    title: t(title),
+    more: words(others),
+  }))
   return (
     <search className={styles.search}>
       <div className={styles.field}>

@@ -86,6 +86,13 @@ export const PAGES: readonly SettingPage[] = [
   { href: pathTo('mute-list'), title: 'mutes.title' },
 ]
 
+/** Offered on instances that take payments. */
+export const RECEIPTS_PAGE: SettingPage = {
+  href: pathTo('receipts'),
+  title: 'receipts.title',
+  more: ['receipts.paid', 'receipts.received'],
+}
+
 /** Only some may open it. */
 export const SUBSCRIPTIONS_PAGE: SettingPage = {
   href: pathTo('subscription-settings'),

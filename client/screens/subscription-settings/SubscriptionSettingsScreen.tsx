@@ -24,6 +24,7 @@ export function SubscriptionSettingsScreen() {
     <Page title={title} head={<BackHead title={title} back={back} />}>
       <div className={styles.content}>
         <Settings />
+        <a href={pathTo('receipts')}>{t('receipts.title')}</a>
       </div>
     </Page>
   )
