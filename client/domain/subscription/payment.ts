@@ -12,6 +12,8 @@ export type PaymentField = 'duration' | 'amount'
 export interface PaymentDraft {
   field: PaymentField
   text: string
+  /** Whether a longer duration was typed, which became the longest. */
+  isShortened?: boolean
 }
 
 export interface PaymentTerms {
@@ -20,7 +22,7 @@ export interface PaymentTerms {
   smallest: bigint
 }
 
-export type PaymentProblem = DecimalProblem | 'too_short' | 'too_long' | 'too_small' | 'too_large'
+export type PaymentProblem = DecimalProblem | 'too_short' | 'too_small' | 'too_large'
 
 interface Payment {
   /** Null while the text is none. */
@@ -47,7 +49,6 @@ function byDuration(text: string, terms: PaymentTerms): Payment {
   if (duration === null) return { duration, amount: null, problem }
   const amount = amountFor(duration, terms.monthly)
   if (duration < SHORTEST) return { duration, amount, problem: 'too_short' }
-  if (duration > LONGEST) return { duration, amount, problem: 'too_long' }
   return { duration, amount, problem: sizeProblem(amount, terms) }
 }
 
@@ -69,10 +70,17 @@ export function largestPayment({ monthly }: Pick<PaymentTerms, 'monthly'>): bigi
   return longest
 }
 
+/** Returns a draft after a key: a duration above the longest becomes the longest, and says so. */
+export function typedInto(field: PaymentField, text: string): PaymentDraft {
+  const duration = field === 'duration' ? readMonths(text).units : null
+  const isTooLong = duration !== null && duration > LONGEST
+  return isTooLong ? { field, text: String(LONGEST_MONTHS), isShortened: true } : { field, text }
+}
+
 /** Returns the form for a payment that is surely larger than one that was too small: twice as much, in whole months. */
 export function largerDraft(tooSmall: bigint, { monthly }: Pick<PaymentTerms, 'monthly'>): PaymentDraft {
   const whole = monthly > 0n ? (2n * tooSmall + monthly - 1n) / monthly : 1n
-  return { field: 'duration', text: String(whole < 1n ? 1n : whole) }
+  return typedInto('duration', String(whole < 1n ? 1n : whole))
 }
 
 /** Returns the draft that edits the other field, beginning with what was reckoned for it. */

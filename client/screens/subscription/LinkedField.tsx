@@ -15,6 +15,7 @@ export function LinkedField({
   reckoned,
   draft,
   problem,
+  help,
   takesFocus,
   onType,
   onExchange,
@@ -25,6 +26,7 @@ export function LinkedField({
   reckoned: string
   draft: PaymentDraft
   problem: string | null
+  help: string | undefined
   takesFocus: boolean
   onType: (text: string) => void
   onExchange: () => void
@@ -36,6 +38,7 @@ export function LinkedField({
       <TextField
         label={label}
         error={problem}
+        help={help}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"

@@ -12,6 +12,7 @@ import {
   type PaymentProblem,
   type PaymentTerms,
   paymentOf,
+  typedInto,
 } from '#domain/subscription/payment.ts'
 import { type Translate, useLocale, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -53,9 +54,10 @@ export function PaymentForm({
   const field = {
     draft,
     problem: problem && problemText(problem, draft.field, terms, locale, t),
+    help: draft.isShortened ? t('payment.too_long', { count: LONGEST_MONTHS }) : undefined,
     // Who pressed the other field goes on typing in it.
     takesFocus: hasExchanged,
-    onType: (text: string) => setDraft({ field: draft.field, text }),
+    onType: (text: string) => setDraft(typedInto(draft.field, text)),
     onExchange: () => {
       setExchanged(true)
       setDraft(exchanged(draft, terms))
@@ -127,8 +129,6 @@ function problemText(
       return field === 'duration' && problem !== 'too_small'
         ? t('payment.too_short')
         : t('payment.too_small', { amount: shownXmr(smallest, locale) })
-    case 'too_long':
-      return t('payment.too_long', { count: LONGEST_MONTHS })
     case 'too_large':
       return t('payment.too_large', { amount: shownXmr(largestPayment(terms), locale) })
   }
