@@ -16,7 +16,7 @@ import { knownInvoice } from '#data/subscriptions/known-invoices.ts'
 import { placeOrder } from '#data/subscriptions/order-invoice.ts'
 import { subscriptionQuery } from '#data/subscriptions/subscription.ts'
 import { knownEnd } from '#domain/invoice/bought.ts'
-import { chooseInvoice, type InvoiceAnswer } from '#domain/invoice/choose.ts'
+import { chooseInvoice, type InvoiceAnswer, largestTooSmall } from '#domain/invoice/choose.ts'
 import { type InvoiceView, invoiceView } from '#domain/invoice/view.ts'
 import { atomicUnits } from '#domain/money/amount.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
@@ -84,6 +84,9 @@ export class Tab {
     if (shown === 'failed' || shown === 'pending') return { kind: 'failed' }
     if (shown) return this.#show(shown, price)
     this.shownPrice = price
+    const tooSmall = largestTooSmall(choice.earlier)
+    const terms = { monthly: monthlyPrice(atomicUnits(price)) }
+    this.#draft = tooSmall === null ? FIRST_DRAFT : largerDraft(tooSmall, terms)
     return { kind: 'form', earlier: choice.earlier.map(({ id }) => id), price }
   }
 
@@ -112,11 +115,9 @@ export class Tab {
     await settled(cancel(this.#client, invoice.id).catch(() => undefined))
   }
 
-  putAway(invoice: Invoice, view: InvoiceView, isLarger: boolean): void {
+  putAway(invoice: Invoice, view: InvoiceView): void {
     this.#enter()
     putAway(invoice, view.stage)
-    const monthly = monthlyPrice(atomicUnits(this.shownPrice || 5000))
-    this.#draft = isLarger ? largerDraft(BigInt(invoice.amount), { monthly }) : FIRST_DRAFT
   }
 
   #enter(): void {

@@ -82,9 +82,9 @@ export class Payer {
   #owed = () =>
     [...this.#paid].filter(([id, { isEnough }]) => isEnough && !this.#done.has(id)).map(([id]) => id)
 
-  async #look(): Promise<Sight> {
+  async #look(tab = this.#tab): Promise<Sight> {
     this.world.wasStale = false
-    const sight = await this.#tab.look()
+    const sight = await tab.look()
     this.#judge(sight)
     return sight
   }
@@ -119,13 +119,12 @@ export class Payer {
     if (sight.kind === 'form') return this.#followForm(sight, by)
     const { invoice, view } = sight
     if (view.offers.includes('wallet') && !this.#paid.has(invoice.id)) return this.#send(invoice, by)
-    if (view.offers.includes('larger') && by % 3 > 0) return this.#tab.putAway(invoice, view, true)
     if (!view.offers.includes('ok')) return this.world.pass(5)
     if (view.stage === 'completed') {
       if (view.offers.includes('again')) return this.world.pass(1)
       this.#done.add(invoice.id)
     }
-    this.#tab.putAway(invoice, view, false)
+    this.#tab.putAway(invoice, view)
   }
 
   async #followForm({ earlier }: Extract<Sight, { kind: 'form' }>, by: number): Promise<void> {
@@ -133,6 +132,7 @@ export class Payer {
     if (waiting !== undefined) return this.#tab.open(waiting)
     // Some buy as little as the page allows.
     await this.#press(this.#tab, by % 4 === 0 ? 1_000_000_000n : null)
+    await this.#look()
   }
 
   /** Presses Pay; whatever is made then was made for the price that the form has shown. */
@@ -173,6 +173,7 @@ export class Payer {
     }
     const before = this.world.prices.size
     await Promise.all([this.#press(one, null), this.#press(other, null)])
+    for (const tab of [one, other]) await this.#look(tab)
     if (this.world.prices.size > before + 1) this.#fault('two tabs have made two invoices')
   }
 
@@ -205,7 +206,7 @@ export class Payer {
         return this.#fault(`there is no end of ${invoice.id}: ${invoice.status}`)
       if (view.offers.includes('again')) this.#fault('the end is not known though nothing fails')
       if (view.stage === 'completed') this.#done.add(invoice.id)
-      this.#tab.putAway(invoice, view, false)
+      this.#tab.putAway(invoice, view)
       if (owed.every((id) => this.#done.has(id)) && view.stage !== 'completed') return
     }
   }

@@ -6,6 +6,7 @@ import {
   isBetween,
   isSettled,
   type KnownStanding,
+  largestTooSmall,
   type Wanted,
 } from './choose.ts'
 import { leadsToPosts } from './view.ts'
@@ -84,7 +85,7 @@ test.each([
   ['completed', 'timeout', 'one', false],
   ['paid', 'completed', 'one', false],
 ])('one that is %s and was put away as %s', (status, putAway, id, isLine) => {
-  const earlier = isLine ? [{ id: 'one', amount: 7 }] : []
+  const earlier = isLine ? [{ id: 'one', amount: 7, stage: status }] : []
   const records = { known: [known('one', status, putAway)] }
   expect(choose({ one: invoice('one', status) }, records)).toEqual({ id, isPending: false, earlier })
 })
@@ -95,7 +96,7 @@ test('while an answer is missing there is no form', () => {
   expect(choose({ one: 'failed' }, { known: [known('one', 'open')] }).id).toBe('one')
   expect(choose({ one: 'failed' }, { known: [known('one', 'timeout', 'timeout')] })).toEqual({
     ...FORM,
-    earlier: [{ id: 'one', amount: 7 }],
+    earlier: [{ id: 'one', amount: 7, stage: 'timeout' }],
   })
 })
 
@@ -113,4 +114,11 @@ test('nobody asks for what was put away and cannot be paid', () => {
 test('OK leads to the posts after a payment', () => {
   const stages = ['completed', 'failed', 'underpaid', 'timeout', 'cancelled', 'unanswered'] as const
   expect(stages.map(leadsToPosts)).toEqual([true, true, true, false, false, false])
+})
+
+// docs/spec/subscriptions.md#underpaid
+test('the largest amount that was too small counts', () => {
+  const at = (amount: number, stage: 'underpaid' | 'timeout') => ({ id: `${amount}`, amount, stage })
+  expect(largestTooSmall([at(2, 'underpaid'), at(5, 'underpaid'), at(9, 'timeout')])).toBe(5n)
+  expect(largestTooSmall([at(9, 'timeout')])).toBeNull()
 })

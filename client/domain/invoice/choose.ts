@@ -34,13 +34,20 @@ export interface Wanted {
   now: number
 }
 
+/** An invoice that was put away, and may still receive a payment. */
+export interface Earlier {
+  id: string
+  amount: number
+  stage: InvoiceStage
+}
+
 export interface Choice {
   /** The id of the invoice that the page shows; null for the form. */
   id: string | null
   /** Whether nobody knows yet which one it is. */
   isPending: boolean
   /** Those that were put away, the newest first. */
-  earlier: readonly { id: string; amount: number }[]
+  earlier: readonly Earlier[]
 }
 
 /** Returns whether an invoice is the recipient's, from this payer; while there is no payer, from anybody. */
@@ -61,18 +68,18 @@ export const isSettled = (known: KnownStanding, now: number): boolean =>
 export function chooseInvoice(wanted: Wanted): Choice {
   const { named, kept } = wanted
   const ids = [...new Set([...(named === null ? [] : [named]), ...kept])]
-  const earlier: { id: string; amount: number }[] = []
+  const earlier: Earlier[] = []
   for (const id of ids) {
     const found = look(id, wanted)
     if (found === 'pending') return { id: null, isPending: true, earlier: [] }
     if (found === 'shown') return { id, isPending: false, earlier: [] }
-    if (found !== 'none') earlier.push({ id, amount: found })
+    if (found !== 'none') earlier.push(found)
   }
   return { id: null, isPending: false, earlier }
 }
 
-/** Returns what becomes of an invoice; the amount of one that may still receive a payment. */
-function look(id: string, wanted: Wanted): 'pending' | 'shown' | 'none' | number {
+/** Returns what becomes of an invoice. */
+function look(id: string, wanted: Wanted): 'pending' | 'shown' | 'none' | Earlier {
   const { named, known, answers, payerId, recipientId, now } = wanted
   const answer = answers.get(id) ?? null
   if (answer === 'pending') return 'pending'
@@ -81,5 +88,11 @@ function look(id: string, wanted: Wanted): 'pending' | 'shown' | 'none' | number
   if (answer !== 'failed' && !isBetween(answer, payerId, recipientId)) return 'none'
   const stage = answer === 'failed' ? record && stageOfKnown(record, now) : standingOf(answer, now).stage
   if (id === named || !record || record.putAway !== stage) return 'shown'
-  return mayStillReceive(stage) ? record.amount : 'none'
+  return mayStillReceive(stage) ? { id, amount: record.amount, stage } : 'none'
+}
+
+/** Returns the largest amount that was too small, of those that were put away; null where none was. */
+export function largestTooSmall(earlier: readonly Earlier[]): bigint | null {
+  const amounts = earlier.filter(({ stage }) => stage === 'underpaid').map(({ amount }) => amount)
+  return amounts.length > 0 ? BigInt(Math.max(...amounts)) : null
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
+import { largestTooSmall } from '#domain/invoice/choose.ts'
 import { atomicUnits } from '#domain/money/amount.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
 import { type SubscriptionOffer, smallestPayment } from '#domain/subscription/offer.ts'
@@ -20,7 +21,7 @@ const PaymentForm = lazyPart(async () => (await import('./PaymentForm.tsx')).Pay
 export function NextStep({
   recipient,
   offer,
-  payment: { payer, current, tooSmall },
+  payment: { payer, current },
   isElsewhere,
   until,
   isActive,
@@ -35,6 +36,7 @@ export function NextStep({
   isActive: boolean
 }) {
   const instance = useInstance()
+  const tooSmall = largestTooSmall(current.earlier)
   if (isElsewhere) return <PaidElsewhere recipient={recipient} offer={offer} />
   // Who has an invoice already must not be asked to make another one.
   if (current.isPending) return <Waiting />

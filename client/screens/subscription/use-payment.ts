@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { putAway, useCurrentInvoice } from '#data/subscriptions/current-invoice.ts'
 import { namePayer, payerQuery, useChosenPayer } from '#data/subscriptions/payers.ts'
@@ -18,8 +17,6 @@ export function usePayment(recipient: Account, viewer: Account | null, price: nu
   // The invoice says who wanted to pay: a guest who comes back need not say it again.
   const ofInvoice = useQuery(payerQuery(named ? null : (current.invoice?.sender_id ?? null)))
   const payer = named ?? ofInvoice.data ?? null
-  /** The amount that was too small, after which a larger one is proposed. */
-  const [tooSmall, setTooSmall] = useState<bigint | null>(null)
 
   function leave(stage: InvoiceStage, next?: string) {
     // Without the invoice nothing says any more who pays for a guest.
@@ -30,14 +27,10 @@ export function usePayment(recipient: Account, viewer: Account | null, price: nu
   return {
     payer,
     current,
-    tooSmall,
     putAway(stage: InvoiceStage) {
       const { href, target } = profileLink(recipient, viewer === null)
       leave(stage, leadsToPosts(stage) && target === undefined ? href : undefined)
     },
-    makeLarger(stage: InvoiceStage) {
-      setTooSmall(BigInt(current.invoice?.amount ?? 0))
-      leave(stage)
-    },
+    makeLarger: (stage: InvoiceStage) => leave(stage),
   }
 }
