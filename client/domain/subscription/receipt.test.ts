@@ -72,16 +72,19 @@ test('payments are added up by month; those without an amount are counted', () =
     payment_amount,
   })
   expect(
-    incomeByMonth([
-      of('subscription', '2026-11-15T12:00:00Z', 5),
-      of('favourite', '2026-11-15T12:00:00Z', null),
-      of('payment_anonymous', '2026-11-14T12:00:00Z', 7),
-      of('subscription', '2026-11-13T12:00:00Z', null),
-      of('subscription', '2025-12-13T12:00:00Z', 1),
-      of('subscription', 'no date', 1),
-    ]),
+    incomeByMonth(
+      [
+        of('subscription', '2025-12-13T12:00:00Z', 1),
+        of('subscription', '2026-11-15T12:00:00Z', 5),
+        of('favourite', '2026-11-15T12:00:00Z', null),
+        of('payment_anonymous', '2026-11-14T12:00:00Z', 7),
+        of('subscription', '2026-11-13T12:00:00Z', null),
+        of('subscription', 'no date', 1),
+      ],
+      (date) => (date === 'no date' ? null : date.slice(0, 7)),
+    ),
   ).toEqual([
-    { day: '2026-11-15T12:00:00Z', sum: 12n, unknown: 1, payments: 3 },
-    { day: '2025-12-13T12:00:00Z', sum: 1n, unknown: 0, payments: 1 },
+    { month: '2026-11', sum: 12n, unknown: 1, payments: 3 },
+    { month: '2025-12', sum: 1n, unknown: 0, payments: 1 },
   ])
 })

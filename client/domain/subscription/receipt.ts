@@ -54,8 +54,8 @@ function cell(text: string): string {
 }
 
 export interface MonthOfIncome {
-  /** A day of the month, in ISO form. */
-  day: string
+  /** The month in words. */
+  month: string
   sum: bigint
   /** The payments whose amount the server does not tell. */
   unknown: number
@@ -64,22 +64,27 @@ export interface MonthOfIncome {
 
 const INCOME: readonly string[] = ['subscription', 'payment_anonymous']
 
-/** Adds up what notifications say of payments, by months of the calendar of this device, the newest first. */
+/**
+ * Adds up what notifications say of payments by month, the newest first. `monthOf` names the month of a date in the calendar
+ * of the reader, and returns null for one that cannot be read.
+ */
 export function incomeByMonth(
   notifications: readonly Pick<Notification, 'type' | 'created_at' | 'payment_amount'>[],
+  monthOf: (date: string) => string | null,
 ): MonthOfIncome[] {
   const months = new Map<string, MonthOfIncome>()
-  for (const { type, created_at, payment_amount } of notifications) {
-    const date = new Date(created_at)
-    if (!INCOME.includes(type) || Number.isNaN(date.getTime())) continue
-    const month = `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
-    const known = months.get(month) ?? { day: created_at, sum: 0n, unknown: 0, payments: 0 }
+  const payments = notifications
+    .filter(({ type, created_at }) => INCOME.includes(type) && monthOf(created_at) !== null)
+    .toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
+  for (const { created_at, payment_amount } of payments) {
+    const month = monthOf(created_at) ?? ''
+    const known = months.get(month) ?? { month, sum: 0n, unknown: 0, payments: 0 }
     months.set(month, {
-      day: known.day,
+      month,
       sum: known.sum + atomicUnits(payment_amount ?? 0),
       unknown: known.unknown + (payment_amount === null ? 1 : 0),
       payments: known.payments + 1,
     })
   }
-  return [...months].toSorted(([one], [other]) => other.localeCompare(one)).map(([, month]) => month)
+  return [...months.values()]
 }

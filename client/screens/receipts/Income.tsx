@@ -9,6 +9,7 @@ import { pathTo } from '#domain/session/route-map.ts'
 import { offersSubscriptions } from '#domain/subscription/offered-kinds.ts'
 import { incomeByMonth, type MonthOfIncome } from '#domain/subscription/receipt.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
 import styles from './Income.module.css'
 
 /**
@@ -17,11 +18,13 @@ import styles from './Income.module.css'
  */
 export function Income() {
   const t = useText()
+  const locale = useLocale()
   const instance = useInstance()
   const viewer = useViewer()
   const mayEarn = offersSubscriptions(instance) && mayManageSubscription(viewer)
   const { data } = useInfiniteQuery({ ...notificationsQuery, enabled: false })
-  const months = incomeByMonth(data?.pages.flatMap(({ items }) => items) ?? [])
+  const notifications = data?.pages.flatMap(({ items }) => items) ?? []
+  const months = incomeByMonth(notifications, (date) => monthOf(date, locale))
   if (!mayEarn && months.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="receipts-received">
@@ -34,21 +37,21 @@ export function Income() {
       ) : (
         <dl className={styles.months}>
           {months.map((month) => (
-            <Month key={month.day} month={month} />
+            <Month key={month.month} month={month} />
           ))}
         </dl>
       )}
-      <a href={pathTo('notifications')}>{t('receipts.notifications')}</a>
+      <Button href={pathTo('notifications')}>{t('receipts.notifications')}</Button>
     </section>
   )
 }
 
-function Month({ month: { day, sum, payments, unknown } }: { month: MonthOfIncome }) {
+function Month({ month: { month, sum, payments, unknown } }: { month: MonthOfIncome }) {
   const t = useText()
   const locale = useLocale()
   return (
     <div className={styles.month}>
-      <dt>{monthOf(day, locale)}</dt>
+      <dt>{month}</dt>
       <dd className={styles.sum}>
         <span>{t('receipts.amount', { amount: shownXmr(sum, locale) })}</span>
         <span className={styles.count}>{t('receipts.payments', { count: payments })}</span>

@@ -10,6 +10,7 @@ import { moneroChain } from '#domain/money/chain.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { offeredKinds } from '#domain/subscription/offered-kinds.ts'
 import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OptionSettings } from './OptionSettings.tsx'
@@ -24,7 +25,9 @@ export function SubscriptionSettingsScreen() {
     <Page title={title} head={<BackHead title={title} back={back} />}>
       <div className={styles.content}>
         <Settings />
-        <a href={pathTo('receipts')}>{t('receipts.title')}</a>
+        <div>
+          <Button href={pathTo('receipts')}>{t('receipts.title')}</Button>
+        </div>
       </div>
     </Page>
   )
