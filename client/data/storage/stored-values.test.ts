@@ -5,6 +5,7 @@ import { found } from '#tests/harness/found.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { readSources } from '../../../vite/sources.ts'
 import { isPersonal } from './personal-keys.ts'
+import { STORED_GUEST_INVOICES, STORED_INVOICES } from './stored-invoices.ts'
 import { readStoredValue, writeStoredValue } from './stored-value.ts'
 import { STORED } from './stored-values.ts'
 
@@ -42,8 +43,8 @@ test.each([
   [STORED.closedPages, ['a1', 'b2'], 'a1 b2'],
   [STORED.leases, 'a1.1 5 kith-draft', 'a1.1 5 kith-draft'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
-  [STORED.invoices, [INVOICE], JSON.stringify([INVOICE])],
-  [STORED.guestInvoices, [INVOICE], JSON.stringify([INVOICE])],
+  [STORED_INVOICES, [INVOICE], JSON.stringify([INVOICE])],
+  [STORED_GUEST_INVOICES, [INVOICE], JSON.stringify([INVOICE])],
   [STORED.moving, { alias: 'ada@lab.example' }, '{"alias":"ada@lab.example"}'],
   [STORED.keyLink, { way: 'signify' }, '{"way":"signify"}'],
   [STORED.profileEdit, { note: 'Two', bot: true }, '{"note":"Two","bot":true}'],
@@ -65,8 +66,8 @@ test.each([
   [STORED.reading, '[["/home","7",1,2,true],["/likes","8",1,2,true,[]]]', [['/likes', '8', 1, 2, true, []]]],
   [STORED.recentSearches, '', []],
   [STORED.closedPages, '', []],
-  [STORED.invoices, JSON.stringify([{ id: 'i' }, INVOICE]), [INVOICE]],
-  [STORED.guestInvoices, 'not JSON', []],
+  [STORED_INVOICES, JSON.stringify([{ id: 'i' }, INVOICE]), [INVOICE]],
+  [STORED_GUEST_INVOICES, 'not JSON', []],
   [STORED.moving, '{"alias":7}', {}],
   [STORED.moving, 'not JSON', {}],
   [STORED.preferenceChanges, '{"theme":"dark"}', {}],

@@ -10,7 +10,6 @@ import { KEYS } from '#platform/storage.ts'
 import { Tried } from './row-schemas.ts'
 import { storedByName } from './stored-by-name.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
-import { STORED_GUEST_INVOICES, STORED_INVOICES } from './stored-invoices.ts'
 import { STORED_KEY_LINK } from './stored-key-link.ts'
 import { STORED_MOVING_TEXTS } from './stored-moving-texts.ts'
 import { STORED_PENDING_ACTIONS } from './stored-pending-actions.ts'
@@ -70,8 +69,9 @@ export const STORED = {
   /** By how many milliseconds the clock of the device is slow. */
   clock: text(KEYS.clock, 'device'),
   moving: STORED_MOVING_TEXTS,
-  invoices: STORED_INVOICES,
-  guestInvoices: STORED_GUEST_INVOICES,
+  /** The schemas of these two load with the page of a subscription (`stored-invoices.ts`). */
+  invoices: { key: LATE_KEYS.invoices, belongsTo: 'person' },
+  guestInvoices: { key: LATE_KEYS.guestInvoices, belongsTo: 'device' },
   keyLink: STORED_KEY_LINK,
   preferenceChanges: STORED_PREFERENCE_CHANGES,
   profileEdit: STORED_PROFILE_EDIT,
