@@ -57,6 +57,9 @@ function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySe
 
 const closures = (ids: string[], graph: Graph) => new Set(ids.flatMap((id) => [...closure(id, graph)]))
 
+/** The parts of a library of the frame that one late screen alone uses. */
+const OF_ONE_SCREEN = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/
+
 let frame: ReadonlySet<string> = new Set()
 let posts: ReadonlySet<string> = new Set()
 let late: ReadonlySet<string> = new Set()
@@ -71,7 +74,7 @@ function chunkOf(id: string, graph: Graph): string | null {
     late = closures(LATE, graph)
   }
   // The entry and the screen stay chunks of their own, so that the start script can find them.
-  if (id === FRAME || id === HOME || id.endsWith('.html')) return null
+  if (id === FRAME || id === HOME || id.endsWith('.html') || OF_ONE_SCREEN.test(id)) return null
   if (frame.has(id)) return 'frame'
   // A part waits for the sheets that its code brings. The page links this one, which is there before any code is.
   if (id.endsWith('.css') && (posts.has(id) || late.has(id))) return 'frame'

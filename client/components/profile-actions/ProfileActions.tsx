@@ -17,8 +17,8 @@ import { GuestFollowButton } from './GuestFollowButton.tsx'
 import styles from './ProfileActions.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import type { ProfileTask } from './profile-task.ts'
-import { SubscribeButton } from './SubscribeButton.tsx'
 
+const SubscribedButton = lazyPart(async () => (await import('./SubscribedButton.tsx')).SubscribedButton)
 const ProfileTaskView = lazyPart(async () => (await import('./ProfileTaskView.tsx')).ProfileTaskView)
 
 /**
@@ -36,6 +36,7 @@ export function ProfileActions({ account }: { account: Account }) {
   const context = { visitor, relationship, version, hasWallet }
   const buttons = new Set(profileButtons(account, context))
   const subscription = subscriptionLink(account)
+  const subscribe = <Button {...subscription}>{t('profile_action.subscribe')}</Button>
   const isGuest = visitor.kind === 'guest'
 
   function begin(chosen: ProfileTask) {
@@ -53,7 +54,13 @@ export function ProfileActions({ account }: { account: Account }) {
         {isGuest ? <GuestFollowButton account={account} /> : <FollowButton account={account} prominent />}
         <div className={styles.last}>
           {buttons.has('subscribe') && subscription && (
-            <SubscribeButton account={account} link={subscription} />
+            <Suspense fallback={subscribe}>
+              {relationship?.subscription_to ? (
+                <SubscribedButton account={account} link={subscription} />
+              ) : (
+                subscribe
+              )}
+            </Suspense>
           )}
           <ProfileMenu account={account} groups={profileMenu(account, context)} onTask={begin} />
         </div>

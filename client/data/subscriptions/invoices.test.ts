@@ -75,7 +75,7 @@ test.each([
   ['underpaid', 2],
   ['timeout', 2],
   ['cancelled', 2],
-  ['failed', 1],
+  ['failed', 2],
   ['completed', 1],
 ])('while it is %s, it is asked for %i times in the first minute', async (now, times) => {
   status = now

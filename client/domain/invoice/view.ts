@@ -112,7 +112,7 @@ const ROWS: readonly Row[] = [
   [is('open'), 'timeout', ['timeout_hint'], ['amount', 'keep'], ['ok'], 10],
   [is('timeout'), 'timeout', ['timeout_hint'], ['amount', 'keep'], ['ok'], 60],
   [is('cancelled'), 'cancelled', ['cancelled_hint'], ['amount', 'keep'], ['ok'], 60],
-  [is('failed'), 'failed', ['failed_hint'], ['amount', 'address', 'keep'], ['copy', 'ok'], null],
+  [is('failed'), 'failed', ['failed_hint'], ['amount', 'address', 'keep'], ['copy', 'ok'], 60],
   [
     is('underpaid', ({ minutesSinceChange }) => minutesSinceChange < LOOKS_WITHIN),
     'underpaid',
