@@ -18,7 +18,7 @@ afterEach(() => {
   for (const { id } of toasts.current()) dismissToast(id)
 })
 
-function Example({ lines }: { lines: number }) {
+function Example({ lines, items = 1 }: { lines: number; items?: number }) {
   const [depth, setDepth] = useState(0)
   const close = () => setDepth(depth - 1)
   const text = Array.from({ length: lines }, (_, line) => `Line ${line}`)
@@ -26,9 +26,13 @@ function Example({ lines }: { lines: number }) {
     <main>
       <Button onClick={() => setDepth(1)}>Open</Button>
       <Popover role="menu" trigger={(opener) => <Button {...opener}>Menu</Button>}>
-        <button type="button" role="menuitem">
-          Item
-        </button>
+        {Array.from({ length: items }, (_, item) => `Item ${item}`).map((name) => (
+          <p key={name}>
+            <button type="button" role="menuitem">
+              {name}
+            </button>
+          </p>
+        ))}
       </Popover>
       {depth > 0 && (
         <Dialog
@@ -134,7 +138,19 @@ test('a sheet at the lower edge sends them to the upper one', async () => {
   toast('Saved')
   await expect.element(screen.getByText('Saved')).toBeVisible()
   await screen.getByRole('button', { name: 'Menu' }).click()
-  const item = screen.getByRole('menuitem', { name: 'Item' })
+  const item = screen.getByRole('menuitem', { name: 'Item 0' })
   await expect.poll(() => isReachable(item.element())).toBe(true)
   await expect.poll(() => isReachable(screen.getByText('Saved').element())).toBe(true)
+})
+
+// docs/spec/navigation.md#notices-over-windows
+test('a sheet that leaves no room at either edge has them above it', async () => {
+  const screen = await render(<Example lines={1} items={40} />)
+  const words = ['Saved', 'Sent', 'Removed', 'Copied']
+  for (const each of words) toast(each)
+  await expect.element(screen.getByText('Copied')).toBeVisible()
+  await screen.getByRole('button', { name: 'Menu' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Item 0' })).toBeVisible()
+  for (const each of words)
+    await expect.poll(() => isReachable(screen.getByText(each).element()), each).toBe(true)
 })
