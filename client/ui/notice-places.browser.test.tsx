@@ -152,5 +152,5 @@ test('a sheet that leaves no room at either edge has them above it', async () =>
   await screen.getByRole('button', { name: 'Menu' }).click()
   await expect.element(screen.getByRole('menuitem', { name: 'Item 0' })).toBeVisible()
   for (const each of words)
-    await expect.poll(() => isReachable(screen.getByText(each).element()), each).toBe(true)
+    await expect.poll(() => isReachable(screen.getByText(each).element()), { message: each }).toBe(true)
 })
