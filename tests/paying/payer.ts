@@ -85,19 +85,21 @@ export class Payer {
   async #look(tab = this.#tab): Promise<Sight> {
     this.world.wasStale = false
     const sight = await tab.look()
-    this.#judge(sight)
+    this.#judge(sight, tab)
     return sight
   }
 
-  #judge(sight: Sight): void {
+  #judge(sight: Sight, tab: Tab): void {
     const owed = this.#owed()
-    if (sight.kind === 'form' && owed.length > 0 && !owed.some((id) => sight.earlier.includes(id))) {
-      this.#fault(`the form has no way to ${owed.join(', ')}`)
+    // After a log-out the addresses that were kept lead back, not the device.
+    const known = owed.filter((id) => isKept(tab, id))
+    if (sight.kind === 'form' && known.length > 0 && !known.some((id) => sight.earlier.includes(id))) {
+      this.#fault(`the form has no way to ${known.join(', ')}`)
     }
     if (sight.kind !== 'invoice') return
     const { invoice, view, end } = sight
     const asks = view.offers.includes('wallet') || view.shows.includes('code')
-    if (asks && owed.some((id) => id !== invoice.id)) this.#fault('more is asked for')
+    if (asks && known.some((id) => id !== invoice.id)) this.#fault('more is asked for')
     const sent = this.#paid.get(invoice.id)?.amount ?? 0
     if (asks && invoice.status !== 'open' && sent >= invoice.amount)
       this.#fault('the same sum is asked for again')
@@ -128,7 +130,8 @@ export class Payer {
   }
 
   async #followForm({ earlier }: Extract<Sight, { kind: 'form' }>, by: number): Promise<void> {
-    const [waiting] = this.#owed().filter((id) => earlier.includes(id))
+    const owed = this.#owed()
+    const waiting = owed.find((id) => earlier.includes(id)) ?? owed.at(-1)
     if (waiting !== undefined) return this.#tab.open(waiting)
     // Some buy as little as the page allows.
     await this.#press(this.#tab, by % 4 === 0 ? 1_000_000_000n : null)
