@@ -3,7 +3,7 @@
  * docs/spec/conventions.md#copied-as-a-whole.
  */
 import { expect, test } from 'vitest'
-import { inEngine } from './engines.ts'
+import { engine, inEngine } from './engines.ts'
 import type { Reader } from './reader.ts'
 import type { Place } from './tab.ts'
 
@@ -32,9 +32,12 @@ inEngine((visit) => {
     expect(address).toMatch(/^8\w{94}$/)
     await expectWhole(payer, 'main code', address)
 
-    await payer.open('/@alice')
-    await payer.press('button', 'Show the Monero address as a QR code')
-    await expectWhole(payer, 'dialog[open] code', MONERO)
+    // WebKit's driver pastes nothing within a window: there it shows neither right nor wrong.
+    if (engine !== 'WebKit') {
+      await payer.open('/@alice')
+      await payer.press('button', 'Show the Monero address as a QR code')
+      await expectWhole(payer, 'dialog[open] code', MONERO)
+    }
 
     const owner = await visit({ as: 'alice', seed: 'settings' })
     await owner.open('/@alice')
