@@ -7,6 +7,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { tabLocks } from '../harness/tab-locks.ts'
 import { Payer } from './payer.ts'
 import { goTo } from './payer-page.ts'
 
@@ -22,24 +23,12 @@ const SEED = Number(process.env.KITH_MODEL_SEED ?? 20261126)
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('navigator', { locks: sharedLocks() })
+  vi.stubGlobal('navigator', { locks: tabLocks() })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 afterAll(() => vi.useRealTimers())
-
-/** Locks as tabs share them: who finds one taken gets none. */
-function sharedLocks() {
-  const held = new Set<string>()
-  return {
-    async request(name: string, _: LockOptions, run: (lock: object | null) => Promise<unknown>) {
-      if (held.has(name)) return run(null)
-      held.add(name)
-      return run({ name }).finally(() => held.delete(name))
-    },
-  }
-}
 
 const ACTS = [
   'follow',

@@ -25,7 +25,7 @@ import { FIRST_DRAFT, largerDraft, type PaymentDraft, paymentOf } from '#domain/
 import { memoryStorage } from '../harness/memory-storage.ts'
 import type { PayerWorld } from './payer-world.ts'
 
-/** What somebody sees: an invoice, the form with its lines, or that something has failed. */
+/** The sight of the page: an invoice, the form with its lines, or that something has failed. */
 export type Sight =
   | { kind: 'invoice'; invoice: Invoice; view: InvoiceView; end: string | null; hasFormerEnd: boolean }
   | { kind: 'form'; earlier: readonly string[]; price: number }

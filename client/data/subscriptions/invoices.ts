@@ -26,7 +26,7 @@ export const invoiceQuery = (id: string | null) =>
 
 async function loadInvoice(client: QueryClient, id: string, signal: AbortSignal): Promise<Invoice | null> {
   const known = knownInvoice(id)
-  // What was known before the question: after the answer it could be the end with this payment.
+  // Read before the question: after the answer it could be the end with this payment.
   const former = known && client.getQueryData(subscriptionQuery(known.payerId, known.recipientId).queryKey)
   try {
     const invoice = await call(getInvoice, { params: { id } }, { signal })

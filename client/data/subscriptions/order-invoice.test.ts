@@ -5,6 +5,7 @@ import { saveSubscriptionOption } from '#contract/endpoints/subscriptions.ts'
 import { seedMoney } from '#demo/seeds/money.ts'
 import { offerOf } from '#domain/subscription/offer.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
+import { tabLocks } from '#tests/harness/tab-locks.ts'
 import { call } from '../connection/api.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { knownInvoices } from './known-invoices.ts'
@@ -22,7 +23,7 @@ let order: Order
 beforeEach(async () => {
   made = 0
   vi.stubGlobal('location', new URL('http://kith.example/@alice/subscription'))
-  vi.stubGlobal('navigator', { locks: fakeLocks() })
+  vi.stubGlobal('navigator', { locks: tabLocks() })
   connectToServer({
     seed: seedMoney,
     onCall: (method, path) => {
@@ -43,18 +44,6 @@ beforeEach(async () => {
     amount: 12_960_000_000n,
   }
 })
-
-/** Locks as tabs share them: who finds one taken gets none. */
-function fakeLocks() {
-  const held = new Set<string>()
-  return {
-    async request(name: string, _: LockOptions, run: (lock: object | null) => Promise<unknown>) {
-      if (held.has(name)) return run(null)
-      held.add(name)
-      return run({ name }).finally(() => held.delete(name))
-    },
-  }
-}
 
 // docs/spec/subscriptions.md#the-press-of-pay
 test('two tabs that are pressed at once make one invoice, and show the same', async () => {

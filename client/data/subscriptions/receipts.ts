@@ -14,7 +14,7 @@ import { subscriptionQuery } from './subscription.ts'
 export function keepReceipt(client: QueryClient, invoice: Invoice): void {
   const viewer = client.getQueryData(viewerQuery(currentToken()).queryKey)
   if (viewer?.id !== invoice.sender_id) return
-  keep(invoice).catch((error: unknown) => console.warn('a receipt was not kept', error))
+  keep(invoice).catch(notKept)
 }
 
 async function keep({ id, sender_id, recipient_id, amount, status, created_at }: Invoice): Promise<void> {
@@ -75,9 +75,11 @@ async function complete(
     ...(subscription && { until: subscription.expires_at }),
   }
   const change = { table: 'receipts', accountId, key: receipt.invoiceId, value: more } as const
-  await rows.write([change]).catch(nobody)
+  await rows.write([change]).catch(notKept)
   return more
 }
+
+const notKept = (error: unknown) => console.warn('a receipt was not kept', error)
 
 const nobody = () => null
 

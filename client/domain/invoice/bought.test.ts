@@ -5,7 +5,7 @@ import { endAfter, knownEnd, leastTime, mostTime, timeFor } from './bought.ts'
 const MONTH = 2_592_000
 const PRICE = 5000
 const AMOUNT = PRICE * MONTH
-/** What sending on costs on a private chain. */
+/** The fee of sending on, on a private chain. */
 const FEE = 1_808_400_000
 
 const at = (hours: number) => Date.parse('2026-11-22T12:00:00Z') + hours * 3_600_000

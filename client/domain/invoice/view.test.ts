@@ -22,7 +22,7 @@ const STATUSES = [
   'something new',
 ]
 
-/** What the words of the second column mean. */
+/** The meaning of the words of the second column. */
 const MEANINGS: Record<string, (situation: InvoiceSituation) => boolean> = {
   '': () => true,
   'in time': ({ isExpired }) => !isExpired,

@@ -182,7 +182,7 @@ export function invoiceView(situation: InvoiceSituation): InvoiceView {
     stage,
     notes,
     shows: situation.hasAddress ? shows : shows.filter((part) => part !== 'address' && part !== 'code'),
-    // Whoever was only sent the address of an invoice does not take it away from its payer.
+    // Somebody who was only sent the address of an invoice does not take it away from its payer.
     offers: situation.viewer === 'link' ? offers.filter((action) => action !== 'cancel') : offers,
     asksAfter: seconds === null ? null : seconds * 1000,
   }

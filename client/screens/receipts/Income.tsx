@@ -11,6 +11,7 @@ import { incomeByMonth, type MonthOfIncome } from '#domain/subscription/receipt.
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './Income.module.css'
+import { ReceiptSection } from './ReceiptSection.tsx'
 
 /**
  * Shows authors what came in by month, by the notifications that are loaded already; it loads none
@@ -27,11 +28,7 @@ export function Income() {
   const months = incomeByMonth(notifications, (date) => monthOf(date, locale))
   if (!mayEarn && months.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="receipts-received">
-      <h2 id="receipts-received" className={styles.title}>
-        {t('receipts.received')}
-      </h2>
-      <p className={styles.help}>{t('receipts.received_help')}</p>
+    <ReceiptSection title={t('receipts.received')} help={t('receipts.received_help')}>
       {months.length === 0 ? (
         <p>{t('receipts.received_none')}</p>
       ) : (
@@ -42,7 +39,7 @@ export function Income() {
         </dl>
       )}
       <Button href={pathTo('notifications')}>{t('receipts.notifications')}</Button>
-    </section>
+    </ReceiptSection>
   )
 }
 

@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import styles from './ReceiptList.module.css'
 import { ReceiptRow } from './ReceiptRow.tsx'
+import { ReceiptSection } from './ReceiptSection.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** Lists the viewer's invoices that this device knows, and saves them as a table. */
@@ -17,11 +18,7 @@ export function ReceiptList({ viewerId }: { viewerId: string }) {
   const t = useText()
   const { data: receipts, error, isFetching, refetch } = useQuery(receiptsQuery(viewerId))
   return (
-    <section className={styles.section} aria-labelledby="receipts-paid">
-      <h2 id="receipts-paid" className={styles.title}>
-        {t('receipts.paid')}
-      </h2>
-      <p className={styles.help}>{t('receipts.help')}</p>
+    <ReceiptSection title={t('receipts.paid')} help={t('receipts.help')}>
       {!receipts && error && (
         <ErrorNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}
@@ -43,7 +40,7 @@ export function ReceiptList({ viewerId }: { viewerId: string }) {
           </Button>
         </>
       )}
-    </section>
+    </ReceiptSection>
   )
 }
 
