@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { likePost, repost, undoRepost } from '#contract/endpoints/post-actions.ts'
 import { getPost } from '#contract/endpoints/posts.ts'
 import { createPost, deletePost } from '#contract/endpoints/writing.ts'
@@ -10,7 +10,7 @@ import { setToken } from '../connection/token.ts'
 import { pendingActions } from './pending-action-store.ts'
 import { react } from './reactions.ts'
 import { runPendingActions } from './run-pending-actions.ts'
-import { sendToggle } from './send-action.ts'
+import { pauseOfActions, sendToggle } from './send-action.ts'
 
 const CAKE = { name: '🍰', url: null }
 
@@ -136,10 +136,12 @@ test('actions that wait leave a server alone for as long as it asks', async () =
     return new Response('Too many requests', { status: 429, headers: { 'retry-after': '600' } })
   }
   vi.useFakeTimers({ now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
   start()
-  await vi.advanceTimersByTimeAsync(599_000)
+  // The answer is read in real time, before the clock goes on.
+  await vi.waitFor(() => expect(pauseOfActions()).toBeGreaterThan(599_000))
+  await vi.advanceTimersByTimeAsync(598_000)
   expect(asked).toBe(1)
   await vi.advanceTimersByTimeAsync(11_000)
-  expect(asked).toBe(2)
-  vi.useRealTimers()
+  await vi.waitFor(() => expect(asked).toBe(2))
 })
