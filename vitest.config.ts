@@ -32,10 +32,23 @@ export default defineConfig({
       },
       {
         plugins: [catalogues()],
-        test: { name: 'state', testTimeout: PATIENCE, include: [WITH_STATE], exclude: [IN_BROWSER] },
+        test: {
+          name: 'state',
+          pool: 'threads',
+          testTimeout: PATIENCE,
+          include: [WITH_STATE],
+          exclude: [IN_BROWSER],
+        },
       },
       {
         css,
+        // A browser has no environment (tests/harness/seeded.ts).
+        define: Object.fromEntries(
+          ['KITH_LONG', 'KITH_SEED'].map((name) => [
+            `process.env.${name}`,
+            JSON.stringify(process.env[name]) ?? 'undefined',
+          ]),
+        ),
         // Found late, a dependency would reload a running test.
         optimizeDeps: {
           include: [

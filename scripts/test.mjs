@@ -33,6 +33,7 @@ const STEPS = {
       KITH_PLACES: '40',
       KITH_SOAK_MINUTES: '30',
     }),
+  layout: (options) => vitest('browser', options, ['tests/layout'], { KITH_LONG: '1' }, 'layout'),
   insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1', KITH_LONG: '1' }, 'insecure'),
   blocked: () => playwright(['blocked-files'], { KITH_BLOCKED: '5' }),
   model: (options) =>
@@ -55,7 +56,7 @@ const ENGINES = {
 }
 
 /** These steps run only when they are named: the seeded journeys for longer or whole, and those for real servers. */
-const ON_REQUEST = ['long', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']
+const ON_REQUEST = ['long', 'layout', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [
@@ -64,6 +65,7 @@ const GROUPS = [
   ['e2e'],
   ['firefox', 'webkit'],
   ['long'],
+  ['layout'],
   ['insecure'],
   ['blocked'],
   ['model'],
@@ -80,6 +82,7 @@ const NEEDS = {
   firefox: [build],
   webkit: [build],
   long: [ensureChromium, build],
+  layout: [ensureChromium],
   insecure: [ensureChromium, build],
   blocked: [ensureChromium, build],
   anywhere: [ensureChromium, build],

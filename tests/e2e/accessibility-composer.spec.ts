@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectClean } from './clean.ts'
 import { picture, png } from './files.ts'
 import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 /** Returns the texts of a language by their keys, to find things on a page that is not in English. */
 function texts(locale: string): (key: string) => string {

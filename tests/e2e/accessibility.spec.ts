@@ -2,10 +2,11 @@
  * Tests docs/spec/conventions.md#accessibility, docs/spec/conventions.md#theme, docs/spec/conventions.md#languages,
  * docs/spec/conventions.md#text-direction.
  */
+
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectClean } from './clean.ts'
 import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
 import { chooseItem, demoPerson, expect, heading, keep, posts, test } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 const SCREENS = [
   { name: 'landing', path: '/', as: null },
@@ -40,7 +41,7 @@ const SIZES = [
   { name: 'phone', width: 390, height: 844, locale: 'fa', dir: 'rtl' },
 ]
 
-for (const { name, path, as } of shareOfToday(SCREENS, 3)) {
+for (const { name, path, as } of shareOfToday(SCREENS, 6)) {
   // docs/spec/conventions.md#accessibility
   test(`axe finds nothing on ${name}: both themes, desktop (en) and phone (fa)`, async ({ page, openAs }) => {
     for (const { name: device, locale, dir, ...size } of SIZES) {

@@ -2,8 +2,9 @@
  * Tests docs/spec/navigation.md#a-failed-start, docs/spec/lists.md#waiting-empty-and-failed,
  * docs/spec/instance.md#description-of-the-instance, docs/spec/instance.md#technical-details.
  */
+
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { demoPerson, expect, heading, posts, scrollToEnd, signIn, test } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 const HTML = { body: '<!doctype html><title>Maintenance</title><h1>Back soon</h1>', contentType: 'text/html' }
 

@@ -1,7 +1,7 @@
 /** Tests docs/spec/access.md#guards, docs/spec/access.md#unknown-paths, docs/spec/navigation.md#visitors. */
 import { ROUTE_NAMES, ROUTES, type RouteName } from '#domain/session/route-map.ts'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { demoPerson, expect, test } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 /** A real address for each route of docs/spec/access.md#routes. */
 const PARAMS: Record<string, string> = {
@@ -72,7 +72,7 @@ const OF_EACH_KIND: readonly RouteName[] = [
 ]
 
 for (const [who, username] of Object.entries(VISITORS)) {
-  const routes = who === 'user' ? shareOfToday(ROUTE_NAMES, 3) : OF_EACH_KIND
+  const routes = who === 'user' ? shareOfToday(ROUTE_NAMES, 6) : OF_EACH_KIND
   // docs/spec/access.md#guards
   // docs/spec/access.md#unknown-paths
   test(`${routes.length} routes, seen by: ${who}`, async ({ page, world, openAs, complaints }) => {

@@ -1,7 +1,8 @@
 /** Decides which files cannot be had, on which screens and how: all of them, or some, chosen by a seed. */
+
+import { chance, shareOfToday } from '#tests/harness/seeded.ts'
 import { nameOf, VISITS, type Visit } from './every-screen.ts'
 import { DISPENSABLE, type FirstFile, filesOf } from './first-files.ts'
-import { chance, shareOfToday } from './seeded.ts'
 import type { Fault } from './worker-site.ts'
 
 const FAULTS: readonly Fault[] = ['busy', 'missing', 'page', 'reset', 'silence']

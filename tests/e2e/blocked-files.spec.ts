@@ -4,11 +4,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { SEED } from '#tests/harness/seeded.ts'
 import { type Case, casesOf, nameOfCase, returnsOf, someCases } from './blocked-cases.ts'
 import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
 import { DISPENSABLE } from './first-files.ts'
 import { demoPerson, expect, posts } from './journey.ts'
-import { SEED } from './seeded.ts'
 import { readAloud, speaks, textIn } from './start-notices.ts'
 import { tokenOf } from './token.ts'
 import { allKept, test } from './worker-site.ts'

@@ -3,10 +3,10 @@
  * docs/spec/offline.md#without-https, docs/spec/conventions.md#copying, docs/spec/drafts-and-outbox.md#one-tab-writes.
  */
 import type { BrowserContext, Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { clipboardText } from './clipboard.ts'
 import { expectToStand, guide, nameOf, VISITS, type Visit } from './every-screen.ts'
 import { allAnswered, chooseItem, demoPerson, expect, isLive, posts, test, unique } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 

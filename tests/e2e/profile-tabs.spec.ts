@@ -4,6 +4,7 @@
  * docs/spec/timelines.md#where-a-new-post-appears.
  */
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectClean } from './clean.ts'
 import {
   A,
@@ -20,7 +21,6 @@ import {
   unique,
 } from './journey.ts'
 import { leaveBy } from './leave.ts'
-import { shareOfToday } from './seeded.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Lists of this profile' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })

@@ -4,11 +4,11 @@
  * docs/spec/posts.md#time.
  */
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
 import { allAnswered, demoPerson, expect, posts, test, type World } from './journey.ts'
 import { MOVING_GIF } from './moving-gif.ts'
 import type { OtherClient } from './other-client.ts'
-import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 

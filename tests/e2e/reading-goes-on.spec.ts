@@ -3,11 +3,11 @@
  * docs/spec/offline.md#kept-answers, docs/spec/offline.md#kept-answers-are-renewed.
  */
 import type { Locator, Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { isComplete } from './complete.ts'
 import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
 import { keptAnswers } from './kept-answers.ts'
 import type { OtherClient } from './other-client.ts'
-import { shareOfToday } from './seeded.ts'
 import { followShifts, shifts } from './shifts.ts'
 
 /** Waits until the device keeps answers. */
@@ -57,7 +57,7 @@ const PLACES = [
   { where: 'at its top', steps: 0 },
 ]
 
-for (const { where, steps } of PLACES) {
+for (const { where, steps } of shareOfToday(PLACES, 2)) {
   // docs/spec/lists.md#reading-goes-on-at-once
   test(`home stands ${where} before any answer, and does not move when it comes`, async ({
     page,

@@ -1,9 +1,9 @@
 /** Tests docs/spec/conventions.md#low-windows in the whole product. */
 import type { Locator, Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectToStand, follow, guide, nameOf, VISITS } from './every-screen.ts'
 import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
 import { expectCaretInSight, expectToGiveWay, LOW_WINDOWS } from './low-window.ts'
-import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 const text = (page: Page) => page.getByLabel('Text of the post')

@@ -4,6 +4,7 @@
  * docs/spec/lists.md#the-next-page, docs/spec/lists.md#more, docs/spec/lists.md#waiting-empty-and-failed.
  */
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import {
   A,
   allAnswered,
@@ -18,7 +19,6 @@ import {
   test,
   unique,
 } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 const positions = (page: Page) =>
@@ -39,7 +39,7 @@ const SIZES = [
 
 for (const { name, ...size } of SIZES) {
   // All of them are the same list; what is narrow about it is seen in fewer.
-  for (const { path, title, who, empty, since } of shareOfToday(LISTS, name === 'phone' ? 6 : 2)) {
+  for (const { path, title, who, empty, since } of shareOfToday(LISTS, name === 'phone' ? 6 : 3)) {
     // docs/spec/conventions.md#lists-for-screen-readers
     // docs/spec/lists.md#waiting-empty-and-failed
     // docs/spec/timelines.md#local-and-federated

@@ -3,11 +3,11 @@
  * translator, with what a person does in an order that a seed decides.
  */
 import type { Locator, Page } from '@playwright/test'
+import { chance, IS_LONG, SEED, shareOfToday } from '#tests/harness/seeded.ts'
 import { drawnTexts } from './drawn-texts.ts'
 import { expectToStand, follow, guide, nameOf, VISITS } from './every-screen.ts'
 import { demoPerson, expect, posts, scrollToEnd, test } from './journey.ts'
 import type { Person } from './people.ts'
-import { chance, IS_LONG, SEED, shareOfToday } from './seeded.ts'
 import { translate } from './translator.ts'
 
 /** How many things are done. */

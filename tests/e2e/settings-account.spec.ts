@@ -6,10 +6,10 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectClean } from './clean.ts'
 import { A, B, demoPerson, expect, signIn, test } from './journey.ts'
 import { makeFollow } from './relations.ts'
-import { shareOfToday } from './seeded.ts'
 import { isServerOlderThan } from './server-version.ts'
 
 const AUTHENTICATION = '/settings?section=authentication'

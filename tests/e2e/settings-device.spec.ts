@@ -1,8 +1,8 @@
 /** Tests docs/spec/settings.md#what-is-stored-on-this-device, docs/spec/settings.md#search-in-the-settings. */
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectClean } from './clean.ts'
 import { A, demoPerson, expect, heading, test, unique } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 const kinds = (page: Page) => page.getByRole('list', { name: 'Stored on this device' })

@@ -6,11 +6,11 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'
 import { A, allAnswered, B, demoPerson, expect, heading, signIn, test } from './journey.ts'
 import type { Person } from './people.ts'
-import { shareOfToday } from './seeded.ts'
 import { tokenOf } from './token.ts'
 
 const ALICE = demoPerson('alice')

@@ -7,12 +7,12 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { photograph, withPlace } from './camera.ts'
 import { expectClean } from './clean.ts'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, allAnswered, demoPerson, expect, keep, posts, test, unique } from './journey.ts'
 import { keptDrafts, keptFiles } from './kept.ts'
-import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 

@@ -3,9 +3,9 @@
  * docs/spec/post-actions.md#edit.
  */
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, allAnswered, B, chooseItem, demoPerson, expect, posts, test, unique } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 const form = (page: Page) => page.getByRole('form', { name: 'Edit post' })

@@ -1,6 +1,7 @@
 /** Tests docs/spec/drafts-and-outbox.md#exactly-one-post. */
+
+import { chance } from '#tests/harness/seeded.ts'
 import { A, allAnswered, expect, posts, test } from './journey.ts'
-import { chance } from './seeded.ts'
 
 /** A short seeded form for every day, beside the two hundred stories of `tests/writing`; `npm run test:long` for two hundred rounds. */
 const ROUNDS = Number(process.env.KITH_ROUNDS ?? 10)

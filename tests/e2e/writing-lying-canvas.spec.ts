@@ -3,6 +3,7 @@
  * docs/spec/settings.md#pictures-of-a-profile: what a browser says that it has drawn is not believed before it is proven.
  */
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { avifWithPlace } from './avif-with-place.ts'
 import { photograph, withPlace } from './camera.ts'
 import { expectClean } from './clean.ts'
@@ -11,7 +12,6 @@ import { A, demoPerson, expect, heading, posts, test } from './journey.ts'
 import { compare, honestPage, type Lie, lie } from './lying-canvas.ts'
 import { save } from './profile-editor.ts'
 import { choosePicture, cropDialog, pictureField } from './profile-pictures.ts'
-import { shareOfToday } from './seeded.ts'
 
 const alice = demoPerson('alice')
 
@@ -28,10 +28,10 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exac
 
 const fetched = async (page: Page, url: string | null) => (await page.request.get(url ?? '')).body()
 
-/** The lies after which nothing can be drawn, of which one a day is told. */
-const CHANGED: readonly Lie[] = ['noise', 'white', 'bit']
+/** After each of them nothing can be drawn; one is told a day. */
+const LIES: readonly Lie[] = ['noise', 'white', 'bit', 'small']
 
-for (const kind of [...shareOfToday(CHANGED, 3), 'small'] satisfies Lie[]) {
+for (const kind of shareOfToday(LIES, 4)) {
   // docs/spec/attachments.md#a-canvas-that-lies
   test(`with a canvas that lies (${kind}) the server has the pictures as they were, without their place`, async ({
     page,

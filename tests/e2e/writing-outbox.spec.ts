@@ -4,6 +4,7 @@
  * docs/spec/drafts-and-outbox.md#idempotency-key, docs/spec/writing.md#titles-and-files-of-others.
  */
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import {
   A,
@@ -18,7 +19,6 @@ import {
   unique,
 } from './journey.ts'
 import { newPostIsTaken } from './kept.ts'
-import { shareOfToday } from './seeded.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')

@@ -1,8 +1,8 @@
 /** Tests docs/spec/writing.md#errors-of-the-editor. */
 import type { Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { attached, pick, picture, png, uploadedAll } from './files.ts'
 import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })

@@ -1,8 +1,8 @@
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import german from '../../client/i18n/locales/de.json' with { type: 'json' }
 import persian from '../../client/i18n/locales/fa.json' with { type: 'json' }
 import { expectClean } from './clean.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 
 const CASES = [
   { size: { width: 1280, height: 900 }, locale: 'fa', texts: persian },

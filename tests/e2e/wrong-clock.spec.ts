@@ -3,9 +3,9 @@
  * docs/spec/polls.md#end-of-a-poll: whatever a device thinks that the time is, its pages say the same.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectToStand, guide, VISITS, type Visit } from './every-screen.ts'
 import { A, demoPerson, expect, isLive, posts, test } from './journey.ts'
-import { shareOfToday } from './seeded.ts'
 import { tokenOf } from './token.ts'
 
 const HOUR = 3_600_000

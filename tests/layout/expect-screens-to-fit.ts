@@ -1,6 +1,7 @@
-/** Registers the tests of screens: with every text in every field, no page is wider than its window and no row too high. */
+/** Registers the tests of screens: with every text in every field, half of the texts every day, no page is wider than its window and no row too high. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { findOverflow, findTooHigh } from './measures.ts'
 import { openScreen } from './open-screen.tsx'
 import type { Screen } from './screens.ts'
@@ -16,7 +17,7 @@ const IS_HIGH = /piled|long word|five|right to left/
 export function expectScreensToFit(screens: Readonly<Record<string, Screen>>): void {
   describe.each(Object.entries(screens))('%s', (_, screen) => {
     const texts = Object.entries(TEXTS).filter(([name]) => screen.texts?.includes(name) ?? true)
-    test.each(texts)(
+    test.each(shareOfToday(texts, 2))(
       'keeps its width and its rows: %s',
       async (name, text) => {
         await page.viewport(NARROWEST, HEIGHT)
