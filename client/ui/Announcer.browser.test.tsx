@@ -4,6 +4,17 @@ import { Announcer } from './Announcer.tsx'
 import { NoticePlace } from './NoticePlace.tsx'
 import { announce } from './notices.ts'
 
+test('says what was announced before it was there', async () => {
+  announce('accepted')
+  const screen = await render(
+    <>
+      <NoticePlace />
+      <Announcer />
+    </>,
+  )
+  await expect.element(screen.getByRole('log')).toHaveTextContent('accepted')
+})
+
 test('says what it is told, and the same words again as something new', async () => {
   const screen = await render(
     <>

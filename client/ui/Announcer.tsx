@@ -1,17 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { whenIdle } from '#platform/idle.ts'
 import { useStore } from '#platform/store.ts'
 import { noticePlaces } from './notice-places.ts'
-import { announcements } from './notices.ts'
+import { announce, announcements } from './notices.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
  * Lets screen readers read aloud what `announce()` was given. Rendered once, before the first words: they only read what comes into
- * a region that was there before, and of those only what is in the topmost window.
+ * a region that was there before, and of those only what is in the topmost window. What was announced earlier is said once it is.
  */
 export function Announcer() {
   const places = useStore(noticePlaces)
+  useEffect(announceAgain, [])
   return places.map((place, index) => createPortal(<Log />, place, String(index)))
+}
+
+/** Announces the last words that nothing could read yet. */
+function announceAgain(): void {
+  const { id, text } = announcements.current()
+  if (id === 0) return
+  void whenIdle().then(() => {
+    if (announcements.current().id === id) announce(text)
+  })
 }
 
 /** Holds the words; the key makes screen readers read the same ones again. */
