@@ -27,11 +27,16 @@ inEngine((visit) => {
     const picture = Buffer.from(encodePng({ width: WIDTH, height: HEIGHT, colours: stripes() }))
     const folder = await mkdtemp(join(tmpdir(), 'kith-'))
     const path = join(folder, 'trip.png')
-    await writeFile(path, withText(picture, 'GPS 52.5 13.4'))
+    const chosen = withText(picture, 'GPS 52.5 13.4')
+    await writeFile(path, chosen)
     await press('button', 'What is on your mind?')
     await tab.upload('form input[type=file]', path)
     await until(() => document.querySelector('[data-upload] textarea') && !document.querySelector('progress'))
     await rm(folder, { recursive: true })
+    const shown = await until(
+      () => document.querySelector<HTMLImageElement>('li:has([data-upload]) img')?.src,
+    )
+    expect(Buffer.from(shown.replace(/^.*,/, ''), 'base64').equals(chosen), 'the small picture').toBe(true)
     await fill('Description', 'stripes')
     await fill('Text of the post', 'From far away')
     await press('button', 'Publish')
