@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLocale, direction, regionalVariant } from './locale.ts'
 
-const KNOWN = ['de', 'en', 'fa', 'pt', 'pt-BR']
+const KNOWN = ['de', 'en', 'fa', 'pt', 'pt-BR', 'zh-Hans']
 
 // docs/spec/conventions.md#languages
 test.each([
@@ -9,6 +9,14 @@ test.each([
   ['the language of the browser', null, ['de'], 'de'],
   ['a language with its region', null, ['pt-br'], 'pt-BR'],
   ['else the base language', null, ['de-AT', 'fa'], 'de'],
+  ['Portugal', null, ['pt-PT'], 'pt'],
+  ['the script of a country', null, ['zh-CN'], 'zh-Hans'],
+  ['a script with a country', null, ['zh-Hans-SG'], 'zh-Hans'],
+  ['another script of the same language', null, ['zh-TW'], 'en'],
+  ['another script, and a further language', null, ['zh-Hant-HK', 'de'], 'de'],
+  ['another script that was chosen', 'zh-Hans', ['zh-TW'], 'zh-Hans'],
+  ['a related language', null, ['nb-NO'], 'en'],
+  ['something that is no language', null, ['x_y', 'de'], 'de'],
   ['the next preferred language counts', null, ['xx', 'fa-IR'], 'fa'],
   ['a saved language that is not available', 'xx', [], 'en'],
   ['no available language', null, ['xx'], 'en'],
@@ -25,6 +33,10 @@ test.each([
   ['de', ['de-AT'], 'de-AT'],
   ['de', ['en-GB'], 'de'],
   ['fa', ['fa-IR'], 'fa'],
+  ['pt', ['en-GB'], 'pt-PT'],
+  ['pt', ['pt-AO'], 'pt-AO'],
+  ['pt-BR', ['pt-BR'], 'pt-BR'],
+  ['zh-Hans', ['zh-CN'], 'zh-Hans'],
   ['en', ['en-Latn-AU'], 'en-AU'],
   ['en', ['en-GB-oxendict'], 'en-GB'],
   ['en', ['en-US@posix', 'en-x-private', ''], 'en'],

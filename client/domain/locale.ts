@@ -2,7 +2,10 @@
 
 export const DEFAULT_LOCALE = 'en'
 
-/** Returns the saved language, else the first available one that the browser prefers (`de-AT` also means `de`), else English. */
+/**
+ * Returns the saved language, else the first available one that the browser prefers (`de-AT` also means `de`, and `zh-CN` means
+ * `zh-Hans`, the script that is written there), else English.
+ */
 export function chooseLocale(
   available: readonly string[],
   saved: string | null,
@@ -12,17 +15,30 @@ export function chooseLocale(
   for (const locale of wanted) {
     const match =
       available.find((known) => known.toLowerCase() === locale.toLowerCase()) ??
-      available.find((known) => known === locale.split('-')[0])
+      available.find((known) => known === languageOf(locale) || known === withScript(locale))
     if (match) return match
   }
   return DEFAULT_LOCALE
 }
 
+/** Returns a language with the script that it is written in: of "zh-SG" it is "zh-Hans"; null where the browser knows no such language. */
+function withScript(locale: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(locale).maximize()
+    return `${language}-${script}`
+  } catch {
+    return null
+  }
+}
+
 /** Returns the language of a regional variant: of "de-AT" it is "de". */
 export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
 
-/** The regions that a language without one means. */
+/** The regions that a language without one means; of the others no region is left out. */
 const USUAL_REGIONS: Readonly<Record<string, string>> = { de: 'DE', en: 'US', fa: 'IR' }
+
+/** How a language is written whose name alone means another region to browsers: Brazil. */
+const WRITTEN_AS: Readonly<Record<string, string>> = { pt: 'pt-PT' }
 
 const REGION = /-([A-Z]{2})\b/
 
@@ -32,7 +48,8 @@ const REGION = /-([A-Z]{2})\b/
  */
 export function regionalVariant(language: string, browser: readonly string[]): string {
   const region = REGION.exec(browser.find((locale) => languageOf(locale) === language) ?? '')?.[1]
-  return region && region !== USUAL_REGIONS[language] ? `${language}-${region}` : language
+  if (region && region !== USUAL_REGIONS[language]) return `${language}-${region}`
+  return WRITTEN_AS[language] ?? language
 }
 
 const RIGHT_TO_LEFT = new Set(['fa', 'ar', 'he', 'ur'])

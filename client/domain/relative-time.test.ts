@@ -34,3 +34,14 @@ test('the future has its own wording, and every language its own words', () => {
   )
   expect(relativeTime(NOW, NOW, 'de')).toBe('jetzt')
 })
+
+// docs/spec/posts.md#time
+test.each(['fr', 'pt-PT', 'ro', 'ru', 'sv'])(
+  '%s has words for what others write short, and no sign',
+  (locale) => {
+    for (const seconds of [-180, 7200]) {
+      expect(relativeTime(NOW + seconds * 1000, NOW, locale)).toMatch(/^\p{L}|\p{L}{3,}\.?$/u)
+      expect(relativeTime(NOW + seconds * 1000, NOW, locale)).not.toMatch(/^[-+\u2212]/)
+    }
+  },
+)

@@ -6,9 +6,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const relativeWords = byLocale(
-  (locale) => new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'always' }),
-)
+const relativeWords = byLocale((locale) => {
+  const inStyle = (style: 'narrow' | 'short') =>
+    new Intl.RelativeTimeFormat(locale, { style, numeric: 'always' })
+  const narrow = inStyle('narrow')
+  // In some languages the narrow form is a bare number with a sign, which reads as a calculation.
+  const isSigned = /^[-\u2212]/.test(narrow.format(-1, 'minute'))
+  return isSigned ? inStyle('short') : narrow
+})
 const nowWords = byLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 const dayOfThisYear = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
