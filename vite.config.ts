@@ -8,7 +8,6 @@ import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
 import { partLoader } from './vite/part-loader.ts'
-import { reactParts } from './vite/react-parts.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startNotice } from './vite/start-notice.ts'
@@ -25,7 +24,6 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     clientPlugins(),
-    reactParts(),
     partLoader(),
     firstDrawing(),
     startScript(),
