@@ -3,7 +3,6 @@ import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { customStyles } from './vite/custom-styles.ts'
-import { firstDrawing } from './vite/first-drawing.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
@@ -25,7 +24,6 @@ export default defineConfig({
   plugins: [
     clientPlugins(),
     partLoader(),
-    firstDrawing(),
     startScript(),
     startNotice(),
     pageOutline(),

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 import { chromiumOptions } from './tests/harness/chromium.ts'
 import { catalogues } from './vite/catalogues.ts'
 import { clientPlugins, css } from './vite/client-plugins.ts'
-import { drawingsInTests } from './vite/first-drawing.ts'
 
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
 
@@ -64,7 +63,7 @@ export default defineConfig({
             'wouter/use-browser-location',
           ],
         },
-        plugins: [clientPlugins(), drawingsInTests()],
+        plugins: [clientPlugins()],
         test: {
           name: 'browser',
           testTimeout: PATIENCE,

@@ -2,8 +2,8 @@
  * Compiles the catalogues in `client/i18n/locales/*.json` (key → ICU message) at build time, so that the client needs no
  * ICU parser. Each catalogue becomes two modules: the texts that are needed first, and with `?rest` all others.
  */
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
 import {
   type CompiledIcuChoices,
   type CompiledMessage,
@@ -53,15 +53,6 @@ export function catalogues(): Plugin {
       },
     },
   }
-}
-
-/** Returns the texts of the first screens in each language, as an expression in JavaScript. */
-export async function firstTexts(): Promise<Map<string, string>> {
-  const files = (await readdir(LOCALES)).map((name) => join(LOCALES, name))
-  const texts = files.map(async (file): Promise<[string, string]> => {
-    return [basename(file, '.json'), compileCatalogue(await readFile(file, 'utf8'), file, false)]
-  })
-  return new Map(await Promise.all(texts))
 }
 
 function compileCatalogue(json: string, file: string, isRest: boolean): string {

@@ -13,16 +13,15 @@ export const TARGET = ['chrome131', 'edge131', 'firefox132', 'safari18.1']
 
 export function clientPlugins() {
   return [
-    ...drawingPlugins(),
+    icons(),
+    iconPictures(),
+    iconOutlines(),
     // The compiler works on components with 'use memo': lists and cards. Elsewhere its caches are not worth their bytes.
     react({ compiler: { compilationMode: 'annotation' } }),
     catalogues(),
     emojiData(),
   ]
 }
-
-/** Returns those of them without which nothing can be drawn. */
-export const drawingPlugins = () => [icons(), iconPictures(), iconOutlines()]
 
 /** Keeps class names readable and stable (`PostCard_header`), so that an administrator's theme can rely on them. */
 export const css: CSSOptions = {

@@ -16,7 +16,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types kith-html kith-drawing kith-worker',
+  'trusted-types kith-html kith-worker',
 ].join('; ')
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Builds client/start/start.ts into a classic script, which runs before the first paint and starts the application. Its data attributes
  * name the files of each language, screen and other part, so that it can request them at once: all files once, and by their places
- * there what needs them. The page names the entry of the application, by which builds are told apart, but does not load it: on Home
- * the posts are drawn first (docs/decisions/046-first-drawing.md).
+ * there what needs them. The page names the entry of the application, by which builds are told apart, but does not load it: where
+ * there is a snapshot, that is painted first (docs/decisions/040-snapshot.md).
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
@@ -10,7 +10,6 @@ import { basename, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { catalogueOf, LOCALES } from './catalogues.ts'
 import { bundleClassic } from './classic-script.ts'
-import { languageOfDrawing } from './first-drawing.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start/start.ts')
 const PLACE = /<script src="\/start\.js"\s*><\/script>/
@@ -49,7 +48,7 @@ export function startScript(): Plugin {
         if (!bundle)
           return html.replace(PLACE, () => scriptTag('start.js', '', { locales: namesOfLocales() }))
         const entry = `/${entryOf(bundle).fileName}`
-        const tables = { locales: locales(bundle), drawings: drawings(bundle), parts: parts(bundle) }
+        const tables = { locales: locales(bundle), parts: parts(bundle) }
         const tag = scriptTag(script.fileName, entry, tables)
         return html
           .replace(APPLICATION, '')
@@ -104,16 +103,6 @@ function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
   if (entry === undefined) throw new Error('the application has no entry')
   return entry
-}
-
-/** Returns the script of each language that draws Home before the application has come. */
-function drawings(bundle: Rolldown.OutputBundle): Addresses {
-  const found: Addresses = {}
-  for (const file of Object.keys(bundle)) {
-    const language = languageOfDrawing(file)
-    if (language !== undefined) found[language] = [`/${file}`]
-  }
-  return found
 }
 
 /** Returns the scripts of the application, and the scripts and styles that each screen needs besides. */

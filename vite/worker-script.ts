@@ -9,7 +9,6 @@ import type { Plugin, Rolldown } from 'vite'
 import type { Build } from '../client/worker/this-build.ts'
 import { catalogueOf } from './catalogues.ts'
 import { bundleClassic } from './classic-script.ts'
-import { languageOfDrawing } from './first-drawing.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/worker/worker.ts')
 const PAGE = 'index.html'
@@ -71,7 +70,6 @@ function packedFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
   for (const output of Object.values(bundle).toSorted(byName)) {
     if (!/^assets\/.*\.(js|css)$/.test(output.fileName) || output.fileName === THEME) continue
     if (output.type === 'chunk' && isOfOneLanguage(output)) continue
-    if (languageOfDrawing(output.fileName) !== undefined) continue
     files[`/${output.fileName}`] = output.type === 'chunk' ? output.code : String(output.source)
   }
   return files

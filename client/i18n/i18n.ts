@@ -12,7 +12,7 @@ import { fillIn, type Message, type Values } from './messages.ts'
 export type TextKey = keyof typeof english
 /** Returns the text of a key with its placeholders filled in. */
 export type Translate = (key: TextKey, values?: Values) => string
-export type Messages = Record<string, Message>
+type Messages = Record<string, Message>
 type Catalogues = Record<string, () => Promise<Messages>>
 
 interface Language {
@@ -41,7 +41,7 @@ function load(catalogues: Catalogues, locale: string): Promise<Messages> {
 }
 
 /** Shows texts that have been loaded. Sets `lang` and `dir` of the page. */
-export function showTexts(locale: string, direction: 'ltr' | 'rtl', shown: Messages): void {
+function showTexts(locale: string, direction: 'ltr' | 'rtl', shown: Messages): void {
   messages = shown
   const region = regionalVariant(locale, navigator.languages)
   language.set({ locale, region, t: (key, values = {}) => fillIn(shown[key] ?? key, values, region) })

@@ -10,7 +10,7 @@ import { acct, opensHome, postId, token } from './visit.ts'
 const origin: string = import.meta.env.VITE_SERVER_ORIGIN ?? ''
 
 /** The requests that were sent. */
-export const early: EarlyRequests = {}
+const early: EarlyRequests = {}
 
 /** Sends a request. `useFirst` sees the answer before the application gets it. */
 function ask(path: string, token: string | null, useFirst?: (answer: Response) => Promise<void>): void {

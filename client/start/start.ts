@@ -1,10 +1,9 @@
 /**
  * Sets the theme and the language of the page, sends the requests of the first screen, and starts the application. Before that it
- * shows what there is to see: the snapshot of the last visit, or the posts of Home, drawn first. It runs before the first paint.
+ * shows the snapshot of the last visit, if there is one. It runs before the first paint.
  */
 import { chooseLocale, direction } from '#domain/locale.ts'
 import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
-import type { Messages } from '#i18n/i18n.ts'
 import { LOCALE_NAMES } from '#i18n/locale-names.ts'
 import { restoreTheme } from '#platform/color-scheme.ts'
 import { hasRules } from '#platform/has-rules.ts'
@@ -12,10 +11,10 @@ import { nextChance } from '#platform/next-chance.ts'
 import { renewFile } from '#platform/renew-file.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#platform/tab-storage.ts'
-import { askForScreen, early } from './early-answers.ts'
+import { askForScreen } from './early-answers.ts'
 import { refuseDrops } from './refuse-drops.ts'
 import { showSnapshot } from './show-snapshot.ts'
-import { opensHome, screen, token } from './visit.ts'
+import { screen, token } from './visit.ts'
 
 addEventListener('dragover', refuseDrops)
 addEventListener('drop', refuseDrops)
@@ -42,7 +41,6 @@ const {
   entry,
   files = '[]',
   locales = '{}',
-  drawings = '{}',
   parts = '{}',
 } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
 
@@ -146,43 +144,9 @@ async function startBeneath(entry: string): Promise<void> {
   await startPatiently(entry)
 }
 
-/**
- * Returns whether Home can be drawn before the application has come: it has just been opened and somebody looks at it. After a
- * reload, and where answers are kept, the application goes on where the page was read.
- */
-function mayDrawFirst(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return opensHome && navigation?.type === 'navigate' && readStored(KEYS.kept) === null && !document.hidden
-}
-
-/** How long the application waits at most for answers that are drawn before it, in milliseconds. */
-const WORTH_WAITING = 300
-
-/** How long it waits at most for the code that draws them: that may never come. */
-const LONGEST = 4_000
-
-/** The script that draws Home, to which the build adds the texts of a language (vite/first-drawing.ts). */
-type FirstDrawing = typeof import('#app/first-drawing/draw-home.tsx') & { texts: Messages }
-
-/** Draws Home before the application (docs/decisions/046-first-drawing.md). The code for it is asked for before all else. */
-async function startAfterDrawing(entry: string): Promise<void> {
-  const [file = ''] = filesOf(drawings, [locale])
-  const code: Promise<FirstDrawing> = import(/* @vite-ignore */ file)
-  askForScreen()
-  const draw = async () => {
-    const { drawHome, texts } = await code
-    await hasStyles()
-    await Promise.race([drawHome(early, texts, locale).then(firstPaint), after(WORTH_WAITING)])
-  }
-  const drawn = draw().catch((error: unknown) => console.warn('the page is not drawn first', error))
-  await Promise.race([drawn, after(LONGEST)])
-  await startPatiently(entry)
-}
-
 if (entry === undefined)
   askForScreen() // while developing, the page starts the application
 else if (showSnapshot(locale)) void startBeneath(entry)
-else if (mayDrawFirst()) void startAfterDrawing(entry)
 else {
   askForScreen()
   void startPatiently(entry)

@@ -41,13 +41,13 @@ export function casesOf(visit: Visit, faults: number, seed: number): Case[] {
 
 /**
  * Returns the cases of somebody who comes back to a screen: of Home all, of any other screen what Home does not need, with one fault.
- * The worker keeps only files whose names end with a hash, and where there is a snapshot nothing is drawn before the page.
+ * The worker keeps only files whose names end with a hash.
  */
 export function returnsOf(visit: Visit, faults: number, seed: number): Case[] {
   const [home] = VISITS.filter(hasSnapshot)
   const isHome = hasSnapshot(visit)
-  const cases = casesOf(visit, isHome ? faults : 1, seed).filter(
-    ({ file }) => /-[\w-]{8}\.\w+$/.test(file.path) && file.kind !== 'drawing',
+  const cases = casesOf(visit, isHome ? faults : 1, seed).filter(({ file }) =>
+    /-[\w-]{8}\.\w+$/.test(file.path),
   )
   const ofHome = new Set(home && filesOf(home, cases[0]?.locale ?? 'en').map(({ path }) => path))
   return cases

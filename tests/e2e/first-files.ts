@@ -25,14 +25,14 @@ interface Chunk {
   css?: string[]
 }
 
-/** One file on the way to the first drawing, by what it is for. */
+/** One file on the way to the page, by what it is for. */
 export interface FirstFile {
   kind: string
   path: string
 }
 
 /** Kinds without which the page is whole: it comes all the same. */
-export const DISPENSABLE: ReadonlySet<string> = new Set(['watch', 'theme', 'drawing'])
+export const DISPENSABLE: ReadonlySet<string> = new Set(['watch', 'theme'])
 
 /** Returns all files that a visit needs in a language. */
 export function filesOf({ route, as }: Visit, locale: string): FirstFile[] {
@@ -80,10 +80,7 @@ export function filesOf({ route, as }: Visit, locale: string): FirstFile[] {
       kind,
       key((chunk) => chunk.name === name),
     )
-  const isUser = as !== null
-  if (isUser && route === 'home')
-    add('drawing', inPage(new RegExp(`"(/assets/drawing\\.${locale}-[\\w-]+\\.js)"`, 'g'))[0] ?? '')
-  if (!isUser && route !== 'landing-page') addChunk('frame of guests', 'app/shell/GuestFrame.tsx')
+  if (as === null && route !== 'landing-page') addChunk('frame of guests', 'app/shell/GuestFrame.tsx')
   if (route !== 'home' && route !== 'post') addChunk('table of screens', 'app/other-screens.ts')
   addChunk('screen', screenOf(route))
   addChunk(

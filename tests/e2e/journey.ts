@@ -131,7 +131,7 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect }
 
-/** Waits until the page itself is there, and not only the posts that stand on Home before it (docs/spec/navigation.md#posts-before-the-page). */
+/** Waits until the page itself is there, and not only its outline or a snapshot of Home. */
 export const isLive = (page: Page) =>
   page.waitForFunction(() => {
     const isDrawn = document.querySelector('#root > :not(#outline)') !== null

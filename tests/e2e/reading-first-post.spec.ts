@@ -1,9 +1,11 @@
 /**
- * Tests what stands before the first post, docs/spec/navigation.md#before-the-page, and that it waits for no object of `Intl`:
- * the first takes a phone a fifth of a second (docs/spec/posts.md#time).
+ * Tests what stands before the first post, docs/spec/navigation.md#before-the-page, that it waits for no object of `Intl`:
+ * the first takes a phone a fifth of a second (docs/spec/posts.md#time), and that it can be used as soon as it is seen.
  */
-import { demoPerson, expect, posts, test } from './journey.ts'
+import { readdirSync } from 'node:fs'
+import { allAnswered, demoPerson, expect, isLive, keep, posts, test } from './journey.ts'
 import { followShifts, shifts } from './shifts.ts'
+import { tokenOf } from './token.ts'
 
 declare global {
   interface Window {
@@ -93,4 +95,65 @@ test('the outline of the page stands until the code has come, and the column sta
     expect((await seen()).at(-1)).toEqual(place)
     expect(await shifts(page)).toEqual([])
   }
+})
+
+/** Returns where a file of the client is found, by its name without the hash; a journey may hold it back. */
+function pathOf(name: string): string {
+  const file = readdirSync('dist/assets').find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'))
+  expect(file, name).toBeDefined()
+  return `/assets/${file}`
+}
+
+// docs/spec/navigation.md#before-the-page
+for (const { locale, width, height, seed } of [
+  { locale: 'en', width: 1280, height: 900, seed: 'demo' },
+  { locale: 'fa', width: 390, height: 844, seed: 'demo' },
+  { locale: 'de', width: 800, height: 700, seed: 'crowded' },
+])
+  test(`Home takes the place of its outline without a shift, ${locale}, ${width} wide, ${seed}`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await world.control({ seed })
+    await followShifts(page)
+    await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')), kith_locale: locale })
+    await world.control({ hold: { path: pathOf('react-dom') } })
+    await page.goto('/home')
+    await expect(page.locator('html')).toHaveAttribute('data-outline')
+    await world.control({ release: true })
+    await expect(posts(page)).toHaveCount(20)
+    await isLive(page)
+    await expect(page.locator('[data-undrawn]')).toHaveCount(0)
+    await allAnswered(page)
+    expect(await shifts(page)).toEqual([])
+  })
+
+// docs/spec/post-actions.md#a-toggle-shows-at-once
+test('what is pressed and typed as soon as it is seen happens once, before the code that sends it has come', async ({
+  page,
+  world,
+}) => {
+  await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')) })
+  await world.control({ hold: { path: pathOf('actions') } })
+  await page.goto('/home')
+  const like = posts(page).first().getByRole('button', { name: /^Like/ })
+  const isLiked = await like.getAttribute('aria-pressed')
+  await like.click()
+  await expect(like).not.toHaveAttribute('aria-pressed', String(isLiked))
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await field.fill('parrot')
+  await like.focus()
+  await world.requests()
+  await world.control({ release: true })
+  await expect
+    .poll(async () =>
+      (await world.requests()).filter(({ method }) => method === 'POST').map(({ path }) => path),
+    )
+    .toEqual([expect.stringMatching(isLiked === 'true' ? /\/unfavourite$/ : /\/favourite$/)])
+  await allAnswered(page)
+  expect((await world.requests()).filter(({ method }) => method === 'POST')).toEqual([])
+  await expect(like).not.toHaveAttribute('aria-pressed', String(isLiked))
+  await expect(like).toBeFocused()
+  await expect(field).toHaveValue('parrot')
 })

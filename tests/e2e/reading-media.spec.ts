@@ -235,8 +235,8 @@ test('a picture that cannot be loaded says so, and another try may succeed', asy
 }) => {
   const publish = await pictureClient(page, A)
   const [address = ''] = await publish('unlucky', [{ width: 300, height: 200, description: 'a cat' }])
-  // The posts are drawn twice on a first visit (docs/spec/navigation.md#posts-before-the-page), and then the server is asked why.
-  await world.control({ fail: { path: new URL(address).pathname, status: 502, times: 3 } })
+  // The picture is asked for, and then the server is asked why.
+  await world.control({ fail: { path: new URL(address).pathname, status: 502, times: 2 } })
   await openAs(demoPerson('alice'), '/home')
   const unlucky = post(page, 'unlucky')
   await expect(unlucky.getByText('Could not be loaded')).toBeVisible()

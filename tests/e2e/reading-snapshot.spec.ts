@@ -37,9 +37,8 @@ function watch(press: string | null): void {
       window.seenShift += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
-    const isCovered = document.documentElement?.dataset.snapshot !== undefined
-    const isSnapshot = isCovered && !document.querySelector('#snapshot[data-drawing]')
-    const shown = document.querySelectorAll<HTMLElement>(isCovered ? '[data-kept-row]' : 'main [data-row]')
+    const isSnapshot = document.documentElement?.dataset.snapshot !== undefined
+    const shown = document.querySelectorAll<HTMLElement>(isSnapshot ? '[data-kept-row]' : 'main [data-row]')
     const rows = [...shown]
       .map((row): [string, number] => {
         const id = row.dataset.keptRow ?? row.dataset.row ?? ''

@@ -128,7 +128,7 @@ declare global {
 
 /** Runs in the page. Notes where the link to a post stands when it is clicked: it may move until then. */
 function noteTopWhenClicked(href: string): void {
-  // The document listens: the page may take the place of its drawing before the click.
+  // The document listens: a list may draw the link anew before the click.
   const note = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(`a[href="${href}"]`) : null
     if (link) window.topWhenClicked = link.getBoundingClientRect().top
