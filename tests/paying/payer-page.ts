@@ -27,7 +27,14 @@ import type { PayerWorld } from './payer-world.ts'
 
 /** The sight of the page: an invoice, the form with its lines, or that something has failed. */
 export type Sight =
-  | { kind: 'invoice'; invoice: Invoice; view: InvoiceView; end: string | null; hasFormerEnd: boolean }
+  | {
+      kind: 'invoice'
+      invoice: Invoice
+      view: InvoiceView
+      earlier: readonly string[]
+      end: string | null
+      hasFormerEnd: boolean
+    }
   | { kind: 'form'; earlier: readonly string[]; price: number }
   | { kind: 'failed' }
 
@@ -82,12 +89,13 @@ export class Tab {
     const choice = chooseInvoice({ ...between, named: this.named, kept, known, answers, now: Date.now() })
     const shown = choice.id === null ? null : answers.get(choice.id)
     if (shown === 'failed' || shown === 'pending') return { kind: 'failed' }
-    if (shown) return this.#show(shown, price)
+    const earlier = choice.earlier.map(({ id }) => id)
+    if (shown) return { ...(await this.#show(shown, price)), earlier }
     this.shownPrice = price
     const tooSmall = largestTooSmall(choice.earlier)
     const terms = { monthly: monthlyPrice(atomicUnits(price)) }
     this.#draft = tooSmall === null ? FIRST_DRAFT : largerDraft(tooSmall, terms)
-    return { kind: 'form', earlier: choice.earlier.map(({ id }) => id), price }
+    return { kind: 'form', earlier, price }
   }
 
   /** Presses Pay, with what the form has; `amount` is typed where it is given. */
@@ -145,7 +153,7 @@ export class Tab {
     }
   }
 
-  async #show(invoice: Invoice, price: number): Promise<Sight> {
+  async #show(invoice: Invoice, price: number) {
     keepShown(invoice, price)
     const isCompleted = invoice.status === 'completed'
     const asking = { ...endQuery(invoice), enabled: true, staleTime: 0 }
@@ -160,7 +168,7 @@ export class Tab {
       end: knownEnd(end, false, known ?? null),
       viewer: known?.isMade ? 'guest' : 'link',
     })
-    return { kind: 'invoice', invoice, view, end, hasFormerEnd: known?.formerEnd !== undefined }
+    return { kind: 'invoice' as const, invoice, view, end, hasFormerEnd: known?.formerEnd !== undefined }
   }
 }
 

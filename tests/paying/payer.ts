@@ -71,9 +71,11 @@ export class Payer {
     }
   }
 
-  /** Comes to a page that may know nothing: the address that was kept leads on. */
+  /** Comes to a page that may know nothing: the address that was kept leads on, first of all to what was paid. */
   #goBack(): void {
-    this.#tab.open(this.#unfinished().at(-1) ?? null)
+    const kept = this.#unfinished()
+    const paid = kept.filter((id) => this.#owed().includes(id))
+    this.#tab.open(paid.at(-1) ?? kept.at(-1) ?? null)
   }
 
   #unfinished = () => this.#kept.filter((id) => !this.#done.has(id))
@@ -97,9 +99,10 @@ export class Payer {
       this.#fault(`the form has no way to ${known.join(', ')}`)
     }
     if (sight.kind !== 'invoice') return
-    const { invoice, view, end } = sight
+    const { invoice, view, earlier, end } = sight
     const asks = view.offers.includes('wallet') || view.shows.includes('code')
-    if (asks && known.some((id) => id !== invoice.id)) this.#fault('more is asked for')
+    if (asks && known.some((id) => id !== invoice.id && !earlier.includes(id)))
+      this.#fault('more is asked for')
     const sent = this.#paid.get(invoice.id)?.amount ?? 0
     if (asks && invoice.status !== 'open' && sent >= invoice.amount)
       this.#fault('the same sum is asked for again')
@@ -119,7 +122,9 @@ export class Payer {
     const sight = await this.#look()
     if (sight.kind === 'failed') return
     if (sight.kind === 'form') return this.#followForm(sight, by)
-    const { invoice, view } = sight
+    const { invoice, view, earlier } = sight
+    const waiting = this.#owed().find((id) => earlier.includes(id))
+    if (view.offers.includes('wallet') && waiting !== undefined) return this.#tab.open(waiting)
     if (view.offers.includes('wallet') && !this.#paid.has(invoice.id)) return this.#send(invoice, by)
     if (!view.offers.includes('ok')) return this.world.pass(5)
     if (view.stage === 'completed') {

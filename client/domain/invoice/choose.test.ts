@@ -90,6 +90,32 @@ test.each([
   expect(choose({ one: invoice('one', status) }, records)).toEqual({ id, isPending: false, earlier })
 })
 
+// docs/spec/subscriptions.md#keeping-an-invoice
+test('beside the one that is shown stand those that were paid perhaps', () => {
+  const answers = {
+    now: invoice('now', 'open'),
+    other: invoice('other', 'open'),
+    off: invoice('off', 'cancelled'),
+    done: invoice('done', 'completed'),
+    unknown: 'pending' as const,
+  }
+  const records = [
+    known('other', 'open'),
+    known('off', 'cancelled', 'cancelled'),
+    known('done', 'completed', 'completed'),
+    known('unknown', 'timeout', 'timeout'),
+  ]
+  expect(choose(answers, { known: records })).toEqual({
+    id: 'now',
+    isPending: false,
+    earlier: [
+      { id: 'other', amount: 7, stage: 'open' },
+      { id: 'off', amount: 7, stage: 'cancelled' },
+      { id: 'unknown', amount: 7, stage: 'timeout' },
+    ],
+  })
+})
+
 test('while an answer is missing there is no form', () => {
   expect(choose({ one: 'pending' })).toEqual({ ...FORM, isPending: true })
   expect(choose({ one: 'failed' }).id).toBe('one')

@@ -34,7 +34,7 @@ export interface Wanted {
   now: number
 }
 
-/** An invoice that was put away, and may still receive a payment. */
+/** An invoice that is not the shown one, and may still receive a payment. */
 export interface Earlier {
   id: string
   amount: number
@@ -46,7 +46,7 @@ export interface Choice {
   id: string | null
   /** Whether nobody knows yet which one it is. */
   isPending: boolean
-  /** Those that were put away, the newest first. */
+  /** Those that may receive a payment besides, the newest first. */
   earlier: readonly Earlier[]
 }
 
@@ -64,31 +64,40 @@ const stageOfKnown = ({ status, hasAddress, expiresAt }: KnownStanding, now: num
 export const isSettled = (known: KnownStanding, now: number): boolean =>
   known.putAway === stageOfKnown(known, now) && !mayStillReceive(stageOfKnown(known, now))
 
-/** Returns which invoice is shown. One that was put away comes back as soon as it stands differently. */
+/**
+ * Returns which invoice is shown, and which others may receive a payment: who has paid one of those must find it before paying again.
+ * One that was put away is shown again as soon as it stands differently.
+ */
 export function chooseInvoice(wanted: Wanted): Choice {
   const { named, kept } = wanted
   const ids = [...new Set([...(named === null ? [] : [named]), ...kept])]
-  const earlier: Earlier[] = []
-  for (const id of ids) {
-    const found = look(id, wanted)
-    if (found === 'pending') return { id: null, isPending: true, earlier: [] }
-    if (found === 'shown') return { id, isPending: false, earlier: [] }
-    if (found !== 'none') earlier.push(found)
-  }
-  return { id: null, isPending: false, earlier }
+  const found = ids.map((id) => look(id, wanted))
+  const first = found.find(({ isShown, isPending }) => isShown || isPending)
+  if (first?.isPending) return { id: null, isPending: true, earlier: [] }
+  const earlier = found.flatMap((one) => (one === first || !one.earlier ? [] : [one.earlier]))
+  return { id: first?.id ?? null, isPending: false, earlier }
+}
+
+interface Found {
+  id: string
+  isShown: boolean
+  isPending: boolean
+  /** The line for it beside another one; null where it can receive nothing. */
+  earlier: Earlier | null
 }
 
 /** Returns what becomes of an invoice. */
-function look(id: string, wanted: Wanted): 'pending' | 'shown' | 'none' | Earlier {
-  const { named, known, answers, payerId, recipientId, now } = wanted
+function look(id: string, { named, known, answers, payerId, recipientId, now }: Wanted): Found {
   const answer = answers.get(id) ?? null
-  if (answer === 'pending') return 'pending'
   const record = known.find((one) => one.id === id)
-  if (answer === null) return 'none'
-  if (answer !== 'failed' && !isBetween(answer, payerId, recipientId)) return 'none'
-  const stage = answer === 'failed' ? record && stageOfKnown(record, now) : standingOf(answer, now).stage
-  if (id === named || !record || record.putAway !== stage) return 'shown'
-  return mayStillReceive(stage) ? { id, amount: record.amount, stage } : 'none'
+  const isOther = answer !== null && typeof answer !== 'string' && !isBetween(answer, payerId, recipientId)
+  if (answer === null || isOther) return { id, isShown: false, isPending: false, earlier: null }
+  const stage =
+    typeof answer === 'string' ? record && stageOfKnown(record, now) : standingOf(answer, now).stage
+  const isPending = answer === 'pending'
+  const isShown = !isPending && (id === named || !record || record.putAway !== stage)
+  const isPayable = record && stage && (mayStillReceive(stage) || stage === 'open')
+  return { id, isShown, isPending, earlier: isPayable ? { id, amount: record.amount, stage } : null }
 }
 
 /** Returns the largest amount that was too small, of those that were put away; null where none was. */
