@@ -40,15 +40,15 @@ test('months and days are granted in Persian digits, and never less than a day',
   await expect(heading(page, 'جزئیات مشترک')).toBeVisible()
   await expect(page.getByText('هنوز مشترک نیست')).toBeVisible()
   const number = page.getByLabel('مدت')
-  const unit = page.getByLabel('یکا')
+  const unit = page.getByLabel('واحد')
   const grant = button(page, 'بخشیدن')
 
   await test.step('nothing wrong is sent', async () => {
     for (const [typed, says] of [
       ['-۱', 'دست‌کم ۱ وارد کنید.'],
       ['۰', 'دست‌کم ۱ وارد کنید.'],
-      ['۱٫۵', 'یک عدد درست وارد کنید.'],
-      ['۸۲۹', 'دست‌بالا ۸۲۸ وارد کنید.'],
+      ['۱٫۵', 'یک عدد صحیح وارد کنید.'],
+      ['۸۲۹', 'حداکثر ۸۲۸ وارد کنید.'],
     ] as const) {
       await number.fill(typed)
       await expect(page.getByText(says)).toBeVisible()

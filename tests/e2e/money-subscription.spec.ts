@@ -413,7 +413,7 @@ test('every state is clean on a phone, in Persian', async ({ page, openAs, world
   for (const [state, words] of [
     ['requested', 'در انتظار پاسخ'],
     ['paid', 'پرداخت در دست انجام است'],
-    ['failed', 'پرداخت فرستاده نشد'],
+    ['failed', 'پرداخت به گیرنده منتقل نشد'],
     ['underpaid', 'مبلغ پرداخت‌شده کم است'],
     ['timeout', 'مهلت پرداخت به پایان رسید'],
     ['completed', 'پرداخت کامل شد'],

@@ -178,7 +178,7 @@ test('in Persian the next picture is to the left', async ({ page, openAs }) => {
   await page.addInitScript(() => localStorage.setItem('kith_locale', 'fa'))
   await openAs(demoPerson('alice'), '/home')
   await post(page, 'three of them').getByRole('link', { name: 'the first' }).click()
-  const dialog = page.getByRole('dialog', { name: 'تصاویر' })
+  const dialog = page.getByRole('dialog', { name: 'تصویرها' })
   await expect(dialog.getByRole('status')).toHaveText('۱ از ۳')
   await page.keyboard.press('ArrowLeft')
   await expect(dialog.getByRole('status')).toHaveText('۲ از ۳')
