@@ -15,7 +15,7 @@ import { chooseLocale, direction } from '#domain/locale.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { startLocale } from '#i18n/i18n.ts'
-import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { LOCALES } from '#i18n/locales.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { patiently } from '#platform/patience.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
@@ -67,7 +67,7 @@ async function start() {
   const kept = restoreAnswers(client, first === 'home')
   const answers = kept.then(() => takeOverEarlyRequests(client, first))
   if (first !== route) history.replaceState(null, '', pathTo('home'))
-  const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
+  const locale = chooseLocale(LOCALES, readStored(KEYS.locale), navigator.languages)
   // start.js has asked for both already. Waiting here spares the first post a placeholder.
   await patiently(() => startLocale(locale, direction(locale)))
   const screen = await Promise.race([loadScreen(first), after(FOR_THE_SCREEN)])

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
-import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { LOCALES, ownName } from '#i18n/locales.ts'
 import { found } from './harness/found.ts'
 
 const FOLDER = new URL('../client/i18n/locales/', import.meta.url)
@@ -26,6 +26,19 @@ function placeholders(message: unknown): string[] {
   })
 }
 
+/** How a text ends in any language that ends in English with a mark. */
+const END_MARKS: Readonly<Record<string, RegExp>> = {
+  '.': /[.。}]$/,
+  '?': /[?？؟]$/,
+  '!': /[!！]$/,
+  ':': /[:：]$/,
+  '…': /…$/,
+}
+
+/** Names, and the words that other languages share with English. */
+const SAME_WORDS =
+  /^(ALT|Admin|Alias|Audio|Banner|Description|Document|Emoji|Ethereum|File|Followers|Home|IPFS|Image|Kith|Likes|Link|Local|Markdown|Mentions|Mitra|Monero|Navigation|Normal|Notifications|Option|Password|Program|Signature|Suggestions|Tags|Video|Wallet|Web|Zoom|signify|stagenet|testnet)( \(CSV\)| \{.*)?$|^\{amount\} XMR$|^minisign/
+
 const unique = (names: string[]) => [...new Set(names)].sort()
 
 /** Returns the plural categories of a message: `one`, `other` … */
@@ -39,7 +52,19 @@ function pluralForms(message: unknown): string[][] {
 
 // docs/spec/conventions.md#languages
 test('the languages that can be chosen are the catalogues that exist', () => {
-  expect(Object.keys(LOCALE_NAMES).sort()).toEqual([...locales].sort())
+  expect(LOCALES).toEqual([...locales].sort())
+})
+
+// docs/spec/conventions.md#languages
+test('each language has a name of its own, as it calls itself', () => {
+  expect(['de', 'fa', 'pt-BR', 'uk', 'zh-Hans'].map(ownName)).toEqual([
+    'Deutsch',
+    'فارسی',
+    'Português (Brasil)',
+    'Українська',
+    '简体中文',
+  ])
+  expect(new Set(LOCALES.map(ownName)).size).toBe(LOCALES.length)
 })
 
 describe.each(found('catalogues', locales))('%s', (locale) => {
@@ -55,6 +80,30 @@ describe.each(found('catalogues', locales))('%s', (locale) => {
       const own = unique(placeholders(compileMessage(message)))
       expect({ key, own }).toEqual({ key, own: unique(placeholders(compileMessage(english[key] ?? ''))) })
     }
+  })
+
+  test('has the line breaks and the marks of English, and no space too many', () => {
+    const marks = (text: string) => (text.match(/\n|<\/?\w+>/g) ?? []).sort()
+    for (const [key, message] of Object.entries(messages)) {
+      expect({ key, marks: marks(message) }).toEqual({ key, marks: marks(english[key] ?? '') })
+      expect({ key, found: /^\s| {2}|\s$/.exec(message)?.[0] }).toEqual({ key, found: undefined })
+    }
+  })
+
+  test('ends its sentences as English does', () => {
+    for (const [key, message] of Object.entries(messages)) {
+      const end = END_MARKS[english[key]?.at(-1) ?? '']
+      // A count may stand where a sentence ends.
+      if (end) expect({ key, isEnded: end.test(message) }).toEqual({ key, isEnded: true })
+    }
+  })
+
+  test('has nothing left in English but names and words that are the same', () => {
+    const left = Object.entries(messages).filter(
+      ([key, text]) =>
+        locale !== 'en' && text === english[key] && /\p{L}{3}/u.test(text.replace(/\{[^}]*\}/g, '')),
+    )
+    expect(left.filter(([, text]) => !SAME_WORDS.test(text))).toEqual([])
   })
 
   test('has every plural form of the language', () => {

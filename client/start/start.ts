@@ -4,7 +4,7 @@
  */
 import { chooseLocale, direction } from '#domain/locale.ts'
 import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
-import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { LOCALES } from '#i18n/locales.ts'
 import { restoreTheme } from '#platform/color-scheme.ts'
 import { hasRules } from '#platform/has-rules.ts'
 import { nextChance } from '#platform/next-chance.ts'
@@ -19,7 +19,7 @@ import { screen, token } from './visit.ts'
 addEventListener('dragover', refuseDrops)
 addEventListener('drop', refuseDrops)
 restoreTheme()
-const locale = chooseLocale(Object.keys(LOCALE_NAMES), readStored(KEYS.locale), navigator.languages)
+const locale = chooseLocale(LOCALES, readStored(KEYS.locale), navigator.languages)
 document.documentElement.lang = locale
 document.documentElement.dir = direction(locale)
 

@@ -1,6 +1,6 @@
 import { direction } from '#domain/locale.ts'
 import { activateLocale, useLanguage, useText } from '#i18n/i18n.ts'
-import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { LOCALES, ownName } from '#i18n/locales.ts'
 import { localeChoice } from '#platform/locale-choice.ts'
 import { KEYS, writeStored } from '#platform/storage.ts'
 import { toast } from '#ui/notices.ts'
@@ -29,7 +29,7 @@ export function LanguageSelect() {
     <Select
       label={t('language.label')}
       labelHidden
-      options={Object.entries(LOCALE_NAMES).map(([value, label]) => ({ value, label, lang: value }))}
+      options={LOCALES.map((value) => ({ value, label: ownName(value), lang: value }))}
       value={locale}
       onChange={(event) => void choose(event.target.value)}
     />

@@ -2,7 +2,7 @@
 import { BROWSER_LOCALE, type LatePreferences, lookOf } from '#domain/late-preference.ts'
 import { chooseLocale, direction } from '#domain/locale.ts'
 import { activateLocale, currentLocale } from '#i18n/i18n.ts'
-import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { LOCALES } from '#i18n/locales.ts'
 import { KEYS, writeStored } from '#platform/storage.ts'
 import { showTheme } from '#platform/theme.ts'
 
@@ -18,7 +18,7 @@ export async function showPreferences({ theme, locale, ...look }: Look): Promise
 }
 
 async function showLocale(chosen: string | null): Promise<void> {
-  const locale = chooseLocale(Object.keys(LOCALE_NAMES), chosen, navigator.languages)
+  const locale = chooseLocale(LOCALES, chosen, navigator.languages)
   if (locale !== currentLocale()) await activateLocale(locale, direction(locale))
   writeStored(KEYS.locale, chosen)
 }

@@ -3,7 +3,7 @@ import { usePreference } from '#components/preferences/use-preference.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { BROWSER_LOCALE, latePreferencesOf } from '#domain/late-preference.ts'
 import { useText } from '#i18n/i18n.ts'
-import { LOCALE_NAMES } from '#i18n/locale-names.ts'
+import { LOCALES, ownName } from '#i18n/locales.ts'
 import { KEYS, readStored } from '#platform/storage.ts'
 import { Select } from '#ui/Select.tsx'
 
@@ -13,7 +13,7 @@ export function LanguageSetting({ viewer }: { viewer: Account }) {
   const stored = latePreferencesOf(viewer).locale ?? readStored(KEYS.locale) ?? BROWSER_LOCALE
   const { value, choose, error } = usePreference(stored, (locale) => ({ locale }))
   const reason = useErrorText(error)
-  const names = Object.entries(LOCALE_NAMES).map(([value, label]) => ({ value, label, lang: value }))
+  const names = LOCALES.map((value) => ({ value, label: ownName(value), lang: value }))
   return (
     <Select
       label={t('language.label')}
