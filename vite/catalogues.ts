@@ -32,9 +32,16 @@ export function catalogueOf(moduleId: string): Catalogue | undefined {
 }
 
 export function catalogues(): Plugin {
+  // All sources are read to find them, and there are two modules for each language.
+  let first: ReadonlySet<string> | null = null
+  const readAgain = () => {
+    first = null
+  }
   return {
     name: 'kith:catalogues',
     enforce: 'pre',
+    buildStart: readAgain,
+    watchChange: readAgain,
     resolveId: {
       filter: { id: CATALOGUE },
       async handler(source, importer, options) {
@@ -48,20 +55,26 @@ export function catalogues(): Plugin {
         const [, file, rest] = COMPILED.exec(id) ?? []
         if (file === undefined) return null
         this.addWatchFile(file)
-        const texts = compileCatalogue(await readFile(file, 'utf8'), file, rest !== undefined)
+        const keys = first ?? firstKeys()
+        first = keys
+        const texts = compileCatalogue(
+          await readFile(file, 'utf8'),
+          file,
+          (key) => keys.has(key) === (rest === undefined),
+        )
         return { code: `export default ${texts}`, map: null }
       },
     },
   }
 }
 
-function compileCatalogue(json: string, file: string, isRest: boolean): string {
+/** Returns the texts of the keys that are wanted, as an expression in JavaScript. */
+function compileCatalogue(json: string, file: string, isWanted: (key: string) => boolean): string {
   const messages: unknown = JSON.parse(json)
   if (typeof messages !== 'object' || messages === null) throw new Error(`${file} holds no messages`)
-  const first = firstKeys()
   const compiled = Object.fromEntries(
     Object.entries(messages)
-      .filter(([key]) => first.has(key) !== isRest)
+      .filter(([key]) => isWanted(key))
       .map(([key, message]) => [key, simplified(compileMessage(String(message)))]),
   )
   // Engines parse a string with JSON.parse faster than the same object as source text.

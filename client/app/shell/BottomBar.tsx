@@ -45,7 +45,9 @@ export function BottomBar({ route }: { route: RouteName }) {
           <Icon aria-hidden="true" />
           {name === 'notifications' && <UnreadBadge />}
         </span>
-        <span>{t(label)}</span>
+        <span className={styles.label} data-label={t(label)}>
+          {t(label)}
+        </span>
       </a>
     </li>
   )
@@ -67,7 +69,9 @@ export function BottomBar({ route }: { route: RouteName }) {
               <span className={styles.icon}>
                 <SquarePen aria-hidden="true" />
               </span>
-              <span>{t('nav.write')}</span>
+              <span className={styles.label} data-label={t('nav.write')}>
+                {t('nav.write')}
+              </span>
             </a>
           </li>
         )}

@@ -11,7 +11,9 @@ import { ServerState } from '#data/connection/ServerState.tsx'
 import { viewerQuery } from '#data/connection/session.ts'
 import { setToken } from '#data/connection/token.ts'
 import { unreadQuery } from '#data/notifications/unread.ts'
-import { activateLocale } from '#i18n/i18n.ts'
+import { direction } from '#domain/locale.ts'
+import { activateLocale, language } from '#i18n/i18n.ts'
+import { LOCALES } from '#i18n/locales.ts'
 import { Texts } from '#i18n/Texts.tsx'
 import { UserFrame } from './UserFrame.tsx'
 
@@ -88,4 +90,26 @@ test('the menu of a phone holds the entries of the sidebar, with the number of u
   const menu = page.getByRole('menu', { name: 'More' })
   await expect.element(menu.getByRole('img', { name: '3 unread notifications' })).toBeVisible()
   expect(names(menu.element(), '[role="menuitem"]')).toEqual(inSidebar)
+})
+
+// docs/spec/navigation.md#bottom-bar
+test('no word of the bar touches the next one, in any language', async () => {
+  const touching: string[] = []
+  await frameOf(390)
+  const links = [...document.querySelectorAll('nav li > a')]
+  for (const locale of LOCALES) {
+    await activateLocale(locale, direction(locale))
+    await expect.poll(() => links.at(-1)?.textContent).toBe(language.current().t('nav.me'))
+    for (const width of [320, 390]) {
+      await page.viewport(width, 800)
+      const words = links
+        .map((link) => link.lastElementChild?.getBoundingClientRect() ?? new DOMRect())
+        .toSorted((one, other) => one.left - other.left)
+      const starts = [...words.map(({ left }) => left), width]
+      const isTouching = words.some(({ right }, at) => right + 3 > (starts[at + 1] ?? 0))
+      if (isTouching) touching.push(`${width}: ${links.map(({ textContent }) => textContent).join(' ')}`)
+    }
+  }
+  await activateLocale('en', 'ltr')
+  expect(touching).toEqual([])
 })
