@@ -1,6 +1,6 @@
 /** Tests docs/spec/profiles.md#tabs-of-a-profile, docs/spec/session.md#sessions-of-an-account. */
 import { expect, test } from 'vitest'
-import { dayOf, momentOf } from './date.ts'
+import { dayOf, momentOf, wholeDayOf } from './date.ts'
 
 test.each([
   ['2026-03-04T12:00:00Z', 'en', 'Mar 4, 2026'],
@@ -9,6 +9,11 @@ test.each([
   [null, 'en', null],
 ])('%s in %s is %s', (date, locale, day) => {
   expect(dayOf(date, locale)).toBe(day)
+})
+
+test('no line breaks a whole day', () => {
+  expect(wholeDayOf('2026-03-04T12:00:00Z', 'en')).toBe('Mar\u00a04,\u00a02026')
+  expect(wholeDayOf(null, 'en')).toBeNull()
 })
 
 test('a moment has the time of day', () => {

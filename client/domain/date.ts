@@ -13,6 +13,10 @@ const minute = byLocale(
 /** Returns the day of a date that the server sent; null for one that cannot be read. */
 export const dayOf = (date: string | null, locale: string) => formatted(date, day(locale))
 
+/** Returns the day in one piece, which no line breaks. */
+export const wholeDayOf = (date: string | null, locale: string) =>
+  dayOf(date, locale)?.replaceAll(' ', '\u00a0') ?? null
+
 /** Returns the month of a date that the server sent; null for one that cannot be read. */
 export const monthOf = (date: string | null, locale: string) => formatted(date, month(locale))
 

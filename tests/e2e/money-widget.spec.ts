@@ -1,7 +1,7 @@
 /**
  * Tests docs/spec/payments.md#currencies, docs/spec/payments.md#addresses-on-a-profile,
  * docs/spec/payments.md#payment-options, docs/spec/payments.md#payment-link, docs/spec/payments.md#pasted-addresses, docs/spec/profiles.md#buttons-of-a-profile,
- * docs/spec/profiles.md#profile-page.
+ * docs/spec/profiles.md#profile-page, docs/spec/subscriptions.md#what-payers-are-told.
  */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
@@ -19,16 +19,21 @@ declare global {
   }
 }
 
+/** The sentence about a subscription; the name stands apart by signs that nobody sees. */
+const GIVES = /^Subscribers see .?Alice.?'s posts for subscribers, on Home and on the profile\.$/
+
 const waysToPay = (page: Page) => page.getByRole('region', { name: 'Ways to pay' })
 
 // docs/spec/payments.md#addresses-on-a-profile
 // docs/spec/profiles.md#bio-and-fields
+// docs/spec/subscriptions.md#what-payers-are-told
 test('a guest copies and scans the addresses of a person', async ({ page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await world.control({ seed: 'money' })
   await page.goto('/@alice')
   // The fields are many, so that their end is folded; the ways to pay are not.
   await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible()
+  await expect(page.getByText(GIVES)).toBeVisible()
   const ways = waysToPay(page)
   await expect(ways.getByRole('term')).toHaveText([
     'Subscription',
@@ -77,6 +82,7 @@ test('subscriptions lead to their page, those elsewhere to their proposal', asyn
 }) => {
   await world.control({ seed: 'money' })
   await openAs(demoPerson('bob'), '/@alice')
+  await expect(page.getByText(GIVES)).toBeVisible()
   await expect(waysToPay(page).getByRole('link', { name: 'meadow.example' })).toHaveAttribute(
     'href',
     'https://meadow.example/seeds',
@@ -113,6 +119,9 @@ test('on a Persian phone everything fits, and nothing moves when the ways to pay
   await openAs(demoPerson('greta'), '/@greta', 'fa')
   const ways = page.getByRole('region', { name: 'راه‌های پرداخت' })
   await expect(ways.getByRole('link', { name: '۰٫۰۱۵۵۵ XMR در ماه' })).toBeVisible()
+  // The price begins with signs of neither direction; it is Persian all the same.
+  await expect(ways.getByText('۰٫۰۱۵۵۵ XMR در ماه')).toHaveCSS('direction', 'rtl')
+  await expect(page.getByText(/^مشترکان .*Greta/)).toBeVisible()
   await allAnswered(page)
   expect(await page.evaluate(() => window.shifted)).toBe(0)
 

@@ -21,7 +21,11 @@ export function OptionRow({
       name={<bdi>{name ?? kind}</bdi>}
     >
       <a className={styles.link} {...link}>
-        <bdi>{price ?? host ?? t('profile_action.subscribe')}</bdi>
+        {price === null && host !== null ? (
+          <bdi>{host}</bdi>
+        ) : (
+          <span>{price ?? t('profile_action.subscribe')}</span>
+        )}
         {host !== null && <ExternalLink className={styles.mark} aria-hidden="true" />}
       </a>
     </PaymentRow>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { SubscriptionGives } from '#components/payments/SubscriptionGives.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useRelationship } from '#data/people/relationships.ts'
 import { subscriptionQuery } from '#data/subscriptions/subscription.ts'
 import { atomicUnits } from '#domain/money/amount.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { isRemote } from '#domain/profile/handle.ts'
 import type { SubscriptionOffer } from '#domain/subscription/offer.ts'
 import { stateBesideInvoice, subscriptionState } from '#domain/subscription/state.ts'
@@ -78,7 +78,7 @@ export function SubscriptionBody({
         // Beside an invoice a failure of this question is no news: the invoice asks for the end itself.
         found={payer && !isOwn && (!invoice || found.isSuccess) ? found : null}
       />
-      <p>{t('subscription.gives', { name: `\u2068${displayName(recipient)}\u2069` })}</p>
+      <SubscriptionGives account={recipient} />
       {!invoice && current.error && (
         <ErrorNotice
           error={current.error}
