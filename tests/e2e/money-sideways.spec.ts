@@ -1,8 +1,8 @@
 /**
  * Tests docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#underpaid,
  * docs/spec/subscriptions.md#keeping-an-invoice, docs/spec/subscriptions.md#the-press-of-pay,
- * docs/spec/subscriptions.md#what-was-bought and docs/spec/subscriptions.md#calm: payments that go sideways. Alice sells a month for
- * 0.01296 XMR.
+ * docs/spec/subscriptions.md#what-was-bought, docs/spec/subscriptions.md#what-payers-are-told and
+ * docs/spec/subscriptions.md#calm: payments that go sideways. Alice sells a month for 0.01296 XMR.
  */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
@@ -146,7 +146,9 @@ test('a price that has changed waits for a second press; two tabs make one invoi
   world,
 }) => {
   await openAs(BOB, PAGE)
-  await expect(page.getByText(/lasts until about .* less the forwarding fee/)).toBeVisible()
+  await expect(
+    page.getByText(/lasts until about .*, less the fee if the server forwards the payment/),
+  ).toBeVisible()
   const alice = await otherDevice(ALICE)
   const [option] = await alice.ask<{ price: number }[]>('GET', '/api/v1/subscriptions/options')
   await alice.ask('POST', '/api/v1/subscriptions/options', { ...option, price: 10_000 })
@@ -244,6 +246,44 @@ test('on a phone nothing moves the code, and a payment that could not be forward
   await expect(page.getByText(address)).toBeVisible()
   await expect(button(page, 'OK')).toBeVisible()
   await expectClean(page, 'failed')
+})
+
+// docs/spec/subscriptions.md#what-payers-are-told
+// docs/spec/subscriptions.md#what-was-bought
+test('where the server only watches a wallet, a late payment is not said to count, and no fee is taken', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(BOB, '/@greta/subscription')
+  await expect(page.getByText(/lasts until about .*, less the fee if the server forwards/)).toBeVisible()
+  await button(page, 'Pay').click()
+  await expect(status(page, 'Waiting for payment')).toBeVisible()
+  await expect(page.getByText(/do not cancel afterwards: a payment that comes later may not/)).toBeVisible()
+  await button(page, 'Cancel').click()
+  await expect(page.getByText(/^Do not send anything to this invoice any more: it may not/)).toBeVisible()
+  await expect(page.getByText(/still counts/)).toHaveCount(0)
+  await expectClean(page, 'watched')
+  await button(page, 'OK').click()
+  await expect(button(page, 'Pay')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^An earlier invoice/ })).toHaveCount(0)
+
+  await test.step('the server does not count it', async () => {
+    await world.control({ pay: {}, blocks: 45 })
+    await comeBack(page)
+    await expect(page.getByText('You are not subscribed yet')).toBeVisible()
+  })
+
+  await test.step('a server that has no other wallet takes nothing off', async () => {
+    const { blockchains } = await (await page.request.get('/api/v1/instance')).json()
+    const [, watched] = blockchains
+    await world.control({ instance: { blockchains: [watched] } })
+    await comeBack(page)
+    await expect(
+      page.getByText(/^Paid today, your subscription lasts until about [^,]*,\s\d{4}\.$/),
+    ).toBeVisible()
+    await expect(page.getByText(/the network fee/)).toHaveCount(0)
+  })
 })
 
 // docs/spec/subscriptions.md#state-of-a-subscription

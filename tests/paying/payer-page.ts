@@ -17,7 +17,7 @@ import { placeOrder } from '#data/subscriptions/order-invoice.ts'
 import { subscriptionQuery } from '#data/subscriptions/subscription.ts'
 import { knownEnd } from '#domain/invoice/bought.ts'
 import { chooseInvoice, type InvoiceAnswer, largestTooSmall } from '#domain/invoice/choose.ts'
-import { type InvoiceView, invoiceView } from '#domain/invoice/view.ts'
+import { type InvoiceView, invoiceView, isWatchedAddress } from '#domain/invoice/view.ts'
 import { atomicUnits } from '#domain/money/amount.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
 import { offerOf } from '#domain/subscription/offer.ts'
@@ -162,6 +162,7 @@ export class Tab {
     const view = invoiceView({
       status: invoice.status,
       hasAddress: invoice.payment_address !== null,
+      isWatched: isWatchedAddress(invoice.payment_address),
       isExpired: Date.parse(invoice.expires_at) <= Date.now(),
       isCancelledHere: known?.isCancelled ?? false,
       minutesSinceChange: Math.floor((Date.now() - (known?.changedAt ?? Date.now())) / 60_000),

@@ -14,6 +14,8 @@ const KnownInvoice = object({
   createdAt: string(),
   expiresAt: string(),
   hasAddress: boolean(),
+  /** Whether the server only watches its address. */
+  isWatched: optional(boolean()),
   status: string(),
   /** When the status was first seen, and when the server last said it, in milliseconds of its time. */
   changedAt: number(),

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import type { Invoice } from '#contract/entities/invoice.ts'
+import { isWatchedAddress } from '#domain/invoice/view.ts'
 import { LATE_KEYS } from '#platform/late-keys.ts'
 import { serverNow } from '#platform/server-time.ts'
 import { onStoredElsewhere, readStored } from '#platform/storage.ts'
@@ -64,6 +65,7 @@ export function addKnownInvoice(
     createdAt: invoice.created_at,
     expiresAt: invoice.expires_at,
     hasAddress: invoice.payment_address !== null,
+    isWatched: isWatchedAddress(invoice.payment_address),
     status: invoice.status,
     changedAt: now,
     seenAt: now,
@@ -105,6 +107,7 @@ export function noteInvoice(invoice: Invoice, formerEnd: string | null | undefin
   changeKnownInvoice(invoice.id, (known) => ({
     status: invoice.status,
     hasAddress: invoice.payment_address !== null,
+    isWatched: isWatchedAddress(invoice.payment_address),
     seenAt: now,
     ...(invoice.status !== known.status && { changedAt: now }),
     ...(isOpen && { openAt: now }),

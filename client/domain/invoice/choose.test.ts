@@ -116,6 +116,17 @@ test('beside the one that is shown stand those that were paid perhaps', () => {
   })
 })
 
+// docs/spec/subscriptions.md#keeping-an-invoice
+test.each(['timeout', 'cancelled'])(
+  'one that is watched and %s has no line, and is still asked for',
+  (status) => {
+    const record = { ...known('one', status, status), isWatched: true }
+    expect(choose({ one: invoice('one', status) }, { known: [record] })).toEqual(FORM)
+    expect(isSettled(record, NOW)).toBe(false)
+    expect(choose({ one: invoice('one', 'paid') }, { known: [record] }).id).toBe('one')
+  },
+)
+
 test('while an answer is missing there is no form', () => {
   expect(choose({ one: 'pending' })).toEqual({ ...FORM, isPending: true })
   expect(choose({ one: 'failed' }).id).toBe('one')

@@ -13,6 +13,8 @@ export interface KnownStanding {
   amount: number
   status: string
   hasAddress: boolean
+  /** Whether the server only watches its address. */
+  isWatched?: boolean | undefined
   expiresAt: string
   /** How it stood when somebody put it away; null while nobody has. */
   putAway: string | null
@@ -96,7 +98,9 @@ function look(id: string, { named, known, answers, payerId, recipientId, now }: 
     typeof answer === 'string' ? record && stageOfKnown(record, now) : standingOf(answer, now).stage
   const isPending = answer === 'pending'
   const isShown = !isPending && (id === named || !record || record.putAway !== stage)
-  const isPayable = record && stage && (mayStillReceive(stage) || stage === 'open')
+  // Where the server only watches, nobody knows that a late payment counts. It is asked for all the same.
+  const isLate = stage !== undefined && mayStillReceive(stage) && !record?.isWatched
+  const isPayable = record && stage && (isLate || stage === 'open')
   return { id, isShown, isPending, earlier: isPayable ? { id, amount: record.amount, stage } : null }
 }
 

@@ -1,7 +1,7 @@
 /** Tests docs/spec/subscriptions.md#what-an-invoice-shows: the table of the specification against the code. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type InvoiceSituation, invoiceView, minutesUntilLook } from './view.ts'
+import { type InvoiceSituation, invoiceView, isWatchedAddress, minutesUntilLook } from './view.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
@@ -28,6 +28,7 @@ const MEANINGS: Record<string, (situation: InvoiceSituation) => boolean> = {
   'in time': ({ isExpired }) => !isExpired,
   'time over': ({ isExpired }) => isExpired,
   'no address': ({ hasAddress }) => !hasAddress,
+  watched: (situation) => situation.isWatched,
   'cancelled here': ({ isCancelledHere }) => isCancelledHere,
   'seen < 12 min ago': ({ minutesSinceChange }) => minutesSinceChange < 12,
   'end: asking': ({ end }) => end === 'asking',
@@ -81,15 +82,22 @@ const TABLE = rows('What an invoice shows').map(
   },
 )
 
+/** The ways of payment: without an address nobody knows which one it is. */
+const WAYS = [
+  { hasAddress: true, isWatched: false },
+  { hasAddress: true, isWatched: true },
+  { hasAddress: false, isWatched: false },
+]
+
 const SITUATIONS: InvoiceSituation[] = STATUSES.flatMap((status) =>
-  [true, false].flatMap((hasAddress) =>
+  WAYS.flatMap((way) =>
     [true, false].flatMap((isExpired) =>
       [true, false].flatMap((isCancelledHere) =>
         [0, 11, 12, 500].flatMap((minutesSinceChange) =>
           (['asking', 'unknown', 'as_asked', 'less', 'more'] as const).flatMap((end) =>
             (['payer', 'guest', 'link'] as const).map((viewer) => ({
               status,
-              hasAddress,
+              ...way,
               isExpired,
               isCancelledHere,
               minutesSinceChange,
@@ -122,7 +130,7 @@ test('every situation shows what the first row that fits says, and no row is in 
     }).toEqual({
       situation,
       says: row.says,
-      notes: row.notes,
+      notes: row.notes.filter((note) => situation.viewer === 'payer' || note !== 'posts_hint'),
       shows: row.shows.filter((part) => situation.hasAddress || !isAddress(part)),
       offers: row.offers.filter((action) => situation.viewer !== 'link' || action !== 'cancel'),
       asks: row.asks,
@@ -143,4 +151,19 @@ test.each([
   [11, 1],
 ])('%i minutes after the change a payment shows within %i', (passed, left) => {
   expect(minutesUntilLook(passed)).toBe(left)
+})
+
+// docs/spec/subscriptions.md#what-an-invoice-shows
+// docs/server/payments.md#payment-addresses
+test.each([
+  ['8', 95, false],
+  ['4', 106, true],
+  ['7', 95, false],
+  ['5', 106, true],
+])('an address that begins with %s and has %i letters is watched: %s', (first, length, isWatched) => {
+  expect(isWatchedAddress(first.padEnd(length, 'A'))).toBe(isWatched)
+})
+
+test('without an address nobody knows', () => {
+  expect(isWatchedAddress(null)).toBe(false)
 })

@@ -27,6 +27,8 @@ export type InvoiceNote =
   | 'requested_hint'
   | 'unanswered_hint'
   | 'open_hint'
+  | 'watched_open'
+  | 'watched_late'
   | 'timeout_hint'
   | 'cancelled_hint'
   | 'failed_hint'
@@ -37,6 +39,7 @@ export type InvoiceNote =
   | 'end_unknown'
   | 'bought_less'
   | 'bought_more'
+  | 'posts_hint'
   | 'paid_after_cancel'
   | 'processing_hint'
 
@@ -49,6 +52,8 @@ export type InvoiceViewer = 'payer' | 'guest' | 'link'
 export interface InvoiceSituation {
   status: string
   hasAddress: boolean
+  /** Whether the money goes straight to the recipient, as `isWatchedAddress` tells. */
+  isWatched: boolean
   /** Whether the time for paying is over, by the clock of the server. */
   isExpired: boolean
   isCancelledHere: boolean
@@ -86,6 +91,7 @@ const is =
 const isRequested: Test = ({ status, hasAddress }) =>
   status === 'requested' || (status === 'open' && !hasAddress)
 const inTime: Test = ({ isExpired }) => !isExpired
+const isWatched: Test = (situation) => situation.isWatched
 
 /**
  * The first row that fits counts; the table of the specification has the same ones. A status that a later server may add is no
@@ -102,6 +108,14 @@ const ROWS: readonly Row[] = [
   ],
   [isRequested, 'unanswered', ['unanswered_hint'], ['amount', 'keep'], ['ok'], 60],
   [
+    is('open', (all) => inTime(all) && isWatched(all)),
+    'open',
+    ['open_hint', 'watched_open'],
+    ['amount', 'duration', 'code', 'address', 'left', 'keep'],
+    ['wallet', 'copy', 'cancel'],
+    10,
+  ],
+  [
     is('open', inTime),
     'open',
     ['open_hint'],
@@ -109,8 +123,11 @@ const ROWS: readonly Row[] = [
     ['wallet', 'copy', 'cancel'],
     10,
   ],
+  [is('open', isWatched), 'timeout', ['watched_late'], ['amount', 'keep'], ['ok'], 10],
   [is('open'), 'timeout', ['timeout_hint'], ['amount', 'keep'], ['ok'], 10],
+  [is('timeout', isWatched), 'timeout', ['watched_late'], ['amount', 'keep'], ['ok'], 60],
   [is('timeout'), 'timeout', ['timeout_hint'], ['amount', 'keep'], ['ok'], 60],
+  [is('cancelled', isWatched), 'cancelled', ['watched_late'], ['amount', 'keep'], ['ok'], 60],
   [is('cancelled'), 'cancelled', ['cancelled_hint'], ['amount', 'keep'], ['ok'], 60],
   [is('failed'), 'failed', ['failed_hint'], ['amount', 'address', 'keep'], ['copy', 'ok'], 60],
   [
@@ -148,7 +165,7 @@ const ROWS: readonly Row[] = [
   [
     is('completed', ({ end }) => end === 'less'),
     'completed',
-    ['bought_less'],
+    ['bought_less', 'posts_hint'],
     ['amount', 'duration', 'until'],
     ['ok'],
     null,
@@ -156,12 +173,12 @@ const ROWS: readonly Row[] = [
   [
     is('completed', ({ end }) => end === 'more'),
     'completed',
-    ['bought_more'],
+    ['bought_more', 'posts_hint'],
     ['amount', 'duration', 'until'],
     ['ok'],
     null,
   ],
-  [is('completed'), 'completed', [], ['amount', 'duration', 'until'], ['ok'], null],
+  [is('completed'), 'completed', ['posts_hint'], ['amount', 'duration', 'until'], ['ok'], null],
   [
     ({ isCancelledHere }) => isCancelledHere,
     'processing',
@@ -180,13 +197,23 @@ export function invoiceView(situation: InvoiceSituation): InvoiceView {
   const [, stage, notes, shows, offers, seconds] = row
   return {
     stage,
-    notes,
+    // Guests see no posts for subscribers, whoever has paid.
+    notes: situation.viewer === 'payer' ? notes : notes.filter((note) => note !== 'posts_hint'),
     shows: situation.hasAddress ? shows : shows.filter((part) => part !== 'address' && part !== 'code'),
     // Somebody who was only sent the address of an invoice does not take it away from its payer.
     offers: situation.viewer === 'link' ? offers.filter((action) => action !== 'cancel') : offers,
     asksAfter: seconds === null ? null : seconds * 1000,
   }
 }
+
+/** The letters of an integrated address; those of all others are 95. */
+const INTEGRATED = 106
+
+/**
+ * Returns whether an address is the recipient's own one, with the number of a payment in it: the server only watches it, and does
+ * not count what comes late (docs/server/payments.md#payment-addresses, docs/server/payments.md#states-of-an-invoice).
+ */
+export const isWatchedAddress = (address: string | null): boolean => address?.length === INTEGRATED
 
 /** The part of an invoice that decides how it stands. */
 interface Standing {
@@ -200,6 +227,7 @@ export const standingOf = ({ status, payment_address, expires_at }: Standing, no
   invoiceView({
     status,
     hasAddress: payment_address !== null,
+    isWatched: isWatchedAddress(payment_address),
     isExpired: Date.parse(expires_at) <= now,
     isCancelledHere: false,
     minutesSinceChange: 0,

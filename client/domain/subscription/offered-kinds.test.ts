@@ -2,7 +2,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { Instance } from '#contract/entities/instance.ts'
-import { offeredKinds } from './offered-kinds.ts'
+import { mayBeForwarded, offeredKinds } from './offered-kinds.ts'
 
 const MAINNET = 'monero:418015bb9ae982a1975da7d79277c270'
 
@@ -24,4 +24,18 @@ test.each([
   ['another chain', [chain(true, true, 'eip155:1')], []],
 ])('%s: %j', (_, blockchains, kinds) => {
   expect(offeredKinds(parse(Instance, { blockchains }))).toEqual(kinds)
+})
+
+// docs/spec/subscriptions.md#what-was-bought
+test.each([
+  ['a wallet that forwards', [chain(true)], null, true],
+  ['a wallet that watches', [chain(false)], null, false],
+  ['both', [chain(false), chain(true)], null, true],
+  ['a person elsewhere', [chain(false)], 'https://tips.example/proposals/1', true],
+])('a payment may cost a fee: %s', (_, blockchains, object_id, isForwarded) => {
+  expect(mayBeForwarded({ object_id }, parse(Instance, { blockchains }))).toBe(isForwarded)
+})
+
+test('a payment may cost a fee while nothing is known', () => {
+  expect(mayBeForwarded({ object_id: null }, null)).toBe(true)
 })

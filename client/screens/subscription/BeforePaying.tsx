@@ -1,7 +1,10 @@
-import { dayOf } from '#domain/date.ts'
+import { useInstance } from '#data/connection/instance.ts'
+import { wholeDayOf } from '#domain/date.ts'
 import { endAfter } from '#domain/invoice/bought.ts'
 import { atomicUnits, shownXmr } from '#domain/money/amount.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
+import type { SubscriptionOffer } from '#domain/subscription/offer.ts'
+import { mayBeForwarded } from '#domain/subscription/offered-kinds.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { useTimed } from '#platform/clock.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -9,21 +12,22 @@ import { Alert } from '#ui/Alert.tsx'
 /** Says until about when a subscription would last (docs/spec/subscriptions.md#what-was-bought). */
 export function TimeBought({
   amount,
-  price,
+  offer,
   until,
 }: {
   amount: bigint
-  price: number
+  offer: SubscriptionOffer
   /** The end of the subscription, if there is one now. */
   until: string | null
 }) {
   const t = useText()
   const locale = useLocale()
+  const hasFee = mayBeForwarded(offer, useInstance())
   const date = useTimed((now) => {
-    const end = new Date(endAfter(Number(amount), price, until, now))
-    return dayOf(end.toISOString(), locale) ?? ''
+    const end = new Date(endAfter(Number(amount), offer.price, until, now))
+    return wholeDayOf(end.toISOString(), locale) ?? ''
   })
-  return <p>{t('payment.until', { date })}</p>
+  return <p>{t(hasFee ? 'payment.until_less_fee' : 'payment.until', { date })}</p>
 }
 
 /** Says that the price is another than the one that was shown (docs/spec/subscriptions.md#the-press-of-pay). Both are per second. */

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/date.ts'
+import { wholeDayOf } from '#domain/date.ts'
 import { leastTime, mostTime, type Purchase, timeFor } from '#domain/invoice/bought.ts'
 import { shownDuration } from '#domain/invoice/time-left.ts'
 import { type InvoiceNote, type InvoiceView, minutesUntilLook } from '#domain/invoice/view.ts'
@@ -9,6 +9,8 @@ const NOTES: Record<InvoiceNote, TextKey> = {
   requested_hint: 'invoice.requested_hint',
   unanswered_hint: 'invoice.unanswered_hint',
   open_hint: 'invoice.open_hint',
+  watched_open: 'invoice.watched_open',
+  watched_late: 'invoice.watched_late',
   timeout_hint: 'invoice.timeout_hint',
   cancelled_hint: 'invoice.cancelled_hint',
   failed_hint: 'invoice.failed_hint',
@@ -19,6 +21,7 @@ const NOTES: Record<InvoiceNote, TextKey> = {
   end_unknown: 'invoice.end_unknown',
   bought_less: 'invoice.bought_less',
   bought_more: 'invoice.bought_more',
+  posts_hint: 'invoice.posts_hint',
   paid_after_cancel: 'invoice.paid_after_cancel',
   processing_hint: 'invoice.processing_hint',
 }
@@ -38,7 +41,7 @@ export function InvoiceNotes({
 }) {
   const t = useText()
   const locale = useLocale()
-  const date = view.shows.includes('until') ? dayOf(end, locale) : null
+  const date = view.shows.includes('until') ? wholeDayOf(end, locale) : null
   const bought = view.notes.includes('bought_less') ? mostTime : leastTime
   const values = {
     count: minutesUntilLook(minutesSinceChange),

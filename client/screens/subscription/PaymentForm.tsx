@@ -91,7 +91,7 @@ export function PaymentForm({
           reckoned={amount === null ? '' : shownXmr(amount, locale)}
         />
       </div>
-      {isPayable && <TimeBought amount={amount} price={offer.price} until={until} />}
+      {isPayable && <TimeBought amount={amount} offer={offer} until={until} />}
       {create.formerPrice !== null && <PriceChanged former={create.formerPrice} present={offer.price} />}
       <Button type="submit" kind="primary" busy={create.isPending} disabled={!isPayable}>
         {t(isActive ? 'payment.extend' : 'payment.pay')}
@@ -99,7 +99,7 @@ export function PaymentForm({
       <p role="status" className={styles.waiting}>
         {create.isPending && t('payment.waiting')}
       </p>
-      <WhatHappensNext />
+      <WhatHappensNext offer={offer} />
       {create.error && <InvoiceErrorDialog error={create.error} onRetry={pay} onCancel={create.reset} />}
     </form>
   )

@@ -1,3 +1,6 @@
+import { useInstance } from '#data/connection/instance.ts'
+import type { SubscriptionOffer } from '#domain/subscription/offer.ts'
+import { mayBeForwarded } from '#domain/subscription/offered-kinds.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './WhatHappensNext.module.css'
 
@@ -6,8 +9,9 @@ import styles from './WhatHappensNext.module.css'
  * (docs/spec/subscriptions.md#what-payers-are-told, docs/server/payments.md#timing-of-payments,
  * docs/server/payments.md#what-a-payment-buys).
  */
-export function WhatHappensNext() {
+export function WhatHappensNext({ offer }: { offer: SubscriptionOffer }) {
   const t = useText()
+  const hasFee = mayBeForwarded(offer, useInstance())
   return (
     <section className={styles.next} aria-labelledby="what-happens-next">
       <h2 id="what-happens-next" className={styles.title}>
@@ -17,7 +21,7 @@ export function WhatHappensNext() {
         <li>{t('payment.next_address')}</li>
         <li>{t('payment.next_seen')}</li>
       </ol>
-      <p>{t('payment.next_fee')}</p>
+      {hasFee && <p>{t('payment.next_fee')}</p>}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Invoice } from '#contract/entities/invoice.ts'
 import type { KnownInvoice } from '#data/storage/stored-invoices.ts'
 import { endQuery } from '#data/subscriptions/bought.ts'
 import { knownEnd } from '#domain/invoice/bought.ts'
-import { type InvoiceViewer, invoiceView } from '#domain/invoice/view.ts'
+import { type InvoiceViewer, invoiceView, isWatchedAddress } from '#domain/invoice/view.ts'
 import { useTimed } from '#platform/clock.ts'
 
 /** Returns what an invoice shows now, and what it is reckoned from (docs/spec/subscriptions.md#what-an-invoice-shows). */
@@ -18,6 +18,7 @@ export function useInvoiceView(invoice: Invoice, known: KnownInvoice | null, vie
   const view = invoiceView({
     status: invoice.status,
     hasAddress: invoice.payment_address !== null,
+    isWatched: isWatchedAddress(invoice.payment_address),
     isExpired,
     isCancelledHere: known?.isCancelled ?? false,
     minutesSinceChange,
