@@ -33,7 +33,7 @@ test('a payer finds what they have paid, follows it to its invoice and saves it 
     }
   }
   await page.goto(PAGE)
-  const rows = page.getByRole('list', { name: 'What you have paid' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'Your invoices' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(0)).toContainText('Greta@greta0.01555 XMRWaiting for payment')
   await expect(rows.nth(1)).toContainText('@alice0.01296 XMRPaid')

@@ -290,6 +290,8 @@ test('where the server only watches a wallet, a late payment is not said to coun
 test('nobody asks whether somebody subscribes to themselves', async ({ page, openAs, world }) => {
   await openAs(ALICE, PAGE)
   await expect(page.getByText('This is your own page. Others subscribe to you here.')).toBeVisible()
+  await expect(page.getByText('Recipient', { exact: true })).toBeVisible()
+  await expect(page.getByText('Payer', { exact: true })).toHaveCount(0)
   await allAnswered(page)
   expect((await world.requests()).filter(({ path }) => path === FIND)).toEqual([])
 })

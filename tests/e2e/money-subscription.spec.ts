@@ -63,7 +63,7 @@ test('a guest finds their profile, pays, leaves the page and comes back', async 
 
   await button(page, 'Pay').click()
   await expect(page.getByText('Please send 0.01296 XMR')).toBeVisible()
-  await expect(page.getByText('for 1 month')).toBeVisible()
+  await expect(page.getByText(/^for 1 month of subscription to .Alice.$/)).toBeVisible()
   await expect(page).toHaveURL(/\?invoice_id=[0-9a-f-]{36}$/)
   await expect(status(page, 'Waiting for payment')).toBeVisible()
   await expect(page.getByText('4 hours 20 minutes left')).toBeVisible()

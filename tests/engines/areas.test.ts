@@ -99,7 +99,7 @@ inEngine((visit) => {
     const { open, press, read } = await visit({ as: 'bob', seed: 'money' })
     await open('/@alice/subscription')
     await press('button', 'Pay')
-    await read('main', 'to this address:')
+    await read('main', 'Please send')
   })
 
   test('the pages of wallets and keys open', async () => {

@@ -1,18 +1,22 @@
+import type { Account } from '#contract/entities/account.ts'
 import type { Invoice } from '#contract/entities/invoice.ts'
 import type { InvoiceView } from '#domain/invoice/view.ts'
 import { atomicUnits, shownXmr } from '#domain/money/amount.ts'
 import { durationFor, plainMonths } from '#domain/money/duration.ts'
+import { displayName } from '#domain/profile/display-name.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import styles from './InvoiceAmount.module.css'
 
-/** Says what an invoice is for: how much, and for how long (docs/spec/subscriptions.md#what-was-bought). */
+/** Says what an invoice is for: how much, for how long, and to whom (docs/spec/subscriptions.md#what-was-bought). */
 export function InvoiceAmount({
   invoice,
   view,
+  recipient,
   monthly,
 }: {
   invoice: Invoice
   view: InvoiceView
+  recipient: Pick<Account, 'display_name' | 'username'>
   monthly: bigint
 }) {
   const t = useText()
@@ -22,10 +26,15 @@ export function InvoiceAmount({
   const duration = view.shows.includes('duration') ? durationFor(units, monthly) : null
   return (
     <p className={styles.sentence}>
-      <span>{t(view.offers.includes('wallet') ? 'invoice.send' : 'invoice.amount', { amount })}</span>
+      <span className={styles.amount}>
+        {t(view.offers.includes('wallet') ? 'invoice.send' : 'invoice.amount', { amount })}
+      </span>
       {duration !== null && (
         <span className={styles.duration}>
-          {t('invoice.duration', { count: Number(plainMonths(duration)) })}
+          {t('invoice.duration', {
+            count: Number(plainMonths(duration)),
+            name: `\u2068${displayName(recipient)}\u2069`,
+          })}
         </span>
       )}
     </p>

@@ -61,6 +61,7 @@ export function InvoiceView({
         <InvoiceAmount
           invoice={invoice}
           view={view}
+          recipient={recipient}
           monthly={known ? monthlyPrice(atomicUnits(known.price)) : monthly}
         />
       )}

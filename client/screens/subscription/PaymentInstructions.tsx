@@ -38,6 +38,7 @@ export function PaymentAddress({ invoice, address }: Payable) {
   return (
     <>
       <div className={styles.address}>
+        <span className={styles.label}>{t('invoice.address')}</span>
         <WholeText text={address} />
       </div>
       <div className={styles.buttons}>

@@ -70,13 +70,18 @@ export function SubscriptionBody({
           />
         </Suspense>
       )}
-      <Parties recipient={recipient} payer={payer} canChange={!viewer && !isElsewhere && !invoice} />
+      <Parties
+        recipient={recipient}
+        payer={isOwn ? null : payer}
+        canChange={!viewer && !isElsewhere && !invoice}
+      />
       <SubscriptionStatus
         monthly={monthly}
         state={isOwn ? 'own' : stateBeside}
         expiresAt={found.data?.expires_at ?? null}
         // Beside an invoice a failure of this question is no news: the invoice asks for the end itself.
         found={payer && !isOwn && (!invoice || found.isSuccess) ? found : null}
+        isBeside={invoice !== null}
       />
       <SubscriptionGives account={recipient} />
       {!invoice && current.error && (

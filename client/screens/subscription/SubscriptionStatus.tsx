@@ -20,6 +20,7 @@ export function SubscriptionStatus({
   state,
   expiresAt,
   found,
+  isBeside,
 }: {
   monthly: bigint
   /** Null where nothing is said. */
@@ -27,6 +28,8 @@ export function SubscriptionStatus({
   expiresAt: string | null
   /** The question whether there is a subscription; null while there is nobody to ask for. */
   found: UseQueryResult | null
+  /** Whether an invoice stands above, whose amount counts now. */
+  isBeside: boolean
 }) {
   const t = useText()
   const locale = useLocale()
@@ -35,7 +38,9 @@ export function SubscriptionStatus({
   return (
     <div className={styles.status}>
       {state !== 'unavailable' && (
-        <p className={styles.price}>{t('subscription.price', { amount: shownXmr(monthly, locale) })}</p>
+        <p className={styles.price} data-beside={isBeside || undefined}>
+          {t('subscription.price', { amount: shownXmr(monthly, locale) })}
+        </p>
       )}
       {found?.isError && (
         <ErrorNotice
