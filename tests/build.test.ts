@@ -174,6 +174,15 @@ test('the policy follows the own files of the page and precedes all that a serve
   expect(page.indexOf('<title>')).toBeGreaterThan(policy)
 })
 
+// docs/decisions/044-before-the-first-post.md
+test('the page has the files of the application preloaded, and runs none of them', () => {
+  const named = [...page.matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)">/g)].map(
+    ([, file]) => file,
+  )
+  expect(named.toSorted()).toEqual([...withImports('index.html')].toSorted())
+  expect(page).not.toContain('type="module"')
+})
+
 test('the page links one sheet, which has the styles of posts, so that no screen waits for them', () => {
   const styles = [...page.matchAll(/<link rel="stylesheet"[^>]* href="\/assets\/(\w+)-[\w-]+\.css">/g)]
   expect(styles.map(([, name]) => name)).toEqual(['frame'])

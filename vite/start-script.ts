@@ -1,8 +1,9 @@
 /**
  * Builds client/start/start.ts into a classic script, which runs before the first paint and starts the application. Its data attributes
  * name the files of each language, screen and other part, so that it can request them at once: all files once, and by their places
- * there what needs them. The page names the entry of the application, by which builds are told apart, but does not load it: where
- * there is a snapshot, that is painted first (docs/decisions/040-snapshot.md).
+ * there what needs them. The page itself names the files of the application, so that they come beside this script, and its entry, by
+ * which builds are told apart. It does not run them: the script does, after a snapshot where there is one
+ * (docs/decisions/040-snapshot.md).
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
@@ -13,8 +14,8 @@ import { bundleClassic } from './classic-script.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start/start.ts')
 const PLACE = /<script src="\/start\.js"\s*><\/script>/
-/** Finds the tags by which Vite has the page load the application at once. */
-const APPLICATION = / *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g
+/** Finds the tag by which Vite has the page run the application at once. Its other files are only preloaded. */
+const APPLICATION = /<script type="module"[^>]*><\/script>/
 /** Finds the folder of a screen. `GuestFrame` and `other-screens`, which many screens need, go by their own names. */
 const SCREEN = /\/client\/(?:screens\/([\w-]+)\/\w+Screen|app\/(?:shell\/)?(GuestFrame|other-screens))\.tsx?$/
 
@@ -51,7 +52,7 @@ export function startScript(): Plugin {
         const tables = { locales: locales(bundle), parts: parts(bundle) }
         const tag = scriptTag(script.fileName, entry, tables)
         return html
-          .replace(APPLICATION, '')
+          .replace(APPLICATION, () => `<link rel="modulepreload" crossorigin href="${entry}">`)
           .replace(PLACE, () => `<meta name="kith-entry" content="${entry}">\n    ${tag}`)
       },
     },

@@ -14,8 +14,8 @@ const SOURCE = resolve(import.meta.dirname, '../client/worker/worker.ts')
 const PAGE = 'index.html'
 const THEME = 'assets/custom.css'
 const CHARSET = '<meta charset="utf-8">'
-/** The files that the page has in its head. */
-const NAMED = / (?:src|href)="(\/assets\/[\w.-]+)"/g
+/** The scripts and style sheets that the page has in its head; the files of the application are not waited for. */
+const NAMED = /<(?:script|link rel="stylesheet") [^>]*?(?:src|href)="(\/assets\/[\w.-]+)"/g
 /** The texts and the emoji of one language. A page has the worker keep those of its own language when it has loaded them. */
 const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\//
 

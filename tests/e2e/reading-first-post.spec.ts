@@ -3,6 +3,7 @@
  * the first takes a phone a fifth of a second (docs/spec/posts.md#time), and that it can be used as soon as it is seen.
  */
 import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { allAnswered, demoPerson, expect, isLive, keep, posts, test } from './journey.ts'
 import { followShifts, shifts } from './shifts.ts'
 import { tokenOf } from './token.ts'
@@ -157,3 +158,30 @@ test('what is pressed and typed as soon as it is seen happens once, before the c
   await expect(like).toBeFocused()
   await expect(field).toHaveValue('parrot')
 })
+
+/** Returns the scripts that the page has asked for, which grow. */
+function scriptsOf(page: Page): Set<string> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) asked.add(pathname)
+  })
+  return asked
+}
+
+/** The files of a visit to Home, in the two waves in which the page asks for them: beside its first script, and by that. */
+const WAVES = [
+  { before: 'start', files: ['index', 'rolldown-runtime', 'react-dom', 'frame'] },
+  { before: 'react-dom', files: ['posts', 'HomeScreen', 'en.json'] },
+]
+
+for (const { before, files } of WAVES)
+  test(`${files.join(', ')} are asked for before ${before} has come`, async ({ page, world }) => {
+    await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')) })
+    await world.control({ hold: { path: pathOf(before) } })
+    const asked = scriptsOf(page)
+    await page.goto('/home', { waitUntil: 'commit' })
+    await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(files.map(pathOf)))
+    await world.control({ release: true })
+    await expect(posts(page).first()).toBeVisible()
+  })

@@ -7,6 +7,8 @@ const PAGE = `<!doctype html>
   <head>
     <meta name="kith-entry" content="/assets/index-1.js">
     <script async blocking="render" src="/assets/start-1.js" data-entry="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/index-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/frame-1.js">
     <link rel="stylesheet" crossorigin href="/assets/frame-1.css">
   </head>
   <body>
@@ -32,6 +34,11 @@ test('the snapshot stands before the root, and the start script finds before its
   const notes = /<meta name="kith-snapshot" content="([^"]*)">.*start-1\.js/s.exec(page)?.[1] ?? ''
   const { terms, title, boxes } = snapshot
   expect(JSON.parse(notes.replaceAll('&quot;', '"'))).toEqual({ terms, title, boxes })
+})
+
+test('the files of the application are not loaded before the start script asks for them', () => {
+  expect(pageWithSnapshot(PAGE, snapshot)).not.toContain('modulepreload')
+  expect(pageWithSnapshot(PAGE, snapshot)).not.toContain('frame-1.js')
 })
 
 test('style sheets are linked once', () => {

@@ -23,12 +23,14 @@ export type SnapshotNotes = Pick<Snapshot, 'terms' | 'title' | 'boxes'>
 
 /** The build names the entry of the application, which its start script loads (vite/start-script.ts). */
 const ENTRY = /<meta name="kith-entry" content="([^"]+)">/
+/** The files of the application. To fetch and compile them beside the first paint would delay it. */
+const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g
 const STYLE = /^\/assets\/[\w.-]+\.css$/
 const ROOT = '<div id="root">'
 
 /**
  * Returns the page with the snapshot before its root, or null where they do not belong together. What the start script has to know
- * stands before it (client/start/show-snapshot.ts).
+ * stands before it (client/start/show-snapshot.ts), and the files of the application are left to that script.
  */
 export function pageWithSnapshot(page: string, snapshot: Snapshot): string | null {
   const { terms, title, entry, boxes, styles, markup } = snapshot
@@ -44,6 +46,7 @@ export function pageWithSnapshot(page: string, snapshot: Snapshot): string | nul
     `<meta name="kith-snapshot" content="${escapeHtml(JSON.stringify(notes))}">`,
   ]
   return page
+    .replaceAll(PRELOADS, '')
     .replace(found[0], () => head.join('\n    '))
     .replace(ROOT, () => `<div id="snapshot" translate="no">${markup}</div>\n    ${ROOT}`)
 }
