@@ -136,7 +136,7 @@ test('what is pressed and typed as soon as it is seen happens once, before the c
   world,
 }) => {
   await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')) })
-  await world.control({ hold: { path: pathOf('actions') } })
+  await world.control({ hold: { path: pathOf('late') } })
   await page.goto('/home')
   const like = posts(page).first().getByRole('button', { name: /^Like/ })
   const isLiked = await like.getAttribute('aria-pressed')
