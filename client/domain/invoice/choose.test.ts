@@ -97,12 +97,14 @@ test('beside the one that is shown stand those that were paid perhaps', () => {
     other: invoice('other', 'open'),
     off: invoice('off', 'cancelled'),
     done: invoice('done', 'completed'),
+    paid: invoice('paid', 'paid'),
     unknown: 'pending' as const,
   }
   const records = [
     known('other', 'open'),
     known('off', 'cancelled', 'cancelled'),
     known('done', 'completed', 'completed'),
+    known('paid', 'underpaid', 'underpaid'),
     known('unknown', 'timeout', 'timeout'),
   ]
   expect(choose(answers, { known: records })).toEqual({
@@ -111,6 +113,7 @@ test('beside the one that is shown stand those that were paid perhaps', () => {
     earlier: [
       { id: 'other', amount: 7, stage: 'open' },
       { id: 'off', amount: 7, stage: 'cancelled' },
+      { id: 'paid', amount: 7, stage: 'processing' },
       { id: 'unknown', amount: 7, stage: 'timeout' },
     ],
   })

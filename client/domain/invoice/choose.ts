@@ -36,7 +36,7 @@ export interface Wanted {
   now: number
 }
 
-/** An invoice that is not the shown one, and may still receive a payment. */
+/** An invoice beside the shown one that may still receive a payment, or has received one that nobody has seen. */
 export interface Earlier {
   id: string
   amount: number
@@ -48,7 +48,7 @@ export interface Choice {
   id: string | null
   /** Whether nobody knows yet which one it is. */
   isPending: boolean
-  /** Those that may receive a payment besides, the newest first. */
+  /** The others that matter, the newest first. */
   earlier: readonly Earlier[]
 }
 
@@ -84,7 +84,7 @@ interface Found {
   id: string
   isShown: boolean
   isPending: boolean
-  /** The line for it beside another one; null where it can receive nothing. */
+  /** The line for it beside another one; null where it does not matter any more. */
   earlier: Earlier | null
 }
 
@@ -97,11 +97,12 @@ function look(id: string, { named, known, answers, payerId, recipientId, now }: 
   const stage =
     typeof answer === 'string' ? record && stageOfKnown(record, now) : standingOf(answer, now).stage
   const isPending = answer === 'pending'
-  const isShown = !isPending && (id === named || !record || record.putAway !== stage)
+  const isNews = !record || record.putAway !== stage
+  const isShown = !isPending && (id === named || isNews)
   // Where the server only watches, nobody knows that a late payment counts. It is asked for all the same.
   const isLate = stage !== undefined && mayStillReceive(stage) && !record?.isWatched
-  const isPayable = record && stage && (isLate || stage === 'open')
-  return { id, isShown, isPending, earlier: isPayable ? { id, amount: record.amount, stage } : null }
+  const isLine = record && stage && (isNews || isLate)
+  return { id, isShown, isPending, earlier: isLine ? { id, amount: record.amount, stage } : null }
 }
 
 /** Returns the largest amount that was too small, of those that were put away; null where none was. */

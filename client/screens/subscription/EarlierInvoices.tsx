@@ -1,21 +1,25 @@
 import { invoiceLink } from '#data/subscriptions/kept-invoice.ts'
 import type { Earlier } from '#domain/invoice/choose.ts'
+import { type InvoiceStage, mayStillReceive } from '#domain/invoice/view.ts'
 import { atomicUnits, shownXmr } from '#domain/money/amount.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import styles from './EarlierInvoices.module.css'
+import { STAGES } from './stage-texts.ts'
 
-/** Leads to the invoices that were put away and may still receive a payment (docs/spec/subscriptions.md#keeping-an-invoice). */
+/** Leads to the other invoices that may receive a payment, or have received one (docs/spec/subscriptions.md#keeping-an-invoice). */
 export function EarlierInvoices({ earlier }: { earlier: readonly Earlier[] }) {
   const t = useText()
   const locale = useLocale()
   if (earlier.length === 0) return null
+  const wordsFor = (stage: InvoiceStage, amount: string) =>
+    stage === 'open' || mayStillReceive(stage)
+      ? t('invoice.earlier', { amount })
+      : `${t('receipts.amount', { amount })} · ${t(STAGES[stage])}`
   return (
     <ul className={styles.earlier}>
-      {earlier.map(({ id, amount }) => (
+      {earlier.map(({ id, amount, stage }) => (
         <li key={id}>
-          <a href={invoiceLink(id)}>
-            {t('invoice.earlier', { amount: shownXmr(atomicUnits(amount), locale) })}
-          </a>
+          <a href={invoiceLink(id)}>{wordsFor(stage, shownXmr(atomicUnits(amount), locale))}</a>
         </li>
       ))}
     </ul>

@@ -1,22 +1,11 @@
 import type { Invoice } from '#contract/entities/invoice.ts'
 import { shownDuration, timeUntil } from '#domain/invoice/time-left.ts'
-import type { InvoiceStage, InvoiceView } from '#domain/invoice/view.ts'
-import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
+import type { InvoiceView } from '#domain/invoice/view.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
 import { useTimed } from '#platform/clock.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './InvoiceStatus.module.css'
-
-const STATUS: Record<InvoiceStage, TextKey> = {
-  requested: 'invoice.requested',
-  unanswered: 'invoice.unanswered',
-  open: 'invoice.open',
-  timeout: 'invoice.timeout',
-  cancelled: 'invoice.cancelled',
-  processing: 'invoice.processing',
-  failed: 'invoice.failed',
-  underpaid: 'invoice.underpaid',
-  completed: 'invoice.completed',
-}
+import { STAGES } from './stage-texts.ts'
 
 /**
  * Says how an invoice stands. The remaining time is no news: only the words of the state are announced
@@ -29,7 +18,7 @@ export function InvoiceStatus({ invoice, view }: { invoice: Invoice; view: Invoi
   return (
     <p className={styles.line} data-stage={view.stage}>
       {view.stage === 'processing' && <Spinner />}
-      <span role="status">{t(STATUS[view.stage])}</span>
+      <span role="status">{t(STAGES[view.stage])}</span>
       {view.shows.includes('left') && <span className={styles.left}>{t('invoice.left', { time })}</span>}
     </p>
   )

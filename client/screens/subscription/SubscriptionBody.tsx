@@ -13,6 +13,7 @@ import { stateBesideInvoice, subscriptionState } from '#domain/subscription/stat
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { useTimed } from '#platform/clock.ts'
+import { EarlierInvoices } from './EarlierInvoices.tsx'
 import { NextStep } from './NextStep.tsx'
 import { Parties } from './Parties.tsx'
 import { SubscriptionStatus } from './SubscriptionStatus.tsx'
@@ -68,6 +69,7 @@ export function SubscriptionBody({
             onPutAway={payment.putAway}
             onLarger={payment.makeLarger}
           />
+          <EarlierInvoices earlier={current.earlier} />
         </Suspense>
       )}
       <Parties
