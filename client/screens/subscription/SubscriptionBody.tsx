@@ -13,14 +13,13 @@ import { stateBesideInvoice, subscriptionState } from '#domain/subscription/stat
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { useTimed } from '#platform/clock.ts'
-import { EarlierInvoices } from './EarlierInvoices.tsx'
 import { NextStep } from './NextStep.tsx'
 import { Parties } from './Parties.tsx'
 import { SubscriptionStatus } from './SubscriptionStatus.tsx'
 import { usePayment } from './use-payment.ts'
 import { Waiting } from './Waiting.tsx'
 
-const InvoiceView = lazyPart(async () => (await import('./InvoiceView.tsx')).InvoiceView)
+const CurrentInvoice = lazyPart(async () => (await import('./CurrentInvoice.tsx')).CurrentInvoice)
 
 /**
  * Shows who pays whom, how the subscription stands, and the next step. An invoice stands above all that
@@ -58,18 +57,12 @@ export function SubscriptionBody({
     <>
       {invoice && (
         <Suspense key="invoice" fallback={<Waiting />}>
-          <InvoiceView
-            key={invoice.id}
-            invoice={invoice}
-            known={current.known}
-            viewer={viewer ? 'payer' : current.known?.isMade ? 'guest' : 'link'}
+          <CurrentInvoice
+            payment={payment}
+            isGuest={viewer === null}
             recipient={recipient}
             monthly={monthly}
-            hasFailed={current.error !== null}
-            onPutAway={payment.putAway}
-            onLarger={payment.makeLarger}
           />
-          <EarlierInvoices earlier={current.earlier} />
         </Suspense>
       )}
       <Parties
