@@ -12,16 +12,23 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
  */
 export function Announcer() {
   const places = useStore(noticePlaces)
-  useEffect(announceAgain, [])
+  useEffect(hear, [])
   return places.map((place, index) => createPortal(<Log />, place, String(index)))
 }
 
-/** Announces the last words that nothing could read yet. */
-function announceAgain(): void {
+/** The last words that an announcer was there for. */
+let lastHeard = 0
+
+/** Announces the last words again if nothing could read them yet, and follows the next ones; returns the function that stops it. */
+function hear(): () => void {
   const { id, text } = announcements.current()
-  if (id === 0) return
-  void whenIdle().then(() => {
-    if (announcements.current().id === id) announce(text)
+  if (id !== lastHeard) {
+    void whenIdle().then(() => {
+      if (announcements.current().id === id) announce(text)
+    })
+  }
+  return announcements.subscribe(() => {
+    lastHeard = announcements.current().id
   })
 }
 
