@@ -107,8 +107,9 @@ export class Payer {
     if (asks && invoice.status !== 'open' && sent >= invoice.amount)
       this.#fault('the same sum is asked for again')
     if (view.shows.includes('keep') && !this.#kept.includes(invoice.id)) this.#kept.push(invoice.id)
-    // Nobody can see that an answer is old who came by the address after the payment.
-    const isSure = !this.world.wasStale || sight.hasFormerEnd
+    // Nobody can see that an answer is old who came by the address after the payment, or who looks at an earlier purchase.
+    const isLast = invoice.id === [...this.#paid.keys()].at(-1)
+    const isSure = !this.world.wasStale || (sight.hasFormerEnd && isLast)
     if (isSure && view.shows.includes('until') && Date.parse(end ?? '') !== this.world.end()) {
       this.#fault(`the end is ${this.world.end()}, and ${end} is shown`)
     }
