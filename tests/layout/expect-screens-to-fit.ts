@@ -1,4 +1,4 @@
-/** Registers the tests of screens: with every text in every field, half of the texts every day, no page is wider than its window and no row too high. */
+/** Registers the tests of screens: with each of today’s texts in every field no page is too wide and no row too high. */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { shareOfToday } from '#tests/harness/seeded.ts'

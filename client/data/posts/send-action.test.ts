@@ -141,7 +141,7 @@ test('actions that wait leave a server alone for as long as it asks', async () =
   vi.useFakeTimers({ now: Date.now() })
   onTestFinished(() => void vi.useRealTimers())
   start()
-  // What sends is loaded, and the answer is read, in real time, before the clock goes on.
+  // The module that sends is loaded and the answer read in real time, before the clock goes on.
   await vi.waitFor(() => expect(pauseOfActions()).toBeGreaterThan(599_000), IN_REAL_TIME)
   await vi.advanceTimersByTimeAsync(598_000)
   expect(asked).toBe(1)

@@ -85,7 +85,7 @@ test.each([
   ['completed', 'timeout', 'one', false],
   ['paid', 'completed', 'one', false],
 ])('one that is %s and was put away as %s', (status, putAway, id, isLine) => {
-  const earlier = isLine ? [{ id: 'one', amount: 7, stage: status }] : []
+  const earlier = isLine ? [{ id: 'one', amount: 7, stage: status, mayReceive: true }] : []
   const records = { known: [known('one', status, putAway)] }
   expect(choose({ one: invoice('one', status) }, records)).toEqual({ id, isPending: false, earlier })
 })
@@ -99,6 +99,7 @@ test('beside the one that is shown stand those that were paid perhaps', () => {
     done: invoice('done', 'completed'),
     paid: invoice('paid', 'paid'),
     unknown: 'pending' as const,
+    watched: invoice('watched', 'cancelled'),
   }
   const records = [
     known('other', 'open'),
@@ -106,15 +107,17 @@ test('beside the one that is shown stand those that were paid perhaps', () => {
     known('done', 'completed', 'completed'),
     known('paid', 'underpaid', 'underpaid'),
     known('unknown', 'timeout', 'timeout'),
+    { ...known('watched', 'cancelled'), isWatched: true },
   ]
   expect(choose(answers, { known: records })).toEqual({
     id: 'now',
     isPending: false,
     earlier: [
-      { id: 'other', amount: 7, stage: 'open' },
-      { id: 'off', amount: 7, stage: 'cancelled' },
-      { id: 'paid', amount: 7, stage: 'processing' },
-      { id: 'unknown', amount: 7, stage: 'timeout' },
+      { id: 'other', amount: 7, stage: 'open', mayReceive: true },
+      { id: 'off', amount: 7, stage: 'cancelled', mayReceive: true },
+      { id: 'paid', amount: 7, stage: 'processing', mayReceive: false },
+      { id: 'unknown', amount: 7, stage: 'timeout', mayReceive: true },
+      { id: 'watched', amount: 7, stage: 'cancelled', mayReceive: false },
     ],
   })
 })
@@ -136,7 +139,7 @@ test('while an answer is missing there is no form', () => {
   expect(choose({ one: 'failed' }, { known: [known('one', 'open')] }).id).toBe('one')
   expect(choose({ one: 'failed' }, { known: [known('one', 'timeout', 'timeout')] })).toEqual({
     ...FORM,
-    earlier: [{ id: 'one', amount: 7, stage: 'timeout' }],
+    earlier: [{ id: 'one', amount: 7, stage: 'timeout', mayReceive: true }],
   })
 })
 
@@ -158,7 +161,12 @@ test('OK leads to the posts after a payment', () => {
 
 // docs/spec/subscriptions.md#underpaid
 test('the largest amount that was too small counts', () => {
-  const at = (amount: number, stage: 'underpaid' | 'timeout') => ({ id: `${amount}`, amount, stage })
+  const at = (amount: number, stage: 'underpaid' | 'timeout') => ({
+    id: `${amount}`,
+    amount,
+    stage,
+    mayReceive: true,
+  })
   expect(largestTooSmall([at(2, 'underpaid'), at(5, 'underpaid'), at(9, 'timeout')])).toBe(5n)
   expect(largestTooSmall([at(9, 'timeout')])).toBeNull()
 })

@@ -41,6 +41,8 @@ export interface Earlier {
   id: string
   amount: number
   stage: InvoiceStage
+  /** Whether a payment to it still counts. */
+  mayReceive: boolean
 }
 
 export interface Choice {
@@ -99,10 +101,11 @@ function look(id: string, { named, known, answers, payerId, recipientId, now }: 
   const isPending = answer === 'pending'
   const isNews = !record || record.putAway !== stage
   const isShown = !isPending && (id === named || isNews)
-  // Where the server only watches, nobody knows that a late payment counts. It is asked for all the same.
-  const isLate = stage !== undefined && mayStillReceive(stage) && !record?.isWatched
-  const isLine = record && stage && (isNews || isLate)
-  return { id, isShown, isPending, earlier: isLine ? { id, amount: record.amount, stage } : null }
+  if (!record || !stage) return { id, isShown, isPending, earlier: null }
+  // Nobody knows whether a late payment counts that the server only watches. It is asked for all the same.
+  const mayReceive = stage === 'open' || (mayStillReceive(stage) && !record.isWatched)
+  const isLine = isNews || mayReceive
+  return { id, isShown, isPending, earlier: isLine ? { id, amount: record.amount, stage, mayReceive } : null }
 }
 
 /** Returns the largest amount that was too small, of those that were put away; null where none was. */

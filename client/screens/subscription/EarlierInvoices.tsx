@@ -1,6 +1,5 @@
 import { invoiceLink } from '#data/subscriptions/kept-invoice.ts'
 import type { Earlier } from '#domain/invoice/choose.ts'
-import { type InvoiceStage, mayStillReceive } from '#domain/invoice/view.ts'
 import { atomicUnits, shownXmr } from '#domain/money/amount.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import styles from './EarlierInvoices.module.css'
@@ -11,15 +10,15 @@ export function EarlierInvoices({ earlier }: { earlier: readonly Earlier[] }) {
   const t = useText()
   const locale = useLocale()
   if (earlier.length === 0) return null
-  const wordsFor = (stage: InvoiceStage, amount: string) =>
-    stage === 'open' || mayStillReceive(stage)
+  const wordsFor = ({ stage, mayReceive }: Earlier, amount: string) =>
+    mayReceive
       ? t('invoice.earlier', { amount })
       : `${t('receipts.amount', { amount })} · ${t(STAGES[stage])}`
   return (
     <ul className={styles.earlier}>
-      {earlier.map(({ id, amount, stage }) => (
-        <li key={id}>
-          <a href={invoiceLink(id)}>{wordsFor(stage, shownXmr(atomicUnits(amount), locale))}</a>
+      {earlier.map((one) => (
+        <li key={one.id}>
+          <a href={invoiceLink(one.id)}>{wordsFor(one, shownXmr(atomicUnits(one.amount), locale))}</a>
         </li>
       ))}
     </ul>
