@@ -18,7 +18,11 @@ const FORMS = [
 ] as const
 
 for (const [width, height, locale] of shareOfToday(FORMS, 2)) {
-  test(`axe finds nothing in any open editor, ${width} wide, ${locale}`, async ({ page, openAs, world }) => {
+  test(`axe finds nothing in any open editor, ${width} wide, ${locale} @slow`, async ({
+    page,
+    openAs,
+    world,
+  }) => {
     test.slow()
     const t = texts(locale)
     const isPhone = width < 768

@@ -81,7 +81,7 @@ test('every screen fits a phone with text twice as large', async ({ page, openAs
   }
 })
 
-test('axe finds nothing in what a post can open', async ({ page, openAs }) => {
+test('axe finds nothing in what a post can open @slow', async ({ page, openAs }) => {
   test.slow()
   // A newcomer's home: one post to look at instead of twenty.
   await page.request.post('/api/v1/accounts', {
@@ -132,7 +132,7 @@ test('axe finds nothing in what a post can open', async ({ page, openAs }) => {
   await expectClean(page, 'question')
 })
 
-test('axe finds nothing on the pages of a custom feed and in what they can open', async ({
+test('axe finds nothing on the pages of a custom feed and in what they can open @slow', async ({
   page,
   openAs,
 }) => {

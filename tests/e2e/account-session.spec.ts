@@ -81,7 +81,7 @@ test('a username of wrong characters is explained at its field @anywhere', async
 })
 
 // docs/spec/session.md#the-token
-test('a damaged token leads to the landing page, which says why @anywhere', async ({ page }) => {
+test('a damaged token leads to the landing page, which says why @anywhere @slow', async ({ page }) => {
   await page.goto('/about')
   const damaged = ['garbage', '', '   ', 'abc\ndef', 'ü€', '"abc"', 'a'.repeat(100_000), null]
   for (const token of damaged) {
@@ -96,7 +96,7 @@ test('a damaged token leads to the landing page, which says why @anywhere', asyn
 
 // docs/spec/session.md#a-401-ends-the-session
 // docs/spec/session.md#back-to-where-it-ended
-test('a session that ends on a public page says so, and signing in leads back to that page', async ({
+test('a session that ends on a public page says so, and signing in leads back to that page @slow', async ({
   page,
   world,
   openAs,
@@ -191,7 +191,7 @@ test('logging out works although the server fails to revoke the token', async ({
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the token could not be revoked')])
 })
 
-test('a late answer to a revocation does not end the next session', async ({ page, world, openAs }) => {
+test('a late answer to a revocation does not end the next session @slow', async ({ page, world, openAs }) => {
   await openAs(demoPerson('alice'), '/local')
   await allAsked(page)
   await world.control({ hold: { path: '/oauth/revoke' } })
@@ -208,7 +208,7 @@ test('a late answer to a revocation does not end the next session', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: '@bob' })).toBeVisible()
 })
 
-test('logging out and signing in work although the database never answers', async ({
+test('logging out and signing in work although the database never answers @slow', async ({
   page,
   world,
   openAs,

@@ -55,7 +55,7 @@ test('a fresh wallet registers, signs in again, and links its address @anywhere'
 })
 
 // docs/spec/identity.md#link-an-ethereum-address
-test('an address is linked, shows in place, and is removed where the server can @older', async ({
+test('an address is linked, shows in place, and is removed where the server can @older @slow', async ({
   page,
   openAs,
   world,
@@ -100,7 +100,11 @@ test('an address is linked, shows in place, and is removed where the server can 
 })
 
 // docs/spec/identity.md#link-an-ethereum-address
-test('who does not sign sees why, and can try again or leave', async ({ page, openAs, otherDevice }) => {
+test('who does not sign sees why, and can try again or leave @slow', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
   const wallet = await giveWallet(page, 'trouble')
   await openAs(A, '/@alice')
   await openDialog(page)

@@ -60,7 +60,7 @@ for (const [width, height, locale] of [
   [1280, 900, 'en'],
   [390, 844, 'fa'],
 ] as const) {
-  test(`addresses of a profile, an invoice and a payout, ${width} wide in ${locale}`, async ({
+  test(`addresses of a profile, an invoice and a payout, ${width} wide in ${locale} @slow`, async ({
     page,
     world,
     openAs,

@@ -85,12 +85,9 @@ test('months and days are granted in Persian digits, and never less than a day',
 // docs/spec/profiles.md#tabs-of-a-profile
 // docs/spec/subscriptions.md#state-of-a-subscription
 // docs/spec/subscriptions.md#page-of-a-subscriber
-test('a subscription ends: at once for both, some minutes later for the server', { tag: '@older' }, async ({
-  page,
-  openAs,
-  otherDevice,
-  world,
-}) => {
+test('a subscription ends: at once for both, some minutes later for the server @slow', {
+  tag: '@older',
+}, async ({ page, openAs, otherDevice, world }) => {
   const { alice, newcomer } = await newFollower(page, otherDevice)
   await alice.ask('POST', '/api/v1/subscriptions', { subscriber_id: newcomer.id, duration: DAY })
   await openAs(ALICE, '/@alice?tab=subscribers')

@@ -29,7 +29,7 @@ const enabled = (page: Page) => page.getByRole('heading', { name: 'Subscriptions
 
 // docs/spec/settings.md#subscriptions-in-the-settings
 // docs/spec/subscriptions.md#manage-subscriptions
-test('subscriptions are enabled from nothing, and changed', { tag: '@older' }, async ({
+test('subscriptions are enabled from nothing, and changed @slow', { tag: '@older' }, async ({
   page,
   openAs,
   otherDevice,
@@ -107,7 +107,7 @@ test('subscriptions are enabled from nothing, and changed', { tag: '@older' }, a
 })
 
 // docs/spec/subscriptions.md#secret-view-key
-test('a wallet that is only watched: its key is checked, hidden and kept', async ({
+test('a wallet that is only watched: its key is checked, hidden and kept @slow', async ({
   page,
   openAs,
   otherDevice,

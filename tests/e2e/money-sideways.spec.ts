@@ -36,7 +36,7 @@ async function comeBack(page: Page) {
 test.beforeEach(({ world }) => world.control({ seed: 'money' }))
 
 // docs/spec/subscriptions.md#underpaid
-test('too small a payment asks for a larger invoice, and another payment still counts', async ({
+test('too small a payment asks for a larger invoice, and another payment still counts @slow', async ({
   page,
   openAs,
   world,
@@ -76,7 +76,7 @@ test('too small a payment asks for a larger invoice, and another payment still c
 })
 
 // docs/spec/subscriptions.md#keeping-an-invoice
-test('OK after Cancel forgets nothing: the profile, another device and the address lead back', async ({
+test('OK after Cancel forgets nothing: the profile, another device and the address lead back @slow', async ({
   page,
   browser,
   openAs,
@@ -124,7 +124,7 @@ test('OK after Cancel forgets nothing: the profile, another device and the addre
 })
 
 // docs/spec/subscriptions.md#keeping-an-invoice
-test('after logging out, the address of the page leads back to the invoice, and then the profile does', async ({
+test('after logging out, the address of the page leads back to the invoice, and then the profile does @slow', async ({
   page,
   openAs,
 }) => {
@@ -178,7 +178,7 @@ test('a price that has changed waits for a second press; two tabs make one invoi
 })
 
 // docs/spec/subscriptions.md#what-was-bought
-test('an end that is not known is asked for again, and less than asked is said', async ({
+test('an end that is not known is asked for again, and less than asked is said @slow', async ({
   page,
   openAs,
   world,

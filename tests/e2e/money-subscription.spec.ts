@@ -38,7 +38,7 @@ test.beforeEach(({ world }) => world.control({ seed: 'money' }))
 // docs/spec/subscriptions.md#invoice
 // docs/spec/subscriptions.md#what-payers-are-told
 // docs/spec/subscriptions.md#keeping-an-invoice
-test('a guest finds their profile, pays, leaves the page and comes back', async ({ page, world }) => {
+test('a guest finds their profile, pays, leaves the page and comes back @slow', async ({ page, world }) => {
   await page.goto('/@alice/subscription')
   await expect(page.getByText('0.01296 XMR per month')).toBeVisible()
   const address = page.getByLabel('Your Fediverse address')
@@ -190,7 +190,11 @@ test('somebody types a duration or an amount, pays once, and extends', async ({ 
   await expect(status(page, 'Subscription is active')).toBeVisible()
 })
 
-test('the server is asked every 10 s, and not any more after completion', async ({ page, openAs, world }) => {
+test('the server is asked every 10 s, and not any more after completion @slow', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await page.clock.install()
   await openAs(BOB, '/@alice/subscription')
   await button(page, 'Pay').click()
@@ -232,7 +236,7 @@ for (const [end, words] of [
   ['Cancel', 'Payment cancelled'],
 ] as const) {
   // docs/spec/subscriptions.md#what-payers-are-told
-  test(`a payment after ${end} still counts`, async ({ page, openAs, world }) => {
+  test(`a payment after ${end} still counts @slow`, async ({ page, openAs, world }) => {
     await openAs(BOB, '/@alice/subscription')
     await button(page, 'Pay').click()
     await expect(status(page, 'Waiting for payment')).toBeVisible()
@@ -323,7 +327,7 @@ test('who asks too often is told how long to wait, also after the device has sle
   await expect(alert).toHaveText('Too many requests. You can try again now.')
 })
 
-test('the clock of the server counts, not that of the device', async ({ page, openAs }) => {
+test('the clock of the server counts, not that of the device @slow', async ({ page, openAs }) => {
   await page.clock.install({ time: Date.now() + 5 * 3_600_000 })
   await openAs(BOB, '/@alice/subscription')
   await button(page, 'Pay').click()
@@ -365,7 +369,11 @@ test('a guest pays somebody elsewhere on their own server; who has an account he
 })
 
 // docs/spec/conventions.md#messages-of-profiles-and-payments
-test('what the server refuses is said, and nobody is asked to pay twice', async ({ page, openAs, world }) => {
+test('what the server refuses is said, and nobody is asked to pay twice @slow', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await test.step('where another try could only fail, none is offered', async () => {
     const body = JSON.stringify({ error: 'x', error_description: 'user not found' })
     const order = { path: '/api/v1/subscriptions/invoices', method: 'POST' }
@@ -403,7 +411,7 @@ test('what the server refuses is said, and nobody is asked to pay twice', async 
   await expect(status(page, 'Waiting for payment')).toBeVisible()
 })
 
-test('every state is clean on a phone, in Persian', async ({ page, openAs, world }) => {
+test('every state is clean on a phone, in Persian @slow', async ({ page, openAs, world }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(BOB, '/@alice/subscription', 'fa')
   const pay = button(page, 'پرداخت')

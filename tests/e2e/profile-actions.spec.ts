@@ -54,7 +54,7 @@ test('follow and unfollow; the other side sees both @anywhere', async ({ page, o
   expect(await relation(b, a)).toMatchObject({ followed_by: false })
 })
 
-test('ask to follow, be declined, ask again and be accepted on the page of the one who asks @anywhere', async ({
+test('ask to follow, be declined, ask again and be accepted on the page of the one who asks @anywhere @slow', async ({
   page,
   openAs,
   otherDevice,
@@ -100,7 +100,7 @@ test('a request that is taken back is gone on the other side @anywhere', async (
   expect(await relation(b, a)).toMatchObject({ requested_by: false })
 })
 
-test('remove a follower, who is told nothing and no longer follows @anywhere', async ({
+test('remove a follower, who is told nothing and no longer follows @anywhere @slow', async ({
   page,
   openAs,
   otherDevice,
@@ -126,7 +126,7 @@ test('remove a follower, who is told nothing and no longer follows @anywhere', a
   await expect(menuItem(page, 'Remove from followers')).toHaveCount(0)
 })
 
-test('hide replies and reposts at home, and take that back @anywhere', async ({
+test('hide replies and reposts at home, and take that back @anywhere @slow', async ({
   page,
   openAs,
   otherDevice,
@@ -177,7 +177,7 @@ test('mute from the menu; the badge says so, and Undo takes it back @anywhere', 
   await expect.poll(() => relation(a, b)).toMatchObject({ muting: false })
 })
 
-test('somebody elsewhere accepts after 7 seconds: the button turns to Unfollow without a reload', async ({
+test('somebody elsewhere accepts after 7 seconds: the button turns to Unfollow without a reload @slow', async ({
   page,
   openAs,
   world,
@@ -195,7 +195,7 @@ test('somebody elsewhere accepts after 7 seconds: the button turns to Unfollow w
   expect(asked).toHaveLength(2)
 })
 
-test("one's own profile leads to the lists that only oneself has", async ({ page, openAs }) => {
+test("one's own profile leads to the lists that only oneself has @slow", async ({ page, openAs }) => {
   await openAs(alice, '/@alice')
   await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/settings/profile')
   await expect(button(page, /^Follow /)).toHaveCount(0)
@@ -261,7 +261,7 @@ test('before 5.4 only administrators may ask for posts of others', async ({ page
 
 // docs/spec/administration.md#copy-ids-of-a-profile
 // docs/spec/administration.md#delete-a-user
-test('an administrator copies the ids and deletes somebody, never themselves', async ({
+test('an administrator copies the ids and deletes somebody, never themselves @slow', async ({
   page,
   context,
   openAs,
@@ -311,7 +311,7 @@ test('the relationship alone fails: the profile is there, and the buttons come w
   expect(complaints.splice(0).filter((each) => !each.startsWith('relationships could not'))).toEqual([])
 })
 
-test('the menu and its question are clean in both themes, in English and in Persian', async ({
+test('the menu and its question are clean in both themes, in English and in Persian @slow', async ({
   page,
   openAs,
   world,

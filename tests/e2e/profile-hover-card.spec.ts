@@ -63,7 +63,7 @@ test('a card follows, and every other place knows at once', async ({ page, openA
   await expect(page.getByRole('main').getByRole('button', { name: 'Unfollow carol' })).toBeVisible()
 })
 
-test('an author is asked for once, and only when somebody means the name', async ({
+test('an author is asked for once, and only when somebody means the name @slow', async ({
   page,
   openAs,
   world,

@@ -85,7 +85,7 @@ const goTo = (page: Page, path: string) =>
   }, path)
 
 // docs/spec/relationships.md#muting
-test("a muted author's posts leave every open list at once, and come back on Undo @anywhere", async ({
+test("a muted author's posts leave every open list at once, and come back on Undo @anywhere @slow", async ({
   page,
   openAs,
   otherDevice,

@@ -99,7 +99,7 @@ test('a film, a sound or a picture that cannot be shown says why, and offers the
 
 // docs/spec/media.md#kinds-of-files
 // docs/spec/media.md#files-that-cannot-be-shown
-test('a film that breaks off, or does not come any further, goes on from there', async ({
+test('a film that breaks off, or does not come any further, goes on from there @slow', async ({
   page,
   openAs,
   world,

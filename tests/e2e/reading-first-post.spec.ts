@@ -63,7 +63,7 @@ function watchOutline() {
 }
 
 // docs/spec/navigation.md#before-the-page
-test('the outline of the page stands until the code has come, and the column stays where it is', async ({
+test('the outline of the page stands until the code has come, and the column stays where it is @slow', async ({
   page,
   openAs,
 }) => {

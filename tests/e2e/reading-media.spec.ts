@@ -42,7 +42,7 @@ async function movementsWhileReading(page: Page): Promise<string[]> {
 }
 
 // docs/spec/media.md#reserved-boxes-for-pictures
-test('the layout does not shift while pictures load; a second visit knows their proportions', async ({
+test('the layout does not shift while pictures load; a second visit knows their proportions @slow', async ({
   page,
   openAs,
 }) => {

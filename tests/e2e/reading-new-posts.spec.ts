@@ -72,7 +72,11 @@ test('further down new posts are inserted above, and what is being read does not
 })
 
 // docs/spec/lists.md#gaps
-test('more new posts than one poll loads leave a gap that can be filled', async ({ page, openAs, world }) => {
+test('more new posts than one poll loads leave a gap that can be filled @slow', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await openHome(page, openAs, world)
   for (let number = 1; number <= 110; number += 1) await world.control(deliver(`<p>Flood ${number}.</p>`))
   await page.clock.runFor('00:46')
@@ -88,7 +92,7 @@ test('more new posts than one poll loads leave a gap that can be filled', async 
 })
 
 // docs/spec/lists.md#new-posts
-test('only one of two tabs polls; when it is closed the other takes over', async ({
+test('only one of two tabs polls; when it is closed the other takes over @slow', async ({
   page,
   context,
   openAs,

@@ -151,7 +151,7 @@ test('adjacent notifications about one post form one entry with all names @older
 })
 
 // docs/spec/notifications.md#opening-the-page
-test('many notifications can be read to their end; a page boundary separates groups', async ({
+test('many notifications can be read to their end; a page boundary separates groups @slow', async ({
   page,
   openAs,
   world,
@@ -435,7 +435,7 @@ test('the badge is translated, and the app icon shows the number', async ({ page
     .toBe(9)
 })
 
-test('notifications that are empty, and that fail to load', async ({ page, openAs, world }) => {
+test('notifications that are empty, and that fail to load @slow', async ({ page, openAs, world }) => {
   await world.control({ seed: 'empty' })
   await openAs(alice, '/notifications')
   await expect(page.getByText('No notifications yet')).toBeVisible()

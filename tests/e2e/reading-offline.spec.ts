@@ -12,7 +12,7 @@ const isKept = (page: Page, words: string) =>
 
 // docs/spec/offline.md#kept-answers
 // docs/spec/offline.md#reading-without-a-connection
-test('without a connection one reads on what one has read, after a reload too', async ({
+test('without a connection one reads on what one has read, after a reload too @slow', async ({
   page,
   context,
   openAs,

@@ -114,7 +114,7 @@ test('Home is painted where it was left, before the application, which takes ove
 })
 
 // docs/spec/offline.md#a-press-that-waited
-test('a press on a snapshot that is older than the last like undoes nothing', async ({
+test('a press on a snapshot that is older than the last like undoes nothing @slow', async ({
   page,
   context,
   openAs,
@@ -148,7 +148,7 @@ test('a press on a snapshot that is older than the last like undoes nothing', as
 })
 
 // docs/spec/offline.md#painted-first
-test('a snapshot is painted before scripts of the application or answers of the server are asked for', async ({
+test('a snapshot is painted before scripts of the application or answers of the server are asked for @slow', async ({
   page,
   context,
   openAs,
@@ -178,7 +178,7 @@ test('a snapshot is painted before scripts of the application or answers of the 
 })
 
 // docs/spec/offline.md#the-page-takes-over
-test('the page stands where its snapshot stood, with the same focus, and nothing has moved', async ({
+test('the page stands where its snapshot stood, with the same focus, and nothing has moved @slow', async ({
   page,
   context,
   openAs,
@@ -213,7 +213,7 @@ test('the page stands where its snapshot stood, with the same focus, and nothing
 
 // docs/spec/offline.md#when-a-snapshot-is-shown
 // docs/spec/offline.md#how-long-a-snapshot-is-kept
-test('nobody else sees it, and it goes with the session', async ({ page, context, openAs }) => {
+test('nobody else sees it, and it goes with the session @slow', async ({ page, context, openAs }) => {
   await openAs(A, '/home')
   await expect(posts(page)).toHaveCount(20)
   await isKept(page)
@@ -262,7 +262,7 @@ const TRACES: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 // docs/spec/offline.md#how-long-a-snapshot-is-kept
-test('what a translator has made of Home is not kept, and what was kept before it goes', async ({
+test('what a translator has made of Home is not kept, and what was kept before it goes @slow', async ({
   page,
   openAs,
 }) => {

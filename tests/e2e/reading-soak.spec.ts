@@ -30,7 +30,7 @@ interface Size {
 }
 
 // docs/spec/conventions.md#what-an-open-page-costs
-test('heap, listeners, timers and nodes stay as they are', async ({ page, openAs }) => {
+test('heap, listeners, timers and nodes stay as they are @slow', async ({ page, openAs }) => {
   test.setTimeout(120_000 + MINUTES * 40_000)
   await page.clock.install()
   await page.addInitScript(countTimers, CACHE_TIME)

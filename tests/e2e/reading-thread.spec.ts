@@ -393,7 +393,7 @@ test('a post from a list stays shown when its thread cannot be loaded', async ({
 })
 
 // docs/spec/threads.md#a-deleted-post-in-a-thread
-test('deleting the open post leads to its parent, and finally back to the list', async ({
+test('deleting the open post leads to its parent, and finally back to the list @slow', async ({
   page,
   openAs,
   world,
@@ -506,7 +506,7 @@ for (const size of [
   { name: 'laptop', width: 1280, height: 900 },
   { name: 'phone', width: 390, height: 844 },
 ]) {
-  test(`axe finds nothing in a thread, and the text keeps its width: ${size.name}`, async ({
+  test(`axe finds nothing in a thread, and the text keeps its width: ${size.name} @slow`, async ({
     page,
     openAs,
   }) => {

@@ -46,7 +46,7 @@ for (const { name, ...size } of SIZES) {
     // docs/spec/timelines.md#hashtag
     // docs/spec/timelines.md#bookmarks
     // docs/spec/timelines.md#likes-and-direct-posts
-    test(`${title}, ${name}: empty, and with many pages${since || name === 'phone' ? '' : ' @older'}`, async ({
+    test(`${title}, ${name}: empty, and with many pages${since || name === 'phone' ? '' : ' @older'} @slow`, async ({
       page,
       openAs,
       world,

@@ -76,7 +76,7 @@ const person = demoPerson('alice')
 export function testRefusals(way: Way): void {
   const { doing, endpoint, path, url = path, from = path, fill, send, kept, back = kept, done, forgets } = way
   if (!isOfToday(doing, 3)) return
-  test(`${doing}: every failure is told, and nothing that was typed is lost`, async ({
+  test(`${doing}: every failure is told, and nothing that was typed is lost @slow`, async ({
     page,
     openAs,
     world,

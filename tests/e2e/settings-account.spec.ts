@@ -87,7 +87,7 @@ test('this session is marked and has no button to end it @anywhere', async ({ pa
 })
 
 // docs/spec/session.md#sessions-of-an-account
-test('a session ends on its device, and all others at once', async ({
+test('a session ends on its device, and all others at once @slow', async ({
   page,
   world,
   openAs,
@@ -274,7 +274,7 @@ const FORMS = [
 ] as const
 
 for (const [what, locale, size] of shareOfToday(FORMS, 3)) {
-  test(`the sections of the account are clean, ${what}`, async ({ page, world, openAs }) => {
+  test(`the sections of the account are clean, ${what} @slow`, async ({ page, world, openAs }) => {
     await world.control({ seed: 'settings' })
     await page.setViewportSize(size)
     for (const [path, last] of [

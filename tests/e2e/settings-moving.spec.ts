@@ -50,7 +50,7 @@ async function choose(page: Page, content: string | Buffer, name = 'follows.csv'
 
 test.describe('importing follows', () => {
   // docs/spec/account.md#import-follows
-  test('the file exported from one account gives the same follows in another', async ({
+  test('the file exported from one account gives the same follows in another @slow', async ({
     world,
     openAs,
     page,
@@ -157,7 +157,7 @@ test.describe('importing follows', () => {
     expect((await world.requests()).filter(({ path }) => path === IMPORT_FOLLOWS)).toHaveLength(3)
   })
 
-  test('sending ends when the page is left, and the rest is there when one comes back', async ({
+  test('sending ends when the page is left, and the rest is there when one comes back @slow', async ({
     world,
     openAs,
     page,
@@ -203,7 +203,7 @@ test.describe('importing follows', () => {
   })
 
   // docs/spec/account.md#import-follows
-  test('a file that is no list of addresses is refused before anything is sent', async ({
+  test('a file that is no list of addresses is refused before anything is sent @slow', async ({
     world,
     openAs,
     page,
@@ -453,7 +453,7 @@ const FORMS = [
 ]
 
 for (const { name, width, height, locale, size } of shareOfToday(FORMS, 3)) {
-  test(`the pages are clean: ${name}`, async ({ world, openAs, page }) => {
+  test(`the pages are clean: ${name} @slow`, async ({ world, openAs, page }) => {
     await world.control({ seed: 'settings' })
     await page.setViewportSize({ width, height })
     await openAs(ALICE, '/settings/aliases', locale)

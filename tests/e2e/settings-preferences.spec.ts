@@ -243,7 +243,7 @@ test('the keyboard is enough: sections, radios, switches and lists', async ({ pa
 })
 
 // docs/spec/settings.md#two-devices-that-save
-test('of two browsers that save at the same moment, both changes survive', async ({
+test('of two browsers that save at the same moment, both changes survive @slow', async ({
   page,
   browser,
   openAs,

@@ -148,7 +148,7 @@ test('a browser that keeps nothing says so', async ({ page, openAs }) => {
 
 // docs/spec/session.md#expiry-is-no-logout
 // docs/spec/settings.md#unsaved-changes-of-a-profile
-test('a session that ends keeps the changes for their author, and shows them to nobody else', async ({
+test('a session that ends keeps the changes for their author, and shows them to nobody else @slow', async ({
   page,
   openAs,
   world,

@@ -12,7 +12,7 @@ const isFile = (path: string) => path.startsWith('/assets/') && !path.endsWith('
 // docs/spec/offline.md#the-files-of-a-build
 // docs/spec/offline.md#pages
 // docs/spec/offline.md#themes
-test('the first visit keeps the client; the second asks the server for nothing of it, and none is needed offline', async ({
+test('the first visit keeps the client; the second asks the server for nothing of it, and none is needed offline @slow', async ({
   page,
   context,
   site,
@@ -88,7 +88,7 @@ test('where the host does not send the packed file, the client is kept file by f
 })
 
 // docs/spec/offline.md#pages
-test('a session leaves nothing behind in what is kept, neither for guests nor for the next person', async ({
+test('a session leaves nothing behind in what is kept, neither for guests nor for the next person @slow', async ({
   page,
   site,
 }) => {
@@ -114,7 +114,7 @@ test('a session leaves nothing behind in what is kept, neither for guests nor fo
 })
 
 // docs/spec/offline.md#checked-files
-test('damaged, missing and wrong files come from the network', async ({ page, openAs, complaints }) => {
+test('damaged, missing and wrong files come from the network @slow', async ({ page, openAs, complaints }) => {
   await openAs(A, '/home')
   await allKept(page)
   await allAnswered(page)
@@ -156,7 +156,7 @@ test('damaged, missing and wrong files come from the network', async ({ page, op
 })
 
 // docs/spec/offline.md#checked-files
-test('a server that has only pages to give keeps nobody, and never takes the place of a script', async ({
+test('a server that has only pages to give keeps nobody, and never takes the place of a script @slow', async ({
   page,
   site,
   openAs,

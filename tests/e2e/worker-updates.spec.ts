@@ -22,7 +22,7 @@ const look = (page: Page) =>
 
 // docs/spec/offline.md#two-builds
 // docs/spec/offline.md#updates
-test('an update reloads the tab that agrees; the other goes on with its own files', async ({
+test('an update reloads the tab that agrees; the other goes on with its own files @slow', async ({
   page,
   context,
   site,
@@ -64,7 +64,7 @@ test('an update reloads the tab that agrees; the other goes on with its own file
   ])
 })
 
-test('an update while a post waits and another is being written loses neither', async ({
+test('an update while a post waits and another is being written loses neither @slow', async ({
   page,
   site,
   world,

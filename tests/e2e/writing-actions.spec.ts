@@ -150,7 +150,7 @@ test('offline a like waits for the connection, and a reply can be opened', async
 })
 
 // docs/spec/post-actions.md#a-toggle-waits-for-the-connection
-test('a like that could not be sent stays shown and is sent after a reload', async ({
+test('a like that could not be sent stays shown and is sent after a reload @slow', async ({
   page,
   openAs,
   world,
@@ -213,7 +213,7 @@ test('a reply begins with the handles it answers, and its draft is kept @anywher
 
 // docs/spec/posts.md#quotes
 // docs/spec/writing.md#choosing-the-audience
-test('repost with comment shows the quoted post in a card and no RE: line @anywhere', async ({
+test('repost with comment shows the quoted post in a card and no RE: line @anywhere @slow', async ({
   page,
   openAs,
 }) => {
@@ -260,7 +260,10 @@ test('edit keeps everything but the text, and says that it was edited @anywhere'
 // docs/spec/conventions.md#questions-before-something-is-lost
 // docs/spec/post-actions.md#delete
 // docs/spec/posts.md#where-a-deleted-post-leaves
-test('deleting asks first, and also removes reposts and replies @anywhere', async ({ page, openAs }) => {
+test('deleting asks first, and also removes reposts and replies @anywhere @slow', async ({
+  page,
+  openAs,
+}) => {
   const text = unique('short-lived')
   await openAs(A, '/home')
   await publish(page, unique('what stands below'))
@@ -305,7 +308,7 @@ test('pin and unpin @anywhere', async ({ page, openAs }) => {
 
 // docs/spec/post-actions.md#save-to-the-storage-network
 // docs/spec/posts.md#storage-link
-test('saving to the storage network ends editing, says so before, and leaves a link to the copy', async ({
+test('saving to the storage network ends editing, says so before, and leaves a link to the copy @slow', async ({
   page,
   openAs,
 }) => {
@@ -367,7 +370,7 @@ test('a guest copies the link of a post', async ({ page, context, openAs, world 
 // docs/spec/access.md#who-is-an-administrator
 // docs/spec/post-actions.md#delete
 // docs/spec/post-actions.md#load-replies
-test('an administrator asks for replies, copies the id and deletes the post of another', async ({
+test('an administrator asks for replies, copies the id and deletes the post of another @slow', async ({
   page,
   context,
   openAs,
@@ -412,7 +415,7 @@ test('an administrator asks for replies, copies the id and deletes the post of a
 })
 
 // docs/spec/post-actions.md#who-liked-and-reposted
-test('the people who liked and reposted are listed @anywhere', async ({ page, openAs }) => {
+test('the people who liked and reposted are listed @anywhere @slow', async ({ page, openAs }) => {
   await openAs(A, '/home')
   const post = await publish(page, unique('popular'))
   await post.getByRole('button', { name: /^Like/ }).click()

@@ -222,7 +222,7 @@ const FAILED_UPLOADS = [
 
 // docs/spec/attachments.md#uploads
 // docs/spec/attachments.md#refused-files
-test('an upload that fails says why and is tried again by hand', async ({
+test('an upload that fails says why and is tried again by hand @slow', async ({
   page,
   openAs,
   world,
@@ -259,7 +259,7 @@ test('an upload that fails says why and is tried again by hand', async ({
 })
 
 // docs/spec/attachments.md#description-of-a-picture
-test('publishing a picture without a description asks once, where its author wants that', async ({
+test('publishing a picture without a description asks once, where its author wants that @slow', async ({
   page,
   openAs,
 }) => {
@@ -473,7 +473,7 @@ test('files that are too large or too many are refused by name', async ({ page, 
 })
 
 // docs/spec/drafts-and-outbox.md#the-rest-of-a-draft
-test('files survive a crash of the page, also those not uploaded yet', async ({
+test('files survive a crash of the page, also those not uploaded yet @slow', async ({
   page,
   context,
   openAs,
@@ -522,7 +522,7 @@ test('a file that has vanished from the disk is still sent', async ({ page, open
   await expect(publish(page)).toBeEnabled()
 })
 
-test('axe finds nothing in failed uploads, in English, and on a phone in Persian', async ({
+test('axe finds nothing in failed uploads, in English, and on a phone in Persian @slow', async ({
   page,
   openAs,
   world,

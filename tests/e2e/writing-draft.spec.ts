@@ -75,7 +75,7 @@ test('a poll is published with its options; a single option is refused with a re
   await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
 })
 
-test('Cancel and Esc keep the draft and say so; Discard deletes it, and Undo restores it', async ({
+test('Cancel and Esc keep the draft and say so; Discard deletes it, and Undo restores it @slow', async ({
   page,
   openAs,
 }) => {
@@ -156,7 +156,11 @@ test('the focus moves to the text when the poll is removed and when the draft is
 })
 
 // docs/spec/drafts-and-outbox.md#the-rest-of-a-draft
-test('a draft survives an expired session and is deleted by logging out', async ({ page, openAs, world }) => {
+test('a draft survives an expired session and is deleted by logging out @slow', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await openAs(demoPerson('alice'), '/home')
   await begin(page, 'unfinished')
   await page.getByRole('button', { name: 'Poll' }).click()

@@ -22,7 +22,7 @@ const drafts = (page: Page) => dialog(page).getByRole('listitem')
 const start = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' }).click()
 
 // docs/spec/drafts-and-outbox.md#list-of-drafts
-test('the list of drafts opens one in its place, deletes another and undoes it @anywhere', async ({
+test('the list of drafts opens one in its place, deletes another and undoes it @anywhere @slow', async ({
   page,
   openAs,
   otherDevice,
@@ -115,7 +115,10 @@ test.describe('with a delay before sending', () => {
   const held = (page: Page) => page.getByRole('button', { name: 'Send now' })
 
   // docs/spec/drafts-and-outbox.md#undo-before-sending
-  test('Undo restores the draft unchanged; the preference is kept @anywhere', async ({ page, openAs }) => {
+  test('Undo restores the draft unchanged; the preference is kept @anywhere @slow', async ({
+    page,
+    openAs,
+  }) => {
     await openAs(A, '/home')
     await holdFor(page, '20')
     await text(page).fill('rather not')
@@ -140,7 +143,7 @@ test.describe('with a delay before sending', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('Undo does not overwrite an editor that is open in another tab: the post stays in the outbox', async ({
+  test('Undo does not overwrite an editor that is open in another tab: the post stays in the outbox @slow', async ({
     page,
     context,
     openAs,
@@ -176,7 +179,7 @@ test.describe('with a delay before sending', () => {
     await expect(held(page)).toHaveCount(0)
   })
 
-  test('a tab closed during the delay does not lose the post: it is sent at the next start', async ({
+  test('a tab closed during the delay does not lose the post: it is sent at the next start @slow', async ({
     page,
     context,
     openAs,
@@ -228,7 +231,11 @@ test.describe('the same draft in two tabs', () => {
     await expect(note(page)).toHaveCount(0)
   })
 
-  test('a draft open in another tab cannot be deleted from the list', async ({ page, context, openAs }) => {
+  test('a draft open in another tab cannot be deleted from the list @slow', async ({
+    page,
+    context,
+    openAs,
+  }) => {
     await openAs(A, '/home')
     await start(page)
     await text(page).fill('still being written')
@@ -290,7 +297,7 @@ test.describe('a draft that another tab changed while it was closed here', () =>
     await expect(folded(page, 'a word')).toBeVisible()
   }
 
-  test('continues with the text of the other tab', async ({ page, context, openAs }) => {
+  test('continues with the text of the other tab @slow', async ({ page, context, openAs }) => {
     await openAs(A, '/home')
     await beginAndFold(page)
     const second = await context.newPage()
@@ -306,7 +313,7 @@ test.describe('a draft that another tab changed while it was closed here', () =>
     await expect(second.getByText('a whole sentence!')).toBeVisible()
   })
 
-  test('becomes a new post once the other was published', async ({ page, context, openAs }) => {
+  test('becomes a new post once the other was published @slow', async ({ page, context, openAs }) => {
     await openAs(A, '/home')
     await beginAndFold(page)
     const second = await context.newPage()
@@ -325,7 +332,7 @@ test.describe('a draft that another tab changed while it was closed here', () =>
   })
 })
 
-test('after its draft was deleted in the list, a reply begins with its handles again', async ({
+test('after its draft was deleted in the list, a reply begins with its handles again @slow', async ({
   page,
   openAs,
 }) => {
@@ -390,7 +397,7 @@ test('text typed before the stored draft is read is not lost', async ({ page, op
 })
 
 // docs/spec/drafts-and-outbox.md#a-draft-that-cannot-be-read
-test("an unreadable draft is not overwritten without its author's consent", async ({
+test("an unreadable draft is not overwritten without its author's consent @slow", async ({
   page,
   openAs,
   complaints,
@@ -462,7 +469,7 @@ test.describe('an editor that is closed while its post is being sent', () => {
     await expect(text(page)).toBeEditable()
   })
 
-  test('keeps what another tab wrote meanwhile as a separate draft', async ({
+  test('keeps what another tab wrote meanwhile as a separate draft @slow', async ({
     page,
     context,
     openAs,

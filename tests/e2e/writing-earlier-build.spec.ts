@@ -64,7 +64,7 @@ const file = (key: string, description: string) => ({
   uploaded: null,
 })
 
-test('what an earlier build has kept is all there: drafts, files, waiting posts, preferences and edits', async ({
+test('what an earlier build has kept is all there: drafts, files, waiting posts, preferences and edits @slow', async ({
   page,
   otherDevice,
 }) => {

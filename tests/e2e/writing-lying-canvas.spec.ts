@@ -33,7 +33,7 @@ const LIES: readonly Lie[] = ['noise', 'white', 'bit', 'small']
 
 for (const kind of shareOfToday(LIES, 4)) {
   // docs/spec/attachments.md#a-canvas-that-lies
-  test(`with a canvas that lies (${kind}) the server has the pictures as they were, without their place`, async ({
+  test(`with a canvas that lies (${kind}) the server has the pictures as they were, without their place @slow`, async ({
     page,
     openAs,
     otherDevice,
@@ -102,7 +102,7 @@ for (const kind of shareOfToday(LIES, 4)) {
 
 // docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned
 // docs/spec/attachments.md#a-canvas-that-lies
-test('what cannot be cleaned or made smaller says so, and how to send it all the same', async ({
+test('what cannot be cleaned or made smaller says so, and how to send it all the same @slow', async ({
   page,
   openAs,
   world,

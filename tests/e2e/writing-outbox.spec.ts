@@ -85,7 +85,7 @@ test('the outbox survives a reload and is sent at the start', async ({ page, ope
 
 // docs/spec/drafts-and-outbox.md#files-that-wait
 // docs/spec/writing.md#when-a-post-can-be-sent
-test('files that cannot be sent wait with their post, and are sent before it in their order', async ({
+test('files that cannot be sent wait with their post, and are sent before it in their order @slow', async ({
   page,
   context,
   openAs,
@@ -318,7 +318,7 @@ test('a refused post stops in the outbox, says why, and can be edited', async ({
 const GONE = { ...BUSY, status: 404, body: '{"error_description":"attachment not found"}' }
 
 // docs/spec/drafts-and-outbox.md#files-that-wait
-test('files that the server has deleted are sent again, from the outbox and from the editor', async ({
+test('files that the server has deleted are sent again, from the outbox and from the editor @slow', async ({
   page,
   openAs,
   world,
@@ -367,7 +367,7 @@ test('Edit keeps the post in the outbox while the editor holds another text', as
   await expect(text(page)).toHaveValue('the second')
 })
 
-test('Edit does not fill an empty editor that is open in another tab', async ({
+test('Edit does not fill an empty editor that is open in another tab @slow', async ({
   page,
   context,
   openAs,
@@ -461,7 +461,7 @@ test('a waiting reply returns to its editor in the thread', async ({ page, openA
 
 // docs/spec/drafts-and-outbox.md#account-of-a-waiting-post
 // docs/spec/session.md#expiry-is-no-logout
-test('after an expired session the outbox waits for its author, is shown to nobody else, and logging out asks first', async ({
+test('after an expired session the outbox waits for its author, is shown to nobody else, and logging out asks first @slow', async ({
   page,
   openAs,
   world,

@@ -32,7 +32,7 @@ async function expectInSight(page: Page, dialog: ReturnType<typeof sheet>) {
 
 // docs/spec/attachments.md#dropped-files
 // docs/spec/writing.md#editor
-test('Write in the bar covers the page; text, tools and Publish stay visible above a keyboard', async ({
+test('Write in the bar covers the page; text, tools and Publish stay visible above a keyboard @slow', async ({
   page,
   openAs,
 }, testInfo) => {

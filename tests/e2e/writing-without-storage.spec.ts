@@ -9,7 +9,7 @@ import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 // docs/spec/drafts-and-outbox.md#when-storing-fails
-test('a browser without storage can sign in, write and read, and says what is not saved', async ({
+test('a browser without storage can sign in, write and read, and says what is not saved @slow', async ({
   baseURL,
   extraHTTPHeaders,
 }, testInfo) => {
