@@ -16,9 +16,9 @@ import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { startLocale } from '#i18n/i18n.ts'
 import { LOCALES } from '#i18n/locales.ts'
-import { whenIdle } from '#platform/idle.ts'
-import { patiently } from '#platform/patience.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { whenIdle } from '#platform/page/idle.ts'
+import { patiently } from '#platform/start/patience.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 
 /**
  * Removes what the server inserted for link previews (docs/spec/instance.md#link-previews), and the title: each screen sets
@@ -86,7 +86,10 @@ async function start() {
 async function seeToPictures() {
   await whenIdle()
   const [{ markLoadedPictures }, { keepPicturesStill }] = await patiently(() =>
-    Promise.all([import('#platform/loaded-pictures.ts'), import('#platform/still-pictures.ts')]),
+    Promise.all([
+      import('#platform/pictures/loaded-pictures.ts'),
+      import('#platform/pictures/still-pictures.ts'),
+    ]),
   )
   markLoadedPictures()
   keepPicturesStill()

@@ -142,7 +142,7 @@ describe('who imports whom', () => {
     const users = product.filter(({ imports }) =>
       imports.some(({ target }) => /^npm:wouter(\/|$)/.test(target)),
     )
-    expect(users.map(({ path }) => path)).toEqual(['client/platform/location.ts'])
+    expect(users.map(({ path }) => path)).toEqual(['client/platform/page/location.ts'])
   })
 
   test('a relative path stays inside its folder', () => {
@@ -344,11 +344,11 @@ test('who acts on Enter asks whether it is for an input method', () => {
     return /'Enter'/.test(text) && !isOfCards
   })
   const asking = acting.filter(({ imports }) =>
-    imports.some(({ target }) => target === 'client/platform/composing.ts'),
+    imports.some(({ target }) => target === 'client/platform/input/composing.ts'),
   )
   expect(acting.length).toBeGreaterThan(5)
   expect(asking).toEqual(acting)
-  const others = scripts(client).filter(({ path }) => path !== 'client/platform/composing.ts')
+  const others = scripts(client).filter(({ path }) => path !== 'client/platform/input/composing.ts')
   expect(places(others, /\.isComposing\b|\bisComposing\b/g)).toEqual([])
 })
 
@@ -362,7 +362,7 @@ test('nothing asks or warns by the dialogs of the browser', () => {
 })
 
 test('only the store keeps listeners', () => {
-  const others = client.filter(({ path }) => path !== 'client/platform/store.ts')
+  const others = client.filter(({ path }) => path !== 'client/platform/storage/store.ts')
   expect(places(others, /new Set<\(.*/g)).toEqual([])
 })
 

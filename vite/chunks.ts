@@ -29,8 +29,8 @@ const LATE = [
   'components/preferences/PreferenceEffects.tsx',
   'components/profile-hover-card/ProfileHoverCards.tsx',
   'data/account/leave.ts',
-  'platform/loaded-pictures.ts',
-  'platform/still-pictures.ts',
+  'platform/pictures/loaded-pictures.ts',
+  'platform/pictures/still-pictures.ts',
 ].map(inClient)
 
 /** Loaded ahead of time for actions on posts (client/components/post-card/actions/preload-tasks.ts). */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { Texts } from '#i18n/Texts.tsx'
-import { hideStartNotice } from '#platform/start-notice.ts'
+import { hideStartNotice } from '#platform/start/start-notice.ts'
 import { ScreenErrorBoundary } from './errors/ScreenErrorBoundary.tsx'
 import { Outlet } from './Outlet.tsx'
 

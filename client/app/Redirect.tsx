@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { navigate } from '#platform/location.ts'
+import { navigate } from '#platform/page/location.ts'
 
 /** Goes elsewhere and leaves no trace in the history. */
 export function Redirect({ to }: { to: string }) {

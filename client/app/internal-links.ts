@@ -5,7 +5,7 @@
  */
 
 import { findRoute } from '#domain/session/route-map.ts'
-import { navigate } from '#platform/location.ts'
+import { navigate } from '#platform/page/location.ts'
 
 export function followInternalLinks(goAgain: () => void): void {
   document.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 /** Draws the page and puts it in the place of a snapshot, if one stands before it. */
 import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isSnapshotShown } from '#platform/shown-snapshot.ts'
+import { isSnapshotShown } from '#platform/start/shown-snapshot.ts'
 import { takeOver } from './snapshot/take-over.ts'
 
 /**

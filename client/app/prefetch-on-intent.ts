@@ -6,8 +6,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { pressedLink } from '#components/post/open-cards.ts'
 import { reuseThread, threadQuery } from '#data/posts/threads.ts'
 import { findRoute } from '#domain/session/route-map.ts'
-import { watchLinkIntent } from '#platform/link-intent.ts'
-import { savesData } from '#platform/saves-data.ts'
+import { savesData } from '#platform/network/saves-data.ts'
+import { watchLinkIntent } from '#platform/page/link-intent.ts'
 import { loadScreen } from './screens.tsx'
 
 /** So many links a minute are loaded ahead at most: a pointer that wanders must not flood the server. */

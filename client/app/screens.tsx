@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, useState } from 'react'
 import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
-import { patiently } from '#platform/patience.ts'
+import { patiently } from '#platform/start/patience.ts'
 
 /** A screen; `prefetch` puts what its first drawing needs into the cache, for the address of the page or for a link. */
 export type ScreenComponent = ComponentType & {

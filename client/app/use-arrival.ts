@@ -6,9 +6,9 @@ import { currentToken } from '#data/connection/token.ts'
 import { refreshOpenLists } from '#data/lists/lists.ts'
 import { focusHeading, isLeavingPage, noteArrival, stopWaitingForHeading } from '#platform/focus/arrival.ts'
 import { rememberFocus, returnFocus } from '#platform/focus/history.ts'
-import { returnToReadingPlace } from '#platform/reading-place.ts'
-import { rememberReadingPlace } from '#platform/remember-reading-place.ts'
-import { isReturning, noteReturn } from '#platform/returning.ts'
+import { isReturning, noteReturn } from '#platform/page/returning.ts'
+import { returnToReadingPlace } from '#platform/reading/reading-place.ts'
+import { rememberReadingPlace } from '#platform/reading/remember-reading-place.ts'
 
 window.addEventListener('popstate', () => {
   // A jump within the page, to the content for instance, is announced by the same event.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStore } from '#platform/store.ts'
+import { useStore } from '#platform/storage/store.ts'
 import { LanguageContext, language } from './i18n.ts'
 
 /** Gives everything inside it the texts of the current language, and draws it again when that changes. */

@@ -5,7 +5,7 @@
  */
 import { createContext, use } from 'react'
 import { regionalVariant } from '#domain/locale.ts'
-import { createStore } from '#platform/store.ts'
+import { createStore } from '#platform/storage/store.ts'
 import type english from './locales/en.json'
 import { fillIn, type Message, type Values } from './messages.ts'
 

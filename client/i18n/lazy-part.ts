@@ -1,7 +1,7 @@
 /** Components that are loaded when they are first needed, together with their texts. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { inTurn, whenIdle } from '#platform/idle.ts'
-import { patiently } from '#platform/patience.ts'
+import { inTurn, whenIdle } from '#platform/page/idle.ts'
+import { patiently } from '#platform/start/patience.ts'
 import { loadAllTexts } from './i18n.ts'
 
 /** Loads code together with its texts. */

@@ -4,7 +4,7 @@
  */
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { FIRST_POSTS } from '#domain/profile/post-filters.ts'
-import type { EarlyRequests } from '#platform/early-requests.ts'
+import type { EarlyRequests } from '#platform/start/early-requests.ts'
 import { acct, opensHome, postId, token } from './visit.ts'
 
 const origin: string = import.meta.env.VITE_SERVER_ORIGIN ?? ''

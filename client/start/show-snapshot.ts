@@ -6,9 +6,9 @@
 import type { SnapshotNotes } from '#domain/snapshot/page.ts'
 import { SNAPSHOT_CACHE, SNAPSHOT_ID } from '#domain/snapshot/place.ts'
 import { fingerprintOf, fits, hasAged, type SnapshotTerms } from '#domain/snapshot/terms.ts'
-import { expectedTime } from '#platform/expected-time.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
-import { keepPresses } from '#platform/waiting-presses.ts'
+import { expectedTime } from '#platform/start/expected-time.ts'
+import { keepPresses } from '#platform/start/waiting-presses.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { token } from './visit.ts'
 
 /** Shows the snapshot of the page. Returns false where there is none, or none that fits; the application removes it then. */

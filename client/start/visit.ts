@@ -1,6 +1,6 @@
 /** Tells whose visit this is and where it begins. */
 import { isToken } from '#domain/session/token.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 
 const stored = readStored(KEYS.token)
 /** The token of the session; null for guests. */

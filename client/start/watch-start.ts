@@ -4,11 +4,11 @@
  * sheets until they are there; all else is asked for by those who need it.
  */
 import { chooseLocale } from '#domain/locale.ts'
-import { hasRules } from '#platform/has-rules.ts'
-import { nextChance } from '#platform/next-chance.ts'
-import { renewFile } from '#platform/renew-file.ts'
-import { showStartNotice, startNotice } from '#platform/start-notice.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { hasRules } from '#platform/start/has-rules.ts'
+import { nextChance } from '#platform/start/next-chance.ts'
+import { renewFile } from '#platform/start/renew-file.ts'
+import { showStartNotice, startNotice } from '#platform/start/start-notice.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 
 /** How long the page may take before it counts as late, in milliseconds since the visit began. */
 const LATE = 5_000

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { closeOnBack } from '#platform/close-on-back.ts'
 import { focusInside } from '#platform/focus/inside.ts'
+import { closeOnBack } from '#platform/page/close-on-back.ts'
 import styles from './NoticePlace.module.css'
 import { openNoticePlace } from './notice-places.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useStore } from '#platform/store.ts'
+import { useStore } from '#platform/storage/store.ts'
 import { noticePlaces } from './notice-places.ts'
 
 /**

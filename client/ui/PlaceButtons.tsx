@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import type { Grip } from '#platform/use-drag-order.ts'
+import type { Grip } from '#platform/input/use-drag-order.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './PlaceButtons.module.css'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { closeOnBack } from '#platform/close-on-back.ts'
 import { focusWhenShown } from '#platform/focus/inside.ts'
+import { closeOnBack } from '#platform/page/close-on-back.ts'
 import styles from './Popover.module.css'
 
 /** The attributes of the button that opens a popover. */

@@ -2,7 +2,7 @@
  * Holds where notices are shown: the page has a place for them, and so has every modal window, because nothing outside of such a
  * window can be read or pressed (docs/spec/navigation.md#notices-over-windows).
  */
-import { createStore } from '#platform/store.ts'
+import { createStore } from '#platform/storage/store.ts'
 
 /** The places that are on the page, the one of the topmost window last. */
 export const noticePlaces = createStore<readonly HTMLElement[]>([])

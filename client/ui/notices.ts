@@ -1,5 +1,5 @@
 /** Short messages that come and go: toasts are seen, announcements are only read aloud by screen readers. */
-import { createStore } from '#platform/store.ts'
+import { createStore } from '#platform/storage/store.ts'
 
 type Toast = {
   id: number

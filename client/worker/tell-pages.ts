@@ -2,7 +2,7 @@
 import { buildInForce } from './kept-files.ts'
 import { type Page, scope } from './scope.ts'
 
-/** Tells one page. `client/platform/worker.ts` reads it. */
+/** Tells one page. `client/platform/network/worker.ts` reads it. */
 export const tellPage = (page: Page) => page.postMessage({ kind: 'build', id: buildInForce() })
 
 export async function tellPages(): Promise<void> {

@@ -11,7 +11,7 @@ import { tabLocks } from '../harness/tab-locks.ts'
 import { Payer } from './payer.ts'
 import { goTo } from './payer-page.ts'
 
-vi.mock('#platform/location.ts', () => ({
+vi.mock('#platform/page/location.ts', () => ({
   navigate: (to: string) => goTo(to),
   useSearchParams: vi.fn(),
 }))

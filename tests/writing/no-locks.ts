@@ -1,5 +1,5 @@
 /** Grants every tab whatever it wants: a browser in which nothing at all excludes. */
-import type { Locks } from '#platform/locks.ts'
+import type { Locks } from '#platform/storage/locks.ts'
 
 export class NoLocks {
   readonly leave = () => undefined

@@ -1,5 +1,5 @@
 /** The locks that the tabs of one browser share. */
-import type { Locks } from '#platform/locks.ts'
+import type { Locks } from '#platform/storage/locks.ts'
 import type { Schedule } from './schedule.ts'
 
 interface Claim {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { useText } from '#i18n/i18n.ts'
 import { waitForHeading } from '#platform/focus/arrival.ts'
-import { patiently } from '#platform/patience.ts'
+import { patiently } from '#platform/start/patience.ts'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './StartError.module.css'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { oldestOutOfReach, restored } from '#data/kept-answers/restored.ts'
 import { relativeTime } from '#domain/relative-time.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
-import { useTimed } from '#platform/clock.ts'
-import { useOnline } from '#platform/online.ts'
-import { useStore } from '#platform/store.ts'
+import { useOnline } from '#platform/network/online.ts'
+import { useStore } from '#platform/storage/store.ts'
+import { useTimed } from '#platform/time/clock.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
 /** Says that the page shows what this device kept, and how old that is (docs/spec/offline.md#reading-without-a-connection). */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useText } from '#i18n/i18n.ts'
-import { useOnline } from '#platform/online.ts'
-import { useIsPartMissing } from '#platform/patience.ts'
-import { startNotice } from '#platform/start-notice.ts'
+import { useOnline } from '#platform/network/online.ts'
+import { useIsPartMissing } from '#platform/start/patience.ts'
+import { startNotice } from '#platform/start/start-notice.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#i18n/i18n.ts'
-import { useIsNewerBuildThere } from '#platform/worker.ts'
+import { useIsNewerBuildThere } from '#platform/network/worker.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
 /**

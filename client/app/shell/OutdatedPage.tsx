@@ -1,6 +1,6 @@
 import { databaseState } from '#data/storage/database-state.ts'
 import { useText } from '#i18n/i18n.ts'
-import { useStore } from '#platform/store.ts'
+import { useStore } from '#platform/storage/store.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
 /**

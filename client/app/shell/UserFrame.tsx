@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { latePart } from '#i18n/lazy-part.ts'
-import { useIsPhone } from '#platform/visible-area.ts'
+import { useIsPhone } from '#platform/page/visible-area.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react'
 import { useViewer } from '#data/connection/session.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { navigate } from '#platform/location.ts'
-import { patiently } from '#platform/patience.ts'
+import { navigate } from '#platform/page/location.ts'
+import { patiently } from '#platform/start/patience.ts'
 
 const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 

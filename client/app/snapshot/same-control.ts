@@ -1,7 +1,7 @@
 /** Finds in the page what corresponds to something in its snapshot (docs/spec/offline.md#a-press-that-waited). */
 import type { ControlState } from '#domain/snapshot/press.ts'
 import { currentLocale } from '#i18n/i18n.ts'
-import { isTranslated } from '#platform/translated.ts'
+import { isTranslated } from '#platform/page/translated.ts'
 
 const CONTROL = 'a[href], button, input, select, summary, [tabindex]'
 const KEPT_ROW = '[data-kept-row]'

@@ -4,7 +4,7 @@
  */
 import { subscribeToken } from '#data/connection/token.ts'
 import { SNAPSHOT_ID } from '#domain/snapshot/place.ts'
-import { isSnapshotShown } from '#platform/shown-snapshot.ts'
+import { isSnapshotShown } from '#platform/start/shown-snapshot.ts'
 import { countAround, sameControl, sameRow } from './same-control.ts'
 import { findPresses } from './waiting-presses.ts'
 

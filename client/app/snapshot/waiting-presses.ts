@@ -1,6 +1,6 @@
 /** Does in the page what was pressed and typed on its snapshot (docs/spec/offline.md#a-press-that-waited). */
 import { pressesToDo, type WaitingPress } from '#domain/snapshot/press.ts'
-import { isTextField } from '#platform/waiting-presses.ts'
+import { isTextField } from '#platform/start/waiting-presses.ts'
 import { pressedControl, sameControl, stateOf } from './same-control.ts'
 
 /** Finds what was pressed and typed, while the snapshot is still there; returns the function that does it when that is gone. */

@@ -6,7 +6,7 @@ import { draftText, onDraftElsewhere } from '#data/writing/drafts.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { takeLostFocus } from '#platform/focus/hand-over.ts'
-import { isPhone } from '#platform/visible-area.ts'
+import { isPhone } from '#platform/page/visible-area.ts'
 import styles from './Composer.module.css'
 import { startWriting, stopWriting, useIsWriting } from './writing.ts'
 

@@ -9,7 +9,7 @@ import {
   pollProblem,
 } from '#domain/composer/poll-draft.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { isForInputMethod } from '#platform/composing.ts'
+import { isForInputMethod } from '#platform/input/composing.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useText } from '#i18n/i18n.ts'
-import { keepAboveKeyboard } from '#platform/visible-area.ts'
+import { keepAboveKeyboard } from '#platform/page/visible-area.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import styles from './WritingSheet.module.css'

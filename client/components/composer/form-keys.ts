@@ -1,6 +1,6 @@
 /** Says what the keyboard asks of a form (docs/spec/writing.md#ctrlenter). */
 import type { KeyboardEvent } from 'react'
-import { isForInputMethod } from '#platform/composing.ts'
+import { isForInputMethod } from '#platform/input/composing.ts'
 
 /** Returns whether Ctrl+Enter was pressed. */
 export function isSendKey({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent): boolean {

@@ -1,7 +1,7 @@
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { pathTo } from '#domain/session/route-map.ts'
-import { navigate } from '#platform/location.ts'
+import { navigate } from '#platform/page/location.ts'
 import { startWriting } from './writing.ts'
 
 /** Goes to the place of a draft and opens its editor there; for a post the history entry carries the request. */

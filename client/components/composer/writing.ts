@@ -1,5 +1,5 @@
 /** Notes whether a new post is being written: it is asked for anywhere, and written at home. */
-import { createStore, useStore } from '#platform/store.ts'
+import { createStore, useStore } from '#platform/storage/store.ts'
 
 const writing = createStore(false)
 

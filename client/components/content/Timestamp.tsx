@@ -1,6 +1,6 @@
 import { fullDate, relativeTime } from '#domain/relative-time.ts'
 import { useLocale } from '#i18n/i18n.ts'
-import { useTimed } from '#platform/clock.ts'
+import { useTimed } from '#platform/time/clock.ts'
 
 /**
  * Shows how long ago something happened, kept up to date, with the full date as its tooltip. A date in the future counts as

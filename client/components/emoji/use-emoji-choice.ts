@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { VListHandle } from 'virtua'
 import { rememberEmoji } from '#data/writing/emoji.ts'
 import { type Emoji, searchEmoji } from '#domain/composer/emoji-search.ts'
-import { isForInputMethod } from '#platform/composing.ts'
+import { isForInputMethod } from '#platform/input/composing.ts'
 import {
   type Direction,
   type EmojiGroup,

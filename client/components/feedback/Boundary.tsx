@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isForeignChange } from '#platform/foreign-change.ts'
+import { isForeignChange } from '#platform/page/foreign-change.ts'
 
 interface Props {
   /** The thing that is shown. When it changes, rendering is tried again. */

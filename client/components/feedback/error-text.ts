@@ -5,9 +5,9 @@
  */
 import { ApiError, isTokenRefused } from '#data/connection/api-error.ts'
 import { type TextKey, type Translate, useText } from '#i18n/i18n.ts'
-import { useTimed } from '#platform/clock.ts'
-import { serverNow } from '#platform/server-time.ts'
-import { createStore, useStore } from '#platform/store.ts'
+import { createStore, useStore } from '#platform/storage/store.ts'
+import { useTimed } from '#platform/time/clock.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 import { waitText } from './wait-text.ts'
 
 /** Our words for a refusal. They are exact where they say all that the server says. */

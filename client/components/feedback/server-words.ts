@@ -1,7 +1,7 @@
 /** Finds the server's own words for a page that says already what is missing (docs/spec/conventions.md#the-servers-words). */
 import { ApiError } from '#data/connection/api-error.ts'
 import { useText } from '#i18n/i18n.ts'
-import { useStore } from '#platform/store.ts'
+import { useStore } from '#platform/storage/store.ts'
 import { refusalTexts, withServerWords } from './error-text.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Groups the parts of a page that could not be loaded for the same reason, so that one cause is one notice. */
 import { useId, useLayoutEffect } from 'react'
-import { createStore, useStore } from '#platform/store.ts'
+import { createStore, useStore } from '#platform/storage/store.ts'
 
 export interface FailedPart {
   /** The name of the part. */

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/i18n.ts'
-import { copyText } from '#platform/clipboard.ts'
+import { copyText } from '#platform/input/clipboard.ts'
 import { toast } from '#ui/notices.ts'
 import { textToCopy } from './text-to-copy.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '#i18n/i18n.ts'
-import { addFileTarget } from '#platform/file-targets.ts'
+import { addFileTarget } from '#platform/input/file-targets.ts'
 import { toast } from '#ui/notices.ts'
 import styles from './FileZone.module.css'
 

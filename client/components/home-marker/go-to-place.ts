@@ -4,7 +4,7 @@ import { idsIn } from '#data/lists/list-pages.ts'
 import { insertWaiting } from '#data/lists/new-posts.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { isNewer } from '#domain/new-posts.ts'
-import { findRow, rowInWindow } from '#platform/row-in-window.ts'
+import { findRow, rowInWindow } from '#platform/reading/row-in-window.ts'
 
 /** After so many windows the place counts as gone. */
 const MOST_STEPS = 200

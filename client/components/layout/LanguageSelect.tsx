@@ -1,8 +1,8 @@
 import { direction } from '#domain/locale.ts'
 import { activateLocale, useLanguage, useText } from '#i18n/i18n.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
-import { localeChoice } from '#platform/locale-choice.ts'
-import { KEYS, writeStored } from '#platform/storage.ts'
+import { localeChoice } from '#platform/device/locale-choice.ts'
+import { KEYS, writeStored } from '#platform/storage/storage.ts'
 import { toast } from '#ui/notices.ts'
 import { Select } from '#ui/Select.tsx'
 

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useText } from '#i18n/i18n.ts'
-import { showTheme, useTheme } from '#platform/theme.ts'
+import { showTheme, useTheme } from '#platform/device/theme.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { patiently } from '#platform/patience.ts'
+import { patiently } from '#platform/start/patience.ts'
 import { RowBoundary } from './RowBoundary.tsx'
 
 /** The first post needs no turn, so what gives turns comes after it. */

@@ -5,9 +5,9 @@
  */
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { changeInPlace, hasScrollAnchoring } from '#platform/hold-row.ts'
-import { whenIdle } from '#platform/idle.ts'
-import { isSnapshotShown } from '#platform/shown-snapshot.ts'
+import { whenIdle } from '#platform/page/idle.ts'
+import { changeInPlace, hasScrollAnchoring } from '#platform/reading/hold-row.ts'
+import { isSnapshotShown } from '#platform/start/shown-snapshot.ts'
 
 interface Waiting {
   draw: () => void

@@ -2,7 +2,7 @@
  * Remembers the pages of long lists. A page outside the window is one empty box, a row that waits for its turn another; both
  * are as high as what they stand for (docs/spec/lists.md#nothing-moves-while-reading).
  */
-import { hasScrollAnchoring, keepHeldRow } from '#platform/hold-row.ts'
+import { hasScrollAnchoring, keepHeldRow } from '#platform/reading/hold-row.ts'
 
 export interface PageBox {
   /** Whether its rows were on the page, drawn or waiting. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useNotificationWatch } from '#data/notifications/notification-watch.ts'
 import { useUnread } from '#data/notifications/unread.ts'
-import { showAppBadge } from '#platform/app-badge.ts'
+import { showAppBadge } from '#platform/device/app-badge.ts'
 
 /** Keeps the number of unread notifications up to date, also on the icon of the app. It shows nothing itself. */
 export function NotificationWatch({ viewer }: { viewer: Account }) {

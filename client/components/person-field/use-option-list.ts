@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { isForInputMethod } from '#platform/composing.ts'
+import { isForInputMethod } from '#platform/input/composing.ts'
 
 /** Holds whether the options below a text field are open and which one the arrow keys have reached: none before the first arrow. */
 export function useOptionList<Option>(options: readonly Option[], onPick: (option: Option) => void) {

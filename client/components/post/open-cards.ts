@@ -9,7 +9,13 @@ import {
   pressMeaning,
   type SelectionChange,
 } from '#domain/post/card-press.ts'
-import { dimsPage, isBeside, type PressContext, selectedText, watchPresses } from '#platform/press-context.ts'
+import {
+  dimsPage,
+  isBeside,
+  type PressContext,
+  selectedText,
+  watchPresses,
+} from '#platform/page/press-context.ts'
 
 const CARD = '[data-card]'
 const LINK = 'a[data-permalink]'

@@ -5,9 +5,9 @@ import type { Account } from '#contract/entities/account.ts'
 import { keepPreferences, useSetPreference } from '#data/connection/preferences.ts'
 import { latePreferencesOf, THEMES } from '#domain/late-preference.ts'
 import { useText } from '#i18n/i18n.ts'
-import { localeChoice } from '#platform/locale-choice.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
-import { theme as shownTheme } from '#platform/theme.ts'
+import { localeChoice } from '#platform/device/locale-choice.ts'
+import { theme as shownTheme } from '#platform/device/theme.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { showPreferences } from './show-preferences.ts'
 
 /**

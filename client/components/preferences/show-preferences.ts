@@ -3,8 +3,8 @@ import { BROWSER_LOCALE, type LatePreferences, lookOf } from '#domain/late-prefe
 import { chooseLocale, direction } from '#domain/locale.ts'
 import { activateLocale, currentLocale } from '#i18n/i18n.ts'
 import { LOCALES } from '#i18n/locales.ts'
-import { KEYS, writeStored } from '#platform/storage.ts'
-import { showTheme } from '#platform/theme.ts'
+import { showTheme } from '#platform/device/theme.ts'
+import { KEYS, writeStored } from '#platform/storage/storage.ts'
 
 type Look = Pick<LatePreferences, 'theme' | 'locale' | 'textSize' | 'density' | 'reducedMotion'>
 

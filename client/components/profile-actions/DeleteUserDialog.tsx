@@ -5,7 +5,7 @@ import { useDeleteUser } from '#data/posts/delete-user.ts'
 import { actorAddress } from '#domain/profile/handle.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
-import { navigate } from '#platform/location.ts'
+import { navigate } from '#platform/page/location.ts'
 import { toast } from '#ui/notices.ts'
 
 /** Shows a dialog that asks before an administrator deletes somebody (docs/spec/administration.md#delete-a-user). */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { linkedProfile } from '#domain/profile/linked-profile.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { useHref } from '#platform/location.ts'
+import { useHref } from '#platform/page/location.ts'
 import { watchIntent } from './hover-intent.ts'
 
 const ProfileHoverCard = lazyPart(async () => (await import('./ProfileHoverCard.tsx')).ProfileHoverCard)

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useText } from '#i18n/i18n.ts'
-import { insertText } from '#platform/insert-text.ts'
+import { insertText } from '#platform/input/insert-text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { Listbox } from './listbox.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isForInputMethod } from '#platform/composing.ts'
+import { isForInputMethod } from '#platform/input/composing.ts'
 import type { Listbox } from './listbox.ts'
 
 /** Lets the arrow keys move through the suggestions, Enter pick one, and Escape close them. */

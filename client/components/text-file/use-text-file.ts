@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#i18n/i18n.ts'
-import { isFolder } from '#platform/files.ts'
-import { readText } from '#platform/read-text.ts'
+import { isFolder } from '#platform/input/files.ts'
+import { readText } from '#platform/network/read-text.ts'
 import { toast } from '#ui/notices.ts'
 
 /** Puts the text of a file in place of `former`, with a way back. `problem` says why a file cannot be used. */

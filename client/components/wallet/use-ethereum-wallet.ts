@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { WalletError } from '#domain/wallet/wallet-error.ts'
 import { walletLabels } from '#domain/wallet/wallet-labels.ts'
 import { useText } from '#i18n/i18n.ts'
-import { type Wallet, wallets } from '#platform/ethereum.ts'
-import { useStore } from '#platform/store.ts'
+import { useStore } from '#platform/storage/store.ts'
+import { type Wallet, wallets } from '#platform/wallets/ethereum.ts'
 
 /** Goes with every question to a wallet: who gives up aborts the signal, and a text is shown before it is signed. */
 export interface WalletRequest {

@@ -1,7 +1,7 @@
 /** Tests docs/spec/account.md#delete-the-account, docs/spec/session.md#logout. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lookupAccount } from '#contract/endpoints/accounts.ts'
-import { KEYS } from '#platform/storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { call } from '../connection/api.ts'

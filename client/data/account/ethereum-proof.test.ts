@@ -1,7 +1,7 @@
 /** Tests docs/spec/identity.md#link-an-ethereum-address. */
 import { beforeEach, expect, test } from 'vitest'
 import { seedSmall } from '#demo/seeds/small.ts'
-import type { Wallet } from '#platform/ethereum.ts'
+import type { Wallet } from '#platform/wallets/ethereum.ts'
 import { createWallet } from '#tests/captured/wallet.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { createQueryClient } from '../connection/query-client.ts'

@@ -1,7 +1,7 @@
 /** Links the address of an Ethereum wallet to the viewer's profile (docs/spec/identity.md#link-an-ethereum-address). */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { WalletError } from '#domain/wallet/wallet-error.ts'
-import type { Wallet } from '#platform/ethereum.ts'
+import type { Wallet } from '#platform/wallets/ethereum.ts'
 import { askForAddress, askForSignature } from '../wallet/ethereum-wallet.ts'
 import { addProof, requestClaim, type SignedClaim } from './identity-proofs.ts'
 

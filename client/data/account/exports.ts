@@ -1,7 +1,7 @@
 /** Saves the lists of follows and followers as files (docs/spec/account.md#export). */
 import { useMutation } from '@tanstack/react-query'
 import { exportFollowers, exportFollows } from '#contract/endpoints/moving.ts'
-import { download } from '#platform/download.ts'
+import { download } from '#platform/input/download.ts'
 import { call } from '../connection/api.ts'
 
 const EXPORTS = { follows: exportFollows, followers: exportFollowers } as const

@@ -1,8 +1,8 @@
 /** Tests docs/spec/identity.md#the-form-is-kept. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_LINK, type KeyLink } from '#domain/identity/key-link.ts'
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { KEYS } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { keyFiles } from '#tests/captured/vectors.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { keepKeyLink, keptKeyLink } from './kept-key-link.ts'

@@ -3,7 +3,7 @@
  * (docs/spec/settings.md#unsaved-changes-of-a-profile, docs/spec/session.md#logout-with-unsent-text).
  */
 import type { EditedPictures, ProfileChanges } from '#domain/profile-edit/profile-edit.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { STORED } from '../storage/stored-values.ts'
 

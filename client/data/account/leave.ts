@@ -1,5 +1,5 @@
 /** Signs out and deletes what is stored on this device (docs/spec/session.md#logout). */
-import { KEYS, NOBODY, readStored } from '#platform/storage.ts'
+import { KEYS, NOBODY, readStored } from '#platform/storage/storage.ts'
 import { signOut } from '../connection/sign-out.ts'
 import { hasAnyDraft } from '../writing/any-draft.ts'
 

@@ -1,7 +1,7 @@
 /** The error of a call that failed (docs/spec/conventions.md#general-failure-rule). */
 import { readRetryAfter } from '#domain/waiting-time.ts'
-import { readJson } from '#platform/read-json.ts'
-import { serverNow } from '#platform/server-time.ts'
+import { readJson } from '#platform/network/read-json.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 
 /**
  * - `refused`: the server answered with another status than expected

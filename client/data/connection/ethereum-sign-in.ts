@@ -1,8 +1,8 @@
 /** Lets an Ethereum wallet sign for signing in (docs/spec/sign-in.md#ethereum). */
 import { withChecksum } from '#domain/wallet/ethereum-address.ts'
 import { ethereumMessage } from '#domain/wallet/sign-in-message.ts'
-import type { Wallet } from '#platform/ethereum.ts'
-import { keccakHex } from '#platform/keccak.ts'
+import type { Wallet } from '#platform/wallets/ethereum.ts'
+import { keccakHex } from '#platform/wallets/keccak.ts'
 import { askForAddress, askForSignature } from '../wallet/ethereum-wallet.ts'
 import { freshParts } from './sign-in-message.ts'
 

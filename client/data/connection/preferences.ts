@@ -18,9 +18,9 @@ import {
   withLater,
   withoutChanges,
 } from '#domain/preference-change.ts'
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { serverNow } from '#platform/server-time.ts'
-import { onStoredElsewhere } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { onStoredElsewhere } from '#platform/storage/storage.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 import { STORED_PREFERENCE_CHANGES } from '../storage/stored-preference-changes.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { call } from './api.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getInstance } from '#contract/endpoints/instance.ts'
 import { grantToken } from '#contract/endpoints/session.ts'
-import { KEYS } from '#platform/storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { ORIGIN } from '#tests/harness/client-and-server.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 
@@ -17,7 +17,7 @@ const said = { headers: {} as Record<string, string>, after: 0 }
 async function openPage() {
   vi.resetModules()
   const { call, connect } = await import('./api.ts')
-  const { serverNow } = await import('#platform/server-time.ts')
+  const { serverNow } = await import('#platform/time/server-time.ts')
   connect({
     origin: ORIGIN,
     fetch: async () => {

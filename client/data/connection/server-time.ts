@@ -1,7 +1,7 @@
 /** Hears from every answer what time it is at the server (docs/spec/clocks.md#the-time-of-the-server). */
 import { timeAtServer } from '#domain/server-time.ts'
-import { correctClock } from '#platform/clock.ts'
-import { serverNow } from '#platform/server-time.ts'
+import { correctClock } from '#platform/time/clock.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 
 /** The date of the last answer that counted, less what `performance.now` said then. */
 let begin = Number.NEGATIVE_INFINITY

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query
 import { createContext, use } from 'react'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Visitor } from '#domain/session/access.ts'
-import { KEYS, readStored, writeStored } from '#platform/storage.ts'
+import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
 import { forgetSnapshot } from '../snapshot/stored-snapshot.ts'
 import { call } from './api.ts'
 import { freshFor } from './fresh-for.ts'

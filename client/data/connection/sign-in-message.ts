@@ -1,6 +1,6 @@
 /** Collects what every message for signing in says (docs/spec/sign-in.md#sign-in-messages). */
-import { randomHex } from '#platform/random.ts'
-import { serverNow } from '#platform/server-time.ts'
+import { randomHex } from '#platform/ids/random.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 
 /** Returns the parts of a fresh message, all but the address. */
 export const freshParts = (statement: string) => ({

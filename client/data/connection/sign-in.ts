@@ -1,7 +1,7 @@
 /** Signs in and registers (docs/spec/sign-in.md#registration). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getViewer, grantToken, register } from '#contract/endpoints/session.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { call } from './api.ts'
 import { viewerQuery } from './session.ts'
 import { returnPath, setToken } from './token.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { KEYS } from '#platform/storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { wipeAccount } from '../storage/owner.ts'
 import { connect } from './api.ts'

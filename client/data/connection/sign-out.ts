@@ -1,6 +1,6 @@
 /** Signs out (docs/spec/session.md#logout). */
 import { revokeToken } from '#contract/endpoints/session.ts'
-import { inTime } from '#platform/in-time.ts'
+import { inTime } from '#platform/time/in-time.ts'
 import { call } from './api.ts'
 import { isTokenRefused } from './api-error.ts'
 import { beginToLeave, currentToken, invalidateToken, isCurrent, setToken } from './token.ts'

@@ -3,9 +3,9 @@
  * docs/spec/session.md#several-tabs, docs/spec/session.md#back-to-where-it-ended).
  */
 import { isToken } from '#domain/session/token.ts'
-import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
-import { createStore, useStore } from '#platform/store.ts'
-import { readInTab, TAB_KEYS, writeInTab } from '#platform/tab-storage.ts'
+import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage/storage.ts'
+import { createStore, useStore } from '#platform/storage/store.ts'
+import { readInTab, TAB_KEYS, writeInTab } from '#platform/storage/tab-storage.ts'
 
 interface Session {
   token: string | null

@@ -13,7 +13,7 @@ import {
 } from '#contract/endpoints/feeds.ts'
 import type { Feed } from '#contract/entities/feed.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
-import { isReturning } from '#platform/returning.ts'
+import { isReturning } from '#platform/page/returning.ts'
 import { call } from '../connection/api.ts'
 import { isMissing } from '../connection/api-error.ts'
 import { linked, refreshList } from '../lists/lists.ts'

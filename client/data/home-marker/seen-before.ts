@@ -2,8 +2,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { firstSeen } from '#domain/home-marker.ts'
-import { pageOfHistory } from '#platform/page-of-history.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { pageOfHistory } from '#platform/page/page-of-history.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
 
 /** By the page of the history: Back finds the line where it was, and a link to Home begins a new visit. */

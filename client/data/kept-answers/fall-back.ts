@@ -3,7 +3,7 @@
  * server says is not there any more (docs/spec/offline.md#kept-answers-are-renewed).
  */
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { ApiError, isGone } from '../connection/api-error.ts'
 import { forgetReadingPosition, pageOf } from '../reading-position/reading-position.ts'
 import type { AnswersTable } from '../storage/answers-table.ts'

@@ -4,8 +4,8 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { BUDGET, type Budget } from '#domain/kept-answers/budget.ts'
-import { serverNow } from '#platform/server-time.ts'
-import { KEYS, NOBODY, readStored, writeStored } from '#platform/storage.ts'
+import { KEYS, NOBODY, readStored, writeStored } from '#platform/storage/storage.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { isCurrent } from '../connection/token.ts'
 import { keptQueries } from '../lists/kept-queries.ts'

@@ -1,6 +1,6 @@
 /** Puts a kept answer into the cache (docs/spec/offline.md#kept-answers). */
 import type { QueryClient } from '@tanstack/react-query'
-import { readJson } from '#platform/read-json.ts'
+import { readJson } from '#platform/network/read-json.ts'
 import { isList } from '../lists/lists.ts'
 import type { KeptAnswer } from '../storage/tables.ts'
 import { noteRestored } from './restored.ts'

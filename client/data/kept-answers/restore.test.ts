@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Account } from '#contract/entities/account.ts'
 import { Instance } from '#contract/entities/instance.ts'
 import { Post } from '#contract/entities/post.ts'
-import { startAt } from '#platform/start-place.ts'
-import { KEYS } from '#platform/storage.ts'
+import { startAt } from '#platform/reading/start-place.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { instanceQuery } from '../connection/instance.ts'
@@ -23,7 +23,7 @@ import { createKeeping } from './keeping.ts'
 import { restoreAnswers } from './restore.ts'
 import { restored } from './restored.ts'
 
-vi.mock('#platform/start-place.ts', () => ({ startAt: vi.fn() }))
+vi.mock('#platform/reading/start-place.ts', () => ({ startAt: vi.fn() }))
 
 const alice = parse(Account, { id: 'alice', username: 'alice', acct: 'alice' })
 const bob = parse(Account, { id: 'bob', username: 'bob', acct: 'bob' })

@@ -4,8 +4,8 @@
  */
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { pathTo } from '#domain/session/route-map.ts'
-import { startAt } from '#platform/start-place.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { startAt } from '#platform/reading/start-place.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'

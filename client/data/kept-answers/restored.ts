@@ -1,5 +1,5 @@
 /** Which answers on the page are kept ones that the server has not confirmed yet. */
-import { createStore } from '#platform/store.ts'
+import { createStore } from '#platform/storage/store.ts'
 
 interface Restored {
   /** When the server gave it, in milliseconds. */

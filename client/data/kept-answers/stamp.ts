@@ -1,5 +1,5 @@
 /** Says whose answers are kept, and by which build (docs/spec/offline.md#whose-answers-are-kept). */
-import { shortHash } from '#platform/short-hash.ts'
+import { shortHash } from '#platform/ids/short-hash.ts'
 import { currentToken } from '../connection/token.ts'
 
 /** The name of the build in the page; none while developing. */

@@ -6,9 +6,9 @@ import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient }
 import { useEffect } from 'react'
 import { saveMarker } from '#contract/endpoints/markers.ts'
 import { marksRead, newestId } from '#domain/notification.ts'
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { usePageVisible } from '#platform/page-visible.ts'
-import { writeStored } from '#platform/storage.ts'
+import { usePageVisible } from '#platform/page/page-visible.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { writeStored } from '#platform/storage/storage.ts'
 import { call } from '../connection/api.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import {

@@ -3,8 +3,8 @@
  * (docs/spec/post-actions.md#a-toggle-waits-for-the-connection).
  */
 import { type PendingAction, pendingKey, withPendingAction } from '#domain/post/pending-action.ts'
-import { KEYS, onStoredElsewhere, readStored } from '#platform/storage.ts'
-import { createStore } from '#platform/store.ts'
+import { KEYS, onStoredElsewhere, readStored } from '#platform/storage/storage.ts'
+import { createStore } from '#platform/storage/store.ts'
 import { STORED_PENDING_ACTIONS } from '../storage/stored-pending-actions.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 

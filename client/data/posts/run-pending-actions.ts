@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type PendingAction, withPendingApplied } from '#domain/post/pending-action.ts'
 import { nextTryAt } from '#domain/retry.ts'
-import { withLock } from '#platform/locks.ts'
+import { withLock } from '#platform/storage/locks.ts'
 import { runMutation } from '../connection/run-mutation.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { pendingActions, subscribePendingActions } from './pending-action-store.ts'

@@ -20,7 +20,7 @@ import { isAlreadyDone, type PendingAction } from '#domain/post/pending-action.t
 import type { ToggleChange, ToggleKind } from '#domain/post/post-action.ts'
 import type { ReactionEmoji } from '#domain/post/reaction.ts'
 import { isTemporary, needsSignIn } from '#domain/retry.ts'
-import { serverNow } from '#platform/server-time.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 import { call } from '../connection/api.ts'
 import { ApiError, askedPause } from '../connection/api-error.ts'
 import { failureOf } from '../connection/failure.ts'

@@ -1,9 +1,9 @@
 /** Watches where pages are read (docs/spec/lists.md#the-reading-position). */
 import type { QueryClient } from '@tanstack/react-query'
-import { beforeLeaving } from '#platform/leaving-page.ts'
-import { rowInWindow } from '#platform/row-in-window.ts'
-import { serverNow } from '#platform/server-time.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { beforeLeaving } from '#platform/page/leaving-page.ts'
+import { rowInWindow } from '#platform/reading/row-in-window.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 import { currentToken } from '../connection/token.ts'
 import { keptQueries } from '../lists/kept-queries.ts'
 import { keepReadingPosition, pageOf } from './reading-position.ts'

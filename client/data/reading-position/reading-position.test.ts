@@ -1,6 +1,6 @@
 /** Tests docs/spec/lists.md#the-reading-position: where a list was read is remembered, for its reader alone. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { KEYS } from '#platform/storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { forgetReadingPosition, keepReadingPosition, readingPosition, rowReadIn } from './reading-position.ts'
 

@@ -2,7 +2,7 @@
  * Remembers over visits where the pages of a person were read: which row stood where in the window, and whose answers that were
  * (docs/spec/lists.md#the-reading-position). It is read before the first drawing, so it stands in local storage.
  */
-import { KEYS, readStored } from '#platform/storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { STORED_READING } from '../storage/stored-reading.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 

@@ -2,7 +2,7 @@
 import type { SnapshotMessage } from '#domain/snapshot/message.ts'
 import type { Snapshot } from '#domain/snapshot/page.ts'
 import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
-import { tellWorker } from '#platform/worker.ts'
+import { tellWorker } from '#platform/network/worker.ts'
 
 /** More characters than any window of posts has. */
 const LARGEST = 1_000_000

@@ -1,7 +1,7 @@
 /** The kept answers in the browser's database (docs/spec/offline.md#kept-answers). */
 import { type Budget, beyondBudget, type Use } from '#domain/kept-answers/budget.ts'
-import { readJson } from '#platform/read-json.ts'
-import { serverNow } from '#platform/server-time.ts'
+import { readJson } from '#platform/network/read-json.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 import type { Database } from '../storage/database.ts'
 import { openRows } from '../storage/open-rows.ts'
 import { type KeptAnswer, rowsOf } from '../storage/tables.ts'

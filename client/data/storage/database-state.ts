@@ -1,5 +1,5 @@
 /** Whether this tab can use the browser's database. It is apart from the database, so that it is there before that is loaded. */
-import { createStore } from '#platform/store.ts'
+import { createStore } from '#platform/storage/store.ts'
 
 /**
  * `outdated`: a newer build of the client has changed the database, and this one cannot use it any more.

@@ -1,7 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { unwrap } from 'idb'
 import { beforeEach, expect, test } from 'vitest'
-import { createStore } from '#platform/store.ts'
+import { createStore } from '#platform/storage/store.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { createConnection, STEPS, type Step } from './database.ts'
 import type { DatabaseState } from './database-state.ts'

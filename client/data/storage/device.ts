@@ -2,8 +2,8 @@
  * Says how much this browser keeps for a person, by kind, and deletes it. What waits of other people is not theirs to see or
  * to delete (docs/spec/settings.md#what-is-stored-on-this-device, docs/spec/session.md#two-people-on-one-browser).
  */
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { KEYS } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { placeOf } from './kept-key.ts'
 import { isText } from './personal-keys.ts'
 import { type Rows, rows } from './rows.ts'

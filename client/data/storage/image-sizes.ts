@@ -3,7 +3,7 @@
  * learned when a picture has loaded, and its box is right from the start the next time
  * (docs/spec/media.md#reserved-boxes-for-pictures).
  */
-import { shortHash } from '#platform/short-hash.ts'
+import { shortHash } from '#platform/ids/short-hash.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
 import { readStoredValue, writeStoredValue } from './stored-value.ts'
 

@@ -1,5 +1,5 @@
 /** Keeps values of a person while somebody else is signed in. */
-import { KEYS } from '#platform/storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { keptKey } from './kept-key.ts'
 import type { TextStorage } from './text-storage.ts'
 

@@ -2,7 +2,7 @@
  * Reads and writes which invoice is being paid to whom, each under a key of its own
  * (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
-import { onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
+import { onStoredElsewhere, readStored, writeStored } from '#platform/storage/storage.ts'
 
 const PREFIX = 'invoice_'
 

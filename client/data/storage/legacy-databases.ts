@@ -3,7 +3,7 @@
  * and write there: they are emptied again and again, and deleted only while nobody else has them open.
  */
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
-import { inTime } from '#platform/in-time.ts'
+import { inTime } from '#platform/time/in-time.ts'
 
 export type LegacyTable = 'drafts' | 'files' | 'outbox' | 'aside'
 

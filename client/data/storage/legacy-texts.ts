@@ -1,7 +1,7 @@
 /** Brings texts of earlier builds in local storage into the form of today. All of it may be done again at any time. */
 import { array, pipe, safeParse, string, transform, tuple } from 'valibot'
 import { EDIT_PREFIX } from '#domain/composer/draft-key.ts'
-import { readJson } from '#platform/read-json.ts'
+import { readJson } from '#platform/network/read-json.ts'
 import { keepText } from './keep-text.ts'
 import { LEGACY_ASIDE, LEGACY_EDIT, LegacyEdit } from './legacy-values.ts'
 import type { TextStorage } from './text-storage.ts'

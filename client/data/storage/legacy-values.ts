@@ -1,6 +1,6 @@
 /** The keys and values of builds that had no database with versions. */
 import { array, boolean, nullable, object, pipe, string, transform } from 'valibot'
-import { readJson } from '#platform/read-json.ts'
+import { readJson } from '#platform/network/read-json.ts'
 import { DraftAttachment } from './row-schemas.ts'
 
 /** Begins the keys of the lists of texts that were kept of other people. */

@@ -1,5 +1,5 @@
 /** Opens the database for an account: what earlier builds left is moved into it, and what was to be deleted is gone. */
-import { KEYS, NOBODY } from '#platform/storage.ts'
+import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { createConnection, type Database } from './database.ts'
 import { splitLegacyEdits } from './legacy-texts.ts'
 import { migrateLegacy } from './migrate-legacy.ts'

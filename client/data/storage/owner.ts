@@ -4,8 +4,8 @@
  * here may end after any step (the page is closed, the device crashes); the next call goes on from there
  * (docs/spec/session.md#two-people-on-one-browser, docs/spec/session.md#expiry-is-no-logout).
  */
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { KEYS, NOBODY } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { keepText, writeWithRoom } from './keep-text.ts'
 import { isKeptKey, placeOf } from './kept-key.ts'
 import { splitLegacyEdits, splitLegacyLists } from './legacy-texts.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { LATE_KEYS } from '#platform/late-keys.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { type FailingStorage, failingStorage } from '#tests/harness/failing-storage.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { createConnection } from './database.ts'

@@ -1,6 +1,6 @@
 /** Describes values in local storage that are things by their names. */
 import { type GenericSchema, pipe, record, string, transform } from 'valibot'
-import { readJson } from '#platform/read-json.ts'
+import { readJson } from '#platform/network/read-json.ts'
 import type { StorageKey, StoredValue } from './stored-value.ts'
 
 /** Returns a value of things by their names, in JSON. It belongs to a person. */

@@ -1,6 +1,6 @@
 /** The sizes of pictures, as local storage has them. */
 import { custom } from 'valibot'
-import { KEYS } from '#platform/storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { storedList } from './stored-value.ts'
 
 /** A short form of the address, and the size. */

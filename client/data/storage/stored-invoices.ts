@@ -3,7 +3,7 @@
  * are nobody's: they stay whoever signs in, until somebody signs out.
  */
 import { boolean, type InferOutput, nullable, number, object, optional, string } from 'valibot'
-import { LATE_KEYS } from '#platform/late-keys.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { storedList } from './stored-value.ts'
 
 const KnownInvoice = object({

@@ -1,6 +1,6 @@
 /** The actions that wait for a connection, as local storage has them. */
 import { boolean, literal, nullable, object, optional, picklist, string, union } from 'valibot'
-import { KEYS } from '#platform/storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { storedList } from './stored-value.ts'
 
 const PendingAction = union([

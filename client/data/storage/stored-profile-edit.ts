@@ -11,8 +11,8 @@ import {
   transform,
 } from 'valibot'
 import type { EditedPictures, ProfileChanges } from '#domain/profile-edit/profile-edit.ts'
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { readJson } from '#platform/read-json.ts'
+import { readJson } from '#platform/network/read-json.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import type { StorageKey, StoredValue } from './stored-value.ts'
 
 /** A picture that was chosen; anything but a `data:` URL could be an address of somewhere else. */

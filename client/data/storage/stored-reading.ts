@@ -1,6 +1,6 @@
 /** The places at which pages were read, as local storage has them. */
 import { custom } from 'valibot'
-import { KEYS } from '#platform/storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { storedList } from './stored-value.ts'
 
 /**

@@ -1,9 +1,9 @@
 /** A value in local storage that is read by its schema. All of them stand in one table (`stored-values.ts`). */
 import { type GenericSchema, type InferOutput, pipe, safeParse, string, transform } from 'valibot'
 import { listOf } from '#contract/tolerant.ts'
-import type { LATE_KEYS } from '#platform/late-keys.ts'
-import { readJson } from '#platform/read-json.ts'
-import { type KEYS, readStored, writeStored } from '#platform/storage.ts'
+import { readJson } from '#platform/network/read-json.ts'
+import type { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { type KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
 
 type AllKeys = typeof KEYS & typeof LATE_KEYS
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { KEYS } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { found } from '#tests/harness/found.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { readSources } from '../../../vite/sources.ts'
@@ -113,18 +113,20 @@ describe('every key of local storage is in the table', () => {
   })
 
   test('local storage is used in one place', () => {
-    expect(places(/\blocalStorage\b/g, (path) => path === 'client/platform/storage.ts')).toEqual([])
+    expect(places(/\blocalStorage\b/g, (path) => path === 'client/platform/storage/storage.ts')).toEqual([])
   })
 
   test('session storage is used in one place', () => {
-    expect(places(/\bsessionStorage\b/g, (path) => path === 'client/platform/tab-storage.ts')).toEqual([])
+    expect(
+      places(/\bsessionStorage\b/g, (path) => path === 'client/platform/storage/tab-storage.ts'),
+    ).toEqual([])
   })
 
   test('no key is spelled anywhere else', () => {
     const homes = [
-      'client/platform/storage.ts',
-      'client/platform/late-keys.ts',
-      'client/platform/tab-storage.ts',
+      'client/platform/storage/storage.ts',
+      'client/platform/storage/late-keys.ts',
+      'client/platform/storage/tab-storage.ts',
       'client/domain/composer/draft-key.ts',
       'client/domain/composer/edit-key.ts',
       'client/data/storage/kept-invoices.ts',

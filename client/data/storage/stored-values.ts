@@ -5,8 +5,8 @@
  */
 import { object, picklist, pipe, string, transform, tuple } from 'valibot'
 import type { Tried as TriesOfDraft } from '#domain/composer/draft.ts'
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { KEYS } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { Tried } from './row-schemas.ts'
 import { storedByName } from './stored-by-name.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'

@@ -1,5 +1,5 @@
 /** Local storage as the rules of ownership need it. Tests give another one. */
-import { KEYS, readStored, storedKeys, writeStored } from '#platform/storage.ts'
+import { KEYS, readStored, storedKeys, writeStored } from '#platform/storage/storage.ts'
 
 export interface TextStorage {
   keys: () => string[]

@@ -2,8 +2,8 @@
  * Rows that do not fit their schema. They are kept as they were found until their author deletes them
  * (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
-import { randomHex } from '#platform/random.ts'
-import { serverNow } from '#platform/server-time.ts'
+import { randomHex } from '#platform/ids/random.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 import type { Database } from './database.ts'
 import { readValue } from './row-schemas.ts'
 import { rowsOf, type Table, type UnreadableRow } from './tables.ts'

@@ -1,6 +1,6 @@
 /** Deletes the values of people who have signed out from local storage. */
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { KEYS, NOBODY } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { placeOf } from './kept-key.ts'
 import { splitLegacyLists } from './legacy-texts.ts'
 import { LEGACY_ASIDE } from './legacy-values.ts'

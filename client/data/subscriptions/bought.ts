@@ -1,7 +1,7 @@
 /** Asks what a payment has bought: the invoice never says it (docs/spec/subscriptions.md#what-was-bought). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Invoice } from '#contract/entities/invoice.ts'
-import { startStopwatch } from '#platform/stopwatch.ts'
+import { startStopwatch } from '#platform/time/stopwatch.ts'
 import { refreshRelationships } from '../people/relationships.ts'
 import { knownInvoice } from './known-invoices.ts'
 import { subscriptionQuery } from './subscription.ts'

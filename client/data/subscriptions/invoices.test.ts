@@ -8,7 +8,7 @@ import { invoiceQuery } from './invoices.ts'
 import { addKnownInvoice } from './known-invoices.ts'
 
 // There is no history here that could be changed.
-vi.mock('#platform/location.ts', () => ({ navigate: vi.fn(), useSearchParams: vi.fn() }))
+vi.mock('#platform/page/location.ts', () => ({ navigate: vi.fn(), useSearchParams: vi.fn() }))
 
 const ID = '01a201d7-6dc4-7e61-9107-0335e3dfc52a'
 

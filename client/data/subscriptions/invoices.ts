@@ -6,7 +6,7 @@ import { type QueryClient, queryOptions, skipToken, useMutation, useQueryClient 
 import { cancelInvoice, getInvoice } from '#contract/endpoints/subscriptions.ts'
 import type { Invoice } from '#contract/entities/invoice.ts'
 import { standingOf } from '#domain/invoice/view.ts'
-import { serverNow } from '#platform/server-time.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 import { call } from '../connection/api.ts'
 import { isMissing } from '../connection/api-error.ts'
 import { changeKnownInvoice, knownInvoice, noteInvoice } from './known-invoices.ts'

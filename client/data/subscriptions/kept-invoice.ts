@@ -3,8 +3,8 @@
  * (docs/spec/subscriptions.md#keeping-an-invoice).
  */
 import { useSyncExternalStore } from 'react'
-import { navigate, useSearchParams } from '#platform/location.ts'
-import { createStore } from '#platform/store.ts'
+import { navigate, useSearchParams } from '#platform/page/location.ts'
+import { createStore } from '#platform/storage/store.ts'
 import { keepInvoiceOf, keptInvoiceOf, onInvoiceKeptElsewhere } from '../storage/kept-invoices.ts'
 
 const PARAMETER = 'invoice_id'

@@ -12,7 +12,7 @@ import { knownInvoices } from './known-invoices.ts'
 import { type Order, placeOrder } from './order-invoice.ts'
 
 // There is no history here that could be changed.
-vi.mock('#platform/location.ts', () => ({ navigate: vi.fn(), useSearchParams: vi.fn() }))
+vi.mock('#platform/page/location.ts', () => ({ navigate: vi.fn(), useSearchParams: vi.fn() }))
 
 const PAYOUT =
   '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H'

@@ -1,6 +1,6 @@
 /** Tests docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#ethereum. */
 import { expect, test, vi } from 'vitest'
-import type { Wallet } from '#platform/ethereum.ts'
+import type { Wallet } from '#platform/wallets/ethereum.ts'
 import { askForAddress, askForSignature } from './ethereum-wallet.ts'
 
 const ADDRESS = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'

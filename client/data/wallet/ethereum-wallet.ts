@@ -4,7 +4,7 @@
  */
 import { isEthereumAddress, isRecoverable } from '#domain/wallet/ethereum-address.ts'
 import { WalletError, walletProblem } from '#domain/wallet/wallet-error.ts'
-import type { Wallet } from '#platform/ethereum.ts'
+import type { Wallet } from '#platform/wallets/ethereum.ts'
 
 /** Returns the wallet's first account, written as the wallet writes it. */
 export async function askForAddress({ provider }: Wallet, signal: AbortSignal): Promise<string> {

@@ -1,7 +1,7 @@
 /** Tells whether anything was written and not sent yet (docs/spec/session.md#logout-with-unsent-text). */
 import { isWritingKey, textFrom } from '#domain/composer/draft-key.ts'
-import { LATE_KEYS } from '#platform/late-keys.ts'
-import { KEYS, readStored, storedKeys } from '#platform/storage.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { KEYS, readStored, storedKeys } from '#platform/storage/storage.ts'
 
 const UNSENT: readonly string[] = [KEYS.outbox, LATE_KEYS.profileEdit, LATE_KEYS.profilePictures]
 

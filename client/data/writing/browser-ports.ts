@@ -8,12 +8,12 @@ import { createPost, editPost, getPostSource } from '#contract/endpoints/writing
 import { FileProblem, parseDataUrl } from '#domain/composer/attachment.ts'
 import { pictureSize } from '#domain/composer/picture-size.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
-import { readDataUrl } from '#platform/files.ts'
-import { holdLock, withLock } from '#platform/locks.ts'
-import { randomHex } from '#platform/random.ts'
-import { sendWithProgress } from '#platform/send-with-progress.ts'
-import { serverNow } from '#platform/server-time.ts'
-import { onStoredElsewhere } from '#platform/storage.ts'
+import { randomHex } from '#platform/ids/random.ts'
+import { readDataUrl } from '#platform/input/files.ts'
+import { sendWithProgress } from '#platform/network/send-with-progress.ts'
+import { holdLock, withLock } from '#platform/storage/locks.ts'
+import { onStoredElsewhere } from '#platform/storage/storage.ts'
+import { serverNow } from '#platform/time/server-time.ts'
 import { call } from '../connection/api.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
@@ -24,7 +24,7 @@ import { MARKDOWN } from './edit-post.ts'
 import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server } from './ports.ts'
 
 /** On its way as soon as somebody writes: without a connection it is too late. */
-const loadImages = () => import('#platform/images.ts')
+const loadImages = () => import('#platform/pictures/images.ts')
 void loadImages().catch(() => undefined) // asked for again when it is needed
 
 export const browserPorts = (client: QueryClient, accountId: string): Ports => ({

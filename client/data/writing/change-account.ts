@@ -2,8 +2,9 @@
  * Gives what was written to its author when somebody signs in, and deletes it when they sign out. A session that expires
  * is no logout (docs/spec/session.md#expiry-is-no-logout, docs/spec/session.md#two-people-on-one-browser).
  */
-import { inTime } from '#platform/in-time.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+
+import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { inTime } from '#platform/time/in-time.ts'
 import { openRows } from '../storage/open-rows.ts'
 import { settleOwner } from '../storage/owner.ts'
 import { rows } from '../storage/rows.ts'

@@ -1,6 +1,6 @@
 /** The texts of drafts that wait (docs/spec/drafts-and-outbox.md#drafts). A draft of files alone has an empty one. */
 import { type DraftContext, textFrom, type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
-import { onStoredElsewhere, readStored } from '#platform/storage.ts'
+import { onStoredElsewhere, readStored } from '#platform/storage/storage.ts'
 
 /** Returns the text of a draft or an edit that waits; null where none does. */
 export function draftText(context: WritingContext): string | null {

@@ -1,5 +1,5 @@
 /** The claim of one tab on the place where a draft or an edit is written: one tab at a time writes there. */
-import type { HeldLock } from '#platform/locks.ts'
+import type { HeldLock } from '#platform/storage/locks.ts'
 import { lockOf } from './kept-writing.ts'
 import type { Ports } from './ports.ts'
 

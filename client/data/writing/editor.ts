@@ -12,7 +12,7 @@ import {
   nextState,
   type Restored,
 } from '#domain/composer/editor-state.ts'
-import { createStore, type Store } from '#platform/store.ts'
+import { createStore, type Store } from '#platform/storage/store.ts'
 import type { Change } from '../storage/rows.ts'
 import type { ContentKind, TriedDraft } from './content.ts'
 import { EditorPlace } from './editor-place.ts'

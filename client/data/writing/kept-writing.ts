@@ -5,8 +5,8 @@
  */
 import { isWritingKey } from '#domain/composer/draft-key.ts'
 import type { DraftRow } from '#domain/composer/draft-row.ts'
-import type { Locks } from '#platform/locks.ts'
-import { createStore, type Store } from '#platform/store.ts'
+import type { Locks } from '#platform/storage/locks.ts'
+import { createStore, type Store } from '#platform/storage/store.ts'
 import type { Change, Rows } from '../storage/rows.ts'
 import type { TriedDraft } from './content.ts'
 import type { Texts } from './ports.ts'

@@ -4,7 +4,7 @@
  */
 import type { Draft } from '#domain/composer/draft.ts'
 import { pollToSend } from '#domain/composer/poll-draft.ts'
-import { shortHash } from '#platform/short-hash.ts'
+import { shortHash } from '#platform/ids/short-hash.ts'
 
 /** Hexadecimal digits: so many are the draft's own, and as many stand for what it says. */
 const HALF = 10

@@ -4,8 +4,8 @@
  * where they are open.
  */
 import { type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
-import { readStored } from '#platform/storage.ts'
-import { createStore } from '#platform/store.ts'
+import { readStored } from '#platform/storage/storage.ts'
+import { createStore } from '#platform/storage/store.ts'
 import { whenPostsGone } from '../posts/posts-gone.ts'
 
 const open = new Map<string, WritingContext>()

@@ -3,8 +3,8 @@
  * loads of it.
  */
 
-import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage.ts'
-import { createStore, useStore } from '#platform/store.ts'
+import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage/storage.ts'
+import { createStore, useStore } from '#platform/storage/store.ts'
 import { subscribeToken } from '../connection/token.ts'
 
 const flag = createStore<string | null>(readStored(KEYS.outbox), () => {

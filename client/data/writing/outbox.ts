@@ -12,7 +12,7 @@ import {
   triedAfter,
   wantsFilesAgain,
 } from '#domain/composer/outbox.ts'
-import { createStore, type Store } from '#platform/store.ts'
+import { createStore, type Store } from '#platform/storage/store.ts'
 import { failureOf } from '../connection/failure.ts'
 import type { Change } from '../storage/rows.ts'
 import { OutboxTry } from './outbox-try.ts'

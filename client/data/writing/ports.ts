@@ -6,8 +6,8 @@ import type { Account } from '#contract/entities/account.ts'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Post, PostSource, Visibility } from '#contract/entities/post.ts'
 import type { SentPoll } from '#domain/composer/poll-draft.ts'
-import type { PictureTrouble } from '#platform/images.ts'
-import type { Locks } from '#platform/locks.ts'
+import type { PictureTrouble } from '#platform/pictures/images.ts'
+import type { Locks } from '#platform/storage/locks.ts'
 import type { Rows } from '../storage/rows.ts'
 
 /** Local storage: written at once, shared by all tabs. */

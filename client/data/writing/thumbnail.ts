@@ -11,7 +11,7 @@ export const thumbnailQuery = (files: AttachedFiles, { key, mediaType }: DraftAt
     queryFn: async () => {
       if (!isPicture(mediaType)) return null
       const bytes = await files.bytes(key)
-      const { thumbnailOf } = await import('#platform/images.ts')
+      const { thumbnailOf } = await import('#platform/pictures/images.ts')
       return thumbnailOf(bytes)
     },
     staleTime: Number.POSITIVE_INFINITY,

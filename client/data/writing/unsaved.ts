@@ -2,7 +2,7 @@
  * Names of what this browser would not keep: its author is told while there is still time
  * (docs/spec/drafts-and-outbox.md#when-storing-fails).
  */
-import { createStore, type Store } from '#platform/store.ts'
+import { createStore, type Store } from '#platform/storage/store.ts'
 
 /** A part of a draft or an edit that is kept by itself. */
 export type SavedPart = { text: string } | { rest: string } | { file: string }

@@ -6,7 +6,7 @@ import type { Attachment } from '#contract/entities/attachment.ts'
 import { FileProblem } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { UploadState } from '#domain/composer/upload-state.ts'
-import { createStore } from '#platform/store.ts'
+import { createStore } from '#platform/storage/store.ts'
 import type { SendOptions } from './ports.ts'
 import { isPending, type UploadStates } from './upload-states.ts'
 

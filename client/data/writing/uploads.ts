@@ -5,7 +5,7 @@
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionToSend, FileProblem, isDescribed } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
-import type { Store } from '#platform/store.ts'
+import type { Store } from '#platform/storage/store.ts'
 import type { AttachedFiles } from './attached-files.ts'
 import type { SendOptions, Server } from './ports.ts'
 import { type OnUploaded, UploadQueue } from './upload-queue.ts'

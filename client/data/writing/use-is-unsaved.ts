@@ -1,7 +1,7 @@
 /** Tells components whether this browser refuses to keep a part of what is written. */
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
-import { useStore } from '#platform/store.ts'
+import { useStore } from '#platform/storage/store.ts'
 import { useWriting } from './current-engine.ts'
 import { isUnsaved } from './unsaved.ts'
 

@@ -1,7 +1,7 @@
 /** Files on their way to the server, as components see them. */
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { UploadState } from '#domain/composer/upload-state.ts'
-import { useStore } from '#platform/store.ts'
+import { useStore } from '#platform/storage/store.ts'
 import { useWriting } from './current-engine.ts'
 import { isUploading, mayLeave } from './upload-states.ts'
 

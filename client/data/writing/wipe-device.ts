@@ -3,7 +3,7 @@
  * texts again (docs/spec/settings.md#what-is-stored-on-this-device).
  */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { type StoredKind, storedSizes, wipeStored } from '../storage/device.ts'
 import { stopWriting } from './current-engine.ts'
 import { setOutboxFlag } from './outbox-flag.ts'

@@ -1,7 +1,7 @@
 /** Tests docs/spec/sign-in.md#sign-in-messages and docs/spec/sign-in.md#ethereum. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keccakHex } from '#platform/keccak.ts'
+import { keccakHex } from '#platform/wallets/keccak.ts'
 import { kinds, moneroKeys } from '#tests/captured/vectors.ts'
 import { isEthereumAddress, isRecoverable, withChecksum } from './ethereum-address.ts'
 import { ethereumMessage, moneroMessage } from './sign-in-message.ts'

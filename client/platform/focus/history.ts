@@ -3,7 +3,7 @@
  * (docs/spec/navigation.md#coming-back). A place is remembered as the row of a list and the number of what had the focus in it,
  * because the elements themselves are made anew.
  */
-import { pageOfHistory } from '../page-of-history.ts'
+import { pageOfHistory } from '#platform/page/page-of-history.ts'
 import { focusHeading } from './arrival.ts'
 import { FOCUSABLE } from './focusable.ts'
 import { isFocusLost } from './hand-over.ts'

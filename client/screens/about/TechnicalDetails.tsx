@@ -1,7 +1,7 @@
 import type { Instance } from '#contract/entities/instance.ts'
 import { serverVersion } from '#domain/instance.ts'
 import { useText } from '#i18n/i18n.ts'
-import { clientVersion } from '#platform/version.ts'
+import { clientVersion } from '#platform/device/version.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import styles from './TechnicalDetails.module.css'
 

@@ -4,7 +4,7 @@ import type { Feed } from '#contract/entities/feed.ts'
 import { useDeleteFeed } from '#data/feeds/feeds.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
-import { navigate } from '#platform/location.ts'
+import { navigate } from '#platform/page/location.ts'
 import { toast } from '#ui/notices.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import type { Region, Size } from '#domain/profile-edit/crop.ts'
-import { drawPart } from '#platform/drawing.ts'
+import { drawPart } from '#platform/pictures/drawing.ts'
 import styles from './CropFrame.module.css'
 
 /** The width of the canvas in pixels: sharp on a dense screen. */

@@ -3,7 +3,7 @@ import { type FieldNameProblem, type FieldProblems, LONGEST } from '#domain/prof
 import type { EditedField } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { handOverFocus } from '#platform/focus/hand-over.ts'
-import type { Grip } from '#platform/use-drag-order.ts'
+import type { Grip } from '#platform/input/use-drag-order.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PlaceButtons } from '#ui/PlaceButtons.tsx'
 import { TextField } from '#ui/TextField.tsx'

@@ -9,7 +9,7 @@ import {
   pictureProblem,
   pictureTypes,
 } from '#domain/profile-edit/pictures.ts'
-import { cutPicture, readPicture } from '#platform/profile-pictures.ts'
+import { cutPicture, readPicture } from '#platform/pictures/profile-pictures.ts'
 
 /** The part of a picture that somebody has chosen, and the shape in which it is shown. */
 export interface ChosenPart {

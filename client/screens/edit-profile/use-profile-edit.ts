@@ -12,8 +12,8 @@ import {
   type ProfileChanges,
   realChanges,
 } from '#domain/profile-edit/profile-edit.ts'
-import { createStore } from '#platform/store.ts'
-import { useInputStore } from '#platform/use-input-store.ts'
+import { createStore } from '#platform/storage/store.ts'
+import { useInputStore } from '#platform/storage/use-input-store.ts'
 
 /**
  * Returns what was changed and not saved, and how it is changed. Every change is kept on this device at once

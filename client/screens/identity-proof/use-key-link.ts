@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useRequestKeyClaim } from '#data/account/identity-proofs.ts'
 import { keepKeyLink, keptKeyLink } from '#data/account/kept-key-link.ts'
 import { EMPTY_LINK, type KeyLink } from '#domain/identity/key-link.ts'
-import { createStore } from '#platform/store.ts'
-import { useInputStore } from '#platform/use-input-store.ts'
+import { createStore } from '#platform/storage/store.ts'
+import { useInputStore } from '#platform/storage/use-input-store.ts'
 
 /**
  * Returns what is filled in, and how it is changed. It is kept on this device with every change

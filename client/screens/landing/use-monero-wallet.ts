@@ -12,7 +12,7 @@ import {
 } from '#domain/monero/sign-in-input.ts'
 import { type AttemptEnd, attemptEnd } from '#domain/session/message-attempt.ts'
 import { moneroMessage } from '#domain/wallet/sign-in-message.ts'
-import { usePageValue } from '#platform/use-page-value.ts'
+import { usePageValue } from '#platform/page/use-page-value.ts'
 
 const Kept = object({
   typed: string(),

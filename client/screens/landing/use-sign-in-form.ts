@@ -12,8 +12,8 @@ import {
   signInMethod,
   trimUsername,
 } from '#domain/session/sign-in-form.ts'
-import { navigate } from '#platform/location.ts'
-import { usePageState } from '#platform/use-page-state.ts'
+import { navigate } from '#platform/page/location.ts'
+import { usePageState } from '#platform/page/use-page-state.ts'
 import { proveWithEthereum } from './prove-with-ethereum.ts'
 import { settleDrafts } from './settle-drafts.ts'
 import { moneroAttemptEnd, useMoneroWallet } from './use-monero-wallet.ts'

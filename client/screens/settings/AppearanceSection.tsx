@@ -1,7 +1,7 @@
 import type { Account } from '#contract/entities/account.ts'
 import { DENSITIES, latePreferencesOf, TEXT_SIZES, THEMES } from '#domain/late-preference.ts'
 import { useText } from '#i18n/i18n.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { LanguageSetting } from './LanguageSetting.tsx'
 import { PreferenceChoice } from './PreferenceChoice.tsx'
 import { PreferenceSwitch } from './PreferenceSwitch.tsx'

@@ -4,7 +4,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { BROWSER_LOCALE, latePreferencesOf } from '#domain/late-preference.ts'
 import { useText } from '#i18n/i18n.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
-import { KEYS, readStored } from '#platform/storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { Select } from '#ui/Select.tsx'
 
 /** Shows the choice of a language for all devices (docs/spec/conventions.md#theme-and-language-on-every-device). */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useSearchParams } from '#platform/location.ts'
+import { useSearchParams } from '#platform/page/location.ts'
 import { focusSetting } from './focus-setting.ts'
 import styles from './SettingsGroup.module.css'
 

@@ -1,7 +1,7 @@
 import type { SubscriptionDetails } from '#contract/entities/subscription.ts'
 import { momentOf } from '#domain/date.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
-import { useTimed } from '#platform/clock.ts'
+import { useTimed } from '#platform/time/clock.ts'
 import styles from './SubscriptionEnd.module.css'
 
 /** Says when a subscription ends or ended. The server finds ended ones too (docs/spec/subscriptions.md#page-of-a-subscriber). */

@@ -6,7 +6,7 @@ import { monthlyPrice } from '#domain/money/price.ts'
 import type { SubscriptionOffer } from '#domain/subscription/offer.ts'
 import { mayBeForwarded } from '#domain/subscription/offered-kinds.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
-import { useTimed } from '#platform/clock.ts'
+import { useTimed } from '#platform/time/clock.ts'
 import { Alert } from '#ui/Alert.tsx'
 
 /** Says until about when a subscription would last (docs/spec/subscriptions.md#what-was-bought). */

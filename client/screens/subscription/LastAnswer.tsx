@@ -1,6 +1,6 @@
 import { relativeTime } from '#domain/relative-time.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
-import { useTimed } from '#platform/clock.ts'
+import { useTimed } from '#platform/time/clock.ts'
 import styles from './InvoiceNotes.module.css'
 
 const MINUTE = 60_000

@@ -4,7 +4,7 @@ import type { KnownInvoice } from '#data/storage/stored-invoices.ts'
 import { endQuery } from '#data/subscriptions/bought.ts'
 import { knownEnd } from '#domain/invoice/bought.ts'
 import { type InvoiceViewer, invoiceView, isWatchedAddress } from '#domain/invoice/view.ts'
-import { useTimed } from '#platform/clock.ts'
+import { useTimed } from '#platform/time/clock.ts'
 
 /** Returns what an invoice shows now, and what it is reckoned from (docs/spec/subscriptions.md#what-an-invoice-shows). */
 export function useInvoiceView(invoice: Invoice, known: KnownInvoice | null, viewer: InvoiceViewer) {

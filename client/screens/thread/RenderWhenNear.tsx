@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { changeInPlace, hasScrollAnchoring } from '#platform/hold-row.ts'
+import { changeInPlace, hasScrollAnchoring } from '#platform/reading/hold-row.ts'
 import styles from './RenderWhenNear.module.css'
 
 /** How far outside the window content is rendered: half a window height on both sides. */

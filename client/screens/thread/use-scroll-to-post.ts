@@ -1,6 +1,6 @@
 /** Scrolls to the selected post of a thread, unless the thread goes on where it was read, and keeps it in place while the thread around it loads. */
 import { useRef } from 'react'
-import { goesOn } from '#platform/start-place.ts'
+import { goesOn } from '#platform/reading/start-place.ts'
 
 /** Returns a ref callback for the selected row. */
 export function useScrollToPost(id: string, complete: boolean) {

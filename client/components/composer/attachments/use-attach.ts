@@ -5,7 +5,7 @@ import { useWriting } from '#data/writing/current-engine.ts'
 import { admit, type FileProblemKind, keepsOriginals } from '#domain/composer/attachment.ts'
 import type { Draft, DraftAttachment } from '#domain/composer/draft.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
-import { isFolder } from '#platform/files.ts'
+import { isFolder } from '#platform/input/files.ts'
 
 /** Takes the list as it is at that moment: uploads change it while somebody types. */
 export type ChangeAttachments = (

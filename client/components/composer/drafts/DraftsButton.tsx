@@ -5,7 +5,7 @@ import { useWriting } from '#data/writing/current-engine.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { useStore } from '#platform/store.ts'
+import { useStore } from '#platform/storage/store.ts'
 import { ToolButton } from '#ui/ToolButton.tsx'
 
 const DraftsDialog = lazyPart(async () => (await import('./DraftsDialog.tsx')).DraftsDialog)

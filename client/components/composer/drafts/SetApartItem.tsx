@@ -1,7 +1,7 @@
 import { Timestamp } from '#components/content/Timestamp.tsx'
 import type { SetApart } from '#data/storage/set-apart.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { download } from '#platform/download.ts'
+import { download } from '#platform/input/download.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './SetApartItems.module.css'
 

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { useText } from '#i18n/i18n.ts'
-import { useSecondsUntil } from '#platform/countdown.ts'
+import { useSecondsUntil } from '#platform/time/countdown.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './HeldItem.module.css'
 import { handOverInOutbox } from './hand-over-in-outbox.ts'

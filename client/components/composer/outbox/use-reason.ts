@@ -5,8 +5,8 @@ import { errorOf } from '#data/connection/failure.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { type Failure, isTemporary } from '#domain/retry.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
-import { useTimed } from '#platform/clock.ts'
-import { useOnline } from '#platform/online.ts'
+import { useOnline } from '#platform/network/online.ts'
+import { useTimed } from '#platform/time/clock.ts'
 
 /** Why a post is not out yet, and what happens next. */
 export function useReason({ state, problem, lastTryAt, nextTryAt }: OutboxEntry): string {

@@ -4,8 +4,8 @@ import { useErrorText } from '#components/feedback/error-text.ts'
 import { type Suggestion, suggestionsQuery } from '#data/writing/suggestions.ts'
 import { insertSuggestion, SUGGESTION_DELAY, type SuggestionTrigger } from '#domain/composer/suggestion.ts'
 import { useLanguage } from '#i18n/i18n.ts'
-import { isForInputMethod } from '#platform/composing.ts'
-import { insertText } from '#platform/insert-text.ts'
+import { isForInputMethod } from '#platform/input/composing.ts'
+import { insertText } from '#platform/input/insert-text.ts'
 
 const NONE: readonly Suggestion[] = []
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { insertEmoji } from '#domain/composer/suggestion.ts'
-import { insertText } from '#platform/insert-text.ts'
+import { insertText } from '#platform/input/insert-text.ts'
 
 /**
  * Returns the box of a text and what is done to it from outside. The text can be looked at as it will be shown, unless it is

@@ -4,8 +4,8 @@ import type { Post } from '#contract/entities/post.ts'
 import { reuseThread } from '#data/posts/threads.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
-import { goToEarlierPage } from '#platform/earlier-page.ts'
-import { navigate } from '#platform/location.ts'
+import { goToEarlierPage } from '#platform/page/earlier-page.ts'
+import { navigate } from '#platform/page/location.ts'
 
 /**
  * Goes to the post that the deleted one replied to, or else to the previous page, if the current page is that of a post in

@@ -1,5 +1,5 @@
 import { withTexts } from '#i18n/lazy-part.ts'
-import { inTurn } from '#platform/idle.ts'
+import { inTurn } from '#platform/page/idle.ts'
 
 const PARTS: readonly (() => Promise<object>)[] = [
   () => import('#data/posts/send-action.ts'),

@@ -8,7 +8,7 @@ import type { Attachment } from '#contract/entities/attachment.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
-import { afterLayout } from '#platform/after-layout.ts'
+import { afterLayout } from '#platform/page/after-layout.ts'
 import { PostMedia } from './PostMedia.tsx'
 
 beforeAll(() => activateLocale('en', 'ltr'))

@@ -2,7 +2,7 @@ import type { Poll } from '#contract/entities/poll.ts'
 import { endOf } from '#domain/post/poll.ts'
 import { fullDate, relativeTime } from '#domain/relative-time.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
-import { useTimed } from '#platform/clock.ts'
+import { useTimed } from '#platform/time/clock.ts'
 import styles from './PollDetails.module.css'
 
 /**

@@ -1,5 +1,5 @@
 /** Wants a lease until it is released: looks for it, renews it, and says whenever it finds out whether it is held. */
-import type { HeldLock } from '../locks.ts'
+import type { HeldLock } from '#platform/storage/locks.ts'
 import type { Claim, LeaseDesk } from './lease-desk.ts'
 import type { LeasePorts } from './lease-ports.ts'
 import { RENEW_EVERY, report } from './renewal.ts'

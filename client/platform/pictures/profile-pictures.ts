@@ -1,7 +1,8 @@
 /** Reads a picture for a profile, and cuts the part of it that is sent. */
+
+import { readDataUrl } from '#platform/input/files.ts'
 import { canvasTrust } from './canvas-trust.ts'
 import { canvasOf, drawPart, encode, isOpaque, type Part, type Size, showsPart } from './drawing.ts'
-import { readDataUrl } from './files.ts'
 import { cleanImage } from './image-metadata.ts'
 import { isMoving } from './moving-pictures.ts'
 

@@ -1,4 +1,4 @@
-import { KEYS, readStored } from './storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 
 /**
  * Returns the time at the server in milliseconds, as the last visit has left it to this one: the clock of the device, put right by

@@ -3,7 +3,7 @@
  * says so; one that crashed or sleeps no longer renews its lease, does not answer, and loses it. A tab that wakes up does not write
  * before it knows that its lease is still its own (docs/spec/drafts-and-outbox.md#one-tab-writes).
  */
-import type { Locks } from '../locks.ts'
+import type { Locks } from '#platform/storage/locks.ts'
 import { HeldLease } from './held-lease.ts'
 import { type Claim, LeaseDesk } from './lease-desk.ts'
 import type { LeasePorts } from './lease-ports.ts'

@@ -2,8 +2,8 @@
  * The book of leases in local storage, where a browser has no database. Two tabs may write there at the same time: a lease is
  * somebody's only when it still is a moment later. Without any storage tabs share nothing that they could spoil.
  */
-import { LATE_KEYS } from '../late-keys.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { readStored, writeStored } from '#platform/storage/storage.ts'
 import type { Lease, LeaseBook } from './lease.ts'
 
 /** Milliseconds after which every tab has heard of what another one has written. */

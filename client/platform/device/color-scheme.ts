@@ -2,7 +2,7 @@
  * Sets theme and look on the root element, where the style sheet finds them. Without a theme the system's preference counts
  * (docs/spec/conventions.md#theme, docs/spec/settings.md#appearance).
  */
-import { KEYS, readStored } from './storage.ts'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
 
 export type Theme = 'light' | 'dark'
 

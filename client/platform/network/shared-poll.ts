@@ -2,8 +2,8 @@
  * Polls once for all tabs: the tab that holds the lock asks the server and sends the answer to the others. When it is closed,
  * the next one takes over (docs/spec/lists.md#new-posts, docs/spec/notifications.md#new-notifications).
  */
-import { whenAlone } from './locks.ts'
-import { startStopwatch } from './stopwatch.ts'
+import { whenAlone } from '#platform/storage/locks.ts'
+import { startStopwatch } from '#platform/time/stopwatch.ts'
 
 export interface Poll<Answer> {
   /** The name of the poll, the same in every tab. */

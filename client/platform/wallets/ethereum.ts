@@ -3,8 +3,9 @@
  * (EIP-6963), once or several times; one that does not is found in the place where all used to be, perhaps after the page
  * has started. All are asked in the same way (EIP-1193).
  */
+
+import { createStore } from '#platform/storage/store.ts'
 import { type KnownWallet, withAnnounced, withInjected } from './known-wallets.ts'
-import { createStore } from './store.ts'
 
 export type { Wallet } from './known-wallets.ts'
 

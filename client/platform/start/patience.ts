@@ -3,9 +3,10 @@
  * a part that nobody asked for would break the whole page
  * (docs/spec/navigation.md#a-part-that-is-missing).
  */
+
+import { createStore, useStore } from '#platform/storage/store.ts'
 import { nextChance } from './next-chance.ts'
 import { hideStartNotice, showStartNotice } from './start-notice.ts'
-import { createStore, useStore } from './store.ts'
 
 /** How long a part may take before it counts as missing, in milliseconds. */
 const LATE = 5_000

@@ -1,7 +1,8 @@
 /** Follows the theme that is shown, and changes it (docs/spec/conventions.md#theme). */
+
+import { KEYS, writeStored } from '#platform/storage/storage.ts'
+import { createStore, useStore } from '#platform/storage/store.ts'
 import { applyTheme, type Theme } from './color-scheme.ts'
-import { KEYS, writeStored } from './storage.ts'
-import { createStore, useStore } from './store.ts'
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')
 

@@ -1,4 +1,4 @@
-import { OUTER_ROW } from './focus/rows.ts'
+import { OUTER_ROW } from '#platform/focus/rows.ts'
 
 /** A row of a list, and where it stands in the window. */
 export interface RowInWindow {

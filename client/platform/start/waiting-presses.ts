@@ -2,7 +2,7 @@
  * Keeps what is pressed on a part of the page that cannot answer yet. Links that open elsewhere work by themselves; everything
  * else waits, in its order, until somebody takes it.
  */
-import { isForInputMethod } from './composing.ts'
+import { isForInputMethod } from '#platform/input/composing.ts'
 
 declare global {
   interface Window {

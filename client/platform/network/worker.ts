@@ -1,6 +1,7 @@
 /** Starts the service worker, and follows whether a newer build of the client is there (docs/spec/offline.md#updates). */
-import { startStopwatch } from './stopwatch.ts'
-import { createStore, useStore } from './store.ts'
+
+import { createStore, useStore } from '#platform/storage/store.ts'
+import { startStopwatch } from '#platform/time/stopwatch.ts'
 
 const WORKER = '/worker.js'
 /** How often a page that one comes back to looks for an update, in milliseconds. */

@@ -101,7 +101,7 @@ const webLocks: Locks = {
 let loading: Promise<Locks> | null = null
 
 function leases(): Promise<Locks> {
-  loading ??= import('./leases/browser-leases.ts')
+  loading ??= import('#platform/storage/leases/browser-leases.ts')
     .then(({ browserLeases }) => browserLeases())
     .catch((error: unknown) => {
       loading = null // the next lock asks for them again

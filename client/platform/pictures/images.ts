@@ -1,7 +1,8 @@
 /** Prepares pictures for the upload: smaller, without metadata, with a thumbnail. */
+
+import { readDataUrl } from '#platform/input/files.ts'
 import { canvasTrust } from './canvas-trust.ts'
 import { canvasOf, drawPart, encode, isOpaque, type Size, showsPart, wholeOf } from './drawing.ts'
-import { readDataUrl } from './files.ts'
 import { cleanImage } from './image-metadata.ts'
 
 /** The longest side of a thumbnail, in pixels: sharp on a dense screen too. */

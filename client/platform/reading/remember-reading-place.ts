@@ -1,6 +1,6 @@
 /** Remembers where a list is read when its page is left (docs/spec/navigation.md#coming-back). */
-import { OUTER_ROW } from './focus/rows.ts'
-import { beforeLeaving } from './leaving-page.ts'
+import { OUTER_ROW } from '#platform/focus/rows.ts'
+import { beforeLeaving } from '#platform/page/leaving-page.ts'
 import { rememberPlace } from './reading-place.ts'
 
 const topOf = (row: Element) => row.getBoundingClientRect().top

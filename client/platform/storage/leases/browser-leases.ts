@@ -1,6 +1,7 @@
 /** The leases of a real page. Only a browser without Web Locks loads them. */
-import type { Locks } from '../locks.ts'
-import { randomHex } from '../random.ts'
+
+import { randomHex } from '#platform/ids/random.ts'
+import type { Locks } from '#platform/storage/locks.ts'
 import { closedPages } from './closed-pages.ts'
 import { databaseBook } from './database-book.ts'
 import type { LeaseBook, LeaseMessage } from './lease.ts'

@@ -2,12 +2,12 @@
  * Removes the metadata of a picture that says something about its author: place, camera, time, software. The picture is not
  * encoded again, and what is needed to show it (colours, frames) stays (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
  */
-import { type Bytes, type CleanImage, startsWith } from './metadata/bytes.ts'
-import { cleanBoxes } from './metadata/clean-boxes.ts'
-import { cleanGif } from './metadata/clean-gif.ts'
-import { cleanJpeg } from './metadata/clean-jpeg.ts'
-import { cleanPng } from './metadata/clean-png.ts'
-import { cleanWebp } from './metadata/clean-webp.ts'
+import { type Bytes, type CleanImage, startsWith } from '#platform/pictures/metadata/bytes.ts'
+import { cleanBoxes } from '#platform/pictures/metadata/clean-boxes.ts'
+import { cleanGif } from '#platform/pictures/metadata/clean-gif.ts'
+import { cleanJpeg } from '#platform/pictures/metadata/clean-jpeg.ts'
+import { cleanPng } from '#platform/pictures/metadata/clean-png.ts'
+import { cleanWebp } from '#platform/pictures/metadata/clean-webp.ts'
 
 /**
  * Returns the picture without its metadata; null for a broken picture or a format that this file does not know. `staysTurned`

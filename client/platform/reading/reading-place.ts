@@ -3,9 +3,10 @@
  * offset of the page, which is wrong as soon as something above has another height: the window was turned, pictures have
  * told their sizes. So a row is remembered, and where it stood in the window.
  */
+
+import { pageOfHistory } from '#platform/page/page-of-history.ts'
+import { isReturning } from '#platform/page/returning.ts'
 import { type HeldRow, holdRow } from './hold-row.ts'
-import { pageOfHistory } from './page-of-history.ts'
-import { isReturning } from './returning.ts'
 
 const remembered = new Map<string | null, HeldRow>()
 

@@ -1,0 +1,2 @@
+/** The version of this client. */
+export { version as clientVersion } from '../../../package.json'

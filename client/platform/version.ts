@@ -1,2 +1,0 @@
-/** The version of this client. */
-export { version as clientVersion } from '../../package.json'
