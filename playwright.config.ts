@@ -18,7 +18,10 @@ const port = process.env.KITH_E2E_PORT
 /** The journeys about the worker and what it keeps. */
 const WITH_WORKER = ['**/worker-*.spec.ts', '**/reading-snapshot.spec.ts', '**/reading-offline.spec.ts']
 
-/** The files of journeys that run on an older server too, half of them every day (docs/decisions/060-a-share-every-day.md). */
+/**
+ * The files of journeys that run on an older server too, half of them every day
+ * (docs/decisions/060-a-share-every-day.md).
+ */
 const olderToday = shareOfToday(
   readdirSync('tests/e2e').filter(
     (file) => file.endsWith('.spec.ts') && readFileSync(join('tests/e2e', file), 'utf8').includes('@older'),
@@ -27,8 +30,8 @@ const olderToday = shareOfToday(
 ).map((file) => `**/${file}`)
 
 /**
- * The same site at an address without HTTPS. Every day only what depends on that; `npm run test:insecure` runs all journeys there
- * but those about the worker, which such a page has not.
+ * The same site at an address without HTTPS. Every day only what depends on that; `npm run test:insecure`
+ * runs all journeys there but those about the worker, which such a page has not.
  */
 const insecure = {
   name: 'without HTTPS',
@@ -46,8 +49,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   globalSetup: './tests/e2e/elsewhere.ts',
   forbidOnly: process.env.CI !== undefined,
-  // Elsewhere all journeys share two accounts, so they take turns. Here a third of a journey is waiting: on two cores three workers
-  // take 90 s where two take 107 and four 106.
+  // Elsewhere all journeys share two accounts, so they take turns. Here a third of a journey is waiting: on
+  // two cores three workers take 90 s where two take 107 and four 106.
   workers: elsewhere === undefined ? Math.min(Math.ceil(availableParallelism() * 1.5), 8) : 1,
   // A real server may be far away, and a machine that runs everything at once is busy.
   timeout: 120_000,

@@ -7,7 +7,9 @@ import { clientPlugins, css } from './vite/client-plugins.ts'
 
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
 
-/** Tests of modules that keep something between two calls; each of their files has these modules to itself. */
+/**
+ * Tests of modules that keep something between two calls; each of their files has these modules to itself.
+ */
 const WITH_STATE = '{client/data,tests}/**/*.test.{ts,tsx}'
 
 /** Milliseconds that a test may take. A machine that runs three projects at once is slow now and then. */

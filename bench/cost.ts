@@ -1,4 +1,7 @@
-/** Counts what one client costs its server in an hour, for an idle tab, a hidden one and a person who reads all the time. */
+/**
+ * Counts what one client costs its server in an hour, for an idle tab, a hidden one and a person who reads
+ * all the time.
+ */
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { type Door, openDoor, type Tally } from './door.ts'
@@ -7,7 +10,10 @@ import { signIn, startServer } from './server.ts'
 import { printTable } from './table.ts'
 import { command, fillTown } from './town.ts'
 
-/** The clocks of the page and of the server go on in steps of so many seconds; in between all calls are answered. */
+/**
+ * The clocks of the page and of the server go on in steps of so many seconds; in between all calls are
+ * answered.
+ */
 const STEP = 15
 
 interface Place {
@@ -96,7 +102,10 @@ async function spend(
   return door.take()
 }
 
-/** Reads five posts a minute, and now and then opens one, looks at its author, likes it, writes, or looks at the notifications. */
+/**
+ * Reads five posts a minute, and now and then opens one, looks at its author, likes it, writes, or looks at
+ * the notifications.
+ */
 async function read({ page, door, pass }: Place, minute: number): Promise<void> {
   await page.mouse.move(640, 450)
   for (let part = 0; part < 3; part++) {

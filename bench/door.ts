@@ -1,4 +1,7 @@
-/** A door in front of a server, at which everything is counted that goes in and out: requests by their kind, and bytes as sent. */
+/**
+ * A door in front of a server, at which everything is counted that goes in and out: requests by their kind,
+ * and bytes as sent.
+ */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 

@@ -1,4 +1,7 @@
-/** Measures how soon a reader sees posts, in this client, in a bare React page and in a static page with the same posts. */
+/**
+ * Measures how soon a reader sees posts, in this client, in a bare React page and in a static page with the
+ * same posts.
+ */
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { CONTESTANTS, type Contestant, prepareContestants } from './contestants.ts'
@@ -28,7 +31,9 @@ const METRICS = [
   'JS heap',
 ] as const
 
-/** With `plain` the server compresses nothing and gives no advice on caching, as a real one without a proxy. */
+/**
+ * With `plain` the server compresses nothing and gives no advice on caching, as a real one without a proxy.
+ */
 export async function run({ rounds, plain = false }: { rounds: number; plain?: boolean }) {
   const server = await startServer(await prepareContestants(), ...(plain ? ['--plain'] : []))
   const browser = await chromium.launch(chromiumOptions)

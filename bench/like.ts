@@ -1,4 +1,7 @@
-/** Measures the time from the click on a post's like button to the frame that shows it, and what else such a press changes. */
+/**
+ * Measures the time from the click on a post's like button to the frame that shows it, and what else such a
+ * press changes.
+ */
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { openReader, slowProcessor } from './reader.ts'

@@ -1,10 +1,11 @@
 /**
- * Measures a long feed that is read with the wheel (docs/spec/lists.md#a-list-drops-rows): the page at 200 posts, at 2,000, after more
- * reading and a thread, and at 200 again after the feed was renewed; the frames in between and at reading speed.
+ * Measures a long feed that is read with the wheel (docs/spec/lists.md#a-list-drops-rows): the page at 200
+ * posts, at 2,000, after more reading and a thread, and at 200 again after the feed was renewed; the frames
+ * in between and at reading speed.
  *
- * Much of what the heap gains on the way is code that the browser compiles while it scrolls, for any page that is used for long. So
- * 200 posts are measured a second time, after the wheel has turned over them as far as it turns to the 2,000th: what is larger then
- * is what further posts need.
+ * Much of what the heap gains on the way is code that the browser compiles while it scrolls, for any page
+ * that is used for long. So 200 posts are measured a second time, after the wheel has turned over them as far
+ * as it turns to the 2,000th: what is larger then is what further posts need.
  */
 import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
@@ -20,7 +21,10 @@ import { heapOf } from './work.ts'
 
 const SHORT = 200
 
-/** A turn of the wheel of somebody who reads, in pixels, the time until the next one, in milliseconds, and how many of them. */
+/**
+ * A turn of the wheel of somebody who reads, in pixels, the time until the next one, in milliseconds, and how
+ * many of them.
+ */
 const READING = { turn: 100, pause: 100, turns: 150 }
 
 /** Milliseconds until what is kept has been written. */
@@ -124,8 +128,9 @@ async function readAgain(page: Page): Promise<Size> {
 }
 
 /**
- * Returns the size of a page that rests with the post of this number at the upper edge of the window. The wheel may have turned
- * past it, and the page has more rows or fewer by where in its portion of twenty one stands.
+ * Returns the size of a page that rests with the post of this number at the upper edge of the window. The
+ * wheel may have turned past it, and the page has more rows or fewer by where in its portion of twenty one
+ * stands.
  */
 async function sizeAt(page: Page, posts: number): Promise<Size> {
   while (!(await page.evaluate(bringUp, posts))) {

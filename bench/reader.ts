@@ -28,7 +28,10 @@ export async function slowDown(session: CDPSession): Promise<void> {
 export const slowProcessor = (session: CDPSession) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 
-/** Leaves the page as a reader does, so that it can keep what it keeps: its service worker is ready, it was idle, it was hidden. */
+/**
+ * Leaves the page as a reader does, so that it can keep what it keeps: its service worker is ready, it was
+ * idle, it was hidden.
+ */
 export async function leave(page: Page): Promise<void> {
   await page.waitForTimeout(1_500)
   const hasWorker = await page.evaluate(

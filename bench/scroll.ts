@@ -1,4 +1,7 @@
-/** Measures a wheel that turns through a feed, in this client and in a bare React page that holds the same posts. */
+/**
+ * Measures a wheel that turns through a feed, in this client and in a bare React page that holds the same
+ * posts.
+ */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../tests/harness/chromium.ts'
 import { prepareContestants } from './contestants.ts'

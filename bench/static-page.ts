@@ -28,7 +28,9 @@ function article({ account, content, created_at, media_attachments }: Post): str
 <div>${content}</div>${images.join('')}</article>`
 }
 
-/** Removes the origin, because the server that is measured has another port than the one the posts came from. */
+/**
+ * Removes the origin, because the server that is measured has another port than the one the posts came from.
+ */
 function path(url: string): string {
   const { pathname, search } = new URL(url)
   return attribute(pathname + search)

@@ -1,4 +1,7 @@
-/** Watches the tasks of a page in the main thread's own time: what other programs on the machine take is not counted. */
+/**
+ * Watches the tasks of a page in the main thread's own time: what other programs on the machine take is not
+ * counted.
+ */
 import type { Page } from '@playwright/test'
 
 /** Begins to watch; returns the function that tells how long each task ran, in milliseconds. */

@@ -84,7 +84,10 @@ async function visit(context: BrowserContext, address: string, slowdown: number)
   }
 }
 
-/** Returns the time from a click on the first fold switch in the window to the frame that shows it, or NaN without one. */
+/**
+ * Returns the time from a click on the first fold switch in the window to the frame that shows it, or NaN
+ * without one.
+ */
 const foldOnce = (page: Page) =>
   page.evaluate(async () => {
     const switches = [
@@ -125,7 +128,10 @@ function report(title: string, [first = [], middle = [], floor = []]: Visit[][])
   printTable(['', 'first post', 'post 150', 'React floor', 'first to floor', '150 to floor'], rows)
 }
 
-/** Runs in the page. Records the time of the frame after the one that painted the requested post inside the window. */
+/**
+ * Runs in the page. Records the time of the frame after the one that painted the requested post inside the
+ * window.
+ */
 function watch() {
   window.thread = { asked: 0, longTasks: 0 }
   new PerformanceObserver((list) => {

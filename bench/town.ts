@@ -1,4 +1,7 @@
-/** Fills the home of a world with many posts that are like those of the demo: texts of all lengths, with and without pictures. */
+/**
+ * Fills the home of a world with many posts that are like those of the demo: texts of all lengths, with and
+ * without pictures.
+ */
 type Post = {
   content: string
   account: { acct: string }

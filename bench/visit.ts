@@ -76,8 +76,8 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const PATIENCE = 60_000
 
 /**
- * Returns a function that waits until the page says that it fills its window. To ask the page instead would put 330 kB of the
- * test runner's own script into it, which takes 15 ms before the first post.
+ * Returns a function that waits until the page says that it fills its window. To ask the page instead would
+ * put 330 kB of the test runner's own script into it, which takes 15 ms before the first post.
  */
 async function whenFull(session: CDPSession): Promise<() => Promise<void>> {
   await session.send('Runtime.enable')
@@ -106,7 +106,10 @@ function countTraffic(session: CDPSession) {
   return traffic
 }
 
-/** Runs in the page. Looks at every frame and gives a change the time of the frame after the one that painted it. */
+/**
+ * Runs in the page. Looks at every frame and gives a change the time of the frame after the one that painted
+ * it.
+ */
 function watch() {
   const marks: Marks = { longTasks: [] }
   window.marks = marks

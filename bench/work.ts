@@ -1,6 +1,6 @@
 /**
- * Counts what the main thread of a page does. The times are those that its thread ran, so that a busy machine changes
- * them little; the counts do not depend on the machine at all.
+ * Counts what the main thread of a page does. The times are those that its thread ran, so that a busy machine
+ * changes them little; the counts do not depend on the machine at all.
  */
 import type { CDPSession } from '@playwright/test'
 

@@ -21,17 +21,23 @@ import { patiently } from '#platform/start/patience.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 
 /**
- * Removes what the server inserted for link previews (docs/spec/instance.md#link-previews), and the title: each screen sets
- * its own.
+ * Removes what the server inserted for link previews (docs/spec/instance.md#link-previews), and the title:
+ * each screen sets its own.
  */
 function removeStrayHeadElements() {
   for (const stray of document.head.querySelectorAll('[data-inserted="true"], title')) stray.remove()
 }
 
-/** How long the first drawing waits for answers, in milliseconds. Drawing placeholders takes a slow machine longer than a quick server needs to answer. */
+/**
+ * How long the first drawing waits for answers, in milliseconds. Drawing placeholders takes a slow machine
+ * longer than a quick server needs to answer.
+ */
 const WORTH_WAITING = 150
 
-/** How long the first drawing waits for its screen: without it the frame is drawn, which can say what is missing, and be used. */
+/**
+ * How long the first drawing waits for its screen: without it the frame is drawn, which can say what is
+ * missing, and be used.
+ */
 const FOR_THE_SCREEN = 3_000
 
 const after = (milliseconds: number) =>

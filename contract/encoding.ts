@@ -1,5 +1,6 @@
 /**
- * Writes query strings as the server reads them: arrays as `id[0]=…&id[1]=…`, which every version accepts, and
+ * Writes query strings as the server reads them: arrays as `id[0]=…&id[1]=…`, which every version accepts,
+ * and
  * `timeline[]=…` (docs/server/README.md#arrays-in-queries, docs/spec/calls.md#calls-for-notifications).
  */
 
@@ -7,7 +8,10 @@ export type QueryValue = string | number | boolean | null | undefined | readonly
 
 const REPEATED_KEYS = new Set(['timeline'])
 
-/** Returns `?id[0]=a&id[1]=b&local=true` for `{ id: ['a', 'b'], local: true }`, and '' when no key has a value. */
+/**
+ * Returns `?id[0]=a&id[1]=b&local=true` for `{ id: ['a', 'b'], local: true }`, and '' when no key has a
+ * value.
+ */
 export function encodeQuery(query: Record<string, QueryValue>): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

@@ -1,5 +1,6 @@
 /**
- * An endpoint is one call of the HTTP API as a value: method, path, what it takes and what it returns. The client's
+ * An endpoint is one call of the HTTP API as a value: method, path, what it takes and what it returns. The
+ * client's
  * `call` and the reference server's `serve` use the same values, so the two cannot drift apart
  * (docs/spec/conventions.md#calls-without-a-token).
  */
@@ -19,8 +20,8 @@ interface Definition {
   path: string
   access: Access
   /**
-   * The first version that has the call, if 4.11 does not have it. Earlier versions answer 404, or 400 where they take
-   * the last word of the path for an id (docs/server/README.md#unknown-words-taken-for-ids).
+   * The first version that has the call, if 4.11 does not have it. Earlier versions answer 404, or 400 where
+   * they take the last word of the path for an id (docs/server/README.md#unknown-words-taken-for-ids).
    */
   since?: string
   /** The first version that no longer has the call. It answers as before `since`. */

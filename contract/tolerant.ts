@@ -1,6 +1,7 @@
 /**
- * Schemas that read tolerantly. Servers differ in age and in kind, so an entity never fails because one field is
- * missing, null or of another type. The field takes its default instead. Defaults stand in the contract only.
+ * Schemas that read tolerantly. Servers differ in age and in kind, so an entity never fails because one field
+ * is missing, null or of another type. The field takes its default instead. Defaults stand in the contract
+ * only.
  */
 import {
   array,
@@ -21,7 +22,10 @@ import {
   unknown,
 } from 'valibot'
 
-/** Finds more than thirty combining marks in a row, Unicode's limit (UAX 15). Long rows stall a browser for minutes. */
+/**
+ * Finds more than thirty combining marks in a row, Unicode's limit (UAX 15). Long rows stall a browser for
+ * minutes.
+ */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
 
 /** A string that a browser can draw in time. */
@@ -46,8 +50,8 @@ export const count = (otherwise = 0) => fallback(number(), otherwise)
 export const optionalCount = () => fallback(nullable(number()), null)
 
 /**
- * An identifier, always a string here. Older servers send some of them as numbers (docs/server/README.md#ids).
- * It is the only field without a default: an entity without an id is refused.
+ * An identifier, always a string here. Older servers send some of them as numbers
+ * (docs/server/README.md#ids). It is the only field without a default: an entity without an id is refused.
  */
 export const id = () =>
   pipe(
@@ -86,8 +90,9 @@ export const listOf = <S extends GenericSchema>(schema: S) =>
   )
 
 /**
- * An object of many fields, for entities that a page keeps by the thousand. Valibot adds field after field, so Chromium
- * keeps the object as a table of 800 bytes. The copy is kept in the compact form of an object literal.
+ * An object of many fields, for entities that a page keeps by the thousand. Valibot adds field after field,
+ * so Chromium keeps the object as a table of 800 bytes. The copy is kept in the compact form of an object
+ * literal.
  */
 export const compact = <E extends ObjectEntries>(fields: E) =>
   pipe(

@@ -1,4 +1,7 @@
-/** Creates the demo: the reference server with a world full of people, as `npm start` and `npm run dev` show it. */
+/**
+ * Creates the demo: the reference server with a world full of people, as `npm start` and `npm run dev` show
+ * it.
+ */
 import { pixel } from '#server/pages/pixel.ts'
 import { createWorlds, type Worlds } from '#server/worlds.ts'
 import { drawIdenticon } from './identicon.ts'

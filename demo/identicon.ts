@@ -15,7 +15,10 @@ interface Tile {
   atBottom: boolean
 }
 
-/** Draws the picture of a person who has none: mirrored quarter discs on a grid. The same text gives the same picture. */
+/**
+ * Draws the picture of a person who has none: mirrored quarter discs on a grid. The same text gives the same
+ * picture.
+ */
 export function drawIdenticon(text: string): Uint8Array<ArrayBuffer> {
   const rows = chooseTiles(text)
   const colours = new Uint8Array(SIZE * SIZE * 3)

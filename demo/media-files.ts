@@ -25,8 +25,8 @@ export function typeOf(path: string): string {
 const contents = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /**
- * Puts a file of `demo/media` under the world's `/media/` and returns its name there. The file is read when somebody asks
- * for it, once.
+ * Puts a file of `demo/media` under the world's `/media/` and returns its name there. The file is read when
+ * somebody asks for it, once.
  */
 export function mediaFile(world: World, path: string): string {
   const read = () => {

@@ -1,4 +1,7 @@
-/** Random choices that repeat: the same seed text always gives the same ones, so that the demo never changes by itself. */
+/**
+ * Random choices that repeat: the same seed text always gives the same ones, so that the demo never changes
+ * by itself.
+ */
 
 export interface RepeatableRandom {
   /** Returns a number from 0 up to, not including, 1. */
@@ -33,7 +36,10 @@ export function repeatableRandom(seed: string): RepeatableRandom {
   }
 }
 
-/** Returns the FNV-1a hash of a text, mixed once more: seeds that differ only in their last letter would be alike. */
+/**
+ * Returns the FNV-1a hash of a text, mixed once more: seeds that differ only in their last letter would be
+ * alike.
+ */
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -1,4 +1,6 @@
-/** Runs the built client with a server behind it on one origin: the demo's server, or a real one (`--server`). */
+/**
+ * Runs the built client with a server behind it on one origin: the demo's server, or a real one (`--server`).
+ */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
@@ -55,7 +57,8 @@ const site = createSite({ backend: delay === 0 ? backend.fetch : farAway, webCli
 const server = serve({ fetch: respond, hostname: HOST, port: parsePort(options.port) }, ({ port }) => {
   console.log(welcome(`http://${HOST}:${port}`))
 })
-// Browsers keep connections for longer than Node's five seconds. A connection that closes under a request looks broken.
+// Browsers keep connections for longer than Node's five seconds. A connection that closes under a request
+// looks broken.
 if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
 server.on('error', (error: NodeJS.ErrnoException) => {
   const inUse = `Port ${options.port} is in use. Choose another one: PORT=4001 npm start`
@@ -80,7 +83,10 @@ async function respond(
   }
 }
 
-/** Adds a header without which the adapter waits for a second piece, and turns a break into an answer of its own. */
+/**
+ * Adds a header without which the adapter waits for a second piece, and turns a break into an answer of its
+ * own.
+ */
 function startAtOnce(answer: Response): Response {
   const { headers, body } = answer
   if (body && !headers.has('content-length')) headers.set('transfer-encoding', 'chunked')

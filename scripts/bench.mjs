@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- name] [--rounds 5] [--posts 500] [--minutes 60] [--plain]`: runs `bench/<name>.ts` against a fresh build. With `--plain`
- * the server sends its files as a real one does that stands behind no proxy: uncompressed, without advice on caching.
+ * `npm run bench [-- name] [--rounds 5] [--posts 500] [--minutes 60] [--plain]`: runs `bench/<name>.ts`
+ * against a fresh build. With `--plain` the server sends its files as a real one does that stands behind no
+ * proxy: uncompressed, without advice on caching.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,7 @@
 /**
- * Finds a Chromium on this machine: `CHROMIUM`, then the system's; nothing means Playwright's own. The one without windows comes
- * first: it is what Playwright runs too, and a journey costs two thirds of what it costs in the one that draws its own frame.
+ * Finds a Chromium on this machine: `CHROMIUM`, then the system's; nothing means Playwright's own. The one
+ * without windows comes first: it is what Playwright runs too, and a journey costs two thirds of what it
+ * costs in the one that draws its own frame.
  */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'

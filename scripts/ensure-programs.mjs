@@ -20,7 +20,10 @@ const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).st
 /** The last installation that was asked for: there can be one at a time. */
 let last = Promise.resolve()
 
-/** Installs the programs that are missing. Returns those that are missing still; the tests say what they leave out then. */
+/**
+ * Installs the programs that are missing. Returns those that are missing still; the tests say what they leave
+ * out then.
+ */
 export function ensurePrograms(...programs) {
   const installed = last.then(() => installMissing(programs))
   last = installed.catch(() => undefined) // whoever asked for them hears of it

@@ -1,4 +1,6 @@
-/** Keeps the JSON reports of the steps of `npm test`, counts their tests and prints what they say together. */
+/**
+ * Keeps the JSON reports of the steps of `npm test`, counts their tests and prints what they say together.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { failedTests, unsteadyTests } from './failed-tests.mjs'
 import { slowestTests } from './slowest-tests.mjs'
@@ -16,11 +18,16 @@ export function clearReports() {
   mkdirSync(REPORTS, { recursive: true })
 }
 
-/** Returns the reports of a step that exist, in the order in which they were written: the last one says what failed in the end. */
+/**
+ * Returns the reports of a step that exist, in the order in which they were written: the last one says what
+ * failed in the end.
+ */
 const reportsOf = (name) =>
   (name === 'e2e' ? [name, ALONE] : [name]).map(reportOf).filter((file) => existsSync(file))
 
-/** Returns how many journeys of a report passed, failed and were skipped; nothing where there is no report. */
+/**
+ * Returns how many journeys of a report passed, failed and were skipped; nothing where there is no report.
+ */
 export const statsOf = (name) =>
   existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')).stats : {}
 

@@ -1,4 +1,6 @@
-/** Returns the tests that took longest, as lines of a table, from the JSON reports of Playwright and Vitest. */
+/**
+ * Returns the tests that took longest, as lines of a table, from the JSON reports of Playwright and Vitest.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, runs every kind of check whatever the others say, and ends with a table.
- * Names as arguments choose some of them: `node scripts/test.mjs types rules`.
+ * `npm test`: installs what is missing, runs every kind of check whatever the others say, and ends with a
+ * table. Names as arguments choose some of them: `node scripts/test.mjs types rules`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -55,7 +55,10 @@ const ENGINES = {
   },
 }
 
-/** These steps run only when they are named: the seeded journeys for longer or whole, and those for real servers. */
+/**
+ * These steps run only when they are named: the seeded journeys for longer or whole, and those for real
+ * servers.
+ */
 const ON_REQUEST = ['long', 'layout', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
@@ -130,7 +133,10 @@ function playwright(args = [], more = {}, name = 'e2e', options = {}) {
   return run(bin('playwright'), ['test', ...args, '--reporter=list,json'], { env, ...options })
 }
 
-/** Runs all journeys. In CI, the few that a crowded machine was too slow for run once more, one after the other. */
+/**
+ * Runs all journeys. In CI, the few that a crowded machine was too slow for run once more, one after the
+ * other.
+ */
 async function journeys() {
   const together = await playwright()
   const failed = failedTests([reportOf('e2e')]).length
@@ -141,9 +147,9 @@ async function journeys() {
 }
 
 /**
- * Runs the journeys for real servers against our own as if it were one: behind a proxy, old and
- * without any post, and old, slow and full, where people lock their accounts. The three are tested beside each other, because
- * the accounts of a server take one journey at a time.
+ * Runs the journeys for real servers against our own as if it were one: behind a proxy, old and without any
+ * post, and old, slow and full, where people lock their accounts. The three are tested beside each other,
+ * because the accounts of a server take one journey at a time.
  */
 async function anywhere() {
   const current = await startServer()
@@ -161,7 +167,10 @@ async function anywhere() {
   }
 }
 
-/** Runs them on one server twice in a row: what the first run leaves behind is there for the second. Says what came of each. */
+/**
+ * Runs them on one server twice in a row: what the first run leaves behind is there for the second. Says what
+ * came of each.
+ */
 async function twiceOn(name, origin) {
   const place = name.replaceAll(/\W+/g, '-')
   const env = { KITH_SERVER: origin, KITH_E2E_OUTPUT: `.kith/e2e-${place}` }
@@ -191,7 +200,10 @@ async function engine(name, options) {
   return vitest('state', options, ['tests/engines'], { KITH_ENGINE: name }, name.toLowerCase())
 }
 
-/** Pays invoices on a private Monero chain, with the programs of the system. Without them the step only says so. */
+/**
+ * Pays invoices on a private Monero chain, with the programs of the system. Without them the step only says
+ * so.
+ */
 async function money(options) {
   const missing = ['monerod', 'monero-wallet-rpc'].filter(
     (program) => spawnSync(program, ['--version']).status !== 0,

@@ -83,9 +83,14 @@ const STRICT_PATHS = {
 
 export interface ServerOptions {
   world: World
-  /** `false` for tests that sign in more often than the real server allows (docs/server/README.md#rate-limits). */
+  /**
+   * `false` for tests that sign in more often than the real server allows
+   * (docs/server/README.md#rate-limits).
+   */
   rateLimits?: boolean
-  /** Draws the picture of a person who has none, from their actor id. The empty text asks for a header image. */
+  /**
+   * Draws the picture of a person who has none, from their actor id. The empty text asks for a header image.
+   */
   drawIdenticon?: DrawIdenticon
 }
 

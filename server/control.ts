@@ -1,6 +1,7 @@
 /**
- * Lets a test control its own world: move the clock, let calls fail or wait, expire sessions, let posts and notifications
- * arrive, change the instance, start over (`POST /-/control`), and ask which calls were made (`GET /-/control/requests`).
+ * Lets a test control its own world: move the clock, let calls fail or wait, expire sessions, let posts and
+ * notifications arrive, change the instance, start over (`POST /-/control`), and ask which calls were made
+ * (`GET /-/control/requests`).
  */
 import {
   array,
@@ -191,7 +192,8 @@ function concerns(call: Call, method: string, { pathname, search }: URL): boolea
 }
 
 function fail({ status, body, contentType, headers }: Failure): Response {
-  // An answer without a type, or one that is compressed, would be read to its end before its first byte is sent.
+  // An answer without a type, or one that is compressed, would be read to its end before its first byte is
+  // sent.
   const begun = { 'content-type': 'application/octet-stream' }
   if (status === 0) return new Response(brokenOff(), { status: 200, headers: begun })
   const isBodyless = status === 204 || status === 304

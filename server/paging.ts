@@ -23,7 +23,9 @@ export function takePage<Row>(
     size?: number
     cursor: (row: Row) => string
     present: (row: Row) => object
-    /** Tells which rows are sent. The others count, so that such a page is short and announces no next one. */
+    /**
+     * Tells which rows are sent. The others count, so that such a page is short and announces no next one.
+     */
     isShown?: (row: Row) => boolean
   },
 ): Page {

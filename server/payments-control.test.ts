@@ -1,4 +1,7 @@
-/** Tests what a test can let happen to payments, with the clock that it turns (docs/server/payments.md#the-pretend-chain). */
+/**
+ * Tests what a test can let happen to payments, with the clock that it turns
+ * (docs/server/payments.md#the-pretend-chain).
+ */
 import { beforeEach, expect, test } from 'vitest'
 import { SEEDS } from '#demo/seeds/seeds.ts'
 import { PASSWORD } from '#demo/seeds/small.ts'

@@ -1,4 +1,6 @@
-/** Payments that a test lets happen in its world, and states that only another server or a fault could cause. */
+/**
+ * Payments that a test lets happen in its world, and states that only another server or a fault could cause.
+ */
 import { type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { ImpossibleCommand } from './arrivals.ts'
 import { letBlocksPass, passTime } from './world/payment-clock.ts'

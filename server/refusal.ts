@@ -1,4 +1,7 @@
-/** A refusal, with its status and text (docs/server/README.md#errors, docs/server/errors.md#messages-of-refusals). */
+/**
+ * A refusal, with its status and text (docs/server/README.md#errors,
+ * docs/server/errors.md#messages-of-refusals).
+ */
 export class Refusal extends Error {
   readonly status: number
 

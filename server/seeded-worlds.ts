@@ -1,6 +1,6 @@
 /**
- * Makes worlds that a seed has filled. A seed fills a world once a minute, and the other worlds of that minute are copies:
- * the demo takes a tenth of a second to fill and a few milliseconds to copy.
+ * Makes worlds that a seed has filled. A seed fills a world once a minute, and the other worlds of that
+ * minute are copies: the demo takes a tenth of a second to fill and a few milliseconds to copy.
  */
 import { copyWorld } from './world/copy.ts'
 import type { Random } from './world/ids.ts'

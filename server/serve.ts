@@ -180,7 +180,8 @@ async function parseBody(
 }
 
 /**
- * Returns scheme and host of a request, as a proxy in front reports them (docs/server/README.md#address-in-the-header).
+ * Returns scheme and host of a request, as a proxy in front reports them
+ * (docs/server/README.md#address-in-the-header).
  */
 export function originOf(request: Request): string {
   const url = new URL(request.url)

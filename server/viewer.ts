@@ -17,7 +17,10 @@ export function identify(world: World, access: Access, token: string | null): Ac
   return viewer
 }
 
-/** Returns the real server's answer to a missing token: JSON without a content type, and nothing under `/oauth`. */
+/**
+ * Returns the real server's answer to a missing token: JSON without a content type, and nothing under
+ * `/oauth`.
+ */
 export function missingToken(request: Request): Response {
   const text = 'auth header is not present'
   const body = JSON.stringify({ error: text, error_description: text })

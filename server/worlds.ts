@@ -1,6 +1,7 @@
 /**
- * Runs many worlds on one server. The cookie `kith_world` names the world of a request, so that every test has its own. A name
- * such as `empty.my-test` begins with the seed that fills the world. Without `separate` there is one world, without control.
+ * Runs many worlds on one server. The cookie `kith_world` names the world of a request, so that every test
+ * has its own. A name such as `empty.my-test` begins with the seed that fills the world. Without `separate`
+ * there is one world, without control.
  */
 import { createServer, type Server, type ServerOptions } from './app.ts'
 import { type Control, createControl } from './control.ts'
@@ -99,7 +100,8 @@ function startWorld(
   const serverFor = (world: World) =>
     createServer({ world, rateLimits, ...(drawIdenticon ? { drawIdenticon } : {}) })
 
-  // `small.reply-test` begins with the name of the seed `small`. A name that begins with no seed gets the usual one.
+  // `small.reply-test` begins with the name of the seed `small`. A name that begins with no seed gets the
+  // usual one.
   let world = fresh(seeds.get(name.split('.')[0] ?? '') ?? options.seed)
   const place: RunningWorld = {
     server: serverFor(world),

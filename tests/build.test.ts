@@ -7,10 +7,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { BUILD_MANIFEST } from '../vite/build-manifest.ts'
 import { readSources } from '../vite/sources.ts'
 
-/** The most that a signed-in visitor may download before the first post, which can be used at once, in kB of gzip. */
+/**
+ * The most that a signed-in visitor may download before the first post, which can be used at once, in kB of
+ * gzip.
+ */
 const BEFORE_FIRST_POST = 141.5
 const ONE_SCREEN = 12
-/** The sizes, in kB of gzip, of what the worker fetches after the first visit, and the worker itself, which browsers look at on every visit. */
+/**
+ * The sizes, in kB of gzip, of what the worker fetches after the first visit, and the worker itself, which
+ * browsers look at on every visit.
+ */
 const PACK = 434
 const WORKER = 6
 const START_SCRIPT = 3.3

@@ -60,7 +60,10 @@ interface Row {
   said: string[]
 }
 
-/** Reads a row of a table, or a part of a sentence: "`GET` and `POST /a/b`, `/c`" are calls of `/a/b` and of `/a/c`. */
+/**
+ * Reads a row of a table, or a part of a sentence: "`GET` and `POST /a/b`, `/c`" are calls of `/a/b` and of
+ * `/a/c`.
+ */
 function readRow(text: string): Row {
   const row: Row = { calls: [], said: [] }
   let methods: string[] = []

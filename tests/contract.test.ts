@@ -1,6 +1,6 @@
 /**
- * Holds contract and reference server together: the server answers every call of the contract, and no answer needs a
- * default of the tolerant schemas (docs/spec/calls.md, docs/spec/data.md).
+ * Holds contract and reference server together: the server answers every call of the contract, and no answer
+ * needs a default of the tolerant schemas (docs/spec/calls.md, docs/spec/data.md).
  */
 import { type GenericSchema, parse } from 'valibot'
 import { expect, test } from 'vitest'

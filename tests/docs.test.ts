@@ -18,7 +18,10 @@ const pages = files.filter((path) => /^(README|docs\/([\w-]+|decisions\/[\w-]+))
 /** Files that only a build makes. */
 const BUILT = new Set(['dist/', 'start.js', 'licences.txt', 'custom.css'])
 
-/** Finds `folder/`, `file.ts` and `folder/file.ts`, but neither addresses nor names with a gap such as `<thing>.ts`. */
+/**
+ * Finds `folder/`, `file.ts` and `folder/file.ts`, but neither addresses nor names with a gap such as
+ * `<thing>.ts`.
+ */
 const PATH = /`((?![/@])[\w./-]+(?:\/|\.(?:tsx?|mts|mjs|css|json|html|md)))`/g
 
 /** Returns whether a path exists. The docs leave out its first folders where it is clear without them. */

@@ -1,4 +1,7 @@
-/** Checks that every glob of the sources names files, each of its alternatives some: one that names none tests nothing. */
+/**
+ * Checks that every glob of the sources names files, each of its alternatives some: one that names none tests
+ * nothing.
+ */
 import { dirname, join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'

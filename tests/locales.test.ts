@@ -1,6 +1,6 @@
 /**
- * Checks that every language has all texts of English, with the same placeholders and all plural forms it needs
- * (docs/spec/conventions.md#languages).
+ * Checks that every language has all texts of English, with the same placeholders and all plural forms it
+ * needs (docs/spec/conventions.md#languages).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'

@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/conventions.md#translated-pages: no element of the client has a text beside something else. Finds what a
- * source says; tests/e2e/reading-translated.spec.ts finds the rest in the drawn pages.
+ * Tests docs/spec/conventions.md#translated-pages: no element of the client has a text beside something else.
+ * Finds what a source says; tests/e2e/reading-translated.spec.ts finds the rest in the drawn pages.
  */
 
 import { type ESTree, parseSync, Visitor } from 'vite'

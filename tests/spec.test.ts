@@ -1,4 +1,7 @@
-/** The specification, the code and the tests agree: every citation leads somewhere, and every built rule has its test. */
+/**
+ * The specification, the code and the tests agree: every citation leads somewhere, and every built rule has
+ * its test.
+ */
 import { expect, test } from 'vitest'
 import { type CitedTest, citedTests } from './harness/cited-tests.ts'
 import {

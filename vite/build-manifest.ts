@@ -1,5 +1,6 @@
 /**
- * Moves Vite's manifest out of `dist/`, because it names modules by their paths on this machine and `dist/` is public.
+ * Moves Vite's manifest out of `dist/`, because it names modules by their paths on this machine and `dist/`
+ * is public.
  * `tests/build.test.ts` counts the bytes with it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,7 @@
 /**
- * Compiles the catalogues in `client/i18n/locales/*.json` (key → ICU message) at build time, so that the client needs no
- * ICU parser. Each catalogue becomes two modules: the texts that are needed first, and with `?rest` all others.
+ * Compiles the catalogues in `client/i18n/locales/*.json` (key → ICU message) at build time, so that the
+ * client needs no ICU parser. Each catalogue becomes two modules: the texts that are needed first, and with
+ * `?rest` all others.
  */
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'

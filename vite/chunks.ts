@@ -1,9 +1,9 @@
 /**
- * Puts the client's modules into chunks. On HTTP/1.1 six more files cost a slow connection a round trip, and code that is
- * used later must not delay the first post. There is one chunk for the frame, one for posts and all else
- * that Home shows, one for React DOM, which changes seldom, and one for the late parts around every page. What every
- * page loads ahead of time was sixty small files: now there is one for the actions on posts, one for the editor, and one for
- * what screens share with them. The bundler decides about the rest.
+ * Puts the client's modules into chunks. On HTTP/1.1 six more files cost a slow connection a round trip, and
+ * code that is used later must not delay the first post. There is one chunk for the frame, one for posts and
+ * all else that Home shows, one for React DOM, which changes seldom, and one for the late parts around every
+ * page. What every page loads ahead of time was sixty small files: now there is one for the actions on posts,
+ * one for the editor, and one for what screens share with them. The bundler decides about the rest.
  */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -76,12 +76,16 @@ function chunkOf(id: string, graph: Graph): string | null {
   // The entry and the screen stay chunks of their own, so that the start script can find them.
   if (id === FRAME || id === HOME || id.endsWith('.html') || OF_ONE_SCREEN.test(id)) return null
   if (frame.has(id)) return 'frame'
-  // A part waits for the sheets that its code brings. The page links this one, which is there before any code is.
+  // A part waits for the sheets that its code brings. The page links this one, which is there before any code
+  // is.
   if (id.endsWith('.css') && (posts.has(id) || late.has(id))) return 'frame'
   return posts.has(id) ? 'posts' : null
 }
 
-/** Returns the chunk of what actions and editors have in common with screens; opening a screen must not load an editor. */
+/**
+ * Returns the chunk of what actions and editors have in common with screens; opening a screen must not load
+ * an editor.
+ */
 function sharedChunkOf(id: string, graph: Graph): string | null {
   if (screens.size === 0) {
     actions = closures(ACTIONS, graph)
@@ -91,11 +95,17 @@ function sharedChunkOf(id: string, graph: Graph): string | null {
   return screens.has(id) && (actions.has(id) || editors.has(id)) ? 'shared' : null
 }
 
-/** Small modules that the composer, the settings and the pages about moving share: one file is less to name than five. */
+/**
+ * Small modules that the composer, the settings and the pages about moving share: one file is less to name
+ * than five.
+ */
 const KEPT =
   /client\/(data\/storage\/stored-(by-name|moving-texts|preference-changes)|domain\/late-preference)\.ts$/
 
-/** The groups for `codeSplitting.groups`. The group of higher priority takes a module that several need, such as an icon. */
+/**
+ * The groups for `codeSplitting.groups`. The group of higher priority takes a module that several need, such
+ * as an icon.
+ */
 export const CHUNKS = [
   { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 5 },
   { name: chunkOf, debugName: 'frame and posts', priority: 4 },
@@ -106,7 +116,10 @@ export const CHUNKS = [
   { name: 'kept', test: KEPT, priority: 0 },
 ]
 
-/** Returns which files a part needs loaded ahead of it. React and the frame are there before any part is asked for. */
+/**
+ * Returns which files a part needs loaded ahead of it. React and the frame are there before any part is asked
+ * for.
+ */
 export const withoutFrame = (
   _part: string,
   needed: string[],

@@ -1,4 +1,7 @@
-/** Builds a file into one classic script, for what the browser starts without the application: client/start/ and the worker. */
+/**
+ * Builds a file into one classic script, for what the browser starts without the application: client/start/
+ * and the worker.
+ */
 import { build } from 'vite'
 
 export async function bundleClassic(source: string): Promise<string> {

@@ -1,4 +1,6 @@
-/** The plugins that turn our sources into browser code, the same in the build, in `dev` and in browser tests. */
+/**
+ * The plugins that turn our sources into browser code, the same in the build, in `dev` and in browser tests.
+ */
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { CSSOptions } from 'vite'
@@ -16,14 +18,18 @@ export function clientPlugins() {
     icons(),
     iconPictures(),
     iconOutlines(),
-    // The compiler works on components with 'use memo': lists and cards. Elsewhere its caches are not worth their bytes.
+    // The compiler works on components with 'use memo': lists and cards. Elsewhere its caches are not worth
+    // their bytes.
     react({ compiler: { compilationMode: 'annotation' } }),
     catalogues(),
     emojiData(),
   ]
 }
 
-/** Keeps class names readable and stable (`PostCard_header`), so that an administrator's theme can rely on them. */
+/**
+ * Keeps class names readable and stable (`PostCard_header`), so that an administrator's theme can rely on
+ * them.
+ */
 export const css: CSSOptions = {
   modules: {
     generateScopedName: (name, file) => `${basename(file.replace(/\?.*$/, ''), '.module.css')}_${name}`,

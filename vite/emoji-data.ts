@@ -1,6 +1,7 @@
 /**
- * Makes one small chunk per language with the names of the standard emoji. It leaves out the parts of emojibase's data
- * that the picker does not need: skin tones, code points, and emoji that most systems cannot draw yet.
+ * Makes one small chunk per language with the names of the standard emoji. It leaves out the parts of
+ * emojibase's data that the picker does not need: skin tones, code points, and emoji that most systems cannot
+ * draw yet.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

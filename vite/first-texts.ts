@@ -1,6 +1,6 @@
 /**
- * Finds the texts that the first screens use: the frame, Home and a thread. They have a catalogue of their own. All
- * others load with the parts that use them (client/i18n/lazy-part.ts).
+ * Finds the texts that the first screens use: the frame, Home and a thread. They have a catalogue of their
+ * own. All others load with the parts that use them (client/i18n/lazy-part.ts).
  */
 import { readSources } from './sources.ts'
 

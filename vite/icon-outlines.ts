@@ -1,6 +1,6 @@
 /**
- * Gives a style sheet the shape of an icon of lucide, `--outline("Heart")`, for `clip-path`. To cut it out of a
- * colour takes a browser less time than a mask, and no picture (docs/decisions/042-cards.md).
+ * Gives a style sheet the shape of an icon of lucide, `--outline("Heart")`, for `clip-path`. To cut it out of
+ * a colour takes a browser less time than a mask, and no picture (docs/decisions/042-cards.md).
  */
 import type { Plugin } from 'vite'
 import { findIcon, LINE_WIDTH, SIZE } from './icons.ts'

@@ -1,7 +1,8 @@
 /**
- * Gives a style sheet the icons of lucide as one picture in a row, `url("icons:all")`, and the place of each in it,
- * `--icon("Heart")`, for what is pressed `--icon("Heart, filled")`. A picture that masks a colour costs no element
- * (docs/decisions/042-cards.md), and one picture costs what one icon would: for each, a browser builds a page of its own.
+ * Gives a style sheet the icons of lucide as one picture in a row, `url("icons:all")`, and the place of each
+ * in it, `--icon("Heart")`, for what is pressed `--icon("Heart, filled")`. A picture that masks a colour
+ * costs no element (docs/decisions/042-cards.md), and one picture costs what one icon would: for each, a
+ * browser builds a page of its own.
  */
 import type { Plugin } from 'vite'
 import { findIcon, LINE_WIDTH, SIZE } from './icons.ts'
@@ -33,7 +34,9 @@ async function shapeOf(place: string): Promise<string> {
   return `<path ${look} d='${(await findIcon(name)).path}'/>`
 }
 
-/** Returns where an icon stands in the row, in percent as the style sheet counts: the last one is at 100 %. */
+/**
+ * Returns where an icon stands in the row, in percent as the style sheet counts: the last one is at 100 %.
+ */
 export const placeOf = (index: number, count: number): string =>
   index === 0 ? '0' : `${Number(((index / (count - 1)) * 100).toFixed(4))}%`
 

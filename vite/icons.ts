@@ -1,13 +1,16 @@
 /**
- * Draws each icon of lucide with one path. Its own components build every icon from several elements anew, and bring the code
- * for that into the first load; the icons are a third of the elements of a post.
+ * Draws each icon of lucide with one path. Its own components build every icon from several elements anew,
+ * and bring the code for that into the first load; the icons are a third of the elements of a post.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** The side of the square that lucide draws an icon in, and the width of its lines here, as in styles/base.css. */
+/**
+ * The side of the square that lucide draws an icon in, and the width of its lines here, as in
+ * styles/base.css.
+ */
 export const SIZE = 24
 export const LINE_WIDTH = 1.75
 
@@ -50,7 +53,9 @@ export async function findIcon(exported: string): Promise<{ name: string; path: 
   return { name: icon.name, path: pathOf(icon.node) }
 }
 
-/** Returns imports of single icons in as many lines as the statement had, so that every line keeps its number. */
+/**
+ * Returns imports of single icons in as many lines as the statement had, so that every line keeps its number.
+ */
 const importsOf = (names: string, lines: number) =>
   names
     .split(',')
@@ -101,7 +106,10 @@ function pathOfShape([tag, { key: _, ...attributes }]: Shape): string {
   }
 }
 
-/** A path may begin with a relative move, which would depend on the shape before it. The numbers behind it are relative lines. */
+/**
+ * A path may begin with a relative move, which would depend on the shape before it. The numbers behind it are
+ * relative lines.
+ */
 function fromAbsoluteStart(d: string): string {
   const start = /^m\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))[\s,]*/.exec(d)
   if (!start) return d

@@ -1,6 +1,7 @@
 /**
- * Puts the order of the cascade layers on top of every built style sheet, so that the sheet that arrives first declares
- * it. Without it, a chunk that arrives first and opens a layer would rank that layer below the reset.
+ * Puts the order of the cascade layers on top of every built style sheet, so that the sheet that arrives
+ * first declares it. Without it, a chunk that arrives first and opens a layer would rank that layer below the
+ * reset.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

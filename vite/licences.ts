@@ -1,6 +1,6 @@
 /**
- * Completes the file of licences that Vite makes for bundled modules. Adds our own licence, and those of packages whose
- * code or data is in the bundle through modules without a file.
+ * Completes the file of licences that Vite makes for bundled modules. Adds our own licence, and those of
+ * packages whose code or data is in the bundle through modules without a file.
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * Returns what a pen covers that draws the lines of an icon, as contours of lines and arcs (docs/decisions/042-cards.md). The pen
- * is round. Where contours overlap, both count as covered: the `nonzero` of SVG and CSS.
+ * Returns what a pen covers that draws the lines of an icon, as contours of lines and arcs
+ * (docs/decisions/042-cards.md). The pen is round. Where contours overlap, both count as covered: the
+ * `nonzero` of SVG and CSS.
  */
 import { type SVGCommand, SVGPathData } from 'svg-pathdata'
 

@@ -1,6 +1,7 @@
 /**
  * Draws the outline of the page into it: what somebody who is signed in sees until the code has come
- * (docs/spec/navigation.md#before-the-page). It has the styles of the frame itself, so that the column stands where it will stand.
+ * (docs/spec/navigation.md#before-the-page). It has the styles of the frame itself, so that the column stands
+ * where it will stand.
  */
 import type { Plugin, Rolldown } from 'vite'
 
@@ -40,7 +41,10 @@ export function pageOutline(): Plugin {
   }
 }
 
-/** Throws if the sheets that the page links have no styles for a part of the outline, because it has another name by now. */
+/**
+ * Throws if the sheets that the page links have no styles for a part of the outline, because it has another
+ * name by now.
+ */
 function expectStyles(html: string, bundle: Rolldown.OutputBundle): void {
   const styles = Object.values(bundle).map((file) =>
     file.type === 'asset' && html.includes(`href="/${file.fileName}"`) ? String(file.source) : '',

@@ -21,7 +21,8 @@ export function referenceServer(): Plugin {
       let source: DemoModule | undefined
       let demo: ReturnType<DemoModule['createDemo']> | undefined
       const listener = getRequestListener(async (request, { outgoing }) => {
-        // The runner gives the same module until a source changes; then a fresh world starts with the new code.
+        // The runner gives the same module until a source changes; then a fresh world starts with the new
+        // code.
         const latest = await environment.runner.import<DemoModule>(DEMO)
         if (demo === undefined || latest !== source) demo = latest.createDemo({ separate: false })
         source = latest

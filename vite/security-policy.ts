@@ -20,8 +20,9 @@ const POLICY = [
 ].join('; ')
 
 /**
- * The page's own scripts and style sheets. They stand before the policy, because a browser fetches nothing ahead of the parser
- * once it has seen one; it allows them anyway. All that a server writes into the page comes after it.
+ * The page's own scripts and style sheets. They stand before the policy, because a browser fetches nothing
+ * ahead of the parser once it has seen one; it allows them anyway. All that a server writes into the page
+ * comes after it.
  */
 const OWN = / *<(?:script|link rel="(?:modulepreload|stylesheet)") [^>]*>(?:<\/script>)?\n/g
 const TITLE = / *<title>/

@@ -1,6 +1,7 @@
 /**
  * Writes into the page what it says when its scripts do not come, or must not run, in all languages
- * (docs/spec/navigation.md#a-file-that-does-not-come), and adds the script that watches for that (client/start/watch-start.ts).
+ * (docs/spec/navigation.md#a-file-that-does-not-come), and adds the script that watches for that
+ * (client/start/watch-start.ts).
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -44,7 +45,10 @@ type Part = { around: [string, string]; inside: (text: Text) => string }
 /** Returns a text in one language, as HTML. */
 type Text = (key: string) => string
 
-/** A link works without a script. Its address differs from that of the page, which the browser may have kept as it was. */
+/**
+ * A link works without a script. Its address differs from that of the page, which the browser may have kept
+ * as it was.
+ */
 const notice: Part = {
   around: ['<div id="start-notice" role="alert">', '</div>'],
   inside: (text) => `${text('start_notice.text')} <a href="?">${text('missing_parts.reload')}</a>`,

@@ -1,8 +1,9 @@
 /**
- * Builds client/start/start.ts into a classic script, which runs before the first paint and starts the application. Its data attributes
- * name the files of each language, screen and other part, so that it can request them at once: all files once, and by their places
- * there what needs them. The page itself names the files of the application, so that they come beside this script, and its entry, by
- * which builds are told apart. It does not run them: the script does, after a snapshot where there is one
+ * Builds client/start/start.ts into a classic script, which runs before the first paint and starts the
+ * application. Its data attributes name the files of each language, screen and other part, so that it can
+ * request them at once: all files once, and by their places there what needs them. The page itself names the
+ * files of the application, so that they come beside this script, and its entry, by which builds are told
+ * apart. It does not run them: the script does, after a snapshot where there is one
  * (docs/decisions/040-snapshot.md).
  */
 import { createHash } from 'node:crypto'
@@ -14,9 +15,14 @@ import { bundleClassic } from './classic-script.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start/start.ts')
 const PLACE = /<script src="\/start\.js"\s*><\/script>/
-/** Finds the tag by which Vite has the page run the application at once. Its other files are only preloaded. */
+/**
+ * Finds the tag by which Vite has the page run the application at once. Its other files are only preloaded.
+ */
 const APPLICATION = /<script type="module"[^>]*><\/script>/
-/** Finds the folder of a screen. `GuestFrame` and `other-screens`, which many screens need, go by their own names. */
+/**
+ * Finds the folder of a screen. `GuestFrame` and `other-screens`, which many screens need, go by their own
+ * names.
+ */
 const SCREEN = /\/client\/(?:screens\/([\w-]+)\/\w+Screen|app\/(?:shell\/)?(GuestFrame|other-screens))\.tsx?$/
 
 export function startScript(): Plugin {
@@ -62,7 +68,8 @@ export function startScript(): Plugin {
 type Addresses = Record<string, string[]>
 
 /**
- * Returns a script element that delays the first paint, but not the parser: that would delay the application by a round trip.
+ * Returns a script element that delays the first paint, but not the parser: that would delay the application
+ * by a round trip.
  * `tables` say which files the languages and parts need.
  */
 function scriptTag(fileName: string, entry: string, tables: Record<string, Addresses>): string {

@@ -1,6 +1,7 @@
 /**
- * Builds the service worker (client/worker/) into `/worker.js`, and packs what it keeps into one compressed file, with a list of it
- * (docs/spec/offline.md#the-files-of-a-build, docs/decisions/038-worker.md). Names the build in the page.
+ * Builds the service worker (client/worker/) into `/worker.js`, and packs what it keeps into one compressed
+ * file, with a list of it (docs/spec/offline.md#the-files-of-a-build, docs/decisions/038-worker.md). Names
+ * the build in the page.
  */
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -14,9 +15,15 @@ const SOURCE = resolve(import.meta.dirname, '../client/worker/worker.ts')
 const PAGE = 'index.html'
 const THEME = 'assets/custom.css'
 const CHARSET = '<meta charset="utf-8">'
-/** The scripts and style sheets that the page has in its head; the files of the application are not waited for. */
+/**
+ * The scripts and style sheets that the page has in its head; the files of the application are not waited
+ * for.
+ */
 const NAMED = /<(?:script|link rel="stylesheet") [^>]*?(?:src|href)="(\/assets\/[\w.-]+)"/g
-/** The texts and the emoji of one language. A page has the worker keep those of its own language when it has loaded them. */
+/**
+ * The texts and the emoji of one language. A page has the worker keep those of its own language when it has
+ * loaded them.
+ */
 const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\//
 
 export function workerScript(): Plugin {

@@ -6,7 +6,10 @@ import { hideStartNotice } from '#platform/start/start-notice.ts'
 import { ScreenErrorBoundary } from './errors/ScreenErrorBoundary.tsx'
 import { Outlet } from './Outlet.tsx'
 
-/** Gives every screen the translations and the server's state. The page is there now, so its own HTML need not say that it is not. */
+/**
+ * Gives every screen the translations and the server's state. The page is there now, so its own HTML need not
+ * say that it is not.
+ */
 export function App({ client }: { client: QueryClient }) {
   useEffect(hideStartNotice, [])
   return (

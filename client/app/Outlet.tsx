@@ -16,8 +16,9 @@ import { Shell } from './shell/Shell.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /**
- * Shows the screen of the current path, or goes where its guard sends the visitor (docs/spec/access.md#guards,
- * docs/spec/access.md#unknown-paths, docs/spec/access.md#a-new-path-is-a-new-view).
+ * Shows the screen of the current path, or goes where its guard sends the visitor
+ * (docs/spec/access.md#guards, docs/spec/access.md#unknown-paths,
+ * docs/spec/access.md#a-new-path-is-a-new-view).
  */
 export function Outlet() {
   const pathname = usePathname()
@@ -45,7 +46,8 @@ export function Outlet() {
   }
   return (
     <Shell route={route.name}>
-      {/* The key lets no state leak from one path into the next. A thread stays while one goes through its posts. */}
+      {/* The key lets no state leak from one path into the next. A thread stays while one goes through its
+          posts. */}
       <ScreenErrorBoundary key={route.name === 'post' ? route.name : href}>
         <Suspense fallback={<PendingScreen />}>
           {verdict === 'allow' ? <Screen name={route.name} /> : <PendingScreen />}

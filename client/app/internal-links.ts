@@ -1,7 +1,8 @@
 /**
- * Follows links without a reload. Links are plain `<a href>` everywhere; this one listener handles an ordinary click on one of
- * our own addresses. The browser handles a click with Ctrl, with the middle button or on a link with a target. A link to the
- * current page adds nothing to the history; one in the navigation calls `goAgain`.
+ * Follows links without a reload. Links are plain `<a href>` everywhere; this one listener handles an
+ * ordinary click on one of our own addresses. The browser handles a click with Ctrl, with the middle button
+ * or on a link with a target. A link to the current page adds nothing to the history; one in the navigation
+ * calls `goAgain`.
  */
 
 import { findRoute } from '#domain/session/route-map.ts'

@@ -5,8 +5,8 @@ import { isSnapshotShown } from '#platform/start/shown-snapshot.ts'
 import { takeOver } from './snapshot/take-over.ts'
 
 /**
- * Draws the page into its root; resolves when it has taken the place of a snapshot. Beneath one it is drawn in small steps, because
- * nobody waits for it; without one somebody does.
+ * Draws the page into its root; resolves when it has taken the place of a snapshot. Beneath one it is drawn
+ * in small steps, because nobody waits for it; without one somebody does.
  */
 export async function mount(page: ReactNode, root: Element): Promise<void> {
   const draw = () => createRoot(root).render(page)

@@ -1,6 +1,6 @@
 /**
- * Loads the thread or the profile that somebody is about to open, code and data, so that it is there when the page changes
- * (docs/spec/navigation.md#loading-ahead).
+ * Loads the thread or the profile that somebody is about to open, code and data, so that it is there when the
+ * page changes (docs/spec/navigation.md#loading-ahead).
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { pressedLink } from '#components/post/open-cards.ts'

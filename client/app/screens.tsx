@@ -8,12 +8,18 @@ import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { patiently } from '#platform/start/patience.ts'
 
-/** A screen; `prefetch` puts what its first drawing needs into the cache, for the address of the page or for a link. */
+/**
+ * A screen; `prefetch` puts what its first drawing needs into the cache, for the address of the page or for a
+ * link.
+ */
 export type ScreenComponent = ComponentType & {
   prefetch?: (client: QueryClient, place?: Pick<Location, 'pathname' | 'search'>) => Promise<unknown>
 }
 
-/** Loads the code of a screen. Most visits begin with home or a thread, so these need no table, and their texts are among the first. */
+/**
+ * Loads the code of a screen. Most visits begin with home or a thread, so these need no table, and their
+ * texts are among the first.
+ */
 async function loadCode(name: RouteName): Promise<ScreenComponent> {
   if (name === 'home') return (await import('#screens/home/HomeScreen.tsx')).HomeScreen
   if (name === 'post') return (await import('#screens/thread/ThreadScreen.tsx')).ThreadScreen
@@ -34,8 +40,9 @@ const lazily = new Map(
 )
 
 /**
- * Shows the screen of a route. Loaded code is shown directly: a lazy component would show its placeholder all the same. What it
- * has begun with stays: another component in its place would begin anew, without the focus and what was typed.
+ * Shows the screen of a route. Loaded code is shown directly: a lazy component would show its placeholder all
+ * the same. What it has begun with stays: another component in its place would begin anew, without the focus
+ * and what was typed.
  */
 export function Screen({ name }: { name: RouteName }) {
   const [Content] = useState(() => loaded.get(name) ?? lazily.get(name))

@@ -19,8 +19,8 @@ for (const action of ['pointerdown', 'keydown', 'input'])
   window.addEventListener(action, stopWaitingForHeading, true)
 
 /**
- * Asks the server for news when another page is opened, and puts the reader at its top or back to where they were
- * (docs/spec/navigation.md#coming-back).
+ * Asks the server for news when another page is opened, and puts the reader at its top or back to where they
+ * were (docs/spec/navigation.md#coming-back).
  */
 export function useArrival(href: string): void {
   const client = useQueryClient()

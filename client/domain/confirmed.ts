@@ -1,5 +1,6 @@
 /**
- * Says which entries of a list a fresh answer shows to be gone (docs/spec/lists.md#a-fresh-answer-takes-away).
+ * Says which entries of a list a fresh answer shows to be gone
+ * (docs/spec/lists.md#a-fresh-answer-takes-away).
  */
 import { isNewer, newestFirst } from './new-posts.ts'
 
@@ -10,7 +11,10 @@ interface Answer {
   next: string | null
 }
 
-/** Returns whether an answer, which begins at the top of its list, would hold an entry if that were still there. */
+/**
+ * Returns whether an answer, which begins at the top of its list, would hold an entry if that were still
+ * there.
+ */
 export function isCovered(id: string, { items, next }: Answer): boolean {
   const oldest = newestFirst(items.map((entry) => entry.id)).at(-1)
   // An empty page that is not the last one may stand for entries that were left out.
@@ -18,8 +22,9 @@ export function isCovered(id: string, { items, next }: Answer): boolean {
 }
 
 /**
- * Returns the pages without the entries that the answer lacks although it covers their places. `mayGo` says whether an entry is
- * older than the question: one that was put in here since is not in the answer. What does not change stays the same object.
+ * Returns the pages without the entries that the answer lacks although it covers their places. `mayGo` says
+ * whether an entry is older than the question: one that was put in here since is not in the answer. What does
+ * not change stays the same object.
  */
 export function confirmed<Item extends Entry, Page extends { items: readonly Item[] }>(
   pages: readonly Page[],

@@ -1,6 +1,6 @@
 /**
- * Formats the end of a subscription and other days, and when a session began (docs/spec/profiles.md#tabs-of-a-profile,
- * docs/spec/session.md#sessions-of-an-account).
+ * Formats the end of a subscription and other days, and when a session began
+ * (docs/spec/profiles.md#tabs-of-a-profile, docs/spec/session.md#sessions-of-an-account).
  */
 import { byLocale } from './formatter.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Decides in which direction a text runs, and which parts of it say nothing about that: a mention, a hashtag and an address are
- * written in the letters of somebody else (docs/spec/conventions.md#text-direction).
+ * Decides in which direction a text runs, and which parts of it say nothing about that: a mention, a hashtag
+ * and an address are written in the letters of somebody else (docs/spec/conventions.md#text-direction).
  */
 
 export type Direction = 'ltr' | 'rtl'
@@ -26,8 +26,8 @@ export function directionOf(text: string): Direction | null {
 export const directionOfWords = (text: string): Direction | null => directionOf(text.replace(NAME, ''))
 
 /**
- * Splits a text at the names in it: every other piece is one, and has a direction of its own. In a text that has no other words the
- * hashtags are its words, so that a row of Persian tags runs from right to left.
+ * Splits a text at the names in it: every other piece is one, and has a direction of its own. In a text that
+ * has no other words the hashtags are its words, so that a row of Persian tags runs from right to left.
  */
 export const splitNames = (text: string): string[] =>
   /[@#]|https?:/.test(text) ? text.split(directionOfWords(text) === null ? NAME_BUT_HASHTAG : NAME) : [text]
@@ -37,8 +37,8 @@ const directionOfLine = (line: string) =>
   directionOfWords(line) ?? directionOf((line.match(/#\S+/g) ?? []).join(' ')) ?? directionOf(line)
 
 /**
- * Returns the direction of a field in which somebody writes. A browser finds that of each line by itself, unless a line begins with a
- * name: then all of it takes that of the first line with words.
+ * Returns the direction of a field in which somebody writes. A browser finds that of each line by itself,
+ * unless a line begins with a name: then all of it takes that of the first line with words.
  */
 export function directionOfField(text: string): Direction | 'auto' {
   const lines = text.split('\n').map((line) => ({ here: directionOf(line), meant: directionOfLine(line) }))
@@ -47,7 +47,8 @@ export function directionOfField(text: string): Direction | 'auto' {
 }
 
 /**
- * Returns a text to be put into one of a direction: another one is kept apart (U+2068 to U+2069), so that neither reorders the other.
+ * Returns a text to be put into one of a direction: another one is kept apart (U+2068 to U+2069), so that
+ * neither reorders the other.
  */
 export const isolate = (text: string, around: Direction): string =>
   (directionOf(text) ?? around) === around ? text : `\u2068${text}\u2069`

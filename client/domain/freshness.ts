@@ -1,7 +1,11 @@
-/** Decides whether an answer is young enough to be shown without asking again (docs/spec/clocks.md#the-age-of-an-answer). */
+/**
+ * Decides whether an answer is young enough to be shown without asking again
+ * (docs/spec/clocks.md#the-age-of-an-answer).
+ */
 
 /**
- * Returns whether something of the time `at` is younger than `age`; all are in milliseconds, by one clock. What seems to come from
- * the future is not: the clock was set back, and it would stay young for as long as that was.
+ * Returns whether something of the time `at` is younger than `age`; all are in milliseconds, by one clock.
+ * What seems to come from the future is not: the clock was set back, and it would stay young for as long as
+ * that was.
  */
 export const isYoung = (at: number, now: number, age: number): boolean => at <= now && now - at < age

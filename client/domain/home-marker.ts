@@ -1,14 +1,15 @@
 /**
  * Decides how far Home was read, here and on other devices (docs/spec/timelines.md#you-were-here,
- * docs/spec/timelines.md#how-far-home-was-read). Every place is the id of an entry, and ids are in order of time.
+ * docs/spec/timelines.md#how-far-home-was-read). Every place is the id of an entry, and ids are in order of
+ * time.
  */
 import { isNewer } from './new-posts.ts'
 
 type Entry = { id: string }
 
 /**
- * Returns the id of the first entry that was seen at the last visit. Null when nothing new stands above it, or when it is not
- * loaded.
+ * Returns the id of the first entry that was seen at the last visit. Null when nothing new stands above it,
+ * or when it is not loaded.
  */
 export function firstSeen(pages: readonly (readonly Entry[])[], seen: string | null): string | null {
   if (seen === null) return null
@@ -26,8 +27,8 @@ export const movesMarker = (seen: string, marker: string | null): boolean =>
   marker === null || isNewer(seen, marker)
 
 /**
- * Returns whether another device has read further than this one: it has moved the marker since this device knew it, beyond what
- * was seen here.
+ * Returns whether another device has read further than this one: it has moved the marker since this device
+ * knew it, beyond what was seen here.
  */
 export const isReadElsewhere = (
   marker: string | null,

@@ -16,7 +16,9 @@ export const serverVersion = (version: string): string | null => PRODUCT.exec(ve
 
 const NUMBERS = /^(\d+)\.(\d+)/
 
-/** Returns whether the server is older than `major.minor`. A version that cannot be read counts as current. */
+/**
+ * Returns whether the server is older than `major.minor`. A version that cannot be read counts as current.
+ */
 export function isOlderThan(version: string, major: number, minor: number): boolean {
   const numbers = NUMBERS.exec(serverVersion(version) ?? '')
   if (!numbers) return false
@@ -28,7 +30,10 @@ export function isOlderThan(version: string, major: number, minor: number): bool
 export const isKnownSince = (version: string, major: number, minor: number): boolean =>
   NUMBERS.test(serverVersion(version) ?? '') && !isOlderThan(version, major, minor)
 
-/** Returns the origins whose paths are pages of this instance: the client's own, and the one in the addresses of posts. */
+/**
+ * Returns the origins whose paths are pages of this instance: the client's own, and the one in the addresses
+ * of posts.
+ */
 export function ownOrigins(instance: Pick<Instance, 'contact_account'> | null, pageOrigin: string): string[] {
   const contact = URL.parse(instance?.contact_account?.url ?? '')
   return contact ? [pageOrigin, contact.origin] : [pageOrigin]

@@ -1,6 +1,6 @@
 /**
- * Decides which posts are so long that a list shows only their beginning (spec is silent; a long post hides what
- * follows) (docs/spec/posts.md#long-posts).
+ * Decides which posts are so long that a list shows only their beginning (spec is silent; a long post hides
+ * what follows) (docs/spec/posts.md#long-posts).
  */
 
 const LONG_HTML = 2_400

@@ -3,7 +3,8 @@
 export const DEFAULT_LOCALE = 'en'
 
 /**
- * Returns the saved language, else the first available one that the browser prefers (`de-AT` also means `de`, and `zh-CN` means
+ * Returns the saved language, else the first available one that the browser prefers (`de-AT` also means `de`,
+ * and `zh-CN` means
  * `zh-Hans`, the script that is written there), else English.
  */
 export function chooseLocale(
@@ -21,7 +22,10 @@ export function chooseLocale(
   return DEFAULT_LOCALE
 }
 
-/** Returns a language with the script that it is written in: of "zh-SG" it is "zh-Hans"; null where the browser knows no such language. */
+/**
+ * Returns a language with the script that it is written in: of "zh-SG" it is "zh-Hans"; null where the
+ * browser knows no such language.
+ */
 function withScript(locale: string): string | null {
   try {
     const { language, script } = new Intl.Locale(locale).maximize()
@@ -43,8 +47,8 @@ const WRITTEN_AS: Readonly<Record<string, string>> = { pt: 'pt-PT' }
 const REGION = /-([A-Z]{2})\b/
 
 /**
- * Returns the variant of the language in which a reader's dates and numbers are written: the first one that the browser names, as long
- * as it is of that language (docs/spec/conventions.md#dates-and-numbers).
+ * Returns the variant of the language in which a reader's dates and numbers are written: the first one that
+ * the browser names, as long as it is of that language (docs/spec/conventions.md#dates-and-numbers).
  */
 export function regionalVariant(language: string, browser: readonly string[]): string {
   const region = REGION.exec(browser.find((locale) => languageOf(locale) === language) ?? '')?.[1]

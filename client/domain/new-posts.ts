@@ -21,8 +21,9 @@ export const newestFirst = (ids: readonly string[]): string[] =>
   ids.toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
 
 /**
- * Returns whether the pages reach down to the known entries (ids, newest first), so that nothing is missing in between. The
- * newest known entry alone proves nothing: it may be the viewer's own post, inserted before the server was asked.
+ * Returns whether the pages reach down to the known entries (ids, newest first), so that nothing is missing
+ * in between. The newest known entry alone proves nothing: it may be the viewer's own post, inserted before
+ * the server was asked.
  */
 export function reaches(pages: readonly Page<Entry>[], known: readonly string[]): boolean {
   const met = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)))
@@ -33,8 +34,9 @@ export function reaches(pages: readonly Page<Entry>[], known: readonly string[])
 }
 
 /**
- * Returns the entries of the first pages that are not known (ids, newest first). A new entry may stand below known ones:
- * below the viewer's own post, or because it arrived late. Entries older than all known ones belong to later pages.
+ * Returns the entries of the first pages that are not known (ids, newest first). A new entry may stand below
+ * known ones: below the viewer's own post, or because it arrived late. Entries older than all known ones
+ * belong to later pages.
  */
 export function newPages<Item extends Entry>(
   pages: readonly Page<Item>[],

@@ -27,8 +27,9 @@ export interface ActionGroup {
 }
 
 /**
- * Returns the entries of each page. Neighbours about the same post are collapsed, but never across the boundary of a page,
- * so that an entry does not change when the next page arrives. Notifications without a type are of a retired kind and left out.
+ * Returns the entries of each page. Neighbours about the same post are collapsed, but never across the
+ * boundary of a page, so that an entry does not change when the next page arrives. Notifications without a
+ * type are of a retired kind and left out.
  */
 export function entriesOf(
   pages: readonly (readonly Notification[])[],
@@ -63,7 +64,10 @@ function collapse(page: readonly Notification[]): [Notification, ...Notification
   return groups
 }
 
-/** Groups notifications by what was done, the latest first. Reactions with different emoji are different groups. */
+/**
+ * Groups notifications by what was done, the latest first. Reactions with different emoji are different
+ * groups.
+ */
 export function groupByAction(notifications: readonly Notification[]): ActionGroup[] {
   const groups = new Map<string, ActionGroup>()
   for (const notification of notifications) {

@@ -1,6 +1,6 @@
 /**
- * The kinds by which notifications can be filtered (docs/server/notifications.md#types). The server cannot filter, so
- * the client does (docs/spec/notifications.md#kinds-of-notifications).
+ * The kinds by which notifications can be filtered (docs/server/notifications.md#types). The server cannot
+ * filter, so the client does (docs/spec/notifications.md#kinds-of-notifications).
  */
 import type { Notification } from '#contract/entities/notification.ts'
 

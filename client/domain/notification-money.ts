@@ -12,8 +12,9 @@ export interface MoneyPage {
 }
 
 /**
- * Returns the page of a notification: of the subscriber who paid or left, of all subscribers where nobody knows who paid, or
- * the one where an expired subscription is paid again. Null for all other notifications, and where nothing is sold any more.
+ * Returns the page of a notification: of the subscriber who paid or left, of all subscribers where nobody
+ * knows who paid, or the one where an expired subscription is paid again. Null for all other notifications,
+ * and where nothing is sold any more.
  */
 export function moneyPage(
   { type, account }: Pick<Notification, 'type' | 'account'>,

@@ -1,12 +1,15 @@
 /**
- * Counts unread notifications, and decides when the read marker moves (docs/spec/notifications.md#what-is-unread,
- * docs/spec/notifications.md#when-the-unread-marker-is-sent).
+ * Counts unread notifications, and decides when the read marker moves
+ * (docs/spec/notifications.md#what-is-unread, docs/spec/notifications.md#when-the-unread-marker-is-sent).
  */
 import type { Notification } from '#contract/entities/notification.ts'
 
 type Identified = Pick<Notification, 'id'>
 
-/** Returns whether one id is newer than another. Ids are decimal numbers of any size. Every id is newer than null. */
+/**
+ * Returns whether one id is newer than another. Ids are decimal numbers of any size. Every id is newer than
+ * null.
+ */
 export function isNewer(id: string, than: string | null): boolean {
   if (than === null) return true
   const [one, other] = [withoutZeros(id), withoutZeros(than)]
@@ -39,8 +42,8 @@ export const newestId = (notifications: readonly Identified[]): string | null =>
   notifications.reduce<string | null>((newest, { id }) => (isNewer(id, newest) ? id : newest), null)
 
 /**
- * Returns whether viewing the newest notification moves the read marker. It never moves back: more may have been read on
- * another device than this page has loaded.
+ * Returns whether viewing the newest notification moves the read marker. It never moves back: more may have
+ * been read on another device than this page has loaded.
  */
 export const marksRead = (newest: string | null, readUpTo: string | null): newest is string =>
   newest !== null && isNewer(newest, readUpTo)

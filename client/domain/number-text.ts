@@ -1,11 +1,15 @@
 /**
- * Writes numbers in the digits of a language. Small ones need no `Intl`: its first object takes a phone a fifth of a second, and the
- * first post is full of small numbers. The tests compare every one of them with what `Intl` writes.
+ * Writes numbers in the digits of a language. Small ones need no `Intl`: its first object takes a phone a
+ * fifth of a second, and the first post is full of small numbers. The tests compare every one of them with
+ * what `Intl` writes.
  */
 import { byLocale } from './formatter.ts'
 import { languageOf } from './locale.ts'
 
-/** The languages that are written here without `Intl`: their zero, the numbers that are singular, and what follows a percentage. */
+/**
+ * The languages that are written here without `Intl`: their zero, the numbers that are singular, and what
+ * follows a percentage.
+ */
 const KNOWN: Readonly<Record<string, { zero: number; singular: readonly number[]; percent: string }>> = {
   de: { zero: 0x30, singular: [1], percent: '\u00a0%' },
   en: { zero: 0x30, singular: [1], percent: '%' },

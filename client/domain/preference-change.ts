@@ -1,7 +1,7 @@
 /**
- * Changes of preferences by several devices. The server replaces the whole value, so a device that saves at the same
- * moment can take a change away without knowing of it. Every change has a time, and is laid over what is stored again
- * until it is sure to stay there (docs/spec/settings.md#two-devices-that-save).
+ * Changes of preferences by several devices. The server replaces the whole value, so a device that saves at
+ * the same moment can take a change away without knowing of it. Every change has a time, and is laid over
+ * what is stored again until it is sure to stay there (docs/spec/settings.md#two-devices-that-save).
  */
 import type { AllPreferences } from './late-preference.ts'
 import { isObject, type StoredPreferences } from './preference.ts'
@@ -32,7 +32,9 @@ function stampOf(values: StoredPreferences, name: string): number {
   return typeof stamp === 'number' ? stamp : 0
 }
 
-/** Returns a change with its time, which is later than that of the change before it, whatever the clocks say. */
+/**
+ * Returns a change with its time, which is later than that of the change before it, whatever the clocks say.
+ */
 export function changesAt(
   now: number,
   changed: Partial<AllPreferences>,
@@ -65,7 +67,9 @@ export function withChanges(values: StoredPreferences, changes: PreferenceChange
   return { ...values, ...only('value'), [STAMPS]: { ...stampsOf(values), ...only('at') } }
 }
 
-/** Returns the changes that another device could still take away: those that are not stored, and young ones. */
+/**
+ * Returns the changes that another device could still take away: those that are not stored, and young ones.
+ */
 export const unsureChanges = (
   values: StoredPreferences,
   changes: PreferenceChanges,

@@ -1,6 +1,6 @@
 /**
- * Reads the viewer's preferences, which the server stores under the client's name. Those that no page needs before its
- * first posts are in `late-preference.ts` (docs/spec/conventions.md#preferences).
+ * Reads the viewer's preferences, which the server stores under the client's name. Those that no page needs
+ * before its first posts are in `late-preference.ts` (docs/spec/conventions.md#preferences).
  */
 import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
@@ -39,7 +39,8 @@ export function preferencesOf(viewer: AccountWithConfig): Preferences {
 }
 
 function visibilityFrom(stored: unknown): Visibility {
-  // Two readings of the stored word: `private` and `followers` mean the same (docs/spec/writing.md#audiences).
+  // Two readings of the stored word: `private` and `followers` mean the same
+  // (docs/spec/writing.md#audiences).
   if (stored === 'private' || stored === 'followers') return 'private'
   return stored === 'subscribers' ? 'subscribers' : 'public'
 }

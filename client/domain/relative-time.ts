@@ -24,8 +24,8 @@ const dateAndTime = byLocale(
 )
 
 /**
- * Returns the time in words: "5m ago", "in 2h", or a date. Both times are in milliseconds. A minute that has begun is still to come:
- * a poll that runs for a day ends "in 1d" and not "in 23h" as soon as it can be seen.
+ * Returns the time in words: "5m ago", "in 2h", or a date. Both times are in milliseconds. A minute that has
+ * begun is still to come: a poll that runs for a day ends "in 1d" and not "in 23h" as soon as it can be seen.
  */
 export function relativeTime(time: number, now: number, locale: string): string {
   const sign = time > now ? 1 : -1

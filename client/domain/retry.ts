@@ -4,8 +4,8 @@
  */
 
 /**
- * Why a call failed, in a form that can be stored. `file` and `broken` are no answers: a file cannot be read, or the
- * client has a fault.
+ * Why a call failed, in a form that can be stored. `file` and `broken` are no answers: a file cannot be read,
+ * or the client has a fault.
  */
 export interface Failure {
   kind: 'refused' | 'unreachable' | 'unreadable' | 'file' | 'broken'
@@ -18,7 +18,10 @@ export interface Failure {
   words?: string | undefined
 }
 
-/** Returns whether the same call may succeed later. The person has to change something after any other failure. */
+/**
+ * Returns whether the same call may succeed later. The person has to change something after any other
+ * failure.
+ */
 export function isTemporary({ kind, status }: Pick<Failure, 'kind' | 'status'>): boolean {
   if (kind !== 'refused') return kind === 'unreachable' || kind === 'unreadable'
   return status === 408 || status === 429 || status >= 500
@@ -33,7 +36,8 @@ const SHORTEST_PAUSE = 10_000
 const LONGEST_PAUSE = 600_000
 
 /**
- * Returns the time of the next try in milliseconds, after `tries` tries that failed. Pauses double, and never end before
+ * Returns the time of the next try in milliseconds, after `tries` tries that failed. Pauses double, and never
+ * end before
  * `retryAfter` (seconds). `chance` (0 to 1) spreads the tries of many clients.
  */
 export function nextTryAt(tries: number, now: number, retryAfter: number | null, chance: number): number {

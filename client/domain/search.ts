@@ -85,7 +85,10 @@ export function otherKinds(q: string, asked: readonly SearchKind[]): SearchKind[
   return SEARCH_KINDS.filter((kind) => isPossible[kind] && !asked.includes(kind))
 }
 
-/** Returns the host that is asked for a person unknown here, which can take long; null when no other server is asked. */
+/**
+ * Returns the host that is asked for a person unknown here, which can take long; null when no other server is
+ * asked.
+ */
 export function hostAsked(q: string): string | null {
   if (ADDRESS_ON_THE_WEB.test(q)) return URL.parse(q)?.host || null
   const [, host] = /^(?:[@!]|acct:)?[\w.-]+@([\w.:-]+)$/i.exec(q) ?? []
@@ -114,8 +117,9 @@ export function suggestionQueries(text: string): { accounts: string | null; tags
 }
 
 /**
- * Sorts people by how well their addresses match: exact matches first, then addresses that begin with the words. The server
- * finds any part of an address and sorts by the last change (docs/server/search.md#account-search).
+ * Sorts people by how well their addresses match: exact matches first, then addresses that begin with the
+ * words. The server finds any part of an address and sorts by the last change
+ * (docs/server/search.md#account-search).
  */
 export function closestFirst<Person extends { acct: string }>(
   people: readonly Person[],

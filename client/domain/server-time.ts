@@ -1,4 +1,7 @@
-/** Reads the time at the server from its answers (docs/spec/clocks.md#the-time-of-the-server, docs/server/policy-and-files.md#date). */
+/**
+ * Reads the time at the server from its answers (docs/spec/clocks.md#the-time-of-the-server,
+ * docs/server/policy-and-files.md#date).
+ */
 
 /** An answer of the server. All times are in milliseconds. */
 interface DatedAnswer {
@@ -23,9 +26,9 @@ interface KnownTime {
 const SECOND = 1_000
 
 /**
- * Returns the time at the server now that an answer has come; null where that says nothing. What an answer allows stays as it
- * was, and the clock of the device is right where it can be: a slow answer moves nothing. A second on both sides is for clocks
- * that are read in whole seconds.
+ * Returns the time at the server now that an answer has come; null where that says nothing. What an answer
+ * allows stays as it was, and the clock of the device is right where it can be: a slow answer moves nothing.
+ * A second on both sides is for clocks that are read in whole seconds.
  */
 export function timeAtServer(
   { date, took, mayBeKept }: DatedAnswer,

@@ -1,15 +1,15 @@
 /**
- * Reads how long a server asks to wait, and says how much of that is left (docs/spec/conventions.md#waiting-times,
- * docs/server/README.md#errors-that-are-not-json).
+ * Reads how long a server asks to wait, and says how much of that is left
+ * (docs/spec/conventions.md#waiting-times, docs/server/README.md#errors-that-are-not-json).
  */
 
 /** Seconds. Who asks for more means something else; nobody would wait for it. */
 const LONGEST = 86_400
 
 /**
- * Returns the seconds of a header `retry-after`: a number, or a date that is compared with that of the answer, because the
- * clock of the device may be wrong. Null where there is nothing to wait for, or nothing that could be believed. `date` is the
- * header of that name, `now` the time of the device in milliseconds.
+ * Returns the seconds of a header `retry-after`: a number, or a date that is compared with that of the
+ * answer, because the clock of the device may be wrong. Null where there is nothing to wait for, or nothing
+ * that could be believed. `date` is the header of that name, `now` the time of the device in milliseconds.
  */
 export function readRetryAfter(header: string | null, date: string | null, now: number): number | null {
   const text = header?.trim() ?? ''
@@ -40,8 +40,8 @@ const MINUTE = 60
 const HOUR = 3_600
 
 /**
- * Returns what is left of a wait of so many seconds. Both times are those of the device, in milliseconds: whatever it did
- * meanwhile, such as sleeping, has passed too.
+ * Returns what is left of a wait of so many seconds. Both times are those of the device, in milliseconds:
+ * whatever it did meanwhile, such as sleeping, has passed too.
  */
 export function timeLeft(seconds: number, since: number, now: number): TimeLeft {
   // A clock that was set back does not make it longer.

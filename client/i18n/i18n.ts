@@ -1,6 +1,6 @@
 /**
- * The translations: one catalogue per language, loaded when the language is chosen. The keys of the English catalogue
- * are the type of all keys, so a misspelt key does not compile (docs/spec/conventions.md#languages,
+ * The translations: one catalogue per language, loaded when the language is chosen. The keys of the English
+ * catalogue are the type of all keys, so a misspelt key does not compile (docs/spec/conventions.md#languages,
  * docs/spec/conventions.md#text-direction).
  */
 import { createContext, use } from 'react'
@@ -30,7 +30,10 @@ const rest: Catalogues = import.meta.glob<Messages>('./locales/*.json', { import
 let messages: Messages = {}
 let isComplete = false
 
-/** The current language. It changes when another one is shown, not when texts are added: nothing on the page needs those yet. */
+/**
+ * The current language. It changes when another one is shown, not when texts are added: nothing on the page
+ * needs those yet.
+ */
 export const language = createStore<Language>({ locale: '', region: '', t: (key) => key })
 export const LanguageContext = createContext(language.current())
 
@@ -73,7 +76,10 @@ export async function loadAllTexts(): Promise<void> {
 /** Returns the current language, outside components. */
 export const currentLocale = () => language.current().locale
 
-/** Returns `t`: `t('composer.publish')` is the text in the current language. Renders again when the language changes. */
+/**
+ * Returns `t`: `t('composer.publish')` is the text in the current language. Renders again when the language
+ * changes.
+ */
 export const useText = (): Translate => use(LanguageContext).t
 
 /** Returns the current language. */

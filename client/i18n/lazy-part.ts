@@ -11,8 +11,8 @@ export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 /**
- * Returns a component that loads its code when it is first shown: `lazyPart(async () => (await import('./Picker.tsx')).Picker)`.
- * Loading is repeated until it succeeds. `preload` loads the code earlier.
+ * Returns a component that loads its code when it is first shown: `lazyPart(async () => (await
+ * import('./Picker.tsx')).Picker)`. Loading is repeated until it succeeds. `preload` loads the code earlier.
  */
 export function lazyPart<Props>(load: Load<Props>): LazyPart<Props> {
   const part = lazy(async () => ({ default: await patiently(() => withTexts(load)) }))
@@ -21,7 +21,10 @@ export function lazyPart<Props>(load: Load<Props>): LazyPart<Props> {
   })
 }
 
-/** Returns a component that is loaded only after everything on the screen has been drawn, and drawn when its turn comes. */
+/**
+ * Returns a component that is loaded only after everything on the screen has been drawn, and drawn when its
+ * turn comes.
+ */
 export function latePart<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     await whenIdle()

@@ -1,4 +1,6 @@
-/** Fills in the messages that the build has compiled (vite/catalogues.ts, docs/spec/conventions.md#languages). */
+/**
+ * Fills in the messages that the build has compiled (vite/catalogues.ts, docs/spec/conventions.md#languages).
+ */
 import { isolate } from '#domain/direction.ts'
 import { direction } from '#domain/locale.ts'
 import { formatNumber, pluralForm } from '#domain/number-text.ts'

@@ -1,6 +1,6 @@
 /**
- * Asks for what the first screen needs, while the application's code is on its way. It only saves time: nothing depends on it
- * (docs/decisions/005-early-start.md).
+ * Asks for what the first screen needs, while the application's code is on its way. It only saves time:
+ * nothing depends on it (docs/decisions/005-early-start.md).
  */
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { FIRST_POSTS } from '#domain/profile/post-filters.ts'
@@ -25,7 +25,10 @@ function ask(path: string, token: string | null, useFirst?: (answer: Response) =
   early[path] = { token, answer }
 }
 
-/** Asks who has an address, and for their first posts. The other tabs ask for themselves; guests read people of other servers there. */
+/**
+ * Asks who has an address, and for their first posts. The other tabs ask for themselves; guests read people
+ * of other servers there.
+ */
 function askForProfile(acct: string): void {
   const isShown = token !== null || !acct.includes('@')
   ask(`/api/v1/accounts/lookup?acct=${encodeURIComponent(acct)}`, null, async (answer) => {

@@ -1,6 +1,7 @@
 /**
- * Lets nothing that is dropped open in place of the page, from the first moment on and on every page: neither a file nor a link, and
- * with it all that was typed would be gone. What takes files says so later (docs/spec/attachments.md#dropped-files).
+ * Lets nothing that is dropped open in place of the page, from the first moment on and on every page: neither
+ * a file nor a link, and with it all that was typed would be gone. What takes files says so later
+ * (docs/spec/attachments.md#dropped-files).
  */
 export function refuseDrops(event: DragEvent): void {
   const { target, dataTransfer } = event

@@ -1,7 +1,7 @@
 /**
- * Shows the snapshot that the service worker has put into the page, before the first paint, where it belongs to this session and
- * this window (docs/spec/offline.md#when-a-snapshot-is-shown). What is pressed until the application is there waits for it
- * (docs/spec/offline.md#the-page-takes-over).
+ * Shows the snapshot that the service worker has put into the page, before the first paint, where it belongs
+ * to this session and this window (docs/spec/offline.md#when-a-snapshot-is-shown). What is pressed until the
+ * application is there waits for it (docs/spec/offline.md#the-page-takes-over).
  */
 import type { SnapshotNotes } from '#domain/snapshot/page.ts'
 import { SNAPSHOT_CACHE, SNAPSHOT_ID } from '#domain/snapshot/place.ts'
@@ -11,7 +11,10 @@ import { keepPresses } from '#platform/start/waiting-presses.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { token } from './visit.ts'
 
-/** Shows the snapshot of the page. Returns false where there is none, or none that fits; the application removes it then. */
+/**
+ * Shows the snapshot of the page. Returns false where there is none, or none that fits; the application
+ * removes it then.
+ */
 export function showSnapshot(locale: string): boolean {
   const notes = readNotes()
   if (notes === null) return false
@@ -20,7 +23,8 @@ export function showSnapshot(locale: string): boolean {
     void caches.delete(SNAPSHOT_CACHE)
     return false
   }
-  // To ask for the size of the window has the page laid out. That work is for nothing only where the snapshot does not fit.
+  // To ask for the size of the window has the page laid out. That work is for nothing only where the snapshot
+  // does not fit.
   putOn(notes)
   if (isFit(notes.terms, fingerprint, locale)) {
     history.scrollRestoration = 'manual'

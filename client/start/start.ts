@@ -1,6 +1,7 @@
 /**
- * Sets the theme and the language of the page, sends the requests of the first screen, and starts the application. Before that it
- * shows the snapshot of the last visit, if there is one. It runs before the first paint.
+ * Sets the theme and the language of the page, sends the requests of the first screen, and starts the
+ * application. Before that it shows the snapshot of the last visit, if there is one. It runs before the first
+ * paint.
  */
 import { chooseLocale, direction } from '#domain/locale.ts'
 import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
@@ -23,7 +24,10 @@ const locale = chooseLocale(LOCALES, readStored(KEYS.locale), navigator.language
 document.documentElement.lang = locale
 document.documentElement.dir = direction(locale)
 
-/** How long to wait for the page itself before its outline is shown, in milliseconds: a shorter sight of it would only flicker. */
+/**
+ * How long to wait for the page itself before its outline is shown, in milliseconds: a shorter sight of it
+ * would only flicker.
+ */
 const SOON = 200
 
 /** Shows the outline of the page. The application takes it away when it draws the page. */
@@ -34,8 +38,8 @@ function showOutline(): void {
 if (token !== null) setTimeout(showOutline, SOON)
 
 /**
- * The names of files, which the build has written into this script's element; nothing while developing. Where the script failed
- * and was loaded once more, it is no `currentScript` (watch-start.ts).
+ * The names of files, which the build has written into this script's element; nothing while developing. Where
+ * the script failed and was loaded once more, it is no `currentScript` (watch-start.ts).
  */
 const {
   entry,
@@ -66,7 +70,10 @@ function preload(files: readonly string[]): void {
   }
 }
 
-/** Loads the application and starts it. Its files are run one by one, so that the browser can do something else in between. */
+/**
+ * Loads the application and starts it. Its files are run one by one, so that the browser can do something
+ * else in between.
+ */
 async function startApplication(needed: readonly string[]): Promise<void> {
   const isFirst = token !== null && (screen === 'home' || screen === 'thread')
   const needsFrame = token === null && screen !== 'landing'
@@ -92,9 +99,9 @@ async function hasStyles(): Promise<void> {
 }
 
 /**
- * Starts the application, and tries again where its code cannot be loaded. The server is asked for the files themselves, because
- * the browser may have kept something else in their place. Some browsers keep the failure itself as long as the page is open; so
- * when all files are there and do not run, the page begins anew.
+ * Starts the application, and tries again where its code cannot be loaded. The server is asked for the files
+ * themselves, because the browser may have kept something else in their place. Some browsers keep the failure
+ * itself as long as the page is open; so when all files are there and do not run, the page begins anew.
  */
 async function startPatiently(entry: string): Promise<void> {
   const needed = [...filesOf(parts, ['application']).toReversed(), entry]
@@ -111,7 +118,10 @@ async function startPatiently(entry: string): Promise<void> {
   }
 }
 
-/** Loads the page once more, without its snapshot; once for each build and tab, so that no fault does it over and over. */
+/**
+ * Loads the page once more, without its snapshot; once for each build and tab, so that no fault does it over
+ * and over.
+ */
 async function beginAnew(entry: string): Promise<void> {
   if (readInTab(TAB_KEYS.begunAnew) === entry) return
   writeInTab(TAB_KEYS.begunAnew, entry)
@@ -124,8 +134,8 @@ async function beginAnew(entry: string): Promise<void> {
 const PAINT = 1_000
 
 /**
- * Resolves when something of the page can be seen. The frame is drawn long before: the pictures in it and the pixels are made by
- * other threads, which on two cores would wait for the application's code to be compiled.
+ * Resolves when something of the page can be seen. The frame is drawn long before: the pictures in it and the
+ * pixels are made by other threads, which on two cores would wait for the application's code to be compiled.
  */
 const firstPaint = () =>
   Promise.race([
@@ -137,7 +147,10 @@ const firstPaint = () =>
     after(PAINT),
   ])
 
-/** Starts the application beneath a snapshot, when that is painted: requests, their answers and code would take their share of a small device. */
+/**
+ * Starts the application beneath a snapshot, when that is painted: requests, their answers and code would
+ * take their share of a small device.
+ */
 async function startBeneath(entry: string): Promise<void> {
   await firstPaint()
   askForScreen()

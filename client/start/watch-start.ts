@@ -1,7 +1,8 @@
 /**
- * Watches whether the page comes, and speaks where it does not: a script of its own, because `start.js` may be what is missing
- * (docs/spec/navigation.md#a-file-that-does-not-come, docs/decisions/051-before-any-script.md). It asks for that script and for the page's style
- * sheets until they are there; all else is asked for by those who need it.
+ * Watches whether the page comes, and speaks where it does not: a script of its own, because `start.js` may
+ * be what is missing (docs/spec/navigation.md#a-file-that-does-not-come,
+ * docs/decisions/051-before-any-script.md). It asks for that script and for the page's style sheets until
+ * they are there; all else is asked for by those who need it.
  */
 import { chooseLocale } from '#domain/locale.ts'
 import { hasRules } from '#platform/start/has-rules.ts'
@@ -39,8 +40,9 @@ function locale(): string {
 }
 
 /**
- * Runs the script as soon as the server has it. Until then nothing can be painted, as long as the element is in the page: a copy of
- * it, which does nothing, stands there for what is written on it. In another document the element itself will not run any more.
+ * Runs the script as soon as the server has it. Until then nothing can be painted, as long as the element is
+ * in the page: a copy of it, which does nothing, stands there for what is written on it. In another document
+ * the element itself will not run any more.
  */
 async function runAgain(script: HTMLScriptElement): Promise<void> {
   script.replaceWith(script.cloneNode())
@@ -50,8 +52,8 @@ async function runAgain(script: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * Links a sheet anew as soon as the server has it; meanwhile it must not keep the page from being painted. A theme may be missing for
- * good, so it is linked anew at once, and only if there is no answer yet.
+ * Links a sheet anew as soon as the server has it; meanwhile it must not keep the page from being painted. A
+ * theme may be missing for good, so it is linked anew at once, and only if there is no answer yet.
  */
 async function linkAgain(link: HTMLLinkElement): Promise<void> {
   const isTheme = link.href.endsWith(THEME)

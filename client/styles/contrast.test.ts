@@ -29,7 +29,10 @@ const SEEN: [string, string[]][] = [
   ['focus', GROUNDS],
 ]
 
-/** The ground beneath clear pictures, on which black and white drawings can both be seen (docs/spec/media.md#clear-pictures). */
+/**
+ * The ground beneath clear pictures, on which black and white drawings can both be seen
+ * (docs/spec/media.md#clear-pictures).
+ */
 const BENEATH_PICTURES = ['ground', 'ground-check']
 
 function channel(value: number) {

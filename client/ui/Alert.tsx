@@ -4,7 +4,10 @@ import styles from './Alert.module.css'
 
 const ICONS = { error: CircleAlert, info: Info, success: CircleCheck } as const
 
-/** Shows what happened, beside the place where it happened. A screen reader reads an error at once, the rest when it is idle. */
+/**
+ * Shows what happened, beside the place where it happened. A screen reader reads an error at once, the rest
+ * when it is idle.
+ */
 export function Alert({
   tone = 'info',
   action,

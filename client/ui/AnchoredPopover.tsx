@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './AnchoredPopover.module.css'
 
 /**
- * Shows content beside an element for as long as it is rendered. The focus stays where it is: Tab goes from the element into
- * the content and on behind the element. Whoever renders it decides when it leaves.
+ * Shows content beside an element for as long as it is rendered. The focus stays where it is: Tab goes from
+ * the element into the content and on behind the element. Whoever renders it decides when it leaves.
  */
 export function AnchoredPopover({
   source,

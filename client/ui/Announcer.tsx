@@ -7,8 +7,9 @@ import { announce, announcements } from './notices.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Lets screen readers read aloud what `announce()` was given. Rendered once, before the first words: they only read what comes into
- * a region that was there before, and of those only what is in the topmost window. What was announced earlier is said once it is.
+ * Lets screen readers read aloud what `announce()` was given. Rendered once, before the first words: they
+ * only read what comes into a region that was there before, and of those only what is in the topmost window.
+ * What was announced earlier is said once it is.
  */
 export function Announcer() {
   const places = useStore(noticePlaces)
@@ -19,7 +20,10 @@ export function Announcer() {
 /** The last words that an announcer was there for. */
 let lastHeard = 0
 
-/** Announces the last words again if nothing could read them yet, and follows the next ones; returns the function that stops it. */
+/**
+ * Announces the last words again if nothing could read them yet, and follows the next ones; returns the
+ * function that stops it.
+ */
 function hear(): () => void {
   const { id, text } = announcements.current()
   if (id !== lastHeard) {

@@ -3,8 +3,8 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 /**
- * Shows a window that wants an answer. The first one leads back, as Esc does, and has the focus unless something in the window asks
- * for it (docs/spec/navigation.md#dialogs).
+ * Shows a window that wants an answer. The first one leads back, as Esc does, and has the focus unless
+ * something in the window asks for it (docs/spec/navigation.md#dialogs).
  */
 export function AnswerDialog({
   title,

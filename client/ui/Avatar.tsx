@@ -3,8 +3,8 @@ import { hideIfBroken } from '#platform/start/watch-file.ts'
 import styles from './Avatar.module.css'
 
 /**
- * Shows the picture of a person, a rounded square; without a picture the first letter of the name. The name stands beside it,
- * as a link to the same page, so the keyboard and screen readers skip the picture
+ * Shows the picture of a person, a rounded square; without a picture the first letter of the name. The name
+ * stands beside it, as a link to the same page, so the keyboard and screen readers skip the picture
  * (docs/spec/profiles.md#avatar).
  */
 export function Avatar({
@@ -45,7 +45,8 @@ export function Avatar({
 }
 
 function firstLetter(name: string) {
-  // Most names begin with these; a pattern that knows all scripts takes the browser a millisecond to make ready.
+  // Most names begin with these; a pattern that knows all scripts takes the browser a millisecond to make
+  // ready.
   const [letter = ''] = name.match(/^[A-Za-z0-9]/) ?? name.match(/\p{L}|\p{N}/u) ?? []
   return letter.toLocaleUpperCase()
 }

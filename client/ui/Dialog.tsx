@@ -4,7 +4,10 @@ import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { Modal } from './Modal.tsx'
 
-/** Shows a modal window with a title: it is open as long as it is rendered, and asks to be closed through `onClose`. */
+/**
+ * Shows a modal window with a title: it is open as long as it is rendered, and asks to be closed through
+ * `onClose`.
+ */
 export function Dialog({
   title,
   closeLabel,

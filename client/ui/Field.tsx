@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-/** Shows label, help and error around one control and links them to it. TextField, TextArea and Select are built on it. */
+/**
+ * Shows label, help and error around one control and links them to it. TextField, TextArea and Select are
+ * built on it.
+ */
 export function Field({
   label,
   labelHidden = false,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { afterLayout } from '#platform/page/after-layout.ts'
 import styles from './LinkTabs.module.css'
 
-/** Shows pages that belong together as links in a row, and marks the current one. On a narrow screen the row scrolls. */
+/**
+ * Shows pages that belong together as links in a row, and marks the current one. On a narrow screen the row
+ * scrolls.
+ */
 export function LinkTabs({
   label,
   tabs,

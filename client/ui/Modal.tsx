@@ -5,7 +5,8 @@ import styles from './NoticePlace.module.css'
 import { openNoticePlace } from './notice-places.ts'
 
 /**
- * Shows a modal window, without any look of its own: it is open as long as it is rendered, and asks to be closed through
+ * Shows a modal window, without any look of its own: it is open as long as it is rendered, and asks to be
+ * closed through
  * `onClose`, which Back does too. Dialogs, the sheet to write in and the image viewer are built on it.
  */
 export function Modal({

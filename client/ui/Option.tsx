@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './Option.module.css'
 
-/** Shows one suggestion of a listbox. With `href` it is a link, so that it can be opened in a new tab. The text box keeps the focus. */
+/**
+ * Shows one suggestion of a listbox. With `href` it is a link, so that it can be opened in a new tab. The
+ * text box keeps the focus.
+ */
 export function Option({
   id,
   href,

@@ -3,7 +3,10 @@ import type { Grip } from '#platform/input/use-drag-order.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './PlaceButtons.module.css'
 
-/** Shows how an item of an ordered list is moved: a grip to pull, and a button for each direction. A single item stays. */
+/**
+ * Shows how an item of an ordered list is moved: a grip to pull, and a button for each direction. A single
+ * item stays.
+ */
 export function PlaceButtons({
   index,
   count,

@@ -13,8 +13,9 @@ export type PopoverOpener = {
 }
 
 /**
- * Shows a button and what it opens: a menu, a choice of emoji. What it opens exists only while it is open, because a page may
- * hold hundreds of these (docs/spec/posts.md#what-a-card-costs). Where the window is small it is a sheet at the lower edge.
+ * Shows a button and what it opens: a menu, a choice of emoji. What it opens exists only while it is open,
+ * because a page may hold hundreds of these (docs/spec/posts.md#what-a-card-costs). Where the window is small
+ * it is a sheet at the lower edge.
  */
 export function Popover({
   role,
@@ -32,8 +33,8 @@ export function Popover({
   const isOpen = openedAt !== null
 
   /**
-   * Makes a new one. The browser looks for it after the click, and places it with its content. It tells of a closing later: a
-   * former one that is opened again before that would still hold what was typed.
+   * Makes a new one. The browser looks for it after the click, and places it with its content. It tells of a
+   * closing later: a former one that is opened again before that would still hold what was typed.
    */
   function open({ currentTarget, timeStamp }: MouseEvent<HTMLButtonElement>) {
     if (currentTarget.popoverTargetElement?.matches(':popover-open')) return // the browser closes it
@@ -70,8 +71,9 @@ function OpenPopover({ id, ...element }: { id: string } & ComponentProps<'div'>)
 }
 
 /**
- * Returns whether Back belongs to what is opened: it covers the page, or fingers use it. Beside a mouse it does not, because an entry
- * in the history costs the pages to which Forward leads (docs/spec/navigation.md#back-closes-what-lies-on-top).
+ * Returns whether Back belongs to what is opened: it covers the page, or fingers use it. Beside a mouse it
+ * does not, because an entry in the history costs the pages to which Forward leads
+ * (docs/spec/navigation.md#back-closes-what-lies-on-top).
  */
 const isSheet = () =>
   matchMedia('(width < 30rem), (pointer: coarse)').matches || !CSS.supports('position-area: block-end')

@@ -12,7 +12,10 @@ const WHILE_BUSY = {
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const
 
-/** Draws a button, or with `href` a link, without any look of its own. Everything that is pressed is built on it. */
+/**
+ * Draws a button, or with `href` a link, without any look of its own. Everything that is pressed is built on
+ * it.
+ */
 export const Pressable = ({ busy = false, ...element }: { busy?: boolean | undefined } & PressableProps) =>
   element.href === undefined ? (
     <button type="button" {...element} {...(busy && WHILE_BUSY)} />

@@ -1,6 +1,8 @@
 import styles from './Spinner.module.css'
 
-/** Shows that something is loading. Without a label it is decoration beside a control that is marked as busy. */
+/**
+ * Shows that something is loading. Without a label it is decoration beside a control that is marked as busy.
+ */
 export function Spinner({ label }: { label?: string | undefined }) {
   return label === undefined ? (
     <span className={styles.spinner} aria-hidden="true" />

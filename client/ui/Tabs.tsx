@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './Tabs.module.css'
 
-/** Shows one of several panels below a row of tabs. Arrow keys follow the direction of reading and select at once. */
+/**
+ * Shows one of several panels below a row of tabs. Arrow keys follow the direction of reading and select at
+ * once.
+ */
 export function Tabs<Id extends string>({
   label,
   tabs,

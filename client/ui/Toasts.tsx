@@ -12,8 +12,9 @@ import styles from './Toasts.module.css'
 const NONE: ReturnType<typeof toasts.current> = []
 
 /**
- * Shows what `toast()` was given, in the topmost window. It is rendered once, before the first toast: screen readers only read a live
- * region that was there before, so every place of notices has one from the beginning.
+ * Shows what `toast()` was given, in the topmost window. It is rendered once, before the first toast: screen
+ * readers only read a live region that was there before, so every place of notices has one from the
+ * beginning.
  */
 export function Toasts(labels: { label: string; dismissLabel: string }) {
   const places = useStore(noticePlaces)

@@ -1,8 +1,8 @@
 import styles from './Tooltip.module.css'
 
 /**
- * Shows the `data-tooltip` of the element that is pointed at or has the keyboard's focus. It is rendered once for the whole page.
- * It repeats the name that a control already has, so it is hidden from screen readers.
+ * Shows the `data-tooltip` of the element that is pointed at or has the keyboard's focus. It is rendered once
+ * for the whole page. It repeats the name that a control already has, so it is hidden from screen readers.
  */
 export function Tooltip() {
   return <div ref={follow} popover="hint" className={styles.tooltip} aria-hidden="true" />

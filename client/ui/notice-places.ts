@@ -1,6 +1,6 @@
 /**
- * Holds where notices are shown: the page has a place for them, and so has every modal window, because nothing outside of such a
- * window can be read or pressed (docs/spec/navigation.md#notices-over-windows).
+ * Holds where notices are shown: the page has a place for them, and so has every modal window, because
+ * nothing outside of such a window can be read or pressed (docs/spec/navigation.md#notices-over-windows).
  */
 import { createStore } from '#platform/storage/store.ts'
 
@@ -51,7 +51,10 @@ function endless() {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-/** Brings a place above a popover that was opened or closed; returns whether it was one that may be in its way. */
+/**
+ * Brings a place above a popover that was opened or closed; returns whether it was one that may be in its
+ * way.
+ */
 function raise(place: HTMLElement, toggled: EventTarget | null): boolean {
   if (!(toggled instanceof HTMLElement) || toggled.popover !== 'auto') return false
   const isFocused = place.contains(document.activeElement)

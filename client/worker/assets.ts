@@ -1,4 +1,7 @@
-/** Answers for scripts and styles: from what is kept, else from the network, checked (docs/spec/offline.md#checked-files). */
+/**
+ * Answers for scripts and styles: from what is kept, else from the network, checked
+ * (docs/spec/offline.md#checked-files).
+ */
 import { fileWithHash, isIntact, isWhatItShouldBe, typeOfFile } from './checked-file.ts'
 import { keepIfPossible, keptByAnyBuild, keptByThisBuild, ownCache, PAGE } from './kept-files.ts'
 import type { FetchEvent } from './scope.ts'
@@ -16,8 +19,8 @@ const isPageInstead = (answer: Response, type: string) =>
   answer.status === 200 && !isWhatItShouldBe(answer, type)
 
 /**
- * Asks the server itself. The browser's own cache may hold a page from a moment in which the server did not have the file,
- * and without advice from the server it would do so for days.
+ * Asks the server itself. The browser's own cache may hold a page from a moment in which the server did not
+ * have the file, and without advice from the server it would do so for days.
  */
 async function askAgain(address: string, type: string): Promise<Response> {
   const answer = await fetch(address, { cache: 'reload' })

@@ -1,4 +1,6 @@
-/** Decides what may be kept and given to a page as a file of the client (docs/spec/offline.md#checked-files). */
+/**
+ * Decides what may be kept and given to a page as a file of the client (docs/spec/offline.md#checked-files).
+ */
 
 /** Files whose names end with a hash of their content. They never change. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.(js|css)$/
@@ -8,10 +10,16 @@ const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 /** Servers call scripts by two names. */
 const ALIASES: Record<string, string> = { 'application/javascript': 'text/javascript' }
 
-/** Returns the type that the file of an address must have; undefined where it is no script or style with a hash. */
+/**
+ * Returns the type that the file of an address must have; undefined where it is no script or style with a
+ * hash.
+ */
 export const typeOfFile = (pathname: string): string | undefined => TYPES[HASHED.exec(pathname)?.[1] ?? '']
 
-/** Returns whether an answer is what its address promises. Servers answer unknown addresses with the page and 200. */
+/**
+ * Returns whether an answer is what its address promises. Servers answer unknown addresses with the page and
+ * 200.
+ */
 export function isWhatItShouldBe({ status, headers }: Response, expected: string): boolean {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   return status === 200 && (ALIASES[type] ?? type) === expected

@@ -1,6 +1,6 @@
 /**
- * Keeps a whole build before it is used: its page, and all scripts and styles. The page comes last: without it the worker
- * leaves every navigation to the network (docs/spec/offline.md#the-files-of-a-build).
+ * Keeps a whole build before it is used: its page, and all scripts and styles. The page comes last: without
+ * it the worker leaves every navigation to the network (docs/spec/offline.md#the-files-of-a-build).
  */
 import { fileWithHash, typeOfFile } from './checked-file.ts'
 import { forgetThisBuild, ownCache, PAGE } from './kept-files.ts'
@@ -54,7 +54,10 @@ async function fetchFiles(): Promise<[string, string][] | undefined> {
   return files && Object.entries(files)
 }
 
-/** Asks the server itself. A server that is in trouble counts as no answer, so that the browser tries again later. */
+/**
+ * Asks the server itself. A server that is in trouble counts as no answer, so that the browser tries again
+ * later.
+ */
 async function fetchNow(address: string): Promise<Response> {
   const answer = await fetch(address, { cache: 'no-cache', redirect: 'error' })
   if (answer.status >= 500) throw new Error(`the server answers ${answer.status} to ${address}`)

@@ -1,6 +1,6 @@
 /**
- * Keeps the files of builds in the browser's cache storage: one cache for each build, the files by their addresses
- * (docs/spec/offline.md#two-builds).
+ * Keeps the files of builds in the browser's cache storage: one cache for each build, the files by their
+ * addresses (docs/spec/offline.md#two-builds).
  */
 import { thisBuild } from './this-build.ts'
 
@@ -31,7 +31,10 @@ export async function keptByThisBuild(address: string): Promise<Response | undef
   }
 }
 
-/** Returns a kept file of any build: a tab that has not been reloaded since an update still needs those of its own. */
+/**
+ * Returns a kept file of any build: a tab that has not been reloaded since an update still needs those of its
+ * own.
+ */
 export async function keptByAnyBuild(address: string): Promise<Response | undefined> {
   const found = await keptByThisBuild(address)
   if (found || isOver) return found
@@ -46,7 +49,10 @@ export async function keptByAnyBuild(address: string): Promise<Response | undefi
   return undefined
 }
 
-/** Keeps an answer if the browser lets us. Returns whether it did: without room the files come from the network, as before. */
+/**
+ * Keeps an answer if the browser lets us. Returns whether it did: without room the files come from the
+ * network, as before.
+ */
 export async function keepIfPossible(address: string, answer: Response): Promise<boolean> {
   if (isOver) return false
   try {

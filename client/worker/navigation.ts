@@ -20,7 +20,8 @@ export const isPage = (pathname: string) => findRoute(pathname) !== null
 
 export async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event
-  // Who reloads a page that never started may have a damaged file: all are checked before they are used again.
+  // Who reloads a page that never started may have a damaged file: all are checked before they are used
+  // again.
   const hadStarted = hasStarted
   if (!hadStarted && request.cache === 'no-cache') await dropDamagedFiles()
   hasStarted = false

@@ -1,6 +1,7 @@
 /**
- * Fetches the scripts and styles of a build each for itself, where the one file that holds them all does not come as it is: some
- * hosts send no file with the ending of gzip, and some proxies change it (docs/spec/offline.md#the-files-of-a-build).
+ * Fetches the scripts and styles of a build each for itself, where the one file that holds them all does not
+ * come as it is: some hosts send no file with the ending of gzip, and some proxies change it
+ * (docs/spec/offline.md#the-files-of-a-build).
  */
 import { hashOf } from './checked-file.ts'
 
@@ -9,7 +10,10 @@ type FetchFile = (address: string) => Promise<Response>
 /** So many files are asked for at once: the page has what it needs, and the server others to serve. */
 const AT_ONCE = 6
 
-/** Returns the files of a list by their addresses; undefined when the list or one of them is not what the build made. */
+/**
+ * Returns the files of a list by their addresses; undefined when the list or one of them is not what the
+ * build made.
+ */
 export async function fetchOneByOne(
   fetchFile: FetchFile,
   list: string,

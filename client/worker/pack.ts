@@ -1,10 +1,13 @@
 /**
- * Reads the one compressed file that holds all scripts and styles of a build. Many servers compress nothing; so this is how
- * their readers get a third of the bytes, in one request (docs/spec/offline.md#the-files-of-a-build).
+ * Reads the one compressed file that holds all scripts and styles of a build. Many servers compress nothing;
+ * so this is how their readers get a third of the bytes, in one request
+ * (docs/spec/offline.md#the-files-of-a-build).
  */
 import { hashOf } from './checked-file.ts'
 
-/** The first bytes of gzip. A server that knows the ending may have had the browser unpack the file already. */
+/**
+ * The first bytes of gzip. A server that knows the ending may have had the browser unpack the file already.
+ */
 const GZIP = [0x1f, 0x8b]
 
 /** Returns the files of a pack by their addresses; undefined when it is not the pack that the build made. */

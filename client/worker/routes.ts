@@ -1,4 +1,7 @@
-/** Names what the browser can answer without the worker, which would delay it (docs/spec/offline.md#painted-first). */
+/**
+ * Names what the browser can answer without the worker, which would delay it
+ * (docs/spec/offline.md#painted-first).
+ */
 import { OWN } from './kept-files.ts'
 import type { Route } from './scope.ts'
 import { thisBuild } from './this-build.ts'
@@ -10,7 +13,10 @@ const route = (source: Route['source']) => (pathname: string) => ({
   source,
 })
 
-/** The routes past the worker: to the server for its own addresses, to the cache for what the first paint waits for. */
+/**
+ * The routes past the worker: to the server for its own addresses, to the cache for what the first paint
+ * waits for.
+ */
 export const routes: readonly Route[] = [
   ...OF_THE_SERVER.map(route('network')),
   ...thisBuild.first.map(route({ cacheName: OWN })),

@@ -1,4 +1,7 @@
-/** The parts of a service worker's scope that this one uses. TypeScript has no words for a worker beside those for pages. */
+/**
+ * The parts of a service worker's scope that this one uses. TypeScript has no words for a worker beside those
+ * for pages.
+ */
 
 interface LongEvent extends Event {
   /** Keeps the worker alive until the work is done. */

@@ -1,6 +1,7 @@
 /**
- * Keeps the page as it was left and finds it for Home, where this build kept it (docs/spec/offline.md#painted-first). A page cannot
- * keep it by itself: one that is closed while it writes leaves Chromium with a cache that never answers again.
+ * Keeps the page as it was left and finds it for Home, where this build kept it
+ * (docs/spec/offline.md#painted-first). A page cannot keep it by itself: one that is closed while it writes
+ * leaves Chromium with a cache that never answers again.
  */
 import { readSnapshot, type Snapshot } from '#domain/snapshot/page.ts'
 import { SNAPSHOT_ADDRESS, SNAPSHOT_CACHE, SNAPSHOT_PATHS } from '#domain/snapshot/place.ts'
@@ -9,7 +10,9 @@ import { buildInForce } from './kept-files.ts'
 /** How long a page waits for its snapshot, in milliseconds. Reading one takes about five. */
 const WORTH_WAITING = 500
 
-/** Returns the snapshot of a page; null where there is none, or where the browser does not find it in time. */
+/**
+ * Returns the snapshot of a page; null where there is none, or where the browser does not find it in time.
+ */
 export async function keptSnapshot(pathname: string): Promise<Snapshot | null> {
   if (!SNAPSHOT_PATHS.includes(pathname)) return null
   const late = new Promise<null>((resolve) => setTimeout(resolve, WORTH_WAITING, null))

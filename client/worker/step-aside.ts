@@ -1,6 +1,6 @@
 /**
- * Leaves the browser when the server has another client by now. Without this a reader would see the old one for ever, because
- * a browser keeps a worker whose file has gone (docs/spec/offline.md#stepping-aside).
+ * Leaves the browser when the server has another client by now. Without this a reader would see the old one
+ * for ever, because a browser keeps a worker whose file has gone (docs/spec/offline.md#stepping-aside).
  */
 import { isWhatItShouldBe } from './checked-file.ts'
 import { forgetEverything } from './kept-files.ts'
@@ -25,7 +25,9 @@ export async function stepAsideIfReplaced(): Promise<void> {
   await tellPages()
 }
 
-/** Returns whether the server has said so in plain words. No answer, an error or a redirection says nothing. */
+/**
+ * Returns whether the server has said so in plain words. No answer, an error or a redirection says nothing.
+ */
 async function isReplaced(): Promise<boolean> {
   try {
     const answer = await fetch(WORKER, { cache: 'no-cache', redirect: 'error' })

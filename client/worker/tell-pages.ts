@@ -1,4 +1,7 @@
-/** Tells pages which build is in force; null: none, the server has another client (docs/spec/offline.md#updates). */
+/**
+ * Tells pages which build is in force; null: none, the server has another client
+ * (docs/spec/offline.md#updates).
+ */
 import { buildInForce } from './kept-files.ts'
 import { type Page, scope } from './scope.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Answers for the style sheet of the server's administrator. It has no hash, so the kept one is shown and the next visit
- * has what the server says now (docs/spec/offline.md#themes).
+ * Answers for the style sheet of the server's administrator. It has no hash, so the kept one is shown and the
+ * next visit has what the server says now (docs/spec/offline.md#themes).
  */
 import { afterPage } from './after-page.ts'
 import { isWhatItShouldBe } from './checked-file.ts'
@@ -10,7 +10,10 @@ import type { FetchEvent } from './scope.ts'
 export const THEME = '/assets/custom.css'
 const STYLES = 'text/css'
 
-/** Fetches the theme and keeps it. Where the server has none, an empty one is kept, so that no page has to wait for that. */
+/**
+ * Fetches the theme and keeps it. Where the server has none, an empty one is kept, so that no page has to
+ * wait for that.
+ */
 export async function keepTheme(): Promise<Response> {
   const answer = await fetch(THEME, { cache: 'no-cache' })
   if (answer.status >= 500) return answer
@@ -23,8 +26,8 @@ export async function keepTheme(): Promise<Response> {
 const LINK = `<link rel="stylesheet" href="${THEME}">`
 
 /**
- * Returns whether a page needs the theme: most servers have none, and an empty sheet would delay the first paint. Where it does not
- * need the kept one, the server is asked for it all the same.
+ * Returns whether a page needs the theme: most servers have none, and an empty sheet would delay the first
+ * paint. Where it does not need the kept one, the server is asked for it all the same.
  */
 export async function isThemeNeeded(event: FetchEvent): Promise<boolean> {
   const styles = await (await keptByThisBuild(THEME))?.text()
@@ -46,6 +49,9 @@ export async function answerTheme(event: FetchEvent): Promise<Response> {
   return kept
 }
 
-/** Returns a theme that pages ask for each time: they would not do so for a while if it had the date of its file. */
+/**
+ * Returns a theme that pages ask for each time: they would not do so for a while if it had the date of its
+ * file.
+ */
 const themeOf = (styles: string) =>
   new Response(styles, { headers: { 'content-type': STYLES, 'cache-control': 'no-cache' } })

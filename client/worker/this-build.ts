@@ -6,10 +6,15 @@ export interface Build {
   pack: string
   /** The SHA-256 of what is in that file, unpacked. */
   packHash: string
-  /** The address of the list of these scripts and styles, each with its SHA-256, and the SHA-256 of the list itself. */
+  /**
+   * The address of the list of these scripts and styles, each with its SHA-256, and the SHA-256 of the list
+   * itself.
+   */
   list: string
   listHash: string
-  /** The addresses of the script and the styles that the page names itself, which the first paint waits for. */
+  /**
+   * The addresses of the script and the styles that the page names itself, which the first paint waits for.
+   */
   first: string[]
 }
 

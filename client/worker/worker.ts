@@ -1,7 +1,7 @@
 /**
- * The service worker: keeps the client's files on the device, so that a page opens at once and without a connection
- * (docs/spec/offline.md). Of what the server said to a person it keeps one thing: the posts that were in the window of Home
- * (docs/spec/offline.md#what-a-snapshot-holds), until the session ends.
+ * The service worker: keeps the client's files on the device, so that a page opens at once and without a
+ * connection (docs/spec/offline.md). Of what the server said to a person it keeps one thing: the posts that
+ * were in the window of Home (docs/spec/offline.md#what-a-snapshot-holds), until the session ends.
  */
 import type { SnapshotMessage } from '#domain/snapshot/message.ts'
 import { afterPage } from './after-page.ts'
@@ -20,7 +20,8 @@ import { answerTheme, THEME } from './theme.ts'
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepBuild())
   event.waitUntil(event.addRoutes?.(routes).catch(() => undefined)) // an older browser asks the worker
-  // Open pages go on with their own files, which are kept too; so nobody has to wait for the last of them to close.
+  // Open pages go on with their own files, which are kept too; so nobody has to wait for the last of them to
+  // close.
   event.waitUntil(scope.skipWaiting())
 })
 

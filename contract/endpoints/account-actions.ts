@@ -45,7 +45,8 @@ export const unmuteAccount = endpoint({
 })
 
 /**
- * Lets the server fetch the latest or the pinned posts of somebody elsewhere, in the background. `collection` is
+ * Lets the server fetch the latest or the pinned posts of somebody elsewhere, in the background. `collection`
+ * is
  * `outbox`, which is the default, or `featured` (docs/server/accounts.md#load-activities,
  * docs/spec/calls.md#calls-of-administrators-for-accounts).
  */

@@ -6,8 +6,9 @@ import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
 /**
- * Finds an account by `name` or `name@host`, case-sensitive, without a leading @ (docs/server/accounts.md#lookup,
- * docs/spec/lists.md#booleans-of-a-list, docs/spec/calls.md#calls-for-people).
+ * Finds an account by `name` or `name@host`, case-sensitive, without a leading @
+ * (docs/server/accounts.md#lookup, docs/spec/lists.md#booleans-of-a-list,
+ * docs/spec/calls.md#calls-for-people).
  */
 export const lookupAccount = endpoint({
   method: 'GET',

@@ -23,7 +23,9 @@ export const addAlias = endpoint({
   returns: Aliases,
 })
 
-/** Takes an alias back. `actor_id` is the `id` in `declared_all` (docs/server/settings.md#remove-an-alias). */
+/**
+ * Takes an alias back. `actor_id` is the `id` in `declared_all` (docs/server/settings.md#remove-an-alias).
+ */
 export const removeAlias = endpoint({
   method: 'POST',
   path: '/api/v1/settings/aliases/remove',

@@ -18,7 +18,10 @@ export const getInstanceExtras = endpoint({
   returns: InstanceExtras,
 })
 
-/** Lists the host names of the servers that this one knows (docs/spec/calls.md#calls-for-the-instance-and-emoji). */
+/**
+ * Lists the host names of the servers that this one knows
+ * (docs/spec/calls.md#calls-for-the-instance-and-emoji).
+ */
 export const listPeers = endpoint({
   method: 'GET',
   path: '/api/v1/instance/peers',

@@ -13,8 +13,8 @@ export const getMarkers = endpoint({
 const position = object({ last_read_id: string() })
 
 /**
- * Sets a marker with a flat key or a nested object. The value must be a string. A call sets one timeline; of two, home
- * (docs/server/notifications.md#set-a-marker, docs/spec/calls.md#calls-for-notifications).
+ * Sets a marker with a flat key or a nested object. The value must be a string. A call sets one timeline; of
+ * two, home (docs/server/notifications.md#set-a-marker, docs/spec/calls.md#calls-for-notifications).
  */
 export const saveMarker = endpoint({
   method: 'POST',

@@ -23,8 +23,8 @@ export const exportFollowers = endpoint({
 })
 
 /**
- * Follows everybody in a list, in the background. At most 500 addresses at once; one that is malformed refuses them all
- * (docs/server/settings.md#import-follows).
+ * Follows everybody in a list, in the background. At most 500 addresses at once; one that is malformed
+ * refuses them all (docs/server/settings.md#import-follows).
  */
 export const importFollows = endpoint({
   method: 'POST',
@@ -45,7 +45,9 @@ export const importFollowers = endpoint({
   returns: Account,
 })
 
-/** Sends all followers to an account that has the viewer as an alias (docs/server/settings.md#move-followers). */
+/**
+ * Sends all followers to an account that has the viewer as an alias (docs/server/settings.md#move-followers).
+ */
 export const moveFollowers = endpoint({
   method: 'POST',
   path: '/api/v1/settings/move_followers',

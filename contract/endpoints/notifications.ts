@@ -5,8 +5,9 @@ import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
 /**
- * Lists the notifications, newest first. There are no filters. `min_id` asks for the oldest ones above it, since 4.18
- * (docs/server/notifications.md#list-of-notifications, docs/spec/calls.md#calls-for-notifications).
+ * Lists the notifications, newest first. There are no filters. `min_id` asks for the oldest ones above it,
+ * since 4.18 (docs/server/notifications.md#list-of-notifications,
+ * docs/spec/calls.md#calls-for-notifications).
  */
 export const listNotifications = endpoint({
   method: 'GET',

@@ -19,7 +19,10 @@ export const listFollowers = endpoint({
   paged: 'link',
 })
 
-/** Lists the accounts that the viewer follows. The list of anybody else is empty, whatever `following_count` says. */
+/**
+ * Lists the accounts that the viewer follows. The list of anybody else is empty, whatever `following_count`
+ * says.
+ */
 export const listFollowing = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/following',
@@ -29,7 +32,9 @@ export const listFollowing = endpoint({
   paged: 'link',
 })
 
-/** Lists the subscribers of the viewer. The list of anybody else is empty. Before 5.7 there is no Link header. */
+/**
+ * Lists the subscribers of the viewer. The list of anybody else is empty. Before 5.7 there is no Link header.
+ */
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/subscribers',

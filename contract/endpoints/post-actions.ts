@@ -1,6 +1,6 @@
 /**
- * Actions on a post. They never take the id of a repost: use that of its `reblog` (docs/server/posts.md#ids-of-reposts,
- * docs/spec/calls.md#calls-for-actions-on-posts).
+ * Actions on a post. They never take the id of a repost: use that of its `reblog`
+ * (docs/server/posts.md#ids-of-reposts, docs/spec/calls.md#calls-for-actions-on-posts).
  */
 import { boolean, nullish, object, optional, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
@@ -66,7 +66,9 @@ export const unpinPost = endpoint({
   returns: Post,
 })
 
-/** Follows a conversation (`status: 'follow'`), so that its posts appear in Home, or stops that (`normal`). */
+/**
+ * Follows a conversation (`status: 'follow'`), so that its posts appear in Home, or stops that (`normal`).
+ */
 export const trackConversation = endpoint({
   method: 'POST',
   path: '/api/v1/statuses/:id/conversation_tracking',
@@ -91,7 +93,10 @@ export const removeReaction = endpoint({
   returns: Post,
 })
 
-/** Saves the viewer's own public post to IPFS, once. It cannot be edited afterwards. The answer has the `ipfs_cid`. */
+/**
+ * Saves the viewer's own public post to IPFS, once. It cannot be edited afterwards. The answer has the
+ * `ipfs_cid`.
+ */
 export const savePost = endpoint({
   method: 'POST',
   path: '/api/v1/statuses/:id/make_permanent',

@@ -6,7 +6,10 @@ import { ReactionWithPeople } from '../entities/reaction.ts'
 import { cursor } from '../paging.ts'
 import { listOf } from '../tolerant.ts'
 
-/** Lists people who liked a post, fewer than `favourites_count`: likes of people of this server are private. Empty for guests. */
+/**
+ * Lists people who liked a post, fewer than `favourites_count`: likes of people of this server are private.
+ * Empty for guests.
+ */
 export const listLikers = endpoint({
   method: 'GET',
   path: '/api/v1/statuses/:id/favourited_by',

@@ -28,7 +28,10 @@ export const getThread = endpoint({
   returns: listOf(Post),
 })
 
-/** Returns what stands before and after a post. Siblings count as ancestors too (docs/server/threads.md#context). */
+/**
+ * Returns what stands before and after a post. Siblings count as ancestors too
+ * (docs/server/threads.md#context).
+ */
 export const getContext = endpoint({
   method: 'GET',
   path: '/api/v1/statuses/:id/context',

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 
 /**
- * Changes the viewer's own profile. Absent and null keep a value, `""` removes it. Images are plain base64 with a media
- * type. `fields_attributes` replaces all fields (docs/server/accounts.md#update-credentials).
+ * Changes the viewer's own profile. Absent and null keep a value, `""` removes it. Images are plain base64
+ * with a media type. `fields_attributes` replaces all fields (docs/server/accounts.md#update-credentials).
  */
 export const updateProfile = endpoint({
   method: 'PATCH',

@@ -18,8 +18,9 @@ export const searchAccounts = endpoint({
 })
 
 /**
- * Searches for one kind of thing, which the shape of `q` decides: an address, `#tag`, `>words`, a URL or a key
- * (docs/server/search.md#general-search). With `type` `accounts` or `statuses` it searches for these, with `q` as it is.
+ * Searches for one kind of thing, which the shape of `q` decides: an address, `#tag`, `>words`, a URL or a
+ * key (docs/server/search.md#general-search). With `type` `accounts` or `statuses` it searches for these,
+ * with `q` as it is.
  */
 export const searchEverything = endpoint({
   method: 'GET',
@@ -29,7 +30,10 @@ export const searchEverything = endpoint({
   returns: SearchResults,
 })
 
-/** Lists the people of this server or, with `local: false`, all known people: the most active first, or by name. */
+/**
+ * Lists the people of this server or, with `local: false`, all known people: the most active first, or by
+ * name.
+ */
 export const listDirectory = endpoint({
   method: 'GET',
   path: '/api/v1/directory',

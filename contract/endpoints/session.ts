@@ -29,8 +29,8 @@ export const register = endpoint({
 })
 
 /**
- * Signs in, and returns a token (docs/server/session.md#get-a-token). `grant_type` is the authentication method; other
- * clients use `code` and `client_id`.
+ * Signs in, and returns a token (docs/server/session.md#get-a-token). `grant_type` is the authentication
+ * method; other clients use `code` and `client_id`.
  */
 export const grantToken = endpoint({
   method: 'POST',

@@ -20,8 +20,8 @@ export const listSubscriptionOptions = endpoint({
 const offer = { chain_id: string(), price: number(), payout_address: string() }
 
 /**
- * Offers subscriptions, or changes the offer for that chain. `price` is a whole number of atomic units per second.
- * Servers before 4.15 know only `monero` (docs/server/payments.md#options).
+ * Offers subscriptions, or changes the offer for that chain. `price` is a whole number of atomic units per
+ * second. Servers before 4.15 know only `monero` (docs/server/payments.md#options).
  */
 export const saveSubscriptionOption = endpoint({
   method: 'POST',
@@ -55,7 +55,10 @@ export const findSubscription = endpoint({
   returns: SubscriptionDetails,
 })
 
-/** Asks for an address to pay to. It answers 500 while the server's wallet is busy (docs/server/payments.md#create-an-invoice). */
+/**
+ * Asks for an address to pay to. It answers 500 while the server's wallet is busy
+ * (docs/server/payments.md#create-an-invoice).
+ */
 export const createInvoice = endpoint({
   method: 'POST',
   path: '/api/v1/subscriptions/invoices',

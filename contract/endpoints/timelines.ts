@@ -15,8 +15,8 @@ export const listHomeTimeline = endpoint({
 })
 
 /**
- * Lists public posts of this server (`local`), of one other (`instance`, a host name, since 5.4) or of all known ones.
- * Some instances refuse it (docs/server/timelines.md#public).
+ * Lists public posts of this server (`local`), of one other (`instance`, a host name, since 5.4) or of all
+ * known ones. Some instances refuse it (docs/server/timelines.md#public).
  */
 export const listPublicTimeline = endpoint({
   method: 'GET',

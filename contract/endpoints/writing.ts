@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { DeletedPost, Post, PostPreview, PostSource } from '../entities/post.ts'
 
 /**
- * Publishes a post. The answer lacks the viewer's state, such as `voted` (docs/server/writing.md#answer-to-a-new-post,
- * docs/spec/calls.md#calls-for-writing).
+ * Publishes a post. The answer lacks the viewer's state, such as `voted`
+ * (docs/server/writing.md#answer-to-a-new-post, docs/spec/calls.md#calls-for-writing).
  */
 export const createPost = endpoint({
   method: 'POST',
@@ -42,7 +42,10 @@ export const getPostSource = endpoint({
   returns: PostSource,
 })
 
-/** Replaces a post as a whole: left-out values are cleared, left-out files are deleted (docs/server/writing.md#edit). */
+/**
+ * Replaces a post as a whole: left-out values are cleared, left-out files are deleted
+ * (docs/server/writing.md#edit).
+ */
 export const editPost = endpoint({
   method: 'PUT',
   path: '/api/v1/statuses/:id',

@@ -40,8 +40,8 @@ export const AccountSource = object({
 })
 
 /**
- * A person, bot or group of this server or another (docs/server/accounts.md#account). The last four fields are null
- * unless the account is the viewer's own.
+ * A person, bot or group of this server or another (docs/server/accounts.md#account). The last four fields
+ * are null unless the account is the viewer's own.
  */
 export const Account = compact({
   id: id(),

@@ -3,8 +3,9 @@ import { count, flag, listOf, optional, optionalText, part, text } from '../tole
 import { Account } from './account.ts'
 
 /**
- * A blockchain that the instance uses (docs/server/instance.md#blockchains). `features.gate` is off unless it is sent, and
- * payments are forwarded unless the server says otherwise (docs/spec/data.md#data-of-the-instance).
+ * A blockchain that the instance uses (docs/server/instance.md#blockchains). `features.gate` is off unless it
+ * is sent, and payments are forwarded unless the server says otherwise
+ * (docs/spec/data.md#data-of-the-instance).
  */
 export const Blockchain = object({
   chain_id: text(),
@@ -18,8 +19,8 @@ export const Blockchain = object({
 export type Blockchain = InferOutput<typeof Blockchain>
 
 /**
- * The server as it describes itself to everyone (docs/server/instance.md#instance-v1). Each default is the careful
- * choice: a restricted federated timeline, a closed local one, registration by invitation.
+ * The server as it describes itself to everyone (docs/server/instance.md#instance-v1). Each default is the
+ * careful choice: a restricted federated timeline, a closed local one, registration by invitation.
  */
 export const Instance = object({
   uri: text(),
@@ -46,7 +47,10 @@ export const Instance = object({
 })
 export type Instance = InferOutput<typeof Instance>
 
-/** The part of the instance that only version 2 has: its favourite reactions (docs/server/instance.md#favourite-emoji). */
+/**
+ * The part of the instance that only version 2 has: its favourite reactions
+ * (docs/server/instance.md#favourite-emoji).
+ */
 export const InstanceExtras = object({
   favorite_emojis: fallback(array(string()), ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']),
 })

@@ -2,8 +2,8 @@ import { type InferOutput, object } from 'valibot'
 import { count, id, optionalText, text } from '../tolerant.ts'
 
 /**
- * A request for one payment. `amount` is in atomic units. There is no payment address before the recipient's server has
- * sent one (docs/server/payments.md#invoice, docs/spec/data.md#data-of-an-invoice).
+ * A request for one payment. `amount` is in atomic units. There is no payment address before the recipient's
+ * server has sent one (docs/server/payments.md#invoice, docs/spec/data.md#data-of-an-invoice).
  */
 export const Invoice = object({
   id: id(),

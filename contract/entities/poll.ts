@@ -3,8 +3,8 @@ import { count, flag, id, listOf, optionalCount, optionalText, text } from '../t
 import { CustomEmoji } from './emoji.ts'
 
 /**
- * A poll. Its titles are escaped HTML. `expires_at` may be null, so read `expired` (docs/server/posts.md#poll,
- * docs/spec/data.md#data-of-a-poll).
+ * A poll. Its titles are escaped HTML. `expires_at` may be null, so read `expired`
+ * (docs/server/posts.md#poll, docs/spec/data.md#data-of-a-poll).
  */
 export const Poll = object({
   id: id(),

@@ -7,8 +7,8 @@ import { Poll } from './poll.ts'
 import { Reaction } from './reaction.ts'
 
 /**
- * The audience of a post (docs/server/posts.md#audiences). `private` means followers. A value that is not known stays
- * as it is (docs/spec/data.md#data-of-a-post, docs/spec/data.md#source-of-a-post).
+ * The audience of a post (docs/server/posts.md#audiences). `private` means followers. A value that is not
+ * known stays as it is (docs/spec/data.md#data-of-a-post, docs/spec/data.md#source-of-a-post).
  */
 export type Visibility = 'public' | 'private' | 'subscribers' | 'conversation' | 'direct'
 
@@ -52,8 +52,8 @@ const PleromaFields = object(pleromaFields)
 const PostFields = object(fields)
 
 /**
- * A post, or the wrapper of a repost (docs/server/posts.md#status). In a wrapper `reblog` is the post, `account` is the
- * person who reposted it, and no call takes the `id` (docs/server/posts.md#ids-of-reposts).
+ * A post, or the wrapper of a repost (docs/server/posts.md#status). In a wrapper `reblog` is the post,
+ * `account` is the person who reposted it, and no call takes the `id` (docs/server/posts.md#ids-of-reposts).
  */
 export interface Post extends InferOutput<typeof PostFields> {
   reblog: Post | null

@@ -2,8 +2,8 @@ import { type InferOutput, object } from 'valibot'
 import { flag, id } from '../tolerant.ts'
 
 /**
- * The relationship of the viewer to another account; `id` is that account's (docs/server/relationships.md#relationship,
- * docs/spec/data.md#data-of-a-relationship).
+ * The relationship of the viewer to another account; `id` is that account's
+ * (docs/server/relationships.md#relationship, docs/spec/data.md#data-of-a-relationship).
  */
 export const Relationship = object({
   id: id(),

@@ -6,8 +6,8 @@ export const AccessToken = object({ access_token: string(), expires_in: optional
 export type AccessToken = InferOutput<typeof AccessToken>
 
 /**
- * A sign-in that has not expired. The server knows the name of the application only if the application was registered
- * (docs/server/settings.md#sessions).
+ * A sign-in that has not expired. The server knows the name of the application only if the application was
+ * registered (docs/server/settings.md#sessions).
  */
 export const Session = object({
   id: id(),

@@ -16,9 +16,9 @@ export type SubscriptionDetails = InferOutput<typeof SubscriptionDetails>
 const offer = { chain_id: text(), price: count(), payout_address: text() }
 
 /**
- * The viewer's offer: a price in atomic units per second, and the address for the money. With `monero-light` the server
- * only watches payments, for which it has the secret view key (docs/server/payments.md#subscription-option,
- * docs/spec/data.md#data-of-a-subscription-option).
+ * The viewer's offer: a price in atomic units per second, and the address for the money. With `monero-light`
+ * the server only watches payments, for which it has the secret view key
+ * (docs/server/payments.md#subscription-option, docs/spec/data.md#data-of-a-subscription-option).
  */
 export const SubscriptionOption = union([
   object({ type: literal('monero'), ...offer }),

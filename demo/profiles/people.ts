@@ -1,7 +1,9 @@
 import type { NewAccount } from '#server/world/accounts.ts'
 import { MONERO } from '../creators.ts'
 
-/** The people of the world of profiles. Each shows something that few profiles have, and is named after it. */
+/**
+ * The people of the world of profiles. Each shows something that few profiles have, and is named after it.
+ */
 
 export interface ProfilePerson extends Omit<NewAccount, 'avatar' | 'header'> {
   /** The name of a picture in `media/avatars`. */
@@ -41,7 +43,10 @@ const TEN_FIELDS = [
   { name: 'Weather', value: 'indoors' },
 ]
 
-/** A display name that tries to leave its place: direction marks that are never closed, and signs that nobody sees. */
+/**
+ * A display name that tries to leave its place: direction marks that are never closed, and signs that nobody
+ * sees.
+ */
 const TRICKY_NAME =
   '\u202EyksirT\u2067\u200B\u200B \u0007\u0000\u061CTrick\u2060y \u202DZ\u0302\u0302\u0302o\u200Fe \u2066'
 

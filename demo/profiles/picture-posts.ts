@@ -29,7 +29,10 @@ const OTHER_FILES = new Map([
   [13, 'files/seeds.pdf'],
 ])
 
-/** Adds that many posts with files, the oldest first, with other posts between them, and returns those with files. */
+/**
+ * Adds that many posts with files, the oldest first, with other posts between them, and returns those with
+ * files.
+ */
 export function addPictures(world: World, author: AccountRecord, count: number): PostRecord[] {
   const now = world.clock()
   return Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 /**
- * Fills a world with people who take money and people who pay, on top of the small one. Alice takes payments that are sent
- * on and has subscribers of all kinds, greta has a wallet that is only watched. Carol does not take money yet, and has
- * followers. Bob follows alice and pays nobody yet.
+ * Fills a world with people who take money and people who pay, on top of the small one. Alice takes payments
+ * that are sent on and has subscribers of all kinds, greta has a wallet that is only watched. Carol does not
+ * take money yet, and has followers. Bob follows alice and pays nobody yet.
  */
 import { addAccount, findAccount, type NewAccount } from '#server/world/accounts.ts'
 import type { AccountRecord } from '#server/world/records.ts'
@@ -15,7 +15,10 @@ import { PASSWORD, seedSmall } from './small.ts'
 
 const DAY = 86_400_000
 
-/** The addresses on alice's profile: two of one currency, three names of another, and a code that nobody knows. */
+/**
+ * The addresses on alice's profile: two of one currency, three names of another, and a code that nobody
+ * knows.
+ */
 const ADDRESSES = [
   ['$BTC', ' bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq '],
   ['$btc', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
@@ -52,7 +55,10 @@ function addSubscribers(world: World, alice: AccountRecord): void {
   add({ username: 'emil', display_name: 'Emil, no longer' }, now - 3 * DAY)
 }
 
-/** Adds people of other servers: one whose server makes invoices, one who only has a link, one who never answers. */
+/**
+ * Adds people of other servers: one whose server makes invoices, one who only has a link, one who never
+ * answers.
+ */
 function addPayeesElsewhere(world: World): void {
   const proposal = (id: string) => ({
     type: 'monero-subscription' as const,

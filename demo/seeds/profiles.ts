@@ -1,6 +1,7 @@
 /**
- * Fills a world with people whose profiles have what few profiles have, on top of the small one: proofs, aliases, ten
- * fields, a gallery, an odd name, a server that is slow. Alice has a relationship of each kind. See people.ts.
+ * Fills a world with people whose profiles have what few profiles have, on top of the small one: proofs,
+ * aliases, ten fields, a gallery, an odd name, a server that is slow. Alice has a relationship of each kind.
+ * See people.ts.
  */
 import { addAccount, findAccount } from '#server/world/accounts.ts'
 import { addPost } from '#server/world/posts.ts'

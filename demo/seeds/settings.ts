@@ -1,6 +1,7 @@
 /**
- * Fills a world with what settings are about, on top of the small one. Alice follows thirty people, and her followers,
- * aliases and sessions are of all kinds. Nora is new and follows nobody. Vera has as many aliases as there may be.
+ * Fills a world with what settings are about, on top of the small one. Alice follows thirty people, and her
+ * followers, aliases and sessions are of all kinds. Nora is new and follows nobody. Vera has as many aliases
+ * as there may be.
  */
 import { addAccount, findAccount, issueToken, type NewAccount } from '#server/world/accounts.ts'
 import type { AccountRecord } from '#server/world/records.ts'
@@ -44,7 +45,9 @@ function completeAlice(world: World): AccountRecord {
   return alice
 }
 
-/** Lets alice follow thirty people. Of her fifteen followers, one has no address and is left out of exports. */
+/**
+ * Lets alice follow thirty people. Of her fifteen followers, one has no address and is left out of exports.
+ */
 function addFollows(world: World, alice: AccountRecord): void {
   const here = Array.from({ length: 10 }, (_, index) => join(world, { username: `neighbour${index + 1}` }))
   const elsewhere = Array.from({ length: 18 }, (_, index) => {

@@ -54,7 +54,10 @@ interface Branch {
 
 const REPLIES = 212
 
-/** Adds a long conversation. The kind of a reply decides the kinds of its answers. Texts come from decks, so that few repeat. */
+/**
+ * Adds a long conversation. The kind of a reply decides the kinds of its answers. Texts come from decks, so
+ * that few repeat.
+ */
 export function writeLongConversation(town: Town): void {
   const { random } = town
   const begun = 6 * DAY

@@ -22,7 +22,10 @@ const FACES = [
   ':tomato:',
 ] as const
 
-/** Adds likes and reposts to all posts. `popular` holds the share of the people who like a post, where it is given. */
+/**
+ * Adds likes and reposts to all posts. `popular` holds the share of the people who like a post, where it is
+ * given.
+ */
 export function addLikesAndReposts(town: Town, popular: ReadonlyMap<PostRecord, number>): void {
   const audience = [...town.people.values()].filter(({ bot, is_group }) => !bot && !is_group)
   const posts = [...town.world.posts.before()].filter(

@@ -1,7 +1,10 @@
 import type { NewAccount } from '#server/world/accounts.ts'
 import { MONERO } from '../creators.ts'
 
-/** The people of the demo: sixteen local ones, and others on invented hosts. The bios of remote people are HTML. */
+/**
+ * The people of the demo: sixteen local ones, and others on invented hosts. The bios of remote people are
+ * HTML.
+ */
 
 export interface Person extends Omit<NewAccount, 'avatar' | 'header'> {
   /** Whether `media/avatars` has a picture of them; the others have the server's identicon. */

@@ -9,7 +9,10 @@ const LIGHTHOUSE = [
   'Somebody waved from the ferry. I waved back for the rest of the day.',
 ]
 
-/** Leaves old posts of the lighthouse on its own server, the first of them pinned, until somebody asks for them. */
+/**
+ * Leaves old posts of the lighthouse on its own server, the first of them pinned, until somebody asks for
+ * them.
+ */
 export function leavePostsElsewhere(town: Town): void {
   const posts = LIGHTHOUSE.map((text, index) => ({
     content: `<p>${text}</p>`,

@@ -1,8 +1,9 @@
 import type { AccountRecord } from '#server/world/records.ts'
 
 /**
- * Plain text as the software of other servers sends it (docs/server/markup.md#html-of-posts): paragraphs, `<br>`, links
- * whose ends were marked as hidden and lost their classes on the way, mentions and hashtags with an inner `<span>`.
+ * Plain text as the software of other servers sends it (docs/server/markup.md#html-of-posts): paragraphs,
+ * `<br>`, links whose ends were marked as hidden and lost their classes on the way, mentions and hashtags
+ * with an inner `<span>`.
  */
 export interface RemoteHtml {
   content: string

@@ -19,8 +19,8 @@ import { write } from './write.ts'
 import { writePrivatePosts } from './write-private-posts.ts'
 
 /**
- * Fills a world with the demo: a small town of invented people, and their posts of the last weeks. The same clock
- * gives the same town. Its accounts are alice, bob, carol and dave, all with DEMO_PASSWORD (people.ts).
+ * Fills a world with the demo: a small town of invented people, and their posts of the last weeks. The same
+ * clock gives the same town. Its accounts are alice, bob, carol and dave, all with DEMO_PASSWORD (people.ts).
  */
 export function seedTown(world: World): void {
   describeInstance(world)

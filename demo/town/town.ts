@@ -2,7 +2,9 @@ import type { AccountRecord } from '#server/world/records.ts'
 import type { World } from '#server/world/world.ts'
 import { type RepeatableRandom, repeatableRandom } from '../repeatable-random.ts'
 
-/** The town while it is filled: the world, its people by name, repeatable randomness, and times before now. */
+/**
+ * The town while it is filled: the world, its people by name, repeatable randomness, and times before now.
+ */
 export interface Town {
   readonly world: World
   readonly random: RepeatableRandom

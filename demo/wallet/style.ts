@@ -1,4 +1,7 @@
-/** Styles the pretend wallet. A file of its own, because the policy allows no styles in a page (docs/server/policy-and-files.md#content-security-policy). */
+/**
+ * Styles the pretend wallet. A file of its own, because the policy allows no styles in a page
+ * (docs/server/policy-and-files.md#content-security-policy).
+ */
 export const STYLE = `:root {
   background: Canvas;
   color: CanvasText;

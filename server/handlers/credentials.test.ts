@@ -1,4 +1,7 @@
-/** Tests passwords, sessions and leaving (docs/server/settings.md, docs/spec/calls.md#calls-for-settings-and-the-account). */
+/**
+ * Tests passwords, sessions and leaving (docs/server/settings.md,
+ * docs/spec/calls.md#calls-for-settings-and-the-account).
+ */
 import { beforeEach, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { createServer } from '../app.ts'

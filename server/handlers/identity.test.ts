@@ -1,6 +1,6 @@
 /**
- * Tests claims and proofs beside the captured ones (docs/server/identity.md#claim, docs/server/identity.md#pasted-texts,
- * docs/server/identity.md#remove-a-proof).
+ * Tests claims and proofs beside the captured ones (docs/server/identity.md#claim,
+ * docs/server/identity.md#pasted-texts, docs/server/identity.md#remove-a-proof).
  */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createWallet } from '#tests/captured/wallet.ts'

@@ -1,4 +1,7 @@
-/** Tests invoices in all their states (docs/server/payments.md#states-of-an-invoice, docs/server/payments.md#timing-of-payments). */
+/**
+ * Tests invoices in all their states (docs/server/payments.md#states-of-an-invoice,
+ * docs/server/payments.md#timing-of-payments).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { readAddress } from '../monero/address.ts'

@@ -1,6 +1,6 @@
 /**
- * Reads and moves the markers that say how far people have read (docs/server/notifications.md#set-a-marker). A marker
- * may move backwards.
+ * Reads and moves the markers that say how far people have read (docs/server/notifications.md#set-a-marker).
+ * A marker may move backwards.
  */
 import type { InferOutput } from 'valibot'
 import { getMarkers, saveMarker } from '#contract/endpoints/markers.ts'

@@ -1,4 +1,7 @@
-/** Tests likes, reposts, pins and other actions on posts (docs/server/posts.md#acting, docs/server/threads.md#load-a-conversation). */
+/**
+ * Tests likes, reposts, pins and other actions on posts (docs/server/posts.md#acting,
+ * docs/server/threads.md#load-a-conversation).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addPost } from '../world/posts.ts'

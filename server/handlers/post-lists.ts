@@ -1,6 +1,6 @@
 /**
- * Lists bookmarks, liked posts and private conversations (docs/server/timelines.md#other-lists). They also show muted
- * people (docs/server/relationships.md#mute).
+ * Lists bookmarks, liked posts and private conversations (docs/server/timelines.md#other-lists). They also
+ * show muted people (docs/server/relationships.md#mute).
  */
 import { listBookmarks, listConversations, listLikedPosts } from '#contract/endpoints/post-lists.ts'
 import { readStrictFlag } from '../input/flag.ts'

@@ -1,4 +1,7 @@
-/** Tests which people are shown to whom (docs/server/posts.md#who-liked, docs/server/README.md#when-the-header-is-sent). */
+/**
+ * Tests which people are shown to whom (docs/server/posts.md#who-liked,
+ * docs/server/README.md#when-the-header-is-sent).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, ORIGIN, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addAccount } from '../world/accounts.ts'

@@ -1,4 +1,7 @@
-/** Returns a page of posts, as all timelines and lists of posts do (docs/server/timelines.md#kinds-of-timelines). */
+/**
+ * Returns a page of posts, as all timelines and lists of posts do
+ * (docs/server/timelines.md#kinds-of-timelines).
+ */
 import { type Page, type PageQuery, takePage } from '../paging.ts'
 import { presentPost } from '../presenters/post.ts'
 import type { View } from '../presenters/view.ts'

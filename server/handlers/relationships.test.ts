@@ -1,4 +1,7 @@
-/** Tests looking people up, and relationships (docs/server/relationships.md#calls, docs/server/accounts.md#lookup). */
+/**
+ * Tests looking people up, and relationships (docs/server/relationships.md#calls,
+ * docs/server/accounts.md#lookup).
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOON, person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
 import { addFeed } from '../world/feeds.ts'
@@ -206,7 +209,10 @@ test.each(['followers', 'following', 'subscribers'])('nobody sees the %s of othe
 
 // docs/server/relationships.md#mute
 describe('muting', () => {
-  /** Fills every list of alice's with a post or a deed of bob's. Returns the list's paths and an id of his post. */
+  /**
+   * Fills every list of alice's with a post or a deed of bob's. Returns the list's paths and an id of his
+   * post.
+   */
   function write() {
     const [owner, bob] = [person(world, 'alice'), person(world, 'bob')]
     const post = addPost(world, { author: bob, text: '@alice look #tea' })

@@ -1,6 +1,6 @@
 /**
- * Finds people, posts and tags (docs/server/search.md#search, docs/server/accounts.md#directory). `resolve` finds
- * nothing more, because nothing is fetched.
+ * Finds people, posts and tags (docs/server/search.md#search, docs/server/accounts.md#directory). `resolve`
+ * finds nothing more, because nothing is fetched.
  */
 import { listDirectory, searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
 import { readFlag } from '../input/flag.ts'

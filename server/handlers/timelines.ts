@@ -1,5 +1,6 @@
 /**
- * Answers the home, local, federated, direct, tag and group timelines (docs/server/timelines.md#kinds-of-timelines).
+ * Answers the home, local, federated, direct, tag and group timelines
+ * (docs/server/timelines.md#kinds-of-timelines).
  */
 import {
   listDirectTimeline,
@@ -51,7 +52,10 @@ export const timelines = [
   ),
 ]
 
-/** Refuses the local timeline to visitors where it is closed, and a restricted federated one to all but moderators. */
+/**
+ * Refuses the local timeline to visitors where it is closed, and a restricted federated one to all but
+ * moderators.
+ */
 function checkPublicTimeline(world: World, viewer: AccountRecord | null, local: boolean): void {
   const { timeline_local, federated_timeline_restricted } = world.instance
   if (viewer === null) {

@@ -14,7 +14,10 @@ export function visiblePost(world: World, viewer: AccountRecord | null, id: stri
   return post
 }
 
-/** Finds a post, also one that the viewer must not see: what only its author may do is refused before that is asked. */
+/**
+ * Finds a post, also one that the viewer must not see: what only its author may do is refused before that is
+ * asked.
+ */
 export function existingPost(world: World, id: string): PostRecord {
   const post = world.posts.get(id)
   if (!post) throw notFound('post')

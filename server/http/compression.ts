@@ -1,6 +1,6 @@
 /**
- * Compresses text answers as a good reverse proxy does. Files that never change are compressed once, at the best level
- * (docs/spec/instance.md#compressed-files).
+ * Compresses text answers as a good reverse proxy does. Files that never change are compressed once, at the
+ * best level (docs/spec/instance.md#compressed-files).
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

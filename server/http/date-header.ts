@@ -1,4 +1,7 @@
-/** Says what time it is by the clock of the world, by which a client can tell that its own is wrong (docs/server/policy-and-files.md#date). */
+/**
+ * Says what time it is by the clock of the world, by which a client can tell that its own is wrong
+ * (docs/server/policy-and-files.md#date).
+ */
 import type { MiddlewareHandler } from 'hono'
 
 export const dateHeader =

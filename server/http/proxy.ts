@@ -1,4 +1,6 @@
-/** Passes requests on to a real Mitra server, so that people can try the client with it from another origin. */
+/**
+ * Passes requests on to a real Mitra server, so that people can try the client with it from another origin.
+ */
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { Readable } from 'node:stream'

@@ -1,4 +1,6 @@
-/** Sends answers with a body and no content type, as the real server has some. The adapter would add a type. */
+/**
+ * Sends answers with a body and no content type, as the real server has some. The adapter would add a type.
+ */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'

@@ -1,6 +1,6 @@
 /**
- * Reads and writes standard base64 with padding, in Node and in browsers (docs/server/accounts.md#images-of-a-profile,
- * docs/server/media.md#upload).
+ * Reads and writes standard base64 with padding, in Node and in browsers
+ * (docs/server/accounts.md#images-of-a-profile, docs/server/media.md#upload).
  */
 import { invalid } from '../refusal.ts'
 

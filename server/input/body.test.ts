@@ -1,4 +1,6 @@
-/** Tests which bodies each encoding accepts, and how it refuses the others (docs/server/README.md#encodings). */
+/**
+ * Tests which bodies each encoding accepts, and how it refuses the others (docs/server/README.md#encodings).
+ */
 import { boolean, object, optional, string } from 'valibot'
 import { expect, test } from 'vitest'
 import { type Encoding, readBody } from './body.ts'

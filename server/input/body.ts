@@ -1,6 +1,6 @@
 /**
- * Reads request bodies in the encodings that each call accepts (docs/server/README.md#encodings). A body that none of
- * them can read is refused with the error of the first.
+ * Reads request bodies in the encodings that each call accepts (docs/server/README.md#encodings). A body that
+ * none of them can read is refused with the error of the first.
  */
 import type { GenericSchema, InferOutput } from 'valibot'
 import { invalid, PlainRefusal, Refusal } from '../refusal.ts'
@@ -10,7 +10,10 @@ import { readNested } from './query-string.ts'
 import { Unreadable } from './unreadable.ts'
 import { readValues } from './values.ts'
 
-/** The readers to try, in order. J: JSON. F: a form. Q: a form with lists, whatever its type says. M: multipart. */
+/**
+ * The readers to try, in order. J: JSON. F: a form. Q: a form with lists, whatever its type says. M:
+ * multipart.
+ */
 export type Encoding = 'J' | 'JF' | 'JQ' | 'MJ' | 'JFM'
 
 interface Body {
@@ -61,7 +64,9 @@ export async function readBody<S extends GenericSchema>(
 
 const isRefused = (error: unknown) => error instanceof Refusal || error instanceof Unreadable
 
-/** Refuses a body that is too large. A body whose announced size is too large is refused before it arrives. */
+/**
+ * Refuses a body that is too large. A body whose announced size is too large is refused before it arrives.
+ */
 function checkSize(size: number, encoding: Encoding): void {
   if (size <= SIZE_LIMIT) return
   if (encoding !== 'J') throw new PlainRefusal(413, 'payload reached size limit')
@@ -142,7 +147,8 @@ const SIGNATURES: readonly [type: string, first: string, place?: number, later?:
 const UNTYPED = 'application/octet-stream'
 
 /**
- * Returns the media type of an uploaded file. Only the bytes of parts without a type are looked at (docs/server/media.md#upload).
+ * Returns the media type of an uploaded file. Only the bytes of parts without a type are looked at
+ * (docs/server/media.md#upload).
  */
 function sniff(bytes: Uint8Array, declared: string): string {
   if (declared !== '' && declared !== UNTYPED) return declared

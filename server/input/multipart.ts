@@ -1,4 +1,7 @@
-/** Reads the parts of a multipart body. The platform's reader gives a part without a type one, which the real server does not. */
+/**
+ * Reads the parts of a multipart body. The platform's reader gives a part without a type one, which the real
+ * server does not.
+ */
 import { invalid } from '../refusal.ts'
 
 export interface Part {
@@ -11,7 +14,10 @@ export interface Part {
 
 const HEADERS_END = '\r\n\r\n'
 
-/** Returns the parts of a body in their order, of each name the first. Refuses a body that ends early or has no parts. */
+/**
+ * Returns the parts of a body in their order, of each name the first. Refuses a body that ends early or has
+ * no parts.
+ */
 export function readMultipart(contentType: string, bytes: Uint8Array<ArrayBuffer>): Part[] {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1]
   if (boundary === undefined) throw invalid('Multipart boundary is not found')

@@ -1,4 +1,6 @@
-/** Reads query strings and forms (docs/server/README.md#encodings, docs/server/README.md#arrays-in-queries). */
+/**
+ * Reads query strings and forms (docs/server/README.md#encodings, docs/server/README.md#arrays-in-queries).
+ */
 import { Unreadable } from './unreadable.ts'
 
 type Tree = string | Tree[] | { [name: string]: Tree }

@@ -1,6 +1,7 @@
 /**
- * Reads the values of queries and bodies as the real server does. The contract says their types, and `BY_NAME` adds what it
- * does not say about some names. Forms and queries hold only texts, also for numbers and booleans.
+ * Reads the values of queries and bodies as the real server does. The contract says their types, and
+ * `BY_NAME` adds what it does not say about some names. Forms and queries hold only texts, also for numbers
+ * and booleans.
  */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { readChainId } from './chain-id.ts'

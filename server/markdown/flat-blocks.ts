@@ -1,7 +1,8 @@
 /**
- * Writes the blocks of a text as HTML. Posts have no lists, no small headings and no rules. Each becomes a paragraph
- * that shows the markup. A block inside a list item goes into its paragraph as it is, where HTML does not allow
- * blocks, and the sanitiser breaks it up, as on the real server (docs/server/markup.md#markdown-of-posts).
+ * Writes the blocks of a text as HTML. Posts have no lists, no small headings and no rules. Each becomes a
+ * paragraph that shows the markup. A block inside a list item goes into its paragraph as it is, where HTML
+ * does not allow blocks, and the sanitiser breaks it up, as on the real server
+ * (docs/server/markup.md#markdown-of-posts).
  */
 import type { Env, MarkdownIt, Token } from 'markdown-it'
 

@@ -1,4 +1,6 @@
-/** Reduces the HTML of local people to the elements that posts may contain (docs/server/markup.md#elements). */
+/**
+ * Reduces the HTML of local people to the elements that posts may contain (docs/server/markup.md#elements).
+ */
 import {
   type DefaultTreeAdapterTypes as Dom,
   defaultTreeAdapter,

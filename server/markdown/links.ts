@@ -3,7 +3,10 @@ import type { MarkdownIt, Token } from 'markdown-it'
 import { linkBareAddresses } from './bare-links.ts'
 import { isLinkable } from './schemes.ts'
 
-/** Percent-encodes addresses as they were typed, a lone percent sign excepted. A link that is not allowed leaves only its text. */
+/**
+ * Percent-encodes addresses as they were typed, a lone percent sign excepted. A link that is not allowed
+ * leaves only its text.
+ */
 export function restrictLinks(md: MarkdownIt): void {
   md.validateLink = () => true
   md.normalizeLink = (url) =>

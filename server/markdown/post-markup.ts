@@ -1,4 +1,6 @@
-/** Turns the markdown of a post into HTML that is not sanitised yet (docs/server/markup.md#markdown-of-posts). */
+/**
+ * Turns the markdown of a post into HTML that is not sanitised yet (docs/server/markup.md#markdown-of-posts).
+ */
 import MarkdownIt from 'markdown-it'
 import { renderBlocks } from './flat-blocks.ts'
 import { keepGreentext } from './greentext.ts'

@@ -1,6 +1,7 @@
 /**
- * Finds and links the people, tags, posts and emoji that the HTML of a post refers to (docs/server/markup.md#mention,
- * docs/server/markup.md#hashtags-as-typed, docs/server/markup.md#object-link).
+ * Finds and links the people, tags, posts and emoji that the HTML of a post refers to
+ * (docs/server/markup.md#mention, docs/server/markup.md#hashtags-as-typed,
+ * docs/server/markup.md#object-link).
  */
 import { replaceEmojiNames } from './emoji-names.ts'
 
@@ -17,7 +18,8 @@ export interface References {
 const TAG_OR_TEXT = /<(\/?)([a-z]\w*)[^>]*>|[^<]+|</gi
 const POST_LINK = /\[\[([^\s\]|]+)(?:\|([^\]]+))?\]\]/g
 /**
- * Matches mentions: whole words, which marks that end a sentence may follow. Of those in brackets, only the first of a word counts.
+ * Matches mentions: whole words, which marks that end a sentence may follow. Of those in brackets, only the
+ * first of a word counts.
  */
 const MENTION =
   /@(?<=(?:^|\s|(?:^|\s)[^\s@#]*\()@)([\w.-]*\w|[\w.-]+)(?:@([\p{L}\p{M}\p{N}.-]*[\p{L}\p{N}]))?(?=[.,:;?!')]*(?:\s|$))/gu

@@ -6,7 +6,10 @@ import { base58ToNumber, bytesToNumber, numberToBase58, numberToBytes } from '..
 const KINDS = ['standard', 'integrated', 'subaddress'] as const
 export type AddressKind = (typeof KINDS)[number]
 
-/** The first bytes of addresses in the order of the kinds, by chain. A regtest chain uses those of the main one. */
+/**
+ * The first bytes of addresses in the order of the kinds, by chain. A regtest chain uses those of the main
+ * one.
+ */
 const MAINNET = [18, 19, 42]
 const NETWORKS: Record<string, readonly number[]> = {
   'monero:418015bb9ae982a1975da7d79277c270': MAINNET,
@@ -16,7 +19,10 @@ const NETWORKS: Record<string, readonly number[]> = {
 }
 
 const CHECKSUM = 4
-/** A byte of the network, two keys, and the checksum; in an integrated address a payment id stands before that. */
+/**
+ * A byte of the network, two keys, and the checksum; in an integrated address a payment id stands before
+ * that.
+ */
 const PLAIN = 1 + 32 + 32 + CHECKSUM
 const INTEGRATED = PLAIN + 8
 

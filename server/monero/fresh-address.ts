@@ -1,4 +1,7 @@
-/** Makes the addresses that invoices are paid to, as a wallet would (docs/server/payments.md#payment-addresses). */
+/**
+ * Makes the addresses that invoices are paid to, as a wallet would
+ * (docs/server/payments.md#payment-addresses).
+ */
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'

@@ -79,7 +79,10 @@ export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
   return app
 }
 
-/** Returns a file as it is served. The real server finds the type by the ending of the name, which some files lack. */
+/**
+ * Returns a file as it is served. The real server finds the type by the ending of the name, which some files
+ * lack.
+ */
 function stored({ name, type, created_at, read }: FileRecord) {
   const known = name.includes('.') ? type : 'application/octet-stream'
   return { name, type: known, etag: `"${name}"`, modified_at: created_at, read }

@@ -1,4 +1,7 @@
-/** Reads lists of addresses, of which an import takes the first column (docs/server/settings.md#import-follows). */
+/**
+ * Reads lists of addresses, of which an import takes the first column
+ * (docs/server/settings.md#import-follows).
+ */
 import { invalid } from '../refusal.ts'
 
 /** The most addresses that one call may have. */

@@ -1,4 +1,6 @@
-/** Lists the permissions of each role, and checks them (docs/server/administration.md#roles-and-permissions). */
+/**
+ * Lists the permissions of each role, and checks them (docs/server/administration.md#roles-and-permissions).
+ */
 import { forbidden } from '../refusal.ts'
 import type { AccountRecord, RoleName } from '../world/records.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Checks new and edited posts (docs/server/writing.md#create, docs/server/writing.md#length). Only the client counts
- * characters.
+ * Checks new and edited posts (docs/server/writing.md#create, docs/server/writing.md#length). Only the client
+ * counts characters.
  */
 import { invalid, notFound } from '../refusal.ts'
 import { renderText, type Text } from '../world/post-text.ts'
@@ -110,7 +110,10 @@ function findQuoted(world: World, id: string): PostRecord {
   return quoted
 }
 
-/** Finds attachments by their ids. The file of an earlier post moves to the new one (docs/server/writing.md#files). */
+/**
+ * Finds attachments by their ids. The file of an earlier post moves to the new one
+ * (docs/server/writing.md#files).
+ */
 function findAttachments(world: World, owner: AccountRecord, ids: string[]): AttachmentRecord[] {
   if (ids.length > world.instance.max_media_attachments) throw invalid('too many attachments')
   const attachments = ids.map((id) => world.attachments.get(id))

@@ -1,4 +1,6 @@
-/** Checks the visibility and the recipients of posts and replies (docs/server/posts.md#audience-of-a-reply). */
+/**
+ * Checks the visibility and the recipients of posts and replies (docs/server/posts.md#audience-of-a-reply).
+ */
 import { invalid } from '../refusal.ts'
 import type { PostRecord, Visibility } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -20,7 +22,10 @@ export function readVisibility(word: string): Visibility {
   return visibility
 }
 
-/** Returns the visibility of a post that names none: direct for a reply to a post that is not public, else public. */
+/**
+ * Returns the visibility of a post that names none: direct for a reply to a post that is not public, else
+ * public.
+ */
 export function defaultVisibility(parent: PostRecord | undefined): Visibility {
   return parent === undefined || parent.visibility === 'public' ? 'public' : 'direct'
 }
@@ -46,7 +51,10 @@ export function checkReplyVisibility(
   if (!allowed.includes(visibility)) throw invalid('reply must have narrower visibility')
 }
 
-/** Refuses a direct post to nobody, and a reply to a post that is not public with people whom that post does not address. */
+/**
+ * Refuses a direct post to nobody, and a reply to a post that is not public with people whom that post does
+ * not address.
+ */
 export function checkMentions(
   visibility: Visibility,
   parent: PostRecord | undefined,

@@ -35,7 +35,10 @@ export function signIn(world: World, grant: string, credentials: Credentials): A
   return signInBy(world, credentials)
 }
 
-/** Signs in with a password. An unknown name and a wrong password have different refusals, as on the real server. */
+/**
+ * Signs in with a password. An unknown name and a wrong password have different refusals, as on the real
+ * server.
+ */
 function signInWithPassword(world: World, { username, password }: Credentials): AccountRecord {
   if (username === undefined || username === null) throw invalid('username is required')
   const account = findAccount(world, username)
@@ -53,7 +56,9 @@ function signInWithWallet(world: World, proof: WalletProof): AccountRecord {
   return account
 }
 
-/** Refuses every code: only the form for other applications gives out codes, and this server does not show it. */
+/**
+ * Refuses every code: only the form for other applications gives out codes, and this server does not show it.
+ */
 function signInWithCode(_world: World, { code, client_id }: Credentials): never {
   if (!code) throw invalid('authorization code is required')
   if (!client_id) throw invalid('client ID is required')

@@ -1,4 +1,7 @@
-/** Checks what people offer, and to whom they give time (docs/server/payments.md#options, docs/server/payments.md#grant). */
+/**
+ * Checks what people offer, and to whom they give time (docs/server/payments.md#options,
+ * docs/server/payments.md#grant).
+ */
 import { readAddress } from '../monero/address.ts'
 import { invalid, notSupported, Refusal } from '../refusal.ts'
 import type { SubscriptionOptionRecord } from '../world/payment-records.ts'

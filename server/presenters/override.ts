@@ -5,7 +5,10 @@ const ABSENT = '__absent__'
 
 type Entity = Record<string, unknown>
 
-/** Returns an entity with changes. Objects are merged. All other values, also null and lists, replace those before. */
+/**
+ * Returns an entity with changes. Objects are merged. All other values, also null and lists, replace those
+ * before.
+ */
 export function override(entity: Entity, changes: Entity): Entity {
   const merged = Object.entries(changes).map(([key, change]) => {
     const before = entity[key]

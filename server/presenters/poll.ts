@@ -1,4 +1,7 @@
-/** Writes a poll as the API shows it: with escaped titles and the viewer's own votes (docs/server/posts.md#poll). */
+/**
+ * Writes a poll as the API shows it: with escaped titles and the viewer's own votes
+ * (docs/server/posts.md#poll).
+ */
 import { isOver } from '../policies/poll.ts'
 import { isAtLeast } from '../policies/version.ts'
 import type { PollRecord } from '../world/records.ts'

@@ -1,4 +1,7 @@
-/** Writes a post or a repost as the API shows it, with every key of the real server (docs/server/posts.md#status). */
+/**
+ * Writes a post or a repost as the API shows it, with every key of the real server
+ * (docs/server/posts.md#status).
+ */
 import type { Post } from '#contract/entities/post.ts'
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { conversationId } from '../world/conversations.ts'
@@ -17,9 +20,15 @@ import { asGuest, date, optionalDate, type View } from './view.ts'
 interface Place {
   /** Whether the post is inside another one. It then has no quotes and does not name its parent's author. */
   isNested?: boolean
-  /** Whether the viewer sees the parent. Only threads say false (docs/server/threads.md#parents-that-are-left-out). */
+  /**
+   * Whether the viewer sees the parent. Only threads say false
+   * (docs/server/threads.md#parents-that-are-left-out).
+   */
   parentVisible?: boolean
-  /** Whether the post was just deleted. It then has no conversation to follow, no quotes, and does not name its parent's author. */
+  /**
+   * Whether the post was just deleted. It then has no conversation to follow, no quotes, and does not name
+   * its parent's author.
+   */
   isDeleted?: boolean
   /** Whether the post stands in a repost. What it links has no flags of the viewer's. */
   isReposted?: boolean
@@ -113,14 +122,18 @@ export const presentLinks = (ids: readonly string[], view: View): Record<string,
     return link ? [presentPost(link, view, { isNested: true })] : []
   })
 
-/** Returns an account that must exist. Every post has an author, because people are deleted with their posts. */
+/**
+ * Returns an account that must exist. Every post has an author, because people are deleted with their posts.
+ */
 export function accountOf(world: World, id: string): AccountRecord {
   const account = world.accounts.get(id)
   if (!account) throw new Error(`No account ${id}`)
   return account
 }
 
-/** Returns the attachments of a post in the order of their upload (docs/server/media.md#order-of-attachments). */
+/**
+ * Returns the attachments of a post in the order of their upload (docs/server/media.md#order-of-attachments).
+ */
 function attachmentsOf(world: World, post: PostRecord) {
   const attachments = post.attachment_ids.flatMap((id) => world.attachments.get(id) ?? [])
   return attachments.sort((one, other) => (one.id < other.id ? -1 : 1))

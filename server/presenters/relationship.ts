@@ -1,4 +1,7 @@
-/** Writes the viewer's relationship to an account, which need not exist (docs/server/relationships.md#relationship). */
+/**
+ * Writes the viewer's relationship to an account, which need not exist
+ * (docs/server/relationships.md#relationship).
+ */
 import type { AccountRecord } from '../world/records.ts'
 import { isSubscribed } from '../world/subscriptions.ts'
 import type { View } from './view.ts'

@@ -1,4 +1,6 @@
-/** Writes subscriptions and invoices (docs/server/payments.md#subscription, docs/server/payments.md#invoice). */
+/**
+ * Writes subscriptions and invoices (docs/server/payments.md#subscription, docs/server/payments.md#invoice).
+ */
 import type { InvoiceRecord, SubscriptionRecord } from '../world/payment-records.ts'
 import { date } from './view.ts'
 

@@ -1,4 +1,7 @@
-/** Says how long browsers may keep the client's files: those with a hash in their name for ever, others until they ask again. */
+/**
+ * Says how long browsers may keep the client's files: those with a hash in their name for ever, others until
+ * they ask again.
+ */
 
 /** Matches the names that Vite gives to built files: they end with a hash of the content. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/

@@ -1,4 +1,6 @@
-/** Reads the files of the built client into memory (docs/server/policy-and-files.md#serving-the-web-client). */
+/**
+ * Reads the files of the built client into memory (docs/server/policy-and-files.md#serving-the-web-client).
+ */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join, relative, sep } from 'node:path'

@@ -85,7 +85,9 @@ function write({ type, title, about, feed }: Page, instance: string, origin: str
   ].join('\n')
 }
 
-/** Returns a function that inserts `head` into a page. A page without the expected elements stays as it is. */
+/**
+ * Returns a function that inserts `head` into a page. A page without the expected elements stays as it is.
+ */
 function insert(head: string): (html: string) => string {
   return (html) => (html.includes(TITLE) ? html.replace(DESCRIPTION, '').replace(TITLE, () => head) : html)
 }

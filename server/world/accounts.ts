@@ -142,7 +142,10 @@ export function isUsernameTaken(world: World, username: string): boolean {
   return false
 }
 
-/** Starts a session, of an application if `client_id` names a registered one (docs/server/settings.md#sessions). */
+/**
+ * Starts a session, of an application if `client_id` names a registered one
+ * (docs/server/settings.md#sessions).
+ */
 export function issueToken(
   world: World,
   account: AccountRecord,

@@ -1,5 +1,6 @@
 /**
- * Takes payments to the own addresses of people whose wallet is only watched. Their payer is the instance's account
+ * Takes payments to the own addresses of people whose wallet is only watched. Their payer is the instance's
+ * account
  * `anonymous`, where it has one (docs/server/payments.md#anonymous-payments).
  */
 import { isDeepEnough } from './invoices.ts'

@@ -20,6 +20,9 @@ export function* conversationsOf(world: World, viewer: AccountRecord): Generator
   }
 }
 
-/** Returns the id of a conversation: that of its first post with another last digit, so that it sorts at the same time. */
+/**
+ * Returns the id of a conversation: that of its first post with another last digit, so that it sorts at the
+ * same time.
+ */
 export const conversationId = (rootId: string): string =>
   rootId.slice(0, -1) + (Number.parseInt(rootId.slice(-1), 16) ^ 1).toString(16)

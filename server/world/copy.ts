@@ -1,7 +1,10 @@
 /** Copies a whole world. Changes in one of the two leave the other as it is. */
 import { type Tables, type World, worldOf } from './world.ts'
 
-/** Returns a world with copies of all records, with a clock and a random source of its own. Both share their files. */
+/**
+ * Returns a world with copies of all records, with a clock and a random source of its own. Both share their
+ * files.
+ */
 export function copyWorld(world: World, own: Pick<World, 'clock' | 'random'>): World {
   const { clock, random, newId, nextSerial, files, posts, ...others } = world
   const { follows, followRequests, rejections, mutes, subscriptions, ...more } = others

@@ -1,4 +1,7 @@
-/** Deletes an account with all that it made and all that others have of it (docs/server/administration.md#delete-an-account). */
+/**
+ * Deletes an account with all that it made and all that others have of it
+ * (docs/server/administration.md#delete-an-account).
+ */
 import { deletePost } from './posts.ts'
 import type { AccountRecord } from './records.ts'
 import type { World } from './world.ts'

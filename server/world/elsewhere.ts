@@ -1,6 +1,6 @@
 /**
- * Lets happen what takes its time: other servers accept followers and send replies and posts, people move, and payments
- * arrive.
+ * Lets happen what takes its time: other servers accept followers and send replies and posts, people move,
+ * and payments arrive.
  */
 import { finishMoves } from './moves.ts'
 import { passTime } from './payment-clock.ts'

@@ -1,5 +1,6 @@
 /**
- * Creates ids as the real server does (docs/server/README.md#ids): UUIDv7, so that their order is that of their times.
+ * Creates ids as the real server does (docs/server/README.md#ids): UUIDv7, so that their order is that of
+ * their times.
  */
 
 /** Returns a random number from 0 up to, not including, 1. */
@@ -7,7 +8,10 @@ export type Random = () => number
 
 const hexDigits = (value: number, length: number) => value.toString(16).padStart(length, '0')
 
-/** Returns an id for `time`. The twelve bits behind the time hold `turn`, which counts the ids of one millisecond. */
+/**
+ * Returns an id for `time`. The twelve bits behind the time hold `turn`, which counts the ids of one
+ * millisecond.
+ */
 export function createId(time: number, turn: number, random: Random): string {
   const stamp = hexDigits(Math.floor(time), 12)
   const below = (bound: number) => Math.floor(random() * bound)

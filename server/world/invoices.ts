@@ -7,13 +7,19 @@ import type { World } from './world.ts'
 
 const LIFE = 15_600_000
 
-/** The confirmations that a payment needs, and again its payout: what a server has unless it is told otherwise. */
+/**
+ * The confirmations that a payment needs, and again its payout: what a server has unless it is told
+ * otherwise.
+ */
 const CONFIRMATIONS = 20
 
 /** The fee of the network for sending a payment on, in atomic units: 1,507 bytes at 1,200,000 each. */
 const FORWARDING_FEE = 1_808_400_000
 
-/** The part of the fee that each further payment adds, for the 679 bytes of an input. A wallet leaves less where it is. */
+/**
+ * The part of the fee that each further payment adds, for the 679 bytes of an input. A wallet leaves less
+ * where it is.
+ */
 const INPUT_FEE = 814_800_000
 
 /** How many milliseconds the recipient's server takes to send an address. */
@@ -93,8 +99,9 @@ export function watchInvoices(world: World, now: number): void {
 }
 
 /**
- * Looks for late payments, and at invoices of people elsewhere, as the server does every 600 s. An invoice whose address
- * holds money is reopened, whether or not that money is new; a wallet that is only watched holds none.
+ * Looks for late payments, and at invoices of people elsewhere, as the server does every 600 s. An invoice
+ * whose address holds money is reopened, whether or not that money is new; a wallet that is only watched
+ * holds none.
  */
 export function watchOtherInvoices(world: World, now: number): void {
   for (const invoice of invoicesOf(world, 'here')) {
@@ -120,8 +127,8 @@ const invoicesOf = ({ invoices }: World, place: 'here' | 'elsewhere'): InvoiceRe
   [...invoices.values()].filter(({ way }) => (way === 'elsewhere') === (place === 'elsewhere'))
 
 /**
- * Returns the payments in blocks that the invoice was not credited with yet. Of a wallet that is only watched the server
- * takes one payment for an invoice.
+ * Returns the payments in blocks that the invoice was not credited with yet. Of a wallet that is only watched
+ * the server takes one payment for an invoice.
  */
 function paymentsOf({ chain }: World, { payment_address, way }: InvoiceRecord): TransferRecord[] {
   const payments = chain.transfers.filter(
@@ -148,8 +155,8 @@ function credit(payments: TransferRecord[]): number {
 }
 
 /**
- * Sends what the address holds on to the recipient, unless it is not more than the fee: then it stays there, and counts with
- * what comes later. Returns whether it was sent.
+ * Sends what the address holds on to the recipient, unless it is not more than the fee: then it stays there,
+ * and counts with what comes later. Returns whether it was sent.
  */
 function sendOn(world: World, invoice: InvoiceRecord): boolean {
   const payments = paymentsOf(world, invoice).filter(({ amount }) => amount >= INPUT_FEE)

@@ -1,9 +1,14 @@
-/** Adds files, attachments and custom emoji (docs/server/media.md#media, docs/server/posts.md#custom-emoji). */
+/**
+ * Adds files, attachments and custom emoji (docs/server/media.md#media, docs/server/posts.md#custom-emoji).
+ */
 import { digest } from './digest.ts'
 import type { AccountRecord, AttachmentRecord, CustomEmojiRecord, FileRecord } from './records.ts'
 import type { World } from './world.ts'
 
-/** The endings of file names that are not the second part of the type. For some types the real server has none. */
+/**
+ * The endings of file names that are not the second part of the type. For some types the real server has
+ * none.
+ */
 const ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',
   'audio/mpeg': 'm2a',
@@ -88,7 +93,9 @@ export function emojisIn(world: World, text: string, host: string | null): strin
   )
 }
 
-/** Returns those of the keys that stand for an emoji, each once, in the order in which the emoji were added. */
+/**
+ * Returns those of the keys that stand for an emoji, each once, in the order in which the emoji were added.
+ */
 export function knownEmojis(world: World, keys: Iterable<string>): string[] {
   const named = new Set(keys)
   return named.size === 0 ? [] : [...world.emojis.keys()].filter((key) => named.has(key))

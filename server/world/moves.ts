@@ -60,7 +60,10 @@ function finish(world: World, account: AccountRecord, move: MoveRecord): void {
   }
 }
 
-/** Lets a follower go from one account to the other. Whom somebody elsewhere follows elsewhere is not known here. */
+/**
+ * Lets a follower go from one account to the other. Whom somebody elsewhere follows elsewhere is not known
+ * here.
+ */
 function changeOver(
   world: World,
   follower: AccountRecord,

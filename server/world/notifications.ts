@@ -16,8 +16,8 @@ export interface NewNotification {
 }
 
 /**
- * Notifies a local person, but not of what they did themselves, nor of what somebody does whom they have muted. Remote people
- * are notified by their own server.
+ * Notifies a local person, but not of what they did themselves, nor of what somebody does whom they have
+ * muted. Remote people are notified by their own server.
  */
 export function notify(world: World, notification: NewNotification): NotificationRecord | undefined {
   const { recipient, sender } = notification
@@ -40,7 +40,9 @@ export function notify(world: World, notification: NewNotification): Notificatio
   return record
 }
 
-/** Numbers the notifications in the order of their times. Seeds need it, because they add them in any order. */
+/**
+ * Numbers the notifications in the order of their times. Seeds need it, because they add them in any order.
+ */
 export function sortNotifications(world: World): void {
   world.notifications.sort((one, other) => one.created_at - other.created_at)
   world.notifications.forEach((notification: NotificationRecord, index) => {

@@ -1,6 +1,7 @@
 /**
- * Lets the pretend chain and the server's jobs keep pace with the clock (docs/server/payments.md#timing-of-payments). Nothing
- * runs in the background: every call first does what would have been done since the one before.
+ * Lets the pretend chain and the server's jobs keep pace with the clock
+ * (docs/server/payments.md#timing-of-payments). Nothing runs in the background: every call first does what
+ * would have been done since the one before.
  */
 import { receiveAnonymousPayments } from './anonymous-payments.ts'
 import { areInvoicesUnderWay, receiveAddresses, watchInvoices, watchOtherInvoices } from './invoices.ts'
@@ -11,7 +12,10 @@ import type { World } from './world.ts'
 const TICK = 30_000
 /** How many ticks lie between two blocks, and between two runs of the jobs that have more time. */
 const TICKS = { block: 4, ends: 10, others: 20 }
-/** The tick of twenty that looks at closed invoices: none with a block, as the two have nothing to do with each other. */
+/**
+ * The tick of twenty that looks at closed invoices: none with a block, as the two have nothing to do with
+ * each other.
+ */
 const OTHERS_AT = 10
 
 export function passTime(world: World): void {

@@ -1,6 +1,6 @@
 /**
- * The records of payments, with the names of the API where it has one (docs/server/payments.md#entities). Times are
- * milliseconds since 1970, amounts are atomic units.
+ * The records of payments, with the names of the API where it has one (docs/server/payments.md#entities).
+ * Times are milliseconds since 1970, amounts are atomic units.
  */
 
 export type SubscriptionOptionRecord =
@@ -36,8 +36,8 @@ export interface InvoiceRecord {
   created_at: number
   expires_at: number
   /**
-   * The way of a payment: it is sent on to the recipient, or goes to the recipient and is only watched, or the
-   * recipient's server takes it (docs/server/payments.md#states-of-an-invoice).
+   * The way of a payment: it is sent on to the recipient, or goes to the recipient and is only watched, or
+   * the recipient's server takes it (docs/server/payments.md#states-of-an-invoice).
    */
   way: 'forwarding' | 'watching' | 'elsewhere'
   /** null before anything was sent on. */

@@ -1,10 +1,16 @@
-/** Finds people by a part of their address. Display names are not searched (docs/server/search.md#account-search). */
+/**
+ * Finds people by a part of their address. Display names are not searched
+ * (docs/server/search.md#account-search).
+ */
 import type { AccountRecord } from './records.ts'
 import type { World } from './world.ts'
 
 const ADDRESS = /^(?:@|!|acct:)?([\w.-]+)(?:@([\w.:-]*))?$/
 
-/** Returns local people first, then those whose profile was changed last. A text that is no address finds nobody. */
+/**
+ * Returns local people first, then those whose profile was changed last. A text that is no address finds
+ * nobody.
+ */
 export function findPeople(world: World, typed: string): AccountRecord[] {
   const [match, name = '', host] = ADDRESS.exec(typed) ?? []
   if (match === undefined) return []

@@ -38,7 +38,8 @@ export class PostTable {
   }
 
   /**
-   * Returns a post that is no repost. The API does not find reposts by their id (docs/server/posts.md#ids-of-reposts).
+   * Returns a post that is no repost. The API does not find reposts by their id
+   * (docs/server/posts.md#ids-of-reposts).
    */
   get(id: string): PostRecord | undefined {
     const post = this.#indexes.byId.get(id)

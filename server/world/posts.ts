@@ -114,7 +114,8 @@ export interface Edit extends Text {
 }
 
 /**
- * Replaces all fields that an edit can change. Attachments that are left out are deleted (docs/server/writing.md#edit).
+ * Replaces all fields that an edit can change. Attachments that are left out are deleted
+ * (docs/server/writing.md#edit).
  */
 export function editPost(world: World, post: PostRecord, edit: Edit): void {
   const written = renderText(world, edit)

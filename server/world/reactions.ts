@@ -16,8 +16,8 @@ export function like(world: World, account: AccountRecord, post: PostRecord, whe
 }
 
 /**
- * Adds a reaction. `content` is one character, or the `:shortcode:` of an emoji of the person's own server. `emoji` is the
- * key of an emoji of another server.
+ * Adds a reaction. `content` is one character, or the `:shortcode:` of an emoji of the person's own server.
+ * `emoji` is the key of an emoji of another server.
  */
 export function react(
   world: World,

@@ -6,7 +6,10 @@ import type { World } from './world.ts'
 /** The fields that an edit does not change. */
 export type FixedFields = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
 
-/** Returns the recipients: the parent's author, people in the text, the group, and subscribers of a post for them. */
+/**
+ * Returns the recipients: the parent's author, people in the text, the group, and subscribers of a post for
+ * them.
+ */
 export function recipientsOf(world: World, place: FixedFields, named: string[]): string[] {
   const parent = place.in_reply_to_id === null ? undefined : world.posts.get(place.in_reply_to_id)
   const ids = new Set(parent && parent.author_id !== place.author_id ? [parent.author_id, ...named] : named)

@@ -1,7 +1,7 @@
 /**
- * The records that the server keeps, one interface for each table. Times are milliseconds since 1970. Fields have the
- * names of the API where it has one (docs/server/posts.md#entities, docs/server/accounts.md#entities). Nothing is kept
- * that can be computed.
+ * The records that the server keeps, one interface for each table. Times are milliseconds since 1970. Fields
+ * have the names of the API where it has one (docs/server/posts.md#entities,
+ * docs/server/accounts.md#entities). Nothing is kept that can be computed.
  */
 
 import type { SubscriptionOptionRecord } from './payment-records.ts'
@@ -82,8 +82,8 @@ export interface AccountRecord {
   /** The actor ids of other accounts that they say are theirs. */
   aliases: string[]
   /**
-   * How many milliseconds their server takes to accept a follower. null if it never answers. It matters only for remote
-   * people who are not locked.
+   * How many milliseconds their server takes to accept a follower. null if it never answers. It matters only
+   * for remote people who are not locked.
    */
   accepts_after: number | null
   created_at: number
@@ -121,7 +121,10 @@ export interface PostRecord {
   sensitive: boolean
   pinned: boolean
   in_reply_to_id: string | null
-  /** The post that this one reposts. The API does not find a repost by its id (docs/server/posts.md#ids-of-reposts). */
+  /**
+   * The post that this one reposts. The API does not find a repost by its id
+   * (docs/server/posts.md#ids-of-reposts).
+   */
   repost_of_id: string | null
   /** The first post of the conversation, which may be this one. */
   root_id: string
@@ -253,7 +256,10 @@ export interface ActivityFetchRecord {
   due_at: number
 }
 
-/** Follows or followers that the server takes along in the background (docs/server/settings.md#aliases-and-moving). */
+/**
+ * Follows or followers that the server takes along in the background
+ * (docs/server/settings.md#aliases-and-moving).
+ */
 export type MoveRecord = { account_id: string; due_at: number } & (
   | { kind: 'follows'; addresses: string[] }
   | { kind: 'followers'; addresses: string[]; from_actor_id: string }

@@ -81,7 +81,9 @@ export function requestFollow(
   })
 }
 
-/** Follows a local person who lets everybody follow, and asks anybody else. A request from before stays one. */
+/**
+ * Follows a local person who lets everybody follow, and asks anybody else. A request from before stays one.
+ */
 export function askToFollow(
   world: World,
   follower: AccountRecord,
@@ -95,7 +97,10 @@ export function askToFollow(
   else requestFollow(world, follower, target, options)
 }
 
-/** Rejects a request. The person is told so until they are accepted. One who follows already goes on following. */
+/**
+ * Rejects a request. The person is told so until they are accepted. One who follows already goes on
+ * following.
+ */
 export function rejectFollow(world: World, follower: AccountRecord, target: AccountRecord): void {
   const request = world.followRequests.get(follower.id, target.id)
   const isAccepted = request?.state === 'accepted'
@@ -104,8 +109,8 @@ export function rejectFollow(world: World, follower: AccountRecord, target: Acco
 }
 
 /**
- * Accepts the follow requests to people elsewhere whose servers have had the time to answer. Locked people decide
- * themselves (docs/server/relationships.md#follow).
+ * Accepts the follow requests to people elsewhere whose servers have had the time to answer. Locked people
+ * decide themselves (docs/server/relationships.md#follow).
  */
 export function acceptByRemoteServers(world: World): void {
   for (const { from, to, value: request } of [...world.followRequests.all()]) {

@@ -1,5 +1,6 @@
 /**
- * Fetches replies from other servers when an administrator asks for them (docs/server/threads.md#load-a-conversation).
+ * Fetches replies from other servers when an administrator asks for them
+ * (docs/server/threads.md#load-a-conversation).
  */
 import { addPost } from './posts.ts'
 import type { AccountRecord, PostRecord } from './records.ts'

@@ -18,7 +18,10 @@ const NOTHING: Found = { accounts: [], posts: [], tags: [] }
 const people = (accounts: AccountRecord[]): Found => ({ ...NOTHING, accounts })
 const posts = (found: PostRecord[]): Found => ({ ...NOTHING, posts: found })
 
-/** Returns the results for a query. `accounts` and `statuses` decide what is searched, else the form of the query does. */
+/**
+ * Returns the results for a query. `accounts` and `statuses` decide what is searched, else the form of the
+ * query does.
+ */
 export function searchFor(world: World, viewer: AccountRecord, query: string, type?: string | null): Found {
   if (type === 'accounts') return people(findPeople(world, query))
   if (type === 'statuses') return posts(findPosts(world, viewer, query))

@@ -1,6 +1,6 @@
 /**
- * Saves posts in permanent storage, under an address that is made of their content (docs/server/posts.md#save-to-ipfs,
- * docs/server/administration.md#ipfs).
+ * Saves posts in permanent storage, under an address that is made of their content
+ * (docs/server/posts.md#save-to-ipfs, docs/server/administration.md#ipfs).
  */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { digest } from './digest.ts'

@@ -82,7 +82,10 @@ export const isSubscribed = (world: World, senderId: string, recipientId: string
 export const countSubscribers = (world: World, { id }: AccountRecord): number =>
   [...world.subscriptions.to(id).values()].filter(({ has_ended }) => !has_ended).length
 
-/** Ends the subscriptions whose time is over, and tells both sides (docs/server/payments.md#notices-of-payments). */
+/**
+ * Ends the subscriptions whose time is over, and tells both sides
+ * (docs/server/payments.md#notices-of-payments).
+ */
 export function endSubscriptions(world: World, now: number): void {
   for (const { from, to, value } of world.subscriptions.all()) {
     if (value.has_ended || value.expires_at > now) continue

@@ -12,8 +12,8 @@ type Viewer = AccountRecord | null
 type Cursor = string | null
 
 /**
- * Yields the rows older than the cursor that belong to the timeline and that the viewer sees, without posts of muted
- * people and reposts of them.
+ * Yields the rows older than the cursor that belong to the timeline and that the viewer sees, without posts
+ * of muted people and reposts of them.
  */
 function* rows(
   world: World,
@@ -42,7 +42,10 @@ export function homeTimeline(world: World, viewer: AccountRecord, before: Cursor
   })
 }
 
-/** Yields the posts of a feed's members, followed or not, without those that are switched off for followed people. */
+/**
+ * Yields the posts of a feed's members, followed or not, without those that are switched off for followed
+ * people.
+ */
 export function feedTimeline(world: World, viewer: AccountRecord, before: Cursor, feed: ListRecord) {
   return rows(world, viewer, before, (post) => {
     if (!feed.member_ids.has(post.author_id)) return false
@@ -51,7 +54,10 @@ export function feedTimeline(world: World, viewer: AccountRecord, before: Cursor
   })
 }
 
-/** Tells whether a post is by a person whom the viewer follows or pays, and of a kind that is not switched off. */
+/**
+ * Tells whether a post is by a person whom the viewer follows or pays, and of a kind that is not switched
+ * off.
+ */
 function isWanted(world: World, viewer: AccountRecord, post: PostRecord): boolean {
   const follow = world.follows.get(viewer.id, post.author_id)
   if (!follow) return post.repost_of_id === null && isSubscribed(world, viewer.id, post.author_id)

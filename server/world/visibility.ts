@@ -14,8 +14,9 @@ export function canSee(world: World, viewer: Viewer, post: PostRecord): boolean 
 }
 
 /**
- * Returns whether somebody can open a post by its id. A post for subscribers stands in the lists of those who subscribed later,
- * and only those who had subscribed when it was written can open it (docs/server/posts.md#audiences).
+ * Returns whether somebody can open a post by its id. A post for subscribers stands in the lists of those who
+ * subscribed later, and only those who had subscribed when it was written can open it
+ * (docs/server/posts.md#audiences).
  */
 export const canOpen = (world: World, viewer: Viewer, post: PostRecord): boolean =>
   canSee(world, viewer, post) &&

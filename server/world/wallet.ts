@@ -1,4 +1,6 @@
-/** Lets the server's wallet make addresses, one call at a time (docs/server/payments.md#create-an-invoice). */
+/**
+ * Lets the server's wallet make addresses, one call at a time (docs/server/payments.md#create-an-invoice).
+ */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { integratedAddress, subaddress } from '../monero/fresh-address.ts'
 import type { SubscriptionOptionRecord } from './payment-records.ts'

@@ -1,7 +1,7 @@
 /**
- * A world: one instance and everybody on it, in memory. Reads are plain look-ups. Every change has a function in a file
- * beside this one: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `feeds.ts`, `media.ts` and so on.
- * Timelines are computed (docs/server/timelines.md#kinds-of-timelines), not kept.
+ * A world: one instance and everybody on it, in memory. Reads are plain look-ups. Every change has a function
+ * in a file beside this one: `accounts.ts`, `posts.ts`, `relations.ts`, `reactions.ts`, `feeds.ts`,
+ * `media.ts` and so on. Timelines are computed (docs/server/timelines.md#kinds-of-timelines), not kept.
  */
 import { DEFAULT_WALLET } from './default-wallet.ts'
 import { createId, type Random } from './ids.ts'
@@ -95,7 +95,10 @@ export interface Tables {
   moves: MoveRecord[]
   /** The order of the directory (directory.ts). */
   activity: ActivityRecord
-  /** Changes to the answers about a post, by its id. Tests make careless servers with them (presenters/override.ts). */
+  /**
+   * Changes to the answers about a post, by its id. Tests make careless servers with them
+   * (presenters/override.ts).
+   */
   postOverrides: Map<string, Record<string, unknown>>
   /** The same for notifications. */
   notificationOverrides: Map<number, Record<string, unknown>>

@@ -1,4 +1,6 @@
-/** Sends the calls of the scenario to a server, over a connection of its own for each, and keeps every answer. */
+/**
+ * Sends the calls of the scenario to a server, over a connection of its own for each, and keeps every answer.
+ */
 import http, { type IncomingMessage } from 'node:http'
 
 /** Response headers that a client may notice. */
@@ -103,7 +105,10 @@ export class Caller {
     return Object.fromEntries([...this.names].map(([id, name]) => [name, id]))
   }
 
-  /** Gives a value of this run a name, and returns it. A value that is missing in an answer becomes an unknown id. */
+  /**
+   * Gives a value of this run a name, and returns it. A value that is missing in an answer becomes an unknown
+   * id.
+   */
   know(value: Json, name: string): Json {
     if (value !== undefined && value !== null) this.names.set(String(value), name)
     return value ?? NOBODY

@@ -1,6 +1,7 @@
 /**
- * Compares answers of the reference server with those of the real one to the same calls. Ids, dates and tokens
- * differ from run to run. Ids are paired when they first meet, and from then on each stands for the other.
+ * Compares answers of the reference server with those of the real one to the same calls. Ids, dates and
+ * tokens differ from run to run. Ids are paired when they first meet, and from then on each stands for the
+ * other.
  */
 import type { Caller, Json } from './caller.ts'
 
@@ -11,7 +12,10 @@ const SERIAL_CURSOR = /((?:max|min)_id=)\d+\b(?!-)/g
 const DATE = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g
 const SECRETS = new Set(['access_token', 'client_secret', 'client_id', 'token'])
 const SERIAL_KEYS = new Set(['id', 'last_read_id'])
-/** Matches an error of the real server's JSON library with its place. Only the text before it is the server's own. */
+/**
+ * Matches an error of the real server's JSON library with its place. Only the text before it is the server's
+ * own.
+ */
 const JSON_LIBRARY = /^(Json deserialize error: )?.* at line \d+ column \d+$/s
 /** Longer texts were cut when they were captured. */
 const LONGEST = 2500
@@ -25,7 +29,9 @@ export interface Difference {
   reference: unknown
 }
 
-/** Returns a value in the form in which the captured answers are kept: one host, plain usernames, no secrets. */
+/**
+ * Returns a value in the form in which the captured answers are kept: one host, plain usernames, no secrets.
+ */
 export function published(caller: Caller, value: Json): Json {
   return mapTexts(value, (text, key) => {
     if (SECRETS.has(key) && text.length > 12) return '<secret>'

@@ -1,7 +1,7 @@
 /**
- * Flips one bit of what a signature vouches for. Left alone are parts that the real server does not look at: the letter
- * case of hex, comments of minisign files, the key id beside a key, and the date of claims that do not hold it
- * (docs/server/identity.md#pasted-texts, docs/server/identity.md#rules-of-proofs).
+ * Flips one bit of what a signature vouches for. Left alone are parts that the real server does not look at:
+ * the letter case of hex, comments of minisign files, the key id beside a key, and the date of claims that do
+ * not hold it (docs/server/identity.md#pasted-texts, docs/server/identity.md#rules-of-proofs).
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import fc, { type Arbitrary } from 'fast-check'

@@ -1,6 +1,6 @@
 /**
- * The reference server answers as the real one did: the scenario is performed on it, and every captured answer is compared
- * with its own. What differs on purpose stands in explained.ts, with its reason.
+ * The reference server answers as the real one did: the scenario is performed on it, and every captured
+ * answer is compared with its own. What differs on purpose stands in explained.ts, with its reason.
  */
 import { expect, test } from 'vitest'
 import type { Difference } from './comparison.ts'

@@ -83,7 +83,10 @@ async function clientFolder(): Promise<string> {
   return folder
 }
 
-/** Compares all answers in the order of the scenario, which pairs ids as they come, and removes the compared ones. */
+/**
+ * Compares all answers in the order of the scenario, which pairs ids as they come, and removes the compared
+ * ones.
+ */
 function compareAll(caller: Caller, captured: Map<string, CapturedAnswer>): Outcome[] {
   const pairs = new IdPairs()
   return caller.records.flatMap((record) => {

@@ -1,6 +1,6 @@
 /**
- * Judges real messages and signatures as a real server judged them, each in its turn, since nonces and identities are
- * remembered (docs/server/session.md#wallets, docs/server/identity.md#rules-of-proofs).
+ * Judges real messages and signatures as a real server judged them, each in its turn, since nonces and
+ * identities are remembered (docs/server/session.md#wallets, docs/server/identity.md#rules-of-proofs).
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

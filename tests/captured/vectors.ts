@@ -1,4 +1,7 @@
-/** Reads the messages and signatures that a real server judged, as the calls that bring them (README.md beside this file). */
+/**
+ * Reads the messages and signatures that a real server judged, as the calls that bring them (README.md beside
+ * this file).
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

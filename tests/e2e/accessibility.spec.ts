@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/conventions.md#accessibility, docs/spec/conventions.md#theme, docs/spec/conventions.md#languages,
- * docs/spec/conventions.md#text-direction.
+ * Tests docs/spec/conventions.md#accessibility, docs/spec/conventions.md#theme,
+ * docs/spec/conventions.md#languages, docs/spec/conventions.md#text-direction.
  */
 
 import { shareOfToday } from '#tests/harness/seeded.ts'

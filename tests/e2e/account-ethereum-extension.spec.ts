@@ -1,4 +1,7 @@
-/** Tests docs/spec/instance.md#security-policy with a wallet whose extension adds an inline script to the page. */
+/**
+ * Tests docs/spec/instance.md#security-policy with a wallet whose extension adds an inline script to the
+ * page.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -6,7 +9,10 @@ import { windowedChromiumOptions } from '#tests/harness/chromium.ts'
 import { createWallet } from '../captured/wallet.ts'
 import { expect, test } from './journey.ts'
 
-/** Runs in the world of the page, where the policy holds for what it adds: so it does for all extensions in Firefox. */
+/**
+ * Runs in the world of the page, where the policy holds for what it adds: so it does for all extensions in
+ * Firefox.
+ */
 const MANIFEST = {
   manifest_version: 3,
   name: 'Wallet',

@@ -1,8 +1,8 @@
 /**
- * Tests docs/spec/sign-in.md#methods, docs/spec/sign-in.md#ethereum, docs/spec/sign-in.md#one-message-one-attempt,
- * docs/spec/sign-in.md#when-the-form-can-be-sent, docs/spec/sign-in.md#page-on-wallets,
- * docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#wallets-of-the-browser. The wallet is a double that
- * signs for real.
+ * Tests docs/spec/sign-in.md#methods, docs/spec/sign-in.md#ethereum,
+ * docs/spec/sign-in.md#one-message-one-attempt, docs/spec/sign-in.md#when-the-form-can-be-sent,
+ * docs/spec/sign-in.md#page-on-wallets, docs/spec/sign-in.md#what-a-wallet-answers,
+ * docs/spec/sign-in.md#wallets-of-the-browser. The wallet is a double that signs for real.
  */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'

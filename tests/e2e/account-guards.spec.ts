@@ -19,7 +19,10 @@ const everyone: Row = { guest: SELF, user: SELF, admin: SELF, reader: SELF }
 const users: Row = { ...everyone, guest: '/' }
 const guests: Row = { guest: SELF, user: '/home', admin: '/home', reader: '/home' }
 
-/** The page that each visitor sees, on an instance that restricts the federated timeline and opens the local one. */
+/**
+ * The page that each visitor sees, on an instance that restricts the federated timeline and opens the local
+ * one.
+ */
 const TABLE: Record<RouteName, Row> = {
   'landing-page': guests,
   about: everyone,
@@ -61,7 +64,10 @@ const TABLE: Record<RouteName, Row> = {
 
 const VISITORS = { guest: null, user: 'bob', admin: 'carol', reader: 'dave' } as const
 
-/** A user opens every route, a share a day; the others one route of each kind of access. `access.test.ts` decides about all of them. */
+/**
+ * A user opens every route, a share a day; the others one route of each kind of access. `access.test.ts`
+ * decides about all of them.
+ */
 const OF_EACH_KIND: readonly RouteName[] = [
   'landing-page',
   'about',

@@ -1,7 +1,7 @@
 /**
  * Tests docs/spec/sign-in.md#monero, docs/spec/sign-in.md#monero-addresses, docs/spec/sign-in.md#methods,
- * docs/spec/sign-in.md#one-message-one-attempt, docs/spec/sign-in.md#when-the-form-can-be-sent. The wallet is a double that
- * signs for real.
+ * docs/spec/sign-in.md#one-message-one-attempt, docs/spec/sign-in.md#when-the-form-can-be-sent. The wallet is
+ * a double that signs for real.
  */
 
 import type { Page } from '@playwright/test'

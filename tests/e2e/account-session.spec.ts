@@ -1,7 +1,8 @@
 /**
  * Tests docs/spec/session.md#start-with-a-token, docs/spec/session.md#a-401-ends-the-session,
- * docs/spec/session.md#back-to-where-it-ended, docs/spec/session.md#expiry-is-no-logout, docs/spec/session.md#logout,
- * docs/spec/session.md#logout-with-unsent-text, docs/spec/session.md#several-tabs, docs/spec/sign-in.md#landing-page,
+ * docs/spec/session.md#back-to-where-it-ended, docs/spec/session.md#expiry-is-no-logout,
+ * docs/spec/session.md#logout, docs/spec/session.md#logout-with-unsent-text,
+ * docs/spec/session.md#several-tabs, docs/spec/sign-in.md#landing-page,
  * docs/spec/sign-in.md#sign-in-or-sign-up, docs/spec/sign-in.md#username, docs/spec/sign-in.md#password,
  * docs/spec/sign-in.md#sending-the-form, docs/spec/sign-in.md#registration, docs/spec/sign-in.md#grant-types,
  * docs/spec/sign-in.md#too-many-attempts.

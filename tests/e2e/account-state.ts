@@ -59,7 +59,10 @@ export async function stateOf(client: OtherClient, other: OtherClient) {
 }
 export type AccountState = Awaited<ReturnType<typeof stateOf>>
 
-/** Takes back what came since: posts, feeds, the profile, a mute, preferences and how far the notifications were read. */
+/**
+ * Takes back what came since: posts, feeds, the profile, a mute, preferences and how far the notifications
+ * were read.
+ */
 export async function putBack(client: OtherClient, other: OtherClient, before: AccountState): Promise<void> {
   const { ask, askIfThere } = client
   const now = await stateOf(client, other)
@@ -84,7 +87,10 @@ export async function putBack(client: OtherClient, other: OtherClient, before: A
   else if (before.lastRead !== now.lastRead) await markRead(client, before.lastRead)
 }
 
-/** Puts back whether somebody follows or asks to; both profiles are as before already, and each is locked or not. */
+/**
+ * Puts back whether somebody follows or asks to; both profiles are as before already, and each is locked or
+ * not.
+ */
 export async function putBackFollow(
   client: OtherClient,
   other: OtherClient,
@@ -98,8 +104,8 @@ export async function putBackFollow(
 }
 
 /**
- * Returns what must be the same afterwards. That the other account followed it cannot be unsaid: such a notification
- * stays, and counts as read where nothing was unread before.
+ * Returns what must be the same afterwards. That the other account followed it cannot be unsaid: such a
+ * notification stays, and counts as read where nothing was unread before.
  */
 export function comparable(state: AccountState, before: AccountState): Record<string, unknown> {
   const { noticed, lastRead: _, profile, ...rest } = state

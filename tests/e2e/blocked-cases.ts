@@ -26,7 +26,10 @@ export const nameOfCase = ({ visit, isReturn, locale, file, fault }: Case) =>
 /** Home is the page that has a snapshot. */
 const hasSnapshot = ({ route, as }: Visit) => route === 'home' && as !== null
 
-/** Returns one file of each kind that a visit needs, with so many of the faults, which differ from kind to kind and from seed to seed. */
+/**
+ * Returns one file of each kind that a visit needs, with so many of the faults, which differ from kind to
+ * kind and from seed to seed.
+ */
 export function casesOf(visit: Visit, faults: number, seed: number): Case[] {
   const number = VISITS.indexOf(visit)
   const locale = LOCALES[number % LOCALES.length] ?? 'en'
@@ -40,8 +43,8 @@ export function casesOf(visit: Visit, faults: number, seed: number): Case[] {
 }
 
 /**
- * Returns the cases of somebody who comes back to a screen: of Home all, of any other screen what Home does not need, with one fault.
- * The worker keeps only files whose names end with a hash.
+ * Returns the cases of somebody who comes back to a screen: of Home all, of any other screen what Home does
+ * not need, with one fault. The worker keeps only files whose names end with a hash.
  */
 export function returnsOf(visit: Visit, faults: number, seed: number): Case[] {
   const [home] = VISITS.filter(hasSnapshot)
@@ -55,7 +58,10 @@ export function returnsOf(visit: Visit, faults: number, seed: number): Case[] {
     .map((one) => ({ ...one, isReturn: true }))
 }
 
-/** Returns some cases: half of the kinds of files, each once, with screens and faults that differ from seed to seed, and some returns. */
+/**
+ * Returns some cases: half of the kinds of files, each once, with screens and faults that differ from seed to
+ * seed, and some returns.
+ */
 export function someCases(seed: number): Case[] {
   const random = chance(seed)
   const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One

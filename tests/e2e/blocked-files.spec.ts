@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/navigation.md#a-file-that-does-not-come on every screen: whatever file of the first screen cannot be had, and however, the page
- * says so within ten seconds, and comes by itself as soon as the file can be had. So it does where the worker has kept the rest.
+ * Tests docs/spec/navigation.md#a-file-that-does-not-come on every screen: whatever file of the first screen
+ * cannot be had, and however, the page says so within ten seconds, and comes by itself as soon as the file
+ * can be had. So it does where the worker has kept the rest.
  */
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
@@ -29,7 +30,10 @@ interface Place {
   soon: number
 }
 
-/** Visits a screen once, until the worker has kept all files, and Home as it is; then drops the file that will be missing. */
+/**
+ * Visits a screen once, until the worker has kept all files, and Home as it is; then drops the file that will
+ * be missing.
+ */
 async function comeBefore(
   context: BrowserContext,
   path: string,
@@ -97,7 +101,10 @@ async function expectToReadOn(page: Page, one: Case): Promise<void> {
   await expect(posts(page).first(), `${nameOfCase(one)}, the snapshot`).toBeVisible()
 }
 
-/** Makes an ordinary visit, which says nothing; returns how long it took. A machine that is busy may take so much longer. */
+/**
+ * Makes an ordinary visit, which says nothing; returns how long it took. A machine that is busy may take so
+ * much longer.
+ */
 async function ordinaryVisit(browser: Browser, site: Site): Promise<number> {
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block', locale: 'en' })
   const began = Date.now()

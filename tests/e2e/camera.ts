@@ -22,7 +22,10 @@ export function withPlace(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment(exif), segment(xmp), jpeg.subarray(2)])
 }
 
-/** Returns a picture of coloured fields that no two places have in common; `hole`: a part of it can be seen through. */
+/**
+ * Returns a picture of coloured fields that no two places have in common; `hole`: a part of it can be seen
+ * through.
+ */
 export async function photograph(
   page: Page,
   width: number,

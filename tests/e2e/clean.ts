@@ -1,4 +1,7 @@
-/** Checks a page with everything open on it: axe finds nothing in both themes, and it is no wider than its window. */
+/**
+ * Checks a page with everything open on it: axe finds nothing in both themes, and it is no wider than its
+ * window.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
@@ -11,7 +14,10 @@ declare global {
   }
 }
 
-/** The minified script: the package's own `source` is twice as long, and is sent to every page and parsed there. */
+/**
+ * The minified script: the package's own `source` is twice as long, and is sent to every page and parsed
+ * there.
+ */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export async function expectClean(page: Page, what = ''): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Returns what lies in the clipboard, which only pages with HTTPS and those of this machine may read; it must be granted. */
+/**
+ * Returns what lies in the clipboard, which only pages with HTTPS and those of this machine may read; it must
+ * be granted.
+ */
 export async function clipboardText(page: Page): Promise<string> {
   const read = () => navigator.clipboard.readText()
   if (await page.evaluate(() => isSecureContext)) return page.evaluate(read)

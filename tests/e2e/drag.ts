@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Drags files or an address from outside to a place of the window, and drops them there unless told otherwise. */
+/**
+ * Drags files or an address from outside to a place of the window, and drops them there unless told
+ * otherwise.
+ */
 export async function drag(
   page: Page,
   what: { files?: string[]; link?: string },

@@ -8,7 +8,10 @@ interface DrawnTexts {
   stale: string[]
 }
 
-/** An element with such a key is drawn anew whole (client/components/content/whole-key.ts); texts may be mixed in it. */
+/**
+ * An element with such a key is drawn anew whole (client/components/content/whole-key.ts); texts may be mixed
+ * in it.
+ */
 const WHOLE = 'whole '
 
 /** Looks into React's tree, the one that is shown. The marks of the translator do not count. */

@@ -1,4 +1,7 @@
-/** Before the journeys on a real server: signs both people in once, because sign-ins are limited; signs them out at the end. */
+/**
+ * Before the journeys on a real server: signs both people in once, because sign-ins are limited; signs them
+ * out at the end.
+ */
 import { type FullConfig, request } from '@playwright/test'
 import { A, B } from './people.ts'
 import { newToken, tokenVariable } from './token.ts'

@@ -1,4 +1,7 @@
-/** Puts Ethereum wallets into the browser of a journey. They sign for real, unless they are told to behave otherwise. */
+/**
+ * Puts Ethereum wallets into the browser of a journey. They sign for real, unless they are told to behave
+ * otherwise.
+ */
 import type { Page } from '@playwright/test'
 import { createWallet } from '../captured/wallet.ts'
 
@@ -50,7 +53,10 @@ export async function giveWallet(page: Page, seed: string, { name }: { name?: st
   return {
     address,
     sign,
-    /** Announces itself as it has not before: under another name for this page, through another object, or only now. */
+    /**
+     * Announces itself as it has not before: under another name for this page, through another object, or
+     * only now.
+     */
     announce: (info: { uuid: string; name: string; rdns?: string }) =>
       page.evaluate(announceAgain, { binding, info }),
     /** The texts that it was asked to sign. */

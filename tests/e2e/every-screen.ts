@@ -1,6 +1,6 @@
 /**
- * A visit to every route of the route map (docs/spec/access.md#routes) in the demo world, for suites that look at the whole
- * product: what a browser, a host or a clock does to one screen it does to all.
+ * A visit to every route of the route map (docs/spec/access.md#routes) in the demo world, for suites that
+ * look at the whole product: what a browser, a host or a clock does to one screen it does to all.
  */
 import type { Page } from '@playwright/test'
 import { ROUTES, type RouteName } from '#domain/session/route-map.ts'

@@ -1,6 +1,6 @@
 /**
- * Finds the files of the client that a visit needs, in what the build has written down, so that a new chunk is among them by itself
- * (vite/build-manifest.ts, vite/start-script.ts).
+ * Finds the files of the client that a visit needs, in what the build has written down, so that a new chunk
+ * is among them by itself (vite/build-manifest.ts, vite/start-script.ts).
  */
 import { readFileSync } from 'node:fs'
 import { OTHER_SCREENS } from '#app/other-screens.ts'

@@ -1,7 +1,8 @@
 /**
  * Tests docs/spec/identity.md#link-an-ethereum-address, docs/spec/profiles.md#link-an-ethereum-address,
- * docs/spec/profiles.md#legacy-proofs, docs/spec/identity.md#remove-a-proof, docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#ethereum. The wallet is a double that signs for
- * real.
+ * docs/spec/profiles.md#legacy-proofs, docs/spec/identity.md#remove-a-proof,
+ * docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#ethereum. The wallet is a double that
+ * signs for real.
  */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'

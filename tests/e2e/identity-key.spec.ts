@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/identity.md#link-a-key, docs/spec/identity.md#pasted-keys, docs/spec/identity.md#signature-of-a-key,
- * docs/spec/identity.md#commands-to-sign, docs/spec/identity.md#the-form-is-kept, docs/spec/identity.md#list-of-proofs,
+ * Tests docs/spec/identity.md#link-a-key, docs/spec/identity.md#pasted-keys,
+ * docs/spec/identity.md#signature-of-a-key, docs/spec/identity.md#commands-to-sign,
+ * docs/spec/identity.md#the-form-is-kept, docs/spec/identity.md#list-of-proofs,
  * docs/spec/identity.md#remove-a-proof. The programs sign, where they are there.
  */
 

@@ -1,6 +1,7 @@
 /**
- * The whole product without HTTPS, where a browser has no locks, no clipboard, no worker and no encryption of its own. Tests
- * docs/spec/offline.md#without-https, docs/spec/conventions.md#copying, docs/spec/drafts-and-outbox.md#one-tab-writes.
+ * The whole product without HTTPS, where a browser has no locks, no clipboard, no worker and no encryption of
+ * its own. Tests docs/spec/offline.md#without-https, docs/spec/conventions.md#copying,
+ * docs/spec/drafts-and-outbox.md#one-tab-writes.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
@@ -41,7 +42,10 @@ const text = (page: Page) => page.getByLabel('Text of the post')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 const elsewhere = (page: Page) => page.getByText('This draft is open in another tab.')
 
-/** Opens the place for a new post. Where there is a draft it opens by itself, perhaps just before the button is pressed. */
+/**
+ * Opens the place for a new post. Where there is a draft it opens by itself, perhaps just before the button
+ * is pressed.
+ */
 async function write(page: Page): Promise<void> {
   const begin = page.getByRole('button', { name: 'What is on your mind?' })
   const open = text(page).or(elsewhere(page)).first()
@@ -51,7 +55,10 @@ async function write(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** The things that a browser can lack beside everything that needs HTTPS, as names to be removed before the page runs. */
+/**
+ * The things that a browser can lack beside everything that needs HTTPS, as names to be removed before the
+ * page runs.
+ */
 const LACKS: readonly { name: string; lacks: readonly string[] }[] = [
   { name: 'no locks', lacks: [] },
   { name: 'no locks and no database', lacks: ['indexedDB'] },

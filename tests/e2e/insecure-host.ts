@@ -1,6 +1,7 @@
 /**
- * An address that is no secure context, as an onion service or a server at home: browsers take `http://127.0.0.1` for one. The name
- * leads to this machine in Chromium and, because the tests call the server too, in this process.
+ * An address that is no secure context, as an onion service or a server at home: browsers take
+ * `http://127.0.0.1` for one. The name leads to this machine in Chromium and, because the tests call the
+ * server too, in this process.
  */
 import dns from 'node:dns'
 

@@ -1,7 +1,7 @@
 /**
- * Sets up every journey: a world of its own, people to sign in as, and a page without complaints.
- * Journeys tagged `@anywhere` need nothing but two accounts and run against a real server too (README). Those tagged `@slow` take five
- * seconds or longer and run on every second day (docs/decisions/060-a-share-every-day.md).
+ * Sets up every journey: a world of its own, people to sign in as, and a page without complaints. Journeys
+ * tagged `@anywhere` need nothing but two accounts and run against a real server too (README). Those tagged
+ * `@slow` take five seconds or longer and run on every second day (docs/decisions/060-a-share-every-day.md).
  */
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -155,7 +155,10 @@ export const isLive = (page: Page) =>
 /** Returns the words with a mark that no other post has, on no server and in no run. */
 export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`
 
-/** Puts entries into the browser's storage before the client starts, from an address that does not load the client. */
+/**
+ * Puts entries into the browser's storage before the client starts, from an address that does not load the
+ * client.
+ */
 export async function keep(page: Page, entries: Record<string, string>): Promise<void> {
   await page.goto('/api/v1/instance')
   await page.evaluate(store, entries)
@@ -176,8 +179,8 @@ export async function signIn(page: Page, { username, password }: Person): Promis
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /**
- * Chooses an item of the open menu once it stands still. A click that finds it moving scrolls the page for its next try, and the
- * menu goes along with what it belongs to, away from the pointer.
+ * Chooses an item of the open menu once it stands still. A click that finds it moving scrolls the page for
+ * its next try, and the menu goes along with what it belongs to, away from the pointer.
  */
 export async function chooseItem(page: Page, name: string | RegExp): Promise<void> {
   const item = page.getByRole('menuitem', { name })
@@ -188,7 +191,10 @@ export async function chooseItem(page: Page, name: string | RegExp): Promise<voi
   await item.click()
 }
 
-/** Brings the end of a list into the window. Its button may be made anew meanwhile: the list loads its next page by itself. */
+/**
+ * Brings the end of a list into the window. Its button may be made anew meanwhile: the list loads its next
+ * page by itself.
+ */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
@@ -210,7 +216,9 @@ export async function readToEnd(page: Page): Promise<Map<string, string>> {
   return rows
 }
 
-/** Returns the rows near the window, once all of them have had their turn to be drawn: their ids and texts. */
+/**
+ * Returns the rows near the window, once all of them have had their turn to be drawn: their ids and texts.
+ */
 export async function rowsOf(page: Page) {
   await expect(page.locator('main [data-undrawn]')).toHaveCount(0)
   return page
@@ -222,7 +230,10 @@ export async function rowsOf(page: Page) {
 
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article')
 
-/** Waits for the count of unread notifications, which a page loads last, and all other answers; the person must have some. */
+/**
+ * Waits for the count of unread notifications, which a page loads last, and all other answers; the person
+ * must have some.
+ */
 export async function allAsked(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /unread notification/ }).first()).toBeVisible()
   await allAnswered(page)

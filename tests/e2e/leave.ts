@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** Clicks a link in a row, and answers where the page and the row stood in that moment: both may move until then. */
+/**
+ * Clicks a link in a row, and answers where the page and the row stood in that moment: both may move until
+ * then.
+ */
 export async function leaveBy(link: Locator): Promise<{ offset: number; top: number }> {
   // The document listens: a busy page may draw the row anew before the click.
   const left = link.page().evaluate(

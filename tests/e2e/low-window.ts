@@ -1,4 +1,7 @@
-/** Measures a page in a window that a keyboard or large letters have made low (docs/spec/conventions.md#low-windows). */
+/**
+ * Measures a page in a window that a keyboard or large letters have made low
+ * (docs/spec/conventions.md#low-windows).
+ */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A phone on its side with its keyboard open, and a page at 400 % in a window of 1280 × 1024. */
@@ -10,7 +13,10 @@ export const LOW_WINDOWS = [
 /** The share of its height that a low window may lose to what does not scroll. */
 const MOST_COVERED = 0.2
 
-/** Expects that nearly all of the window scrolls, that nothing reaches out of it, and that no control lies beneath something else. */
+/**
+ * Expects that nearly all of the window scrolls, that nothing reaches out of it, and that no control lies
+ * beneath something else.
+ */
 export async function expectToGiveWay(page: Page, what: string): Promise<void> {
   const found = await page.evaluate(measure)
   expect(found.covered, `${what}: what stays takes little of the height`).toBeLessThanOrEqual(MOST_COVERED)
@@ -31,7 +37,10 @@ function measure() {
     if (!stays || width === 0 || element.matches('dialog') || !isShown(element)) continue
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(clientHeight, bottom); y++) rows.add(y)
   }
-  /** Returns the middle of what can be seen of an element: what lists and folded texts cut off counts for nothing. */
+  /**
+   * Returns the middle of what can be seen of an element: what lists and folded texts cut off counts for
+   * nothing.
+   */
   const middleOf = (element: Element) => {
     let [{ left, top, right, bottom } = element.getBoundingClientRect()] = element.getClientRects()
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -67,7 +76,8 @@ export async function expectCaretInSight(field: Locator, what: string): Promise<
       const lineHeight = isText ? Number.parseFloat(style.lineHeight) : height
       const end = isText ? bottom - Number.parseFloat(style.paddingBlockEnd) - element.scrollTop : bottom
       const y = end - lineHeight / 2
-      // The space between lines may be cut off: the browser brings the caret into sight, which is as high as the letters.
+      // The space between lines may be cut off: the browser brings the caret into sight, which is as high as
+      // the letters.
       const half = isText ? Number.parseFloat(style.fontSize) / 2 : height / 2
       const on = document.elementFromPoint(left + 12, y)
       return {

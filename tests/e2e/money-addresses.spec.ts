@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/conventions.md#copied-as-a-whole: whoever selects an address by hand and copies it has exactly that in the
- * clipboard, wherever it stands. tests/engines/copied-addresses.test.ts does the same in the other engines.
+ * Tests docs/spec/conventions.md#copied-as-a-whole: whoever selects an address by hand and copies it has
+ * exactly that in the clipboard, wherever it stands. tests/engines/copied-addresses.test.ts does the same in
+ * the other engines.
  */
 import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'

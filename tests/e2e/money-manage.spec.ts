@@ -1,7 +1,7 @@
 /**
  * Tests docs/spec/subscriptions.md#manage-subscriptions, docs/spec/subscriptions.md#secret-view-key,
- * docs/spec/settings.md#subscriptions-in-the-settings, docs/spec/notifications.md#what-a-notification-shows and
- * docs/spec/calls.md#calls-for-subscriptions.
+ * docs/spec/settings.md#subscriptions-in-the-settings, docs/spec/notifications.md#what-a-notification-shows
+ * and docs/spec/calls.md#calls-for-subscriptions.
  */
 import type { Page } from '@playwright/test'
 import { saveSubscriptionOption } from '#contract/endpoints/subscriptions.ts'

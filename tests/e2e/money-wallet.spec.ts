@@ -1,4 +1,6 @@
-/** Tests the pretend wallet of the demo, and how one gets there (docs/server/payments.md#the-pretend-chain). */
+/**
+ * Tests the pretend wallet of the demo, and how one gets there (docs/server/payments.md#the-pretend-chain).
+ */
 import { expectClean } from './clean.ts'
 import { allAnswered, demoPerson, expect, test } from './journey.ts'
 

@@ -1,6 +1,7 @@
 /**
  * Tests docs/spec/payments.md#currencies, docs/spec/payments.md#addresses-on-a-profile,
- * docs/spec/payments.md#payment-options, docs/spec/payments.md#payment-link, docs/spec/payments.md#pasted-addresses, docs/spec/profiles.md#buttons-of-a-profile,
+ * docs/spec/payments.md#payment-options, docs/spec/payments.md#payment-link,
+ * docs/spec/payments.md#pasted-addresses, docs/spec/profiles.md#buttons-of-a-profile,
  * docs/spec/profiles.md#profile-page, docs/spec/subscriptions.md#what-payers-are-told.
  */
 import type { Page } from '@playwright/test'

@@ -10,7 +10,9 @@ export interface Shown {
   description?: string
 }
 
-/** Signs somebody in on another device, and answers how that posts: it gives the addresses of the pictures. */
+/**
+ * Signs somebody in on another device, and answers how that posts: it gives the addresses of the pictures.
+ */
 export async function pictureClient(page: Page, who: Person) {
   const { ask } = await otherClient(page.request, who)
   return async (status: string, pictures: Shown[], sensitive = false): Promise<string[]> => {

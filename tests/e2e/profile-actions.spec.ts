@@ -2,9 +2,10 @@
  * Tests docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile,
  * docs/spec/relationships.md#following, docs/spec/relationships.md#unfollowing,
  * docs/spec/relationships.md#following-as-a-guest, docs/spec/relationships.md#a-declined-request,
- * docs/spec/relationships.md#remove-from-followers, docs/spec/relationships.md#reposts-and-replies-of-a-person,
- * docs/spec/administration.md#copy-ids-of-a-profile, docs/spec/administration.md#load-posts-of-a-remote-profile,
- * docs/spec/administration.md#delete-a-user.
+ * docs/spec/relationships.md#remove-from-followers,
+ * docs/spec/relationships.md#reposts-and-replies-of-a-person,
+ * docs/spec/administration.md#copy-ids-of-a-profile,
+ * docs/spec/administration.md#load-posts-of-a-remote-profile, docs/spec/administration.md#delete-a-user.
  */
 
 import type { Page } from '@playwright/test'

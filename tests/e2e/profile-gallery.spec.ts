@@ -1,6 +1,7 @@
 /**
  * Tests docs/spec/gallery.md#gallery-of-a-profile, docs/spec/media.md#sensitive-pictures,
- * docs/spec/lists.md#coming-back-to-a-list, docs/spec/lists.md#booleans-of-a-list, docs/spec/lists.md#deleting-an-entry.
+ * docs/spec/lists.md#coming-back-to-a-list, docs/spec/lists.md#booleans-of-a-list,
+ * docs/spec/lists.md#deleting-an-entry.
  */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'

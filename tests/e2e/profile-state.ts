@@ -32,7 +32,10 @@ export const comparableProfile = ({ avatar, header, ...rest }: ProfileState) => 
 const fingerprint = ({ base64, type }: Picture) =>
   `${type}, ${createHash('sha256').update(base64).digest('hex')}`
 
-/** Returns what journeys may change of a profile, pictures included: a server forgets those that were replaced. */
+/**
+ * Returns what journeys may change of a profile, pictures included: a server forgets those that were
+ * replaced.
+ */
 export async function profileOf({ ask, download }: OtherClient) {
   const own = await ask<OwnAccount>('GET', '/api/v1/accounts/verify_credentials')
   const picture = async (address: string): Promise<Picture | null> =>

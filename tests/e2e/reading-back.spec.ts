@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/navigation.md#coming-back at places that are chosen by chance, the same ones each time: rows with tall
- * pictures, quotes and folded posts, also after the window was turned and after many new posts came in above.
+ * Tests docs/spec/navigation.md#coming-back at places that are chosen by chance, the same ones each time:
+ * rows with tall pictures, quotes and folded posts, also after the window was turned and after many new posts
+ * came in above.
  */
 import type { Locator, Page } from '@playwright/test'
 import { type RepeatableRandom, repeatableRandom } from '#demo/repeatable-random.ts'
@@ -49,7 +50,10 @@ const rowsInWindow = (page: Page) =>
       .map((card) => card.getAttribute('data-row') ?? ''),
   )
 
-/** Goes on until the first line of a row is in the window, and returns the rows: a tall post may fill it, a busy machine draws later. */
+/**
+ * Goes on until the first line of a row is in the window, and returns the rows: a tall post may fill it, a
+ * busy machine draws later.
+ */
 async function findRows(page: Page): Promise<string[]> {
   await expect
     .poll(async () => {
@@ -113,7 +117,8 @@ for (const reader of READERS)
         const moved = Math.abs((await topOf(row)) - top)
         console.info(`${happening}: moved by ${moved.toFixed(2)} px`)
         expect(moved).toBeLessThanOrEqual(1)
-        // How far Home was read is told a while after one stopped, and notifications are asked for by the clock.
+        // How far Home was read is told a while after one stopped, and notifications are asked for by the
+        // clock.
         const isQuestion = ({ method, path }: { method: string; path: string }) =>
           method === 'GET' && path.startsWith('/api/') && !path.startsWith('/api/v1/notifications')
         expect((await world.requests()).filter(isQuestion)).toEqual([])

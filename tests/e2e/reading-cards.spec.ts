@@ -1,5 +1,6 @@
 /**
- * Tests docs/spec/posts.md#opening-a-post, docs/spec/posts.md#what-a-press-on-a-card-means, docs/spec/posts.md#conversations-in-a-new-tab, docs/spec/posts.md#time,
+ * Tests docs/spec/posts.md#opening-a-post, docs/spec/posts.md#what-a-press-on-a-card-means,
+ * docs/spec/posts.md#conversations-in-a-new-tab, docs/spec/posts.md#time,
  * docs/spec/conventions.md#touch-targets.
  */
 import type { Locator, Page } from '@playwright/test'

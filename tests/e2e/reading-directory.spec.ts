@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/directory.md#directory, docs/spec/profiles.md#profile-card, docs/spec/relationships.md#follow-button,
- * docs/spec/relationships.md#following, docs/spec/relationships.md#unfollowing.
+ * Tests docs/spec/directory.md#directory, docs/spec/profiles.md#profile-card,
+ * docs/spec/relationships.md#follow-button, docs/spec/relationships.md#following,
+ * docs/spec/relationships.md#unfollowing.
  */
 import type { Page } from '@playwright/test'
 import { allAsked, demoPerson, expect, heading, test } from './journey.ts'

@@ -1,7 +1,7 @@
 /**
- * Looks at every screen with the eyes of readers who write from right to left, who want no motion, and whose English is British.
- * Tests docs/spec/conventions.md#text-direction, docs/spec/conventions.md#motion, docs/spec/conventions.md#dates-and-numbers,
- * docs/spec/posts.md#time.
+ * Looks at every screen with the eyes of readers who write from right to left, who want no motion, and whose
+ * English is British. Tests docs/spec/conventions.md#text-direction, docs/spec/conventions.md#motion,
+ * docs/spec/conventions.md#dates-and-numbers, docs/spec/posts.md#time.
  */
 import type { Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'

@@ -1,7 +1,8 @@
 /**
- * Tests docs/spec/feeds.md#list-of-feeds, docs/spec/feeds.md#configure-a-feed, docs/spec/feeds.md#delete-a-feed,
- * docs/spec/feeds.md#add-a-member, docs/spec/feeds.md#remove-a-member, docs/spec/feeds.md#timeline-of-a-feed,
- * docs/spec/feeds.md#members-leave-home, docs/spec/navigation.md#feed-switcher.
+ * Tests docs/spec/feeds.md#list-of-feeds, docs/spec/feeds.md#configure-a-feed,
+ * docs/spec/feeds.md#delete-a-feed, docs/spec/feeds.md#add-a-member, docs/spec/feeds.md#remove-a-member,
+ * docs/spec/feeds.md#timeline-of-a-feed, docs/spec/feeds.md#members-leave-home,
+ * docs/spec/navigation.md#feed-switcher.
  */
 import type { Page } from '@playwright/test'
 import {

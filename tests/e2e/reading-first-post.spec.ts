@@ -1,6 +1,7 @@
 /**
- * Tests what stands before the first post, docs/spec/navigation.md#before-the-page, that it waits for no object of `Intl`:
- * the first takes a phone a fifth of a second (docs/spec/posts.md#time), and that it can be used as soon as it is seen.
+ * Tests what stands before the first post, docs/spec/navigation.md#before-the-page, that it waits for no
+ * object of `Intl`: the first takes a phone a fifth of a second (docs/spec/posts.md#time), and that it can be
+ * used as soon as it is seen.
  */
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -49,7 +50,10 @@ test('the first posts are drawn without Intl in every language', async ({ page, 
   expect(await page.evaluate(() => window.kithIntl.at(-1)?.name), 'the watch works').toBe('PluralRules')
 })
 
-/** Notes in each frame where the column of the outline is, and how wide: it has no width while it is not shown. */
+/**
+ * Notes in each frame where the column of the outline is, and how wide: it has no width while it is not
+ * shown.
+ */
 function watchOutline() {
   window.kithOutline = []
   const look = () => {
@@ -169,7 +173,10 @@ function scriptsOf(page: Page): Set<string> {
   return asked
 }
 
-/** The files of a visit to Home, in the two waves in which the page asks for them: beside its first script, and by that. */
+/**
+ * The files of a visit to Home, in the two waves in which the page asks for them: beside its first script,
+ * and by that.
+ */
 const WAVES = [
   { before: 'start', files: ['index', 'rolldown-runtime', 'react-dom', 'frame'] },
   { before: 'react-dom', files: ['posts', 'HomeScreen', 'en.json'] },

@@ -91,7 +91,10 @@ for (const { where, steps } of shareOfToday(PLACES, 2)) {
   })
 }
 
-/** The server while the page is closed: what Bob does, and what the journey lets happen. `row` is what is read. */
+/**
+ * The server while the page is closed: what Bob does, and what the journey lets happen. `row` is what is
+ * read.
+ */
 interface Meanwhile {
   bob: OtherClient
   world: { control(command: Record<string, unknown>): Promise<void> }

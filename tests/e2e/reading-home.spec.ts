@@ -1,6 +1,7 @@
 /**
  * Tests docs/spec/timelines.md#home, docs/spec/timelines.md#empty-home, docs/spec/navigation.md#home-button,
- * docs/spec/navigation.md#header, docs/spec/navigation.md#coming-back, docs/spec/access.md#writing-needs-a-permission.
+ * docs/spec/navigation.md#header, docs/spec/navigation.md#coming-back,
+ * docs/spec/access.md#writing-needs-a-permission.
  */
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,7 @@
-/** Tests docs/spec/lists.md#new-posts, docs/spec/lists.md#gaps, docs/spec/lists.md#nothing-moves-while-reading. */
+/**
+ * Tests docs/spec/lists.md#new-posts, docs/spec/lists.md#gaps,
+ * docs/spec/lists.md#nothing-moves-while-reading.
+ */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
 import { allAsked, demoPerson, expect, posts, test } from './journey.ts'
@@ -17,7 +20,10 @@ async function openHome(
   await waitUntilQuiet(page, world)
 }
 
-/** Waits until the page has loaded everything and listens: a call that is on its way would time out with the clock. */
+/**
+ * Waits until the page has loaded everything and listens: a call that is on its way would time out with the
+ * clock.
+ */
 async function waitUntilQuiet(page: Page, world: { requests(): Promise<unknown[]> }) {
   await expect(posts(page)).toHaveCount(20)
   await isComplete(page)
@@ -111,7 +117,8 @@ test('only one of two tabs polls; when it is closed the other takes over @slow',
   await world.control(deliver('<p>For the one that is left</p>'))
   const control = await context.newPage() // the journey's own requests need a page that stays
   await page.close()
-  // The clock must not move before the other tab has taken over: after two minutes without a sign nobody is reading.
+  // The clock must not move before the other tab has taken over: after two minutes without a sign nobody is
+  // reading.
   const asks = () =>
     other.evaluate(async () =>
       (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('kith-new-posts')),

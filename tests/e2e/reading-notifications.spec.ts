@@ -3,7 +3,8 @@
  * docs/spec/notifications.md#neighbours-about-one-post, docs/spec/notifications.md#opening-the-page,
  * docs/spec/notifications.md#when-the-unread-marker-is-sent, docs/spec/notifications.md#new-and-read-entries,
  * docs/spec/notifications.md#new-notifications, docs/spec/notifications.md#kinds-of-notifications,
- * docs/spec/notifications.md#retired-types, docs/spec/navigation.md#unread-badge, docs/spec/navigation.md#page-title.
+ * docs/spec/notifications.md#retired-types, docs/spec/navigation.md#unread-badge,
+ * docs/spec/navigation.md#page-title.
  */
 import type { Page, Request } from '@playwright/test'
 import { A, allAnswered, B, chooseItem, demoPerson, expect, heading, test, unique } from './journey.ts'
@@ -37,7 +38,10 @@ const isFirstPage = ({ path }: { path: string }) => path === '/api/v1/notificati
 const isPoll = ({ path }: { path: string }) =>
   path.startsWith('/api/v1/notifications?') && path.includes('min_id')
 
-/** Lets seconds pass, a few at a time and while nothing is under way: a jump of the clock ends what is waited for. */
+/**
+ * Lets seconds pass, a few at a time and while nothing is under way: a jump of the clock ends what is waited
+ * for.
+ */
 function timeOf(page: Page) {
   const open = new Set<Request>()
   page.context().on('request', (request) => open.add(request))

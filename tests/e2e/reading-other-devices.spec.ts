@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/lists.md#a-fresh-answer-takes-away, docs/spec/lists.md#what-is-gone-leaves, docs/spec/lists.md#back-in-a-tab,
- * docs/spec/writing.md#two-who-edit-one-post, docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes.
+ * Tests docs/spec/lists.md#a-fresh-answer-takes-away, docs/spec/lists.md#what-is-gone-leaves,
+ * docs/spec/lists.md#back-in-a-tab, docs/spec/writing.md#two-who-edit-one-post,
+ * docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes.
  */
 import type { Page } from '@playwright/test'
 import { button, deletePost, edit, lostWriting, openTwice, postWith, text } from './home-in-two-tabs.ts'

@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/search.md#search-box, docs/spec/search.md#signs, docs/spec/search.md#suggestions-in-the-search-box,
- * docs/spec/search.md#results, docs/spec/search.md#one-kind-at-a-time, docs/spec/search.md#recent-searches.
+ * Tests docs/spec/search.md#search-box, docs/spec/search.md#signs,
+ * docs/spec/search.md#suggestions-in-the-search-box, docs/spec/search.md#results,
+ * docs/spec/search.md#one-kind-at-a-time, docs/spec/search.md#recent-searches.
  */
 import type { Page } from '@playwright/test'
 import { A, allAnswered, allAsked, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'

@@ -1,6 +1,7 @@
 /**
  * Tests docs/spec/offline.md#painted-first, docs/spec/offline.md#when-a-snapshot-is-shown,
- * docs/spec/offline.md#the-page-takes-over, docs/spec/offline.md#a-press-that-waited, docs/spec/offline.md#how-long-a-snapshot-is-kept.
+ * docs/spec/offline.md#the-page-takes-over, docs/spec/offline.md#a-press-that-waited,
+ * docs/spec/offline.md#how-long-a-snapshot-is-kept.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { A, allAnswered, B, expect, keep, posts, test } from './journey.ts'
@@ -27,7 +28,9 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. Notes every frame that differs from the one before, and every shift. */
+/**
+ * Runs in the page before anything else. Notes every frame that differs from the one before, and every shift.
+ */
 function watch(press: string | null): void {
   window.seenFrames = []
   window.seenShift = 0

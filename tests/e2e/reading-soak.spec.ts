@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/conventions.md#what-an-open-page-costs: who reads on and on, goes back and forth and writes now and then
- * keeps a page of the same size. `npm run test:long` does it for thirty simulated minutes.
+ * Tests docs/spec/conventions.md#what-an-open-page-costs: who reads on and on, goes back and forth and writes
+ * now and then keeps a page of the same size. `npm run test:long` does it for thirty simulated minutes.
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { CACHE_TIME } from '#data/connection/query-client.ts'
@@ -12,7 +12,10 @@ const MINUTES = Number(process.env.KITH_SOAK_MINUTES ?? 5)
 const TURN = 2.5
 /** After so many turns everything was open once, and what is loaded late is there. */
 const WARM = MINUTES > 10 ? 4 : 1
-/** By so much may each size differ between two turns. What was opened once more stays in the cache for an hour. */
+/**
+ * By so much may each size differ between two turns. What was opened once more stays in the cache for an
+ * hour.
+ */
 const ROOM = MINUTES > 10 ? 1.1 : 1.2
 
 declare global {
@@ -51,7 +54,9 @@ test('heap, listeners, timers and nodes stay as they are @slow', async ({ page, 
   }
 })
 
-/** Reads on, opens a thread and comes back, looks at another feed and at the notifications, writes, and rests. */
+/**
+ * Reads on, opens a thread and comes back, looks at another feed and at the notifications, writes, and rests.
+ */
 async function takeTurn(page: Page, turn: number): Promise<void> {
   await readOn(page)
   await posts(page)
@@ -115,8 +120,9 @@ async function sizeOf(page: Page, session: CDPSession): Promise<Size> {
 }
 
 /**
- * Runs in the page before everything else. Counts the timers that are set and neither ran nor were cleared. Those that let
- * go of a cached answer after its `cacheTime` are left out: each belongs to an answer, and goes with it.
+ * Runs in the page before everything else. Counts the timers that are set and neither ran nor were cleared.
+ * Those that let go of a cached answer after its `cacheTime` are left out: each belongs to an answer, and
+ * goes with it.
  */
 function countTimers(cacheTime: number): void {
   const pending = new Set<unknown>()

@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/lists.md#nothing-moves-while-reading with the browser's own measure: nothing that is in the window moves by
- * itself.
+ * Tests docs/spec/lists.md#nothing-moves-while-reading with the browser's own measure: nothing that is in the
+ * window moves by itself.
  */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
@@ -53,8 +53,9 @@ test('nothing moves while new posts and missing posts arrive @slow', async ({ pa
 
   const flood = (number: number) => ({ author: 'bob', content: `<p>Flood ${number}.</p>` })
   await world.control({ deliver: Array.from({ length: 130 }, (_, number) => flood(number + 1)) })
-  // They are more than a minute old when they come: "now" would become "1m ago" on a slow machine.
-  // The clock of the server goes along: the page would be put right by it with its next call, and its times would move back.
+  // They are more than a minute old when they come: "now" would become "1m ago" on a slow machine. The clock
+  // of the server goes along: the page would be put right by it with its next call, and its times would move
+  // back.
   await world.control({ advance: 70 })
   await page.clock.runFor('01:10')
   await expect(page.getByRole('button', { name: '100 new posts' })).toBeVisible()

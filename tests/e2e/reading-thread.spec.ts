@@ -1,9 +1,10 @@
 /**
  * Tests docs/spec/threads.md#the-thread-of-a-post, docs/spec/threads.md#posts-that-cannot-be-shown,
  * docs/spec/threads.md#selecting-another-post, docs/spec/threads.md#a-post-that-does-not-exist,
- * docs/spec/threads.md#a-new-reply, docs/spec/threads.md#a-deleted-post-in-a-thread, docs/spec/threads.md#branches,
- * docs/spec/threads.md#long-threads, docs/spec/threads.md#muted-people-in-a-thread,
- * docs/spec/posts.md#remote-posts-and-profiles-for-guests, docs/spec/access.md#what-guests-may-do.
+ * docs/spec/threads.md#a-new-reply, docs/spec/threads.md#a-deleted-post-in-a-thread,
+ * docs/spec/threads.md#branches, docs/spec/threads.md#long-threads,
+ * docs/spec/threads.md#muted-people-in-a-thread, docs/spec/posts.md#remote-posts-and-profiles-for-guests,
+ * docs/spec/access.md#what-guests-may-do.
  */
 
 import type { Locator, Page } from '@playwright/test'
@@ -361,7 +362,8 @@ test('a post that does not exist, and one that was deleted @anywhere', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
   await expect(heading(page, 'Home')).toBeVisible()
 
-  // No post can have this id. The server itself answers who opens such an address, so that the client has to go there.
+  // No post can have this id. The server itself answers who opens such an address, so that the client has to
+  // go there.
   await page.evaluate(() => history.pushState(null, '', '/post/courgettes'))
   await expect(heading(page, 'Post not found')).toBeVisible()
   await expect(page.getByText(/The server says/)).toHaveCount(0)

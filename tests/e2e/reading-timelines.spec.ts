@@ -1,7 +1,8 @@
 /**
  * Tests docs/spec/conventions.md#lists-for-screen-readers, docs/spec/timelines.md#local-and-federated,
- * docs/spec/timelines.md#hashtag, docs/spec/timelines.md#bookmarks, docs/spec/timelines.md#likes-and-direct-posts,
- * docs/spec/lists.md#the-next-page, docs/spec/lists.md#more, docs/spec/lists.md#waiting-empty-and-failed.
+ * docs/spec/timelines.md#hashtag, docs/spec/timelines.md#bookmarks,
+ * docs/spec/timelines.md#likes-and-direct-posts, docs/spec/lists.md#the-next-page, docs/spec/lists.md#more,
+ * docs/spec/lists.md#waiting-empty-and-failed.
  */
 import type { Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
@@ -140,7 +141,8 @@ test('paging while posts come and go shows every remaining post once @older', as
   await openAs(alice, '/tag/story')
   await expect(posts(page)).toHaveCount(20)
   const rows = new Map<string, string>()
-  // Each time before the next page is asked for, two posts arrive on top and two go: one read already, one not yet.
+  // Each time before the next page is asked for, two posts arrive on top and two go: one read already, one
+  // not yet.
   const gone: string[] = []
   for (const [read, unread] of [
     [60, 30],

@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/conventions.md#translated-pages, docs/spec/conventions.md#a-page-that-others-change: the whole product under a
- * translator, with what a person does in an order that a seed decides.
+ * Tests docs/spec/conventions.md#translated-pages, docs/spec/conventions.md#a-page-that-others-change: the
+ * whole product under a translator, with what a person does in an order that a seed decides.
  */
 import type { Locator, Page } from '@playwright/test'
 import { chance, IS_LONG, SEED, shareOfToday } from '#tests/harness/seeded.ts'

@@ -1,7 +1,7 @@
 /**
  * Generates a journey through everything that a server can answer instead of doing what it was asked
- * (docs/spec/conventions.md#error-texts, docs/server/README.md#errors). After each failure the page says why, and what
- * was typed is still there.
+ * (docs/spec/conventions.md#error-texts, docs/server/README.md#errors). After each failure the page says why,
+ * and what was typed is still there.
  */
 import type { Page } from '@playwright/test'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -31,7 +31,10 @@ interface Way {
   kept?: (page: Page) => Promise<void>
   /** Expects the page to show that the call has succeeded. */
   done: (page: Page) => Promise<void>
-  /** Expects what is there when the same person has signed in again after the session ended; `kept` if left out. */
+  /**
+   * Expects what is there when the same person has signed in again after the session ended; `kept` if left
+   * out.
+   */
   back?: (page: Page) => Promise<void>
   /** Why what was typed is not there any more then. */
   forgets?: string
@@ -134,7 +137,10 @@ function errorBody(text: string): string {
   return JSON.stringify({ error: text, error_description: text })
 }
 
-/** Runs in the browser: shortens the time limits of calls from now on. They are longer than those of the database. */
+/**
+ * Runs in the browser: shortens the time limits of calls from now on. They are longer than those of the
+ * database.
+ */
 function hurry(times: number): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   AbortSignal.timeout = (milliseconds) => timeout(milliseconds < 5_000 ? milliseconds : milliseconds / times)

@@ -1,4 +1,7 @@
-/** Brings two accounts into a relation, whatever they were to each other before and whether they lock their accounts. */
+/**
+ * Brings two accounts into a relation, whatever they were to each other before and whether they lock their
+ * accounts.
+ */
 import type { OtherClient } from './other-client.ts'
 
 /** Returns how somebody stands to somebody else, as the server says. */
@@ -13,7 +16,10 @@ export async function relation(
 export const setLocked = ({ ask }: OtherClient, locked: boolean) =>
   ask('PATCH', '/api/v1/accounts/update_credentials', { locked })
 
-/** Lets somebody ask to follow, anew where a request is waiting. An account that is not locked accepts at once. */
+/**
+ * Lets somebody ask to follow, anew where a request is waiting. An account that is not locked accepts at
+ * once.
+ */
 export async function askToFollow(follower: OtherClient, followed: OtherClient): Promise<void> {
   await follower.ask('POST', `/api/v1/accounts/${followed.id}/unfollow`)
   await follower.ask('POST', `/api/v1/accounts/${followed.id}/follow`)

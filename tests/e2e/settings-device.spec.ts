@@ -1,4 +1,6 @@
-/** Tests docs/spec/settings.md#what-is-stored-on-this-device, docs/spec/settings.md#search-in-the-settings. */
+/**
+ * Tests docs/spec/settings.md#what-is-stored-on-this-device, docs/spec/settings.md#search-in-the-settings.
+ */
 import type { Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectClean } from './clean.ts'

@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/account.md#import-follows, docs/spec/account.md#import-followers, docs/spec/account.md#aliases,
- * docs/spec/account.md#add-an-alias, docs/spec/account.md#move-followers,
+ * Tests docs/spec/account.md#import-follows, docs/spec/account.md#import-followers,
+ * docs/spec/account.md#aliases, docs/spec/account.md#add-an-alias, docs/spec/account.md#move-followers,
  * docs/spec/account.md#forms-that-keep-their-text, docs/spec/account.md#importing-in-portions,
  * docs/spec/account.md#lists-of-addresses.
  */

@@ -1,8 +1,8 @@
 /**
- * Tests docs/spec/settings.md#settings-page, docs/spec/settings.md#sections-of-the-settings, docs/spec/settings.md#saving-a-preference,
- * docs/spec/settings.md#two-devices-that-save, docs/spec/settings.md#appearance,
- * docs/spec/settings.md#hidden-counters, docs/spec/settings.md#default-audience,
- * docs/spec/conventions.md#theme-and-language-on-every-device.
+ * Tests docs/spec/settings.md#settings-page, docs/spec/settings.md#sections-of-the-settings,
+ * docs/spec/settings.md#saving-a-preference, docs/spec/settings.md#two-devices-that-save,
+ * docs/spec/settings.md#appearance, docs/spec/settings.md#hidden-counters,
+ * docs/spec/settings.md#default-audience, docs/spec/conventions.md#theme-and-language-on-every-device.
  */
 import type { Browser, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'

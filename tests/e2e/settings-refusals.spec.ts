@@ -1,4 +1,7 @@
-/** Tests docs/spec/conventions.md#error-texts, docs/spec/session.md#a-401-ends-the-session, docs/spec/session.md#back-to-where-it-ended. */
+/**
+ * Tests docs/spec/conventions.md#error-texts, docs/spec/session.md#a-401-ends-the-session,
+ * docs/spec/session.md#back-to-where-it-ended.
+ */
 import type { Page } from '@playwright/test'
 import { addAlias, listAliases, removeAlias } from '#contract/endpoints/aliases.ts'
 import { changePassword, deleteAccount, endSession, listSessions } from '#contract/endpoints/credentials.ts'

@@ -1,4 +1,7 @@
-/** Finds what a page says while a file of its first screen is missing (docs/spec/navigation.md#a-file-that-does-not-come). */
+/**
+ * Finds what a page says while a file of its first screen is missing
+ * (docs/spec/navigation.md#a-file-that-does-not-come).
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 

@@ -5,7 +5,9 @@ import type { Person } from './people.ts'
 /** The name of the variable that holds the one token of a person on a real server, which limits sign-ins. */
 export const tokenVariable = ({ username }: Person) => `KITH_TOKEN_${username}`
 
-/** Returns a token of the person's: a new one in the test's own world, elsewhere the same for all journeys. */
+/**
+ * Returns a token of the person's: a new one in the test's own world, elsewhere the same for all journeys.
+ */
 export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
   return process.env[tokenVariable(person)] ?? newToken(request, person)
 }

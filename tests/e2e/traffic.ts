@@ -1,4 +1,7 @@
-/** Follows the requests of a journey's pages, so that it can wait for the answers before it changes what the server says. */
+/**
+ * Follows the requests of a journey's pages, so that it can wait for the answers before it changes what the
+ * server says.
+ */
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 
 interface Traffic {
@@ -41,7 +44,10 @@ export const allAnswered = (page: Page) =>
     .poll(() => requestsOf(page), { message: 'every request is answered', intervals: [QUIET_AFTER] })
     .toEqual([])
 
-/** Resolves when the page has done its work. A busy page may be about to ask for something; a busy machine is never idle. */
+/**
+ * Resolves when the page has done its work. A busy page may be about to ask for something; a busy machine is
+ * never idle.
+ */
 const isIdle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 })),

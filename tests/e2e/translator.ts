@@ -1,7 +1,8 @@
 /**
- * Rewrites the texts of a page as translators of browsers and extensions do, and worse: it puts each text into `font` elements or
- * changes it in place, divides some, merges some with their neighbours, and does the same with whatever comes later. A text
- * reads «as it was» afterwards. What says `translate="no"` stays. Runs in the page, before its own scripts.
+ * Rewrites the texts of a page as translators of browsers and extensions do, and worse: it puts each text
+ * into `font` elements or changes it in place, divides some, merges some with their neighbours, and does the
+ * same with whatever comes later. A text reads «as it was» afterwards. What says `translate="no"` stays. Runs
+ * in the page, before its own scripts.
  */
 export function translate(seed: number): void {
   const LEFT = 'script, style, textarea, svg, [translate="no"], .notranslate'

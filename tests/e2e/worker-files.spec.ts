@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/offline.md#the-files-of-a-build, docs/spec/offline.md#pages, docs/spec/offline.md#checked-files,
- * docs/spec/offline.md#themes, docs/spec/offline.md#stepping-aside, docs/spec/navigation.md#a-failed-start.
+ * Tests docs/spec/offline.md#the-files-of-a-build, docs/spec/offline.md#pages,
+ * docs/spec/offline.md#checked-files, docs/spec/offline.md#themes, docs/spec/offline.md#stepping-aside,
+ * docs/spec/navigation.md#a-failed-start.
  */
 import { isComplete } from './complete.ts'
 import { A, allAnswered, B, expect, heading, isLive, keep, posts, signIn } from './journey.ts'

@@ -1,6 +1,6 @@
 /**
- * A server for the journeys about the worker: it sends the built client as a real server without a proxy does, can replace it
- * by another build, and passes calls on to the server of the journeys.
+ * A server for the journeys about the worker: it sends the built client as a real server without a proxy
+ * does, can replace it by another build, and passes calls on to the server of the journeys.
  */
 import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -15,7 +15,10 @@ import { test as base, expect } from './journey.ts'
 
 type Files = Map<string, ClientFile>
 
-/** How a file is not had: the server is busy, has no such file, sends its page instead, breaks the connection off, or never answers. */
+/**
+ * How a file is not had: the server is busy, has no such file, sends its page instead, breaks the connection
+ * off, or never answers.
+ */
 export type Fault = 'busy' | 'missing' | 'page' | 'reset' | 'silence'
 
 interface WorkerSite {
@@ -108,7 +111,10 @@ const worldOf = ({ headers }: Request) => /kith_world=([\w-]+)/.exec(headers.get
 /** Names of scripts and styles end with a hash. */
 const NAME = /[\w.-]+-[\w-]{8}\.(?:js|css)\b/g
 
-/** Returns the same client as its next build: every script and style has another name, as after a change of the frame. */
+/**
+ * Returns the same client as its next build: every script and style has another name, as after a change of
+ * the frame.
+ */
 export function nextBuild(files: Files): Files {
   const names = new Set([...files.keys()].flatMap((path) => path.match(NAME) ?? []))
   const rename = (text: string) =>
@@ -158,7 +164,10 @@ export function lose(files: Files, which: RegExp): Files {
   return new Map([...files].filter(([path]) => !which.test(path)))
 }
 
-/** Waits until the worker has kept the whole build and the texts that the page uses, in a language if one is named. */
+/**
+ * Waits until the worker has kept the whole build and the texts that the page uses, in a language if one is
+ * named.
+ */
 export const allKept = (page: Page, locale = '') =>
   expect
     .poll(async () => {

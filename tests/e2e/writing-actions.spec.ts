@@ -1,12 +1,13 @@
 /**
- * Tests docs/spec/post-actions.md#a-toggle-shows-at-once, docs/spec/post-actions.md#a-toggle-waits-for-the-connection,
- * docs/spec/post-actions.md#edit, docs/spec/post-actions.md#delete,
- * docs/spec/post-actions.md#save-to-the-storage-network, docs/spec/post-actions.md#mute-the-author-of-a-post,
- * docs/spec/post-actions.md#load-replies, docs/spec/post-actions.md#who-liked-and-reposted,
- * docs/spec/posts.md#storage-link, docs/spec/posts.md#long-posts, docs/spec/posts.md#quotes,
- * docs/spec/posts.md#muted-authors, docs/spec/posts.md#where-a-deleted-post-leaves, docs/spec/writing.md#reply-prefill,
- * docs/spec/access.md#who-is-an-administrator, docs/spec/relationships.md#muting, docs/spec/lists.md#deleting-an-entry,
- * docs/spec/conventions.md#questions-before-something-is-lost.
+ * Tests docs/spec/post-actions.md#a-toggle-shows-at-once,
+ * docs/spec/post-actions.md#a-toggle-waits-for-the-connection, docs/spec/post-actions.md#edit,
+ * docs/spec/post-actions.md#delete, docs/spec/post-actions.md#save-to-the-storage-network,
+ * docs/spec/post-actions.md#mute-the-author-of-a-post, docs/spec/post-actions.md#load-replies,
+ * docs/spec/post-actions.md#who-liked-and-reposted, docs/spec/posts.md#storage-link,
+ * docs/spec/posts.md#long-posts, docs/spec/posts.md#quotes, docs/spec/posts.md#muted-authors,
+ * docs/spec/posts.md#where-a-deleted-post-leaves, docs/spec/writing.md#reply-prefill,
+ * docs/spec/access.md#who-is-an-administrator, docs/spec/relationships.md#muting,
+ * docs/spec/lists.md#deleting-an-entry, docs/spec/conventions.md#questions-before-something-is-lost.
  */
 
 import type { Locator, Page } from '@playwright/test'

@@ -1,4 +1,7 @@
-/** Tests docs/spec/attachments.md#dropped-files with the browser's own drag and drop: what nobody refuses opens in place of the page. */
+/**
+ * Tests docs/spec/attachments.md#dropped-files with the browser's own drag and drop: what nobody refuses
+ * opens in place of the page.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { drag } from './drag.ts'
@@ -9,8 +12,8 @@ const alice = demoPerson('alice')
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 /**
- * Follows whether the page keeps the browser from doing what it does by itself. A browser without windows, as in these journeys, would
- * not open what is dropped; every other one does.
+ * Follows whether the page keeps the browser from doing what it does by itself. A browser without windows, as
+ * in these journeys, would not open what is dropped; every other one does.
  */
 async function followRefusals(page: Page): Promise<void> {
   await page.addInitScript(() => {

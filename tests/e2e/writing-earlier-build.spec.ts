@@ -14,7 +14,9 @@ interface Stored {
   databases: Record<string, Record<string, unknown>>
 }
 
-/** Runs in the browser: writes what an earlier build would have left, into databases as that build made them. */
+/**
+ * Runs in the browser: writes what an earlier build would have left, into databases as that build made them.
+ */
 async function store({ local, databases }: Stored): Promise<void> {
   const withFiles = (value: unknown): unknown => {
     if (typeof value === 'string' && value.startsWith('file:')) {

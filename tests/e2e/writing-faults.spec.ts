@@ -3,7 +3,10 @@
 import { chance } from '#tests/harness/seeded.ts'
 import { A, allAnswered, expect, posts, test } from './journey.ts'
 
-/** A short seeded form for every day, beside the two hundred stories of `tests/writing`; `npm run test:long` for two hundred rounds. */
+/**
+ * A short seeded form for every day, beside the two hundred stories of `tests/writing`; `npm run test:long`
+ * for two hundred rounds.
+ */
 const ROUNDS = Number(process.env.KITH_ROUNDS ?? 10)
 /** The posts that one person writes on one day; the days run beside each other. */
 const ROUNDS_A_DAY = 5

@@ -1,6 +1,8 @@
 /**
- * Tests docs/spec/attachments.md#a-canvas-that-lies, docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned,
- * docs/spec/settings.md#pictures-of-a-profile: what a browser says that it has drawn is not believed before it is proven.
+ * Tests docs/spec/attachments.md#a-canvas-that-lies,
+ * docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned,
+ * docs/spec/settings.md#pictures-of-a-profile: what a browser says that it has drawn is not believed before
+ * it is proven.
  */
 import type { Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'

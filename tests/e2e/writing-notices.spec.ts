@@ -2,7 +2,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseItem, demoPerson, expect, isLive, posts, test } from './journey.ts'
 
-/** Returns the contrast between the lightest and the darkest pixel of an element as it is seen, with all that lies over it. */
+/**
+ * Returns the contrast between the lightest and the darkest pixel of an element as it is seen, with all that
+ * lies over it.
+ */
 async function seenContrast(page: Page, element: Locator): Promise<number> {
   const picture = (await element.screenshot({ animations: 'allow' })).toString('base64')
   return page.evaluate(async (source) => {

@@ -25,7 +25,10 @@ const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be se
 
 const LOST = { path: '/api/v1/statuses', method: 'POST', status: 0, acts: true }
 const BUSY = { path: '/api/v1/statuses', method: 'POST', status: 503, body: '' }
-/** The post waits until the journey does something with it, however long that takes: nothing is sent again by itself. */
+/**
+ * The post waits until the journey does something with it, however long that takes: nothing is sent again by
+ * itself.
+ */
 const BUSY_FOR_LONG = { ...BUSY, headers: { 'retry-after': '600' } }
 
 async function write(page: Page, content: string) {
@@ -347,7 +350,8 @@ test('files that the server has deleted are sent again, from the outbox and from
   await waiting(page).getByRole('button', { name: 'Send now' }).click()
   await expect(posts(page).first()).toContainText('kept for a month')
   expect(await pictureNames(page)).toEqual(['old'])
-  // Once for being thrown away, and once for each try after one that may have arrived: no post loses its files to another.
+  // Once for being thrown away, and once for each try after one that may have arrived: no post loses its
+  // files to another.
   expect(await uploads()).toHaveLength(3)
 })
 

@@ -57,7 +57,8 @@ test('Write in the bar covers the page; text, tools and Publish stay visible abo
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await text(page).fill('from the tram')
 
-  // A window over the sheet keeps files from it; without one it shows that it takes them, also beside the text.
+  // A window over the sheet keeps files from it; without one it shows that it takes them, also beside the
+  // text.
   await dialog.getByRole('button', { name: 'Attach from the web' }).click()
   const question = page.getByRole('dialog', { name: 'Attach from the web' })
   await expect(question).toBeVisible()

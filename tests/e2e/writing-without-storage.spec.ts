@@ -5,7 +5,10 @@ import { chromium } from '@playwright/test'
 import { windowedChromiumOptions } from '#tests/harness/chromium.ts'
 import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
 
-/** The preferences that "Cookies: block" of Chromium's settings writes: storage, databases, caches and locks are refused. */
+/**
+ * The preferences that "Cookies: block" of Chromium's settings writes: storage, databases, caches and locks
+ * are refused.
+ */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 // docs/spec/drafts-and-outbox.md#when-storing-fails

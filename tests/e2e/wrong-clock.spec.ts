@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/clocks.md#the-time-of-the-server, docs/spec/clocks.md#a-clock-that-jumps, docs/spec/posts.md#time,
- * docs/spec/polls.md#end-of-a-poll: whatever a device thinks that the time is, its pages say the same.
+ * Tests docs/spec/clocks.md#the-time-of-the-server, docs/spec/clocks.md#a-clock-that-jumps,
+ * docs/spec/posts.md#time, docs/spec/polls.md#end-of-a-poll: whatever a device thinks that the time is, its
+ * pages say the same.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
@@ -26,7 +27,10 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: the clock of the device is wrong, and nothing is left of a former visit that knew it. */
+/**
+ * Runs in the page before anything else: the clock of the device is wrong, and nothing is left of a former
+ * visit that knew it.
+ */
 function shiftDeviceClock(first: number): void {
   const Right = Date
   let shift = first

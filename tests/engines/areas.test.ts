@@ -111,7 +111,9 @@ inEngine((visit) => {
   })
 })
 
-/** Runs in the page. Returns the address of the post in the middle of the window, far from where Home begins. */
+/**
+ * Runs in the page. Returns the address of the post in the middle of the window, far from where Home begins.
+ */
 function linkInView(): string | null {
   if (scrollY < 2_000) return null
   const links = [...document.querySelectorAll('[role=feed] a[data-permalink]')]

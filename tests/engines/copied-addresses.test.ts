@@ -1,6 +1,6 @@
 /**
- * Selects addresses in an engine with the mouse, copies them with the keyboard and pastes them into a field of more lines:
- * docs/spec/conventions.md#copied-as-a-whole.
+ * Selects addresses in an engine with the mouse, copies them with the keyboard and pastes them into a field
+ * of more lines: docs/spec/conventions.md#copied-as-a-whole.
  */
 import { expect, test } from 'vitest'
 import { engine, inEngine } from './engines.ts'
@@ -45,7 +45,10 @@ inEngine((visit) => {
   })
 })
 
-/** Selects the whole address by three presses, and by hand from its beginning to its end, and copies it each time. */
+/**
+ * Selects the whole address by three presses, and by hand from its beginning to its end, and copies it each
+ * time.
+ */
 async function expectWhole(reader: Reader, selector: string, address: string): Promise<void> {
   const { tab, until } = reader
   const [within] = await until(endsOf, selector, address)

@@ -1,4 +1,7 @@
-/** Goes on where a list was read, in an engine: docs/spec/lists.md#the-reading-position, docs/spec/lists.md#nothing-moves-while-reading. */
+/**
+ * Goes on where a list was read, in an engine: docs/spec/lists.md#the-reading-position,
+ * docs/spec/lists.md#nothing-moves-while-reading.
+ */
 import { expect, test } from 'vitest'
 import { inEngine } from './engines.ts'
 
@@ -24,7 +27,10 @@ interface ReadRow {
   top: number
 }
 
-/** Runs in the page. Returns the first row that begins in the window, when all rows are drawn and the page is far from where it begins. */
+/**
+ * Runs in the page. Returns the first row that begins in the window, when all rows are drawn and the page is
+ * far from where it begins.
+ */
 function placeAtRest(): ReadRow | null {
   if (scrollY < 1_500 || document.querySelector('main [data-undrawn]')) return null
   const rows = [...document.querySelectorAll('[role=feed] [data-row]')]

@@ -1,4 +1,7 @@
-/** Presses cards in every way in an engine: docs/spec/posts.md#what-a-press-on-a-card-means, docs/spec/media.md#picture-viewer. */
+/**
+ * Presses cards in every way in an engine: docs/spec/posts.md#what-a-press-on-a-card-means,
+ * docs/spec/media.md#picture-viewer.
+ */
 import { expect, test } from 'vitest'
 import { encodePng } from '#demo/png.ts'
 import { engine, inEngine } from './engines.ts'

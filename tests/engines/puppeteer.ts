@@ -8,7 +8,10 @@ import { WINDOW } from './tab.ts'
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
-/** Firefox reports so what a page had asked for when it was left. The tests look at what the page makes of a lost request. */
+/**
+ * Firefox reports so what a page had asked for when it was left. The tests look at what the page makes of a
+ * lost request.
+ */
 const LOST_REQUEST =
   /A ServiceWorker intercepted the request and encountered an unexpected error|could not be loaded JSHandle@error/
 

@@ -1,4 +1,6 @@
-/** Opens pages in any engine as somebody who is signed in, each in a world and a browser profile of its own. */
+/**
+ * Opens pages in any engine as somebody who is signed in, each in a world and a browser profile of its own.
+ */
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -161,9 +163,9 @@ async function tokenOf(send: Send, username: string): Promise<string> {
 }
 
 /**
- * Runs in the page. Returns where the first element is that a selector finds, that is shown and has this name, by a label or by its
- * text, or holds these words. To be pressed it is brought into the window, and must stand still, be enabled and be covered by
- * nothing.
+ * Runs in the page. Returns where the first element is that a selector finds, that is shown and has this
+ * name, by a label or by its text, or holds these words. To be pressed it is brought into the window, and
+ * must stand still, be enabled and be covered by nothing.
  */
 async function findPlace(
   selector: string,

@@ -1,4 +1,7 @@
-/** Sends pictures from a Firefox that hides what it is, as Tor Browser does: docs/spec/attachments.md#a-canvas-that-lies. */
+/**
+ * Sends pictures from a Firefox that hides what it is, as Tor Browser does:
+ * docs/spec/attachments.md#a-canvas-that-lies.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -15,8 +15,8 @@ const TEST = /^(test|it|describe)\b/
 const NOTHING_BETWEEN = /^\s*(?:for \([\s\S]*\)\s*\{?\s*)?$/
 
 /**
- * Returns the citations of a test file that belong to a test. What the head of a file cites belongs to none: a file of thirty
- * tests would hold every rule that it mentions. Neither does a document without a heading.
+ * Returns the citations of a test file that belong to a test. What the head of a file cites belongs to none:
+ * a file of thirty tests would hold every rule that it mentions. Neither does a document without a heading.
  */
 export function citedTests({ path, text }: TextFile): CitedTest[] {
   const { program, comments } = parseSync(path, text)

@@ -1,4 +1,7 @@
-/** The client's calls, answered by a reference server of their own: for every test that holds the client against the server. */
+/**
+ * The client's calls, answered by a reference server of their own: for every test that holds the client
+ * against the server.
+ */
 import { vi } from 'vitest'
 import { grantToken } from '#contract/endpoints/session.ts'
 import { call, connect } from '#data/connection/api.ts'
@@ -14,7 +17,10 @@ type Seed = Parameters<typeof createWorlds>[0]['seed']
 interface Wiring {
   /** Fills the server's world; four people by default. */
   seed?: Seed
-  /** Sees every call before the server does. It may answer in the server's place, or throw as a lost connection does. */
+  /**
+   * Sees every call before the server does. It may answer in the server's place, or throw as a lost
+   * connection does.
+   */
   onCall?: (method: string, path: string) => Response | Promise<Response> | undefined
 }
 

@@ -1,4 +1,6 @@
-/** A `localStorage` for tests outside the browser; like the real one it lists its keys as its own properties. */
+/**
+ * A `localStorage` for tests outside the browser; like the real one it lists its keys as its own properties.
+ */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
   const values = new Map<string, string>()
   const storage = {

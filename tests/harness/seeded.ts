@@ -1,5 +1,6 @@
 /**
- * Chooses what the suites over the whole product go through today. Every day it is a short share, another one than yesterday;
+ * Chooses what the suites over the whole product go through today. Every day it is a short share, another one
+ * than yesterday;
  * `npm run test:long` goes through everything.
  */
 
@@ -13,13 +14,19 @@ export const IS_LONG = process.env.KITH_LONG !== undefined
 export const shareOfToday = <One>(list: readonly One[], oneIn: number): readonly One[] =>
   IS_LONG ? list : list.filter((_, at) => (at + SEED) % oneIn === 0)
 
-/** Returns whether something runs today that runs on one day in so many; its name decides on which. Always true in a long run. */
+/**
+ * Returns whether something runs today that runs on one day in so many; its name decides on which. Always
+ * true in a long run.
+ */
 export function isOfToday(name: string, oneIn: number): boolean {
   const number = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   return IS_LONG || (number + SEED) % oneIn === 0
 }
 
-/** Returns a generator of numbers between 0 and 1 that begins with a seed; the seeds of two days have nothing in common. */
+/**
+ * Returns a generator of numbers between 0 and 1 that begins with a seed; the seeds of two days have nothing
+ * in common.
+ */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {

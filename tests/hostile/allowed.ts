@@ -1,4 +1,7 @@
-/** Lists the elements and attributes that a shown post may have, written a second time apart from the client's own list. */
+/**
+ * Lists the elements and attributes that a shown post may have, written a second time apart from the client's
+ * own list.
+ */
 export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
   (
     'a abbr b bdi blockquote br caption cite code dd del details dfn div dl dt em hr i ins kbd li mark ol p pre q rp rt ' +

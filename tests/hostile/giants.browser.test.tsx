@@ -11,7 +11,9 @@ import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
 import { GIANTS } from './giants.ts'
 
-/** Milliseconds until a card stands on the page. Far more than any needs, far less than the minutes some took. */
+/**
+ * Milliseconds until a card stands on the page. Far more than any needs, far less than the minutes some took.
+ */
 const PATIENCE = 10_000
 
 const EMOJIS = [{ shortcode: 'cat', url: '/cat.png' }]

@@ -12,10 +12,16 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { handle } from '#domain/profile/handle.ts'
 import { GIANTS } from './giants.ts'
 
-/** Milliseconds of the processor. What reads a text once needs a few; what reads it again from every place needs many minutes. */
+/**
+ * Milliseconds of the processor. What reads a text once needs a few; what reads it again from every place
+ * needs many minutes.
+ */
 const PATIENCE = 1_500
 
-/** Returns how long the processor has worked for this process, in milliseconds: a busy machine changes it little. */
+/**
+ * Returns how long the processor has worked for this process, in milliseconds: a busy machine changes it
+ * little.
+ */
 const worked = () => process.cpuUsage().user / 1000
 
 const EMOJIS = [{ shortcode: 'cat', url: 'https://kith.example/cat.png', category: null }]

@@ -1,6 +1,6 @@
 /**
- * Lists what an enemy might send as the content of a post. Whatever runs would call `pwned()`, whatever loads would ask
- * evil.example; `reads` is all that a person may see of it.
+ * Lists what an enemy might send as the content of a post. Whatever runs would call `pwned()`, whatever loads
+ * would ask evil.example; `reads` is all that a person may see of it.
  */
 interface HostileInput {
   html: string

@@ -19,7 +19,10 @@ const DIALOGS = ['alert', 'confirm', 'prompt'] as const
 /** Called with the name of whatever the enemy managed to call. */
 export const trap = vi.fn<(name: string) => void>()
 
-/** Never emptied: a late answer may betray a request to the test after the one that made it, but not to nobody. */
+/**
+ * Never emptied: a late answer may betray a request to the test after the one that made it, but not to
+ * nobody.
+ */
 const asked: string[] = []
 const observer = new PerformanceObserver((list) => note(list.getEntries()))
 observer.observe({ type: 'resource' })

@@ -1,4 +1,7 @@
-/** Registers the tests of screens: with each of today’s texts in every field no page is too wide and no row too high. */
+/**
+ * Registers the tests of screens: with each of today’s texts in every field no page is too wide and no row
+ * too high.
+ */
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { shareOfToday } from '#tests/harness/seeded.ts'

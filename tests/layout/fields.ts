@@ -1,4 +1,7 @@
-/** Every text of a list's entries that a server sends, one field at a time, filled with a text of somebody's choice. */
+/**
+ * Every text of a list's entries that a server sends, one field at a time, filled with a text of somebody's
+ * choice.
+ */
 
 type Fill = (text: string) => object
 

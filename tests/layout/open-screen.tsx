@@ -1,4 +1,7 @@
-/** Shows one screen of the client, with a server that fills its texts as the test asks, and takes it away again. */
+/**
+ * Shows one screen of the client, with a server that fills its texts as the test asks, and takes it away
+ * again.
+ */
 import '#styles/global.css'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'

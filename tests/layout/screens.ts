@@ -1,4 +1,7 @@
-/** A server that fills every text it sends with the same one, and the addresses under which the client shows them. */
+/**
+ * A server that fills every text it sends with the same one, and the addresses under which the client shows
+ * them.
+ */
 import { CROWDS, NOTIFICATION_FIELDS, PERSON, PERSON_FIELDS, POST_FIELDS } from './fields.ts'
 
 /** One of each field; its id says which. */

@@ -1,6 +1,7 @@
 /**
- * Pays invoices of the reference server on a private Monero chain, by the links that the client makes, and lets a real
- * wallet judge what the client says of addresses (docs/server/payments.md#payment-addresses). `npm run test:money` runs it.
+ * Pays invoices of the reference server on a private Monero chain, by the links that the client makes, and
+ * lets a real wallet judge what the client says of addresses (docs/server/payments.md#payment-addresses).
+ * `npm run test:money` runs it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { bytesToHex } from '@noble/hashes/utils.js'
@@ -16,7 +17,10 @@ import { type PrivateChain, startPrivateChain } from './private-chain.ts'
 import { type Rpc, RpcError } from './programs.ts'
 
 const REGTEST = 'monero:00000000000000000000000000000000'
-/** The blocks after which a reward can be spent, with enough others to hide it among, and after which a transfer can. */
+/**
+ * The blocks after which a reward can be spent, with enough others to hide it among, and after which a
+ * transfer can.
+ */
 const UNTIL_SPENDABLE = 120
 const UNTIL_UNLOCKED = 10
 

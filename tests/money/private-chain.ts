@@ -1,4 +1,7 @@
-/** Starts a Monero chain that nobody else sees, and wallets on it, with the programs of the system (Debian's `monero`). */
+/**
+ * Starts a Monero chain that nobody else sees, and wallets on it, with the programs of the system (Debian's
+ * `monero`).
+ */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

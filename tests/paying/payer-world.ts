@@ -1,4 +1,7 @@
-/** A server with one creator, whose chain and clock the test turns, and whose answers fail or come late (docs/server/payments.md#the-pretend-chain). */
+/**
+ * A server with one creator, whose chain and clock the test turns, and whose answers fail or come late
+ * (docs/server/payments.md#the-pretend-chain).
+ */
 import { vi } from 'vitest'
 import { connect } from '#data/connection/api.ts'
 import { MONERO, makeCreator } from '#demo/creators.ts'

@@ -26,7 +26,9 @@ export class Payer {
   readonly #devices = [new Device(), new Device()]
   readonly #tabs: Tab[]
   #tab: Tab
-  /** The addresses of pages that the payer was told to keep, the newest last, and whether that is all over. */
+  /**
+   * The addresses of pages that the payer was told to keep, the newest last, and whether that is all over.
+   */
   readonly #kept: string[] = []
   readonly #paid = new Map<string, { amount: number; isEnough: boolean }>()
   readonly #done = new Set<string>()
@@ -71,7 +73,9 @@ export class Payer {
     }
   }
 
-  /** Comes to a page that may know nothing: the address that was kept leads on, first of all to what was paid. */
+  /**
+   * Comes to a page that may know nothing: the address that was kept leads on, first of all to what was paid.
+   */
   #goBack(): void {
     const kept = this.#unfinished()
     const paid = kept.filter((id) => this.#owed().includes(id))
@@ -107,7 +111,8 @@ export class Payer {
     if (asks && invoice.status !== 'open' && sent >= invoice.amount)
       this.#fault('the same sum is asked for again')
     if (view.shows.includes('keep') && !this.#kept.includes(invoice.id)) this.#kept.push(invoice.id)
-    // Nobody can see that an answer is old who came by the address after the payment, or who looks at an earlier purchase.
+    // Nobody can see that an answer is old who came by the address after the payment, or who looks at an
+    // earlier purchase.
     const isLast = invoice.id === [...this.#paid.keys()].at(-1)
     const isSure = !this.world.wasStale || (sight.hasFormerEnd && isLast)
     if (isSure && view.shows.includes('until') && Date.parse(end ?? '') !== this.world.end()) {

@@ -1,6 +1,7 @@
 /**
- * Signs claims with minisign and signify: by the very commands that the page shows, in a shell, with the keys of the
- * captured answers. Where a program is missing, a double makes the same bytes (docs/server/identity.md#commands-to-sign-with).
+ * Signs claims with minisign and signify: by the very commands that the page shows, in a shell, with the keys
+ * of the captured answers. Where a program is missing, a double makes the same bytes
+ * (docs/server/identity.md#commands-to-sign-with).
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -49,7 +50,9 @@ function signedInShell(key: KeyName, command: string): string {
   })
 }
 
-/** Returns what the programs would write. The keys have no password, so their files hold them in the clear. */
+/**
+ * Returns what the programs would write. The keys have no password, so their files hold them in the clear.
+ */
 export function signedByDouble(key: KeyName, command: string): string {
   const [, claim = ''] = /^echo '(.*)' [|>]/.exec(command) ?? []
   const isHashed = !command.includes('xxd')

@@ -1,6 +1,6 @@
 /**
- * Links keys as people do: the commands of the page run in a shell, and the reference server judges what they make
- * (docs/spec/identity.md#commands-to-sign, docs/server/identity.md#commands-to-sign-with).
+ * Links keys as people do: the commands of the page run in a shell, and the reference server judges what they
+ * make (docs/spec/identity.md#commands-to-sign, docs/server/identity.md#commands-to-sign-with).
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,6 +1,7 @@
 /**
- * Signs in with the programs of Monero, which need no chain for that: they sign the message that the client writes, and the
- * reference server judges it (docs/spec/sign-in.md#monero, docs/server/session.md#monero-message).
+ * Signs in with the programs of Monero, which need no chain for that: they sign the message that the client
+ * writes, and the reference server judges it (docs/spec/sign-in.md#monero,
+ * docs/server/session.md#monero-message).
  * `npm run test:wallets` runs it.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process'

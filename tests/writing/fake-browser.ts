@@ -1,4 +1,7 @@
-/** A browser with several tabs: they share the disk, the locks and the session, and each has a writing engine of its own. */
+/**
+ * A browser with several tabs: they share the disk, the locks and the session, and each has a writing engine
+ * of its own.
+ */
 
 import { createConnection } from '#data/storage/database.ts'
 import { createOpening } from '#data/storage/open-rows.ts'

@@ -1,4 +1,7 @@
-/** A server that keeps posts and files, and whose answers can get lost (docs: the calls of `data/writing/ports.ts`). */
+/**
+ * A server that keeps posts and files, and whose answers can get lost (docs: the calls of
+ * `data/writing/ports.ts`).
+ */
 
 import { parse } from 'valibot'
 import type { Attachment } from '#contract/entities/attachment.ts'
@@ -9,8 +12,8 @@ import type { PostToCreate, PostToEdit } from '#data/writing/ports.ts'
 import type { Schedule } from './schedule.ts'
 
 /**
- * Happens to the next post that is sent: it never arrives, it arrives and its answer is lost, the server is in trouble
- * (before or after it made the post), or it does not want the post.
+ * Happens to the next post that is sent: it never arrives, it arrives and its answer is lost, the server is
+ * in trouble (before or after it made the post), or it does not want the post.
  */
 export const FAULTS = ['unreachable', 'lost', 'trouble', 'lost in trouble', 'refused'] as const
 export type Fault = (typeof FAULTS)[number]

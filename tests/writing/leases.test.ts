@@ -1,4 +1,7 @@
-/** Tests docs/spec/drafts-and-outbox.md#one-tab-writes, on a page without HTTPS (docs/decisions/050-leases.md). */
+/**
+ * Tests docs/spec/drafts-and-outbox.md#one-tab-writes, on a page without HTTPS
+ * (docs/decisions/050-leases.md).
+ */
 import { beforeEach, expect, test } from 'vitest'
 import type { HeldLock } from '#platform/storage/locks.ts'
 import { Schedule } from './schedule.ts'

@@ -18,7 +18,10 @@ export class Ledger {
     return this.pieces.find(({ texts }) => texts.includes(text))
   }
 
-  /** Somebody replaced `before` by `text`. An empty editor begins something new, and so does one whose words have left it (`isAnother`). */
+  /**
+   * Somebody replaced `before` by `text`. An empty editor begins something new, and so does one whose words
+   * have left it (`isAnother`).
+   */
   write(accountId: AccountId, before: string, text: string, isAnother: boolean): void {
     const known = this.of(before)
     if (known && !isAnother) known.texts.push(text)

@@ -1,6 +1,6 @@
 /**
- * Everything that a page waits for: storage, locks, the network. Nothing happens until the test lets it, one step at a time
- * and in any order, so that a tab can be closed between any two steps.
+ * Everything that a page waits for: storage, locks, the network. Nothing happens until the test lets it, one
+ * step at a time and in any order, so that a tab can be closed between any two steps.
  */
 
 interface Step {

@@ -1,4 +1,7 @@
-/** The leases that the tabs of one browser without Web Locks share: those of real pages, over a book and a channel of the test. */
+/**
+ * The leases that the tabs of one browser without Web Locks share: those of real pages, over a book and a
+ * channel of the test.
+ */
 import type { Lease, LeaseMessage } from '#platform/storage/leases/lease.ts'
 import { createLeases } from '#platform/storage/leases/leases.ts'
 import type { HeldLock, Locks } from '#platform/storage/locks.ts'

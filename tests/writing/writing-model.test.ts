@@ -1,7 +1,8 @@
 /**
- * The writing engine under everything that can happen, in any order: people type, publish, edit and delete; answers get lost,
- * tabs are closed between any two steps, a second tab takes over, the connection and the database fail, sessions end, and
- * somebody else signs in. Whatever it was: exactly one post, never none, no text lost, nothing shown to another person.
+ * The writing engine under everything that can happen, in any order: people type, publish, edit and delete;
+ * answers get lost, tabs are closed between any two steps, a second tab takes over, the connection and the
+ * database fail, sessions end, and somebody else signs in. Whatever it was: exactly one post, never none, no
+ * text lost, nothing shown to another person.
  */
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'

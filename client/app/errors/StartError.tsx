@@ -8,8 +8,8 @@ import { Logo } from '#ui/Logo.tsx'
 import styles from './StartError.module.css'
 
 /**
- * Says why the instance or the viewer could not be loaded, without which nothing works, and offers another try
- * (docs/spec/navigation.md#a-failed-start). What this device keeps of them takes its place
+ * Says why the instance or the viewer could not be loaded, without which nothing works, and offers another
+ * try (docs/spec/navigation.md#a-failed-start). What this device keeps of them takes its place
  * (docs/spec/offline.md#reading-without-a-connection).
  */
 export function StartError({

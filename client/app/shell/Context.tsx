@@ -6,7 +6,9 @@ import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './Context.module.css'
 
-/** Shows the third column: the instance, the language and the theme (docs/spec/navigation.md#three-regions). */
+/**
+ * Shows the third column: the instance, the language and the theme (docs/spec/navigation.md#three-regions).
+ */
 export function Context() {
   const t = useText()
   const instance = useInstance()

@@ -16,7 +16,10 @@ const LanguageSelect = lazyPart(
   async () => (await import('#components/layout/LanguageSelect.tsx')).LanguageSelect,
 )
 
-/** Shows visitors a screen between the name of the instance and the links to sign in (docs/spec/navigation.md#visitors). */
+/**
+ * Shows visitors a screen between the name of the instance and the links to sign in
+ * (docs/spec/navigation.md#visitors).
+ */
 export function GuestFrame({ children }: { children: ReactNode }) {
   const t = useText()
   const instance = useInstance()

@@ -7,7 +7,10 @@ import { useStore } from '#platform/storage/store.ts'
 import { useTimed } from '#platform/time/clock.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
-/** Says that the page shows what this device kept, and how old that is (docs/spec/offline.md#reading-without-a-connection). */
+/**
+ * Says that the page shows what this device kept, and how old that is
+ * (docs/spec/offline.md#reading-without-a-connection).
+ */
 export function KeptPage() {
   const t = useText()
   const locale = useLocale()

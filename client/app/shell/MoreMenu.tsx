@@ -14,7 +14,10 @@ import { NAV } from './nav-icons.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { useSignOut } from './use-sign-out.tsx'
 
-/** Shows the links of the sidebar in a menu, where there is no room for a sidebar (docs/spec/navigation.md#sidebar). */
+/**
+ * Shows the links of the sidebar in a menu, where there is no room for a sidebar
+ * (docs/spec/navigation.md#sidebar).
+ */
 export function MoreMenu({ viewer, instance }: { viewer: Account | null; instance: Instance | null }) {
   const t = useText()
   const { askToSignOut, isLeaving, question } = useSignOut()

@@ -4,8 +4,8 @@ import { useIsNewerBuildThere } from '#platform/network/worker.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
 /**
- * Says that a new version of the client is ready. Only the tab that agrees reloads; others go on with their own files
- * (docs/spec/offline.md#updates).
+ * Says that a new version of the client is ready. Only the tab that agrees reloads; others go on with their
+ * own files (docs/spec/offline.md#updates).
  */
 export function NewerBuild() {
   const t = useText()

@@ -61,7 +61,10 @@ function loadRefusalTexts(): void {
   )
 }
 
-/** Shows toasts, tooltips, announcements and corner notices, and starts what the page needs only after the first post. */
+/**
+ * Shows toasts, tooltips, announcements and corner notices, and starts what the page needs only after the
+ * first post.
+ */
 export function Notices() {
   const t = useText()
   const client = useQueryClient()

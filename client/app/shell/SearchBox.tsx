@@ -12,7 +12,10 @@ import { useListbox } from './use-listbox.ts'
 /** Loaded late: nobody searches before the first post is there. */
 const SearchHelp = lazyPart(async () => (await import('#components/search/SearchHelp.tsx')).SearchHelp)
 
-/** Shows the search box of every page. It keeps its text, so that a search can be refined (docs/spec/search.md#search-box). */
+/**
+ * Shows the search box of every page. It keeps its text, so that a search can be refined
+ * (docs/spec/search.md#search-box).
+ */
 export function SearchBox() {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)

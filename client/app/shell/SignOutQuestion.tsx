@@ -1,7 +1,9 @@
 import { useText } from '#i18n/i18n.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
-/** Asks before signing out wipes what was written and not sent (docs/spec/session.md#logout-with-unsent-text). */
+/**
+ * Asks before signing out wipes what was written and not sent (docs/spec/session.md#logout-with-unsent-text).
+ */
 export function SignOutQuestion({
   busy,
   onConfirm,

@@ -4,7 +4,8 @@ import { useLocale, useText } from '#i18n/i18n.ts'
 import { Badge } from '#ui/Badge.tsx'
 
 /**
- * Shows how many notifications are unread, beside the entry that leads to them (docs/spec/navigation.md#unread-badge).
+ * Shows how many notifications are unread, beside the entry that leads to them
+ * (docs/spec/navigation.md#unread-badge).
  */
 export function UnreadBadge() {
   const t = useText()

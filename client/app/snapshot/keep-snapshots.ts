@@ -23,7 +23,10 @@ const CALM = 1_500
 
 const ENTRY = 'meta[name="kith-entry"]'
 
-/** Starts keeping snapshots; returns the function that stops it. Only built pages have an entry by which a build is known. */
+/**
+ * Starts keeping snapshots; returns the function that stops it. Only built pages have an entry by which a
+ * build is known.
+ */
 export function keepSnapshots(client: QueryClient): () => void {
   const address = document.querySelector<HTMLMetaElement>(ENTRY)?.content
   if (address === undefined || !('caches' in window)) return () => undefined
@@ -64,7 +67,8 @@ function keep(entry: string): void {
   const isWhole = feed?.getAttribute('aria-busy') === 'false' && feed.querySelector('[data-row]') !== null
   if (token === null || !isHome() || !main || !isWhole || isSnapshotShown()) return
   const { locale, t } = language.current()
-  // Some translators leave no trace but the words. These are not ours to keep, and an older picture would be in another language.
+  // Some translators leave no trace but the words. These are not ours to keep, and an older picture would be
+  // in another language.
   if (isTranslated(locale) || main.querySelector('h1')?.textContent !== t('home.title')) {
     return void forgetSnapshot()
   }

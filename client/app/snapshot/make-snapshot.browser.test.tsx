@@ -1,4 +1,7 @@
-/** Tests docs/spec/offline.md#what-a-snapshot-holds: whatever stands in the page, its snapshot is read as inert markup. */
+/**
+ * Tests docs/spec/offline.md#what-a-snapshot-holds: whatever stands in the page, its snapshot is read as
+ * inert markup.
+ */
 import { afterEach, expect, test } from 'vitest'
 import { drawSnapshot } from './make-snapshot.ts'
 import { sameControl } from './same-control.ts'

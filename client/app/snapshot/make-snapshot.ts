@@ -1,12 +1,16 @@
 /**
- * Makes the snapshot of a page: walks what is in the window and writes down what the lists of `domain/snapshot/allowed.ts` name
- * (docs/spec/offline.md#what-a-snapshot-holds). What is outside becomes an empty box, so that everything stands where it stood.
+ * Makes the snapshot of a page: walks what is in the window and writes down what the lists of
+ * `domain/snapshot/allowed.ts` name (docs/spec/offline.md#what-a-snapshot-holds). What is outside becomes an
+ * empty box, so that everything stands where it stood.
  */
 import { boxOf } from '#domain/post/media.ts'
 import { isShape, isVoid, keptAttribute, keptTag } from '#domain/snapshot/allowed.ts'
 import { elementOf, escapeHtml } from '#domain/snapshot/markup.ts'
 
-/** How much of the list below the window is kept, in heights of the window: one may scroll before the page takes over. */
+/**
+ * How much of the list below the window is kept, in heights of the window: one may scroll before the page
+ * takes over.
+ */
 const BELOW = 0.5
 
 /** Parts that come and go by themselves: notices, and what is open over the page. */
@@ -122,8 +126,8 @@ class Walk {
 }
 
 /**
- * Returns the size of the box that a picture will have next time: this page has learned the size of the picture only after it
- * had drawn the box (client/components/post/media/ImageTile.tsx).
+ * Returns the size of the box that a picture will have next time: this page has learned the size of the
+ * picture only after it had drawn the box (client/components/post/media/ImageTile.tsx).
  */
 function learnedSize(element: Element): Record<string, string> | null {
   const picture = element.matches('[data-tiles="1"] > [data-known="false"]') && element.querySelector('img')

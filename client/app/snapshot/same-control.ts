@@ -1,4 +1,6 @@
-/** Finds in the page what corresponds to something in its snapshot (docs/spec/offline.md#a-press-that-waited). */
+/**
+ * Finds in the page what corresponds to something in its snapshot (docs/spec/offline.md#a-press-that-waited).
+ */
 import type { ControlState } from '#domain/snapshot/press.ts'
 import { currentLocale } from '#i18n/i18n.ts'
 import { isTranslated } from '#platform/page/translated.ts'
@@ -10,7 +12,10 @@ const PERMALINK = 'a[data-permalink]'
 /** Parts of a card that are for something else than opening it. */
 const APART = 'section, fieldset, summary'
 
-/** Returns the control that somebody meant who pressed there. A label stands for its field, a card for its link. */
+/**
+ * Returns the control that somebody meant who pressed there. A label stands for its field, a card for its
+ * link.
+ */
 export function pressedControl(target: Element): HTMLElement | null {
   const field = target.closest('label')?.control
   if (field) return field
@@ -22,7 +27,9 @@ export function pressedControl(target: Element): HTMLElement | null {
   return isMeant ? card.querySelector<HTMLElement>(PERMALINK) : null
 }
 
-/** Returns the control of the page that does what this one looks like; null where the page has none any more. */
+/**
+ * Returns the control of the page that does what this one looks like; null where the page has none any more.
+ */
 export function sameControl(control: Element, snapshot: Element, root: Element): HTMLElement | null {
   const keptRow = control.closest(KEPT_ROW)
   if (!keptRow)
@@ -38,8 +45,9 @@ const controlsOf = (place: Element) => [...place.querySelectorAll<HTMLElement>(C
 const permalinkOf = (row: Element) => row.querySelector(PERMALINK)?.getAttribute('href') ?? null
 
 /**
- * Returns the control of the others that looks like this one of ours: the first like the first, the second like the second. Where
- * the page is translated already, its controls are known without their words, if there are as many of them.
+ * Returns the control of the others that looks like this one of ours: the first like the first, the second
+ * like the second. Where the page is translated already, its controls are known without their words, if there
+ * are as many of them.
  */
 function alike(
   control: Element,
@@ -75,8 +83,8 @@ export function sameRow(keptRow: Element, root: Element): HTMLElement | null {
 }
 
 /**
- * Names a control by what it does: where it leads, the icon of its action, what it says. What changes with its state or with a
- * count is no part of its name.
+ * Names a control by what it does: where it leads, the icon of its action, what it says. What changes with
+ * its state or with a count is no part of its name.
  */
 function lookOf(control: Element): string {
   const isFold = control.hasAttribute('aria-expanded') && !control.hasAttribute('aria-haspopup')
@@ -89,7 +97,10 @@ function lookOf(control: Element): string {
   return [control.localName, name.replace(/\p{Nd}+/gu, '')].join(' ')
 }
 
-/** Names a control without its words: a translator of the browser may have changed those of the page, never those of its snapshot. */
+/**
+ * Names a control without its words: a translator of the browser may have changed those of the page, never
+ * those of its snapshot.
+ */
 const kindOf = (control: Element) =>
   [control.localName, control.getAttribute('href') ?? '', control.className].join(' ')
 

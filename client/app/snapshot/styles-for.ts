@@ -1,4 +1,7 @@
-/** Finds the style sheets that a snapshot needs: every other one would delay its paint (docs/spec/offline.md#painted-first). */
+/**
+ * Finds the style sheets that a snapshot needs: every other one would delay its paint
+ * (docs/spec/offline.md#painted-first).
+ */
 
 /** The theme of the server's administrator stands in every page. */
 const THEME = '/assets/custom.css'
@@ -6,7 +9,9 @@ const THEME = '/assets/custom.css'
 /** The names of classes in the selectors of each sheet, by its address. */
 const known = new Map<string, ReadonlySet<string>>()
 
-/** Returns the paths of the page's style sheets that have a rule for an element of the markup, in their order. */
+/**
+ * Returns the paths of the page's style sheets that have a rule for an element of the markup, in their order.
+ */
 export function stylesFor(markup: string): string[] {
   const used = new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -17,7 +22,10 @@ export function stylesFor(markup: string): string[] {
     .filter((path) => path !== THEME)
 }
 
-/** Returns the classes that the rules of a sheet name. Those that are part of the page, without an address, have none. */
+/**
+ * Returns the classes that the rules of a sheet name. Those that are part of the page, without an address,
+ * have none.
+ */
 function classesOf({ href, cssRules }: CSSStyleSheet): ReadonlySet<string> {
   const found = href === null ? new Set<string>() : known.get(href)
   if (found) return found

@@ -16,7 +16,10 @@ const FOR_PICTURES = 300
 
 const KEPT_ROW = '[data-kept-row]'
 
-/** Waits for the page and takes over, at once where it shows another one by now. A snapshot that was not shown is removed. */
+/**
+ * Waits for the page and takes over, at once where it shows another one by now. A snapshot that was not shown
+ * is removed.
+ */
 export async function takeOver(root: Element): Promise<void> {
   const snapshot = document.getElementById(SNAPSHOT_ID)
   if (!snapshot) return
@@ -64,7 +67,10 @@ async function framesUntil(isReady: () => boolean, patience: number): Promise<vo
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** Returns a row of the snapshot and the same row of the page: the one with the focus, else the first that begins in the window. */
+/**
+ * Returns a row of the snapshot and the same row of the page: the one with the focus, else the first that
+ * begins in the window.
+ */
 function findAnchor(snapshot: Element, root: Element): [kept: Element, row: Element] | null {
   const rows = [...snapshot.querySelectorAll(KEPT_ROW)]
   const inOrder = [
@@ -80,8 +86,8 @@ function findAnchor(snapshot: Element, root: Element): [kept: Element, row: Elem
 }
 
 /**
- * Scrolls the page to where its snapshot is; somebody may have scrolled that meanwhile. Returns whether they agree: a page whose
- * last rows are missing cannot be scrolled so far.
+ * Scrolls the page to where its snapshot is; somebody may have scrolled that meanwhile. Returns whether they
+ * agree: a page whose last rows are missing cannot be scrolled so far.
  */
 function place(snapshot: Element, root: Element): boolean {
   const anchor = findAnchor(snapshot, root)
@@ -91,7 +97,10 @@ function place(snapshot: Element, root: Element): boolean {
   return Math.abs(distance()) < 1
 }
 
-/** Returns whether the page has drawn all rows that one sees in the snapshot (client/components/list/RowInTurn.tsx). */
+/**
+ * Returns whether the page has drawn all rows that one sees in the snapshot
+ * (client/components/list/RowInTurn.tsx).
+ */
 const hasSameRows = (snapshot: Element, root: Element) =>
   [...snapshot.querySelectorAll(KEPT_ROW)]
     .filter((row) => isInWindow(row.getBoundingClientRect()))
@@ -99,7 +108,10 @@ const hasSameRows = (snapshot: Element, root: Element) =>
 
 const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight
 
-/** Returns a function that says whether all controls around the rows are there: some are loaded after the rows. */
+/**
+ * Returns a function that says whether all controls around the rows are there: some are loaded after the
+ * rows.
+ */
 function restOf(snapshot: Element, root: Element): () => boolean {
   const needed = [...countAround(snapshot)]
   return () => {

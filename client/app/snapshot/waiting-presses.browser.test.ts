@@ -1,4 +1,7 @@
-/** Tests docs/spec/offline.md#a-press-that-waited: what somebody saw and wanted happens in the page, whatever it shows by now. */
+/**
+ * Tests docs/spec/offline.md#a-press-that-waited: what somebody saw and wanted happens in the page, whatever
+ * it shows by now.
+ */
 import { afterEach, expect, test } from 'vitest'
 import { findPresses } from './waiting-presses.ts'
 
@@ -27,7 +30,10 @@ const read = (html: string) => {
   return place
 }
 
-/** Puts a snapshot and a page beside each other; returns what is pressed in the page after presses on parts of the snapshot. */
+/**
+ * Puts a snapshot and a page beside each other; returns what is pressed in the page after presses on parts of
+ * the snapshot.
+ */
 function pressed(kept: string, page: string, ...targets: string[]): string[] {
   const [snapshot, root] = [read(kept), read(page)]
   const seen: string[] = []

@@ -3,7 +3,10 @@ import { pressesToDo, type WaitingPress } from '#domain/snapshot/press.ts'
 import { isTextField } from '#platform/start/waiting-presses.ts'
 import { pressedControl, sameControl, stateOf } from './same-control.ts'
 
-/** Finds what was pressed and typed, while the snapshot is still there; returns the function that does it when that is gone. */
+/**
+ * Finds what was pressed and typed, while the snapshot is still there; returns the function that does it when
+ * that is gone.
+ */
 export function findPresses(targets: readonly Element[], snapshot: Element, root: Element): () => void {
   const presses = targets.flatMap((target): WaitingPress<HTMLElement>[] => {
     const kept = pressedControl(target)
@@ -31,7 +34,10 @@ function press(control: HTMLElement): void {
   else control.click()
 }
 
-/** Puts a text into a field as if it had been typed there: React hears only of what its own setter does not do. */
+/**
+ * Puts a text into a field as if it had been typed there: React hears only of what its own setter does not
+ * do.
+ */
 function carryOver({ value, selectionStart, selectionEnd }: HTMLInputElement, field: HTMLInputElement): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

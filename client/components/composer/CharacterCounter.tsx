@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './CharacterCounter.module.css'
 
 /**
- * How much may still be written, once that begins to matter. It is seen with every letter, and said now and then
- * (docs/spec/writing.md#counter).
+ * How much may still be written, once that begins to matter. It is seen with every letter, and said now and
+ * then (docs/spec/writing.md#counter).
  */
 export function CharacterCounter({ remaining }: { remaining: number }) {
   const t = useText()

@@ -18,8 +18,8 @@ const subscribe = (tell: () => void) => onDraftElsewhere(NEW, tell)
 const keptText = () => draftText(NEW)
 
 /**
- * One line until it is used; the form is loaded then. A draft that waits for its author is open at once, but it does not
- * cover the page of a phone: there the line tells of it (docs/spec/writing.md#editor).
+ * One line until it is used; the form is loaded then. A draft that waits for its author is open at once, but
+ * it does not cover the page of a phone: there the line tells of it (docs/spec/writing.md#editor).
  */
 export function Composer({ viewer, instance }: { viewer: Account; instance: Instance }) {
   const t = useText()

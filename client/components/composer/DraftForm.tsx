@@ -52,8 +52,8 @@ interface DraftFormProps {
 }
 
 /**
- * Shows a draft that can be written here: its text, its audience, its files, its poll, and the button that publishes it
- * (docs/spec/writing.md#editor, docs/spec/writing.md#when-a-post-can-be-sent).
+ * Shows a draft that can be written here: its text, its audience, its files, its poll, and the button that
+ * publishes it (docs/spec/writing.md#editor, docs/spec/writing.md#when-a-post-can-be-sent).
  */
 export function DraftForm({
   label,
@@ -96,7 +96,8 @@ export function DraftForm({
         content: draft.text,
         maximum: instance.configuration.statuses.max_characters,
         note: isIncomplete ? '…' : note,
-        // It opens because someone pressed something; a draft that stands open by itself must not take the focus.
+        // It opens because someone pressed something; a draft that stands open by itself must not take the
+        // focus.
         autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
         onWrite: (text) => editor.change({ text }),
       }}

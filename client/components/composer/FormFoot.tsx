@@ -4,7 +4,10 @@ import { Button } from '#ui/Button.tsx'
 import styles from './FormFoot.module.css'
 import { Standstill } from './Standstill.tsx'
 
-/** Shows what stands below the text: tools and audience, the counter, and the buttons. In a sheet the button that sends is above. */
+/**
+ * Shows what stands below the text: tools and audience, the counter, and the buttons. In a sheet the button
+ * that sends is above.
+ */
 export function FormFoot({
   asSheet,
   isSending,

@@ -20,8 +20,8 @@ export interface SendingState {
 }
 
 /**
- * Shows a form in its place on the page, or as a sheet that covers the page, with the reason why it was not sent. Esc closes
- * both (docs/spec/writing.md#ctrlenter).
+ * Shows a form in its place on the page, or as a sheet that covers the page, with the reason why it was not
+ * sent. Esc closes both (docs/spec/writing.md#ctrlenter).
  */
 export function FormFrame({
   label,
@@ -68,7 +68,8 @@ export function FormFrame({
         className={styles.form}
         data-sheet={asSheet}
         aria-label={label}
-        // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a press.
+        // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a
+        // press.
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={press}
         onInput={() => error !== null && reset()}

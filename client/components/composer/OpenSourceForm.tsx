@@ -30,7 +30,10 @@ export interface SourceFormProps {
   onDone: () => void
 }
 
-/** Shows everything that an edit can change; what it cannot is said, and what is not touched goes back as it was. */
+/**
+ * Shows everything that an edit can change; what it cannot is said, and what is not touched goes back as it
+ * was.
+ */
 export function OpenSourceForm({
   post,
   viewer,

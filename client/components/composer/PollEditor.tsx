@@ -24,7 +24,8 @@ const PROBLEMS = {
 } as const satisfies Record<PollProblem, TextKey>
 
 /**
- * The options of a poll, how long it runs, and whether more than one may be chosen (docs/spec/polls.md#poll-editor).
+ * The options of a poll, how long it runs, and whether more than one may be chosen
+ * (docs/spec/polls.md#poll-editor).
  */
 export function PollEditor({
   poll,

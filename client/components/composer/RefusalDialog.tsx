@@ -6,8 +6,8 @@ import { Alert } from '#ui/Alert.tsx'
 import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 
 /**
- * Says once, in a window, why something was not published (docs/spec/writing.md#errors-of-the-editor); the words in the
- * editor stay.
+ * Says once, in a window, why something was not published (docs/spec/writing.md#errors-of-the-editor); the
+ * words in the editor stay.
  */
 export function RefusalDialog({
   title,

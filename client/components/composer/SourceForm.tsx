@@ -3,7 +3,10 @@ import { editOf } from '#domain/composer/edit.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { OpenSourceForm, type SourceFormProps } from './OpenSourceForm.tsx'
 
-/** The names of files by their types. A file of another type is a document (docs/spec/media.md#kinds-of-files). */
+/**
+ * The names of files by their types. A file of another type is a document
+ * (docs/spec/media.md#kinds-of-files).
+ */
 const FILE_NAMES = new Map<string, TextKey>([
   ['image', 'edit.image'],
   ['video', 'edit.video'],

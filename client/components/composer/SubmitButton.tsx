@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 
-/** Shows the one button that sends a form. While the form is on its way it is busy, not disabled: it keeps the focus. */
+/**
+ * Shows the one button that sends a form. While the form is on its way it is busy, not disabled: it keeps the
+ * focus.
+ */
 export function SubmitButton({
   label,
   icon,

@@ -47,7 +47,10 @@ interface TextFormProps {
   text: Text
   /** One file is enough without any text. */
   attachments: readonly DraftAttachment[]
-  /** Whether Ctrl+Enter sends, under the same rules as the button, and whether pictures without a description are asked about. */
+  /**
+   * Whether Ctrl+Enter sends, under the same rules as the button, and whether pictures without a description
+   * are asked about.
+   */
   preferences: Pick<LatePreferences, 'ctrlEnterEnabled' | 'descriptionReminder'>
   /** Something beside the text keeps it from being sent; it says so itself. */
   isBlocked: boolean
@@ -71,8 +74,8 @@ interface TextFormProps {
 }
 
 /**
- * Shows the form every post is written in, whether new or edited: the text, what stands around it, and the one button
- * (docs/spec/writing.md#when-a-post-can-be-sent). On a phone it is a sheet that covers the page
+ * Shows the form every post is written in, whether new or edited: the text, what stands around it, and the
+ * one button (docs/spec/writing.md#when-a-post-can-be-sent). On a phone it is a sheet that covers the page
  * (docs/spec/writing.md#ctrlenter).
  */
 export function TextForm({

@@ -6,7 +6,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Modal } from '#ui/Modal.tsx'
 import styles from './WritingSheet.module.css'
 
-/** Shows what is written on a phone: it covers the page, the button that sends is always in sight, Back and Esc close it. */
+/**
+ * Shows what is written on a phone: it covers the page, the button that sends is always in sight, Back and
+ * Esc close it.
+ */
 export function WritingSheet({
   title,
   action,

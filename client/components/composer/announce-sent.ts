@@ -6,8 +6,8 @@ import { announce, toast } from '#ui/notices.ts'
 import { audienceText } from './audience-text.ts'
 
 /**
- * Says that a post is published. An earlier try may have arrived with an audience or a poll that cannot be changed any
- * more (docs/spec/drafts-and-outbox.md#a-lost-answer).
+ * Says that a post is published. An earlier try may have arrived with an audience or a poll that cannot be
+ * changed any more (docs/spec/drafts-and-outbox.md#a-lost-answer).
  */
 export function announceSent(
   post: Post,

@@ -4,7 +4,9 @@ import { pathTo } from '#domain/session/route-map.ts'
 import { navigate } from '#platform/page/location.ts'
 import { startWriting } from './writing.ts'
 
-/** Goes to the place of a draft and opens its editor there; for a post the history entry carries the request. */
+/**
+ * Goes to the place of a draft and opens its editor there; for a post the history entry carries the request.
+ */
 export function openEditor(context: DraftContext): void {
   if (context.kind !== 'new') {
     navigate(postPath(context.postId), { state: { write: context.kind, at: Date.now() } })

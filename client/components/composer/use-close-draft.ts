@@ -6,7 +6,10 @@ import { toast } from '#ui/notices.ts'
 import { offerDraftBack } from './drafts/offer-draft-back.ts'
 import { startWriting } from './writing.ts'
 
-/** Returns the two ways out of a draft that is not published: it is kept, or it is given up and can be put back. */
+/**
+ * Returns the two ways out of a draft that is not published: it is kept, or it is given up and can be put
+ * back.
+ */
 export function useCloseDraft({
   context,
   draft,

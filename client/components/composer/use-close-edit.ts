@@ -48,7 +48,10 @@ export function useCloseEdit({
     if (mine) offerBack('edit.took_theirs', mine, { ...base, editedAt: theirs.edited_at }, 'edit.kept')
   }
 
-  /** Offers what was given up. It is put back as an edit of `over`, and `done` says so where nothing else shows it. */
+  /**
+   * Offers what was given up. It is put back as an edit of `over`, and `done` says so where nothing else
+   * shows it.
+   */
   function offerBack(words: TextKey, mine: PostEdit, over: EditBase, done?: TextKey) {
     const putBack = async () => {
       if (!(await writing.drafts.putEditBack(context, mine, over)))

@@ -5,7 +5,10 @@ import { useText } from '#i18n/i18n.ts'
 import { ToolButton } from '#ui/ToolButton.tsx'
 import { PollEditor } from './PollEditor.tsx'
 
-/** Returns the button that adds or removes a poll, and the editor of the poll (docs/spec/polls.md#poll-editor). */
+/**
+ * Returns the button that adds or removes a poll, and the editor of the poll
+ * (docs/spec/polls.md#poll-editor).
+ */
 export function usePoll(poll: PollDraft | null, onChange: (poll: PollDraft | null) => void) {
   const t = useText()
   const [hasAdded, setAdded] = useState(false)

@@ -33,8 +33,8 @@ const loadOutbox = () =>
 void loadOutbox().catch(() => undefined) // asked for again when they are needed
 
 /**
- * Returns how a draft is published and how that goes on. What came of it is said, wherever its author is by then
- * (docs/spec/writing.md#after-publishing, docs/spec/writing.md#errors-of-the-editor).
+ * Returns how a draft is published and how that goes on. What came of it is said, wherever its author is by
+ * then (docs/spec/writing.md#after-publishing, docs/spec/writing.md#errors-of-the-editor).
  */
 export function usePublish({
   task,

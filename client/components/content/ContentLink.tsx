@@ -6,8 +6,9 @@ import { hostToSay } from '#domain/profile/shared-names.ts'
 import styles from './ContentLink.module.css'
 
 /**
- * Shows a link inside a post or a bio. Its visible text is never changed; `text` is the same text without markup
- * (docs/spec/posts.md#links-in-a-text), but a namesake's host is added to it. It has a direction of its own, and the text around it takes none from it, unless
+ * Shows a link inside a post or a bio. Its visible text is never changed; `text` is the same text without
+ * markup (docs/spec/posts.md#links-in-a-text), but a namesake's host is added to it. It has a direction of
+ * its own, and the text around it takes none from it, unless
  * `isWord` (docs/spec/conventions.md#text-direction).
  */
 export function ContentLink({

@@ -3,8 +3,8 @@ import { watchFile } from '#platform/start/watch-file.ts'
 import styles from './CustomEmoji.module.css'
 
 /**
- * Shows the picture of a custom emoji. It is read aloud and copied as `:shortcode:`, which is also shown if it does not
- * load (docs/spec/posts.md#custom-emoji).
+ * Shows the picture of a custom emoji. It is read aloud and copied as `:shortcode:`, which is also shown if
+ * it does not load (docs/spec/posts.md#custom-emoji).
  */
 export function CustomEmoji({ emoji }: { emoji: Emoji }) {
   const text = `:${emoji.shortcode}:`

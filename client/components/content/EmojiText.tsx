@@ -8,8 +8,8 @@ import { wholeKey } from './whole-key.ts'
 const NONE: readonly Emoji[] = []
 
 /**
- * Shows plain text, such as a biography, with pictures for its custom emoji. What contains it has `dir="auto"`, and takes no
- * direction from the mentions in it. A name is not translated.
+ * Shows plain text, such as a biography, with pictures for its custom emoji. What contains it has
+ * `dir="auto"`, and takes no direction from the mentions in it. A name is not translated.
  */
 export function EmojiText({
   text,

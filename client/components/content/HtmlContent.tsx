@@ -9,8 +9,8 @@ import { wholeKey } from './whole-key.ts'
 const NONE: readonly string[] = []
 
 /**
- * Shows HTML from the server as React elements from an allow-list. `hiddenHrefs` are links to posts that are shown as
- * cards (docs/spec/posts.md#content).
+ * Shows HTML from the server as React elements from an allow-list. `hiddenHrefs` are links to posts that are
+ * shown as cards (docs/spec/posts.md#content).
  */
 export function HtmlContent({
   html,

@@ -7,8 +7,8 @@ const BLOCK =
   'blockquote caption dd details div dl dt hr li ol p pre summary table tbody td tfoot th thead tr ul'
 
 /**
- * Tags that are replaced by another one. Headings become paragraphs that look like headings, and landmarks become plain
- * blocks: the outline and the landmarks of the page must not come from a post.
+ * Tags that are replaced by another one. Headings become paragraphs that look like headings, and landmarks
+ * become plain blocks: the outline and the landmarks of the page must not come from a post.
  */
 const SHOWN_AS = {
   p: 'h1 h2 h3 h4 h5 h6',
@@ -20,7 +20,10 @@ const SHOWN_AS = {
   bdi: 'bdo',
 }
 
-/** Tags that are left out with everything inside, because it is not written to be read. So are SVG and MathML, which are not HTML. */
+/**
+ * Tags that are left out with everything inside, because it is not written to be read. So are SVG and MathML,
+ * which are not HTML.
+ */
 const HIDDEN =
   'applet audio canvas iframe noembed noframes noscript object plaintext script style template title video xmp'
 
@@ -71,7 +74,9 @@ export function isLiteral(tag: string): boolean {
   return literalTags.has(tag)
 }
 
-/** Says whether text directly inside an element is left out. In a table or a row it can only be white space. */
+/**
+ * Says whether text directly inside an element is left out. In a table or a row it can only be white space.
+ */
 export function takesNoText(element: Element): boolean {
   return tableTags.has(element.localName)
 }

@@ -13,7 +13,10 @@ interface CheckedAttributes {
   value?: number
 }
 
-/** Returns the language, the direction and the list numbers of an element, and whether its words are to stay as they are. Links are handled elsewhere; nothing else is copied. */
+/**
+ * Returns the language, the direction and the list numbers of an element, and whether its words are to stay
+ * as they are. Links are handled elsewhere; nothing else is copied.
+ */
 export function checkedAttributes(element: Element, tag: string): CheckedAttributes {
   const attributes: CheckedAttributes = {}
   const lang = element.getAttribute('lang')
@@ -32,7 +35,10 @@ export function checkedAttributes(element: Element, tag: string): CheckedAttribu
   return attributes
 }
 
-/** Says whether the author wants an element left as it is: by the attribute, or by the class that was there before it. */
+/**
+ * Says whether the author wants an element left as it is: by the attribute, or by the class that was there
+ * before it.
+ */
 const isUntranslated = (element: Element) =>
   element.getAttribute('translate') === 'no' || element.classList.contains('notranslate')
 

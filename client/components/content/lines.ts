@@ -17,8 +17,8 @@ export interface Line {
 }
 
 /**
- * Returns all elements that begin a line, and all elements around those. Some servers wrap a span around a whole post; such
- * an inline element is divided into lines too.
+ * Returns all elements that begin a line, and all elements around those. Some servers wrap a span around a
+ * whole post; such an inline element is divided into lines too.
  */
 export function lineElements(root: DocumentFragment): ReadonlySet<Node> {
   const found = new Set<Node>()

@@ -1,7 +1,9 @@
 /** Parses HTML from the server without running or loading any of it. */
 declare global {
   interface Window {
-    /** TypeScript's DOM library does not know it yet, and asks for a string where a trusted value is passed. */
+    /**
+     * TypeScript's DOM library does not know it yet, and asks for a string where a trusted value is passed.
+     */
     readonly trustedTypes?: {
       createPolicy<Rules>(name: string, rules: Rules): Rules
     }
@@ -9,8 +11,9 @@ declare global {
 }
 
 /**
- * Lets every string pass, because this is the only place that parses HTML from the server: the result stays in an inert document,
- * where nothing loads or runs, and is only read. The page allows each policy once, by its name (vite/security-policy.ts).
+ * Lets every string pass, because this is the only place that parses HTML from the server: the result stays
+ * in an inert document, where nothing loads or runs, and is only read. The page allows each policy once, by
+ * its name (vite/security-policy.ts).
  */
 const policy = window.trustedTypes?.createPolicy('kith-html', { createHTML: (html: string) => html })
 
@@ -18,18 +21,22 @@ const inert = document.implementation.createHTMLDocument('')
 const context = inert.createElement('div')
 
 /*
- * The parser ignores a form inside a form. With a form around the context, the result contains none. Forms are the only
- * elements whose `childNodes` and `localName` can be replaced by their own fields (DOM clobbering).
+ * The parser ignores a form inside a form. With a form around the context, the result contains none. Forms
+ * are the only elements whose `childNodes` and `localName` can be replaced by their own fields (DOM
+ * clobbering).
  */
 inert.createElement('form').append(context)
 
 /**
- * Characters. No server accepts a longer post (docs/server/writing.md#length), and a browser needs minutes to lay out a
- * much longer one.
+ * Characters. No server accepts a longer post (docs/server/writing.md#length), and a browser needs minutes to
+ * lay out a much longer one.
  */
 const MAX_LENGTH = 150_000
 
-/** Nobody writes that many tags into a post. With malformed HTML, parsing takes time by the square of their number. */
+/**
+ * Nobody writes that many tags into a post. With malformed HTML, parsing takes time by the square of their
+ * number.
+ */
 const MAX_TAGS = 10_000
 
 /** Returns the parsed HTML. Overlong text is cut; HTML with too many tags is read as text. */

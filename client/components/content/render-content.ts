@@ -1,4 +1,7 @@
-/** Makes React elements of parsed server HTML. All of them are created by name from the allow-list; nothing is taken over. */
+/**
+ * Makes React elements of parsed server HTML. All of them are created by name from the allow-list; nothing is
+ * taken over.
+ */
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
 import { splitEmoji } from '#domain/post/text.ts'

@@ -1,4 +1,7 @@
-/** Tests docs/spec/conventions.md#translated-pages: words between other elements, after something else has rewritten them. */
+/**
+ * Tests docs/spec/conventions.md#translated-pages: words between other elements, after something else has
+ * rewritten them.
+ */
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { LinkTable } from '#domain/profile/link.ts'

@@ -32,7 +32,10 @@ const ICONS: Readonly<Record<string, typeof Star>> = {
   flags: Flag,
 }
 
-/** Shows a button for each category, which scrolls to its heading. Custom categories have no icon and no button. */
+/**
+ * Shows a button for each category, which scrolls to its heading. Custom categories have no icon and no
+ * button.
+ */
 export function EmojiCategories({
   groups,
   onSelect,

@@ -12,8 +12,8 @@ import { useEmojiChoice } from './use-emoji-choice.ts'
 import { useEmojiGroups } from './use-emoji-groups.ts'
 
 /**
- * Shows a search box and a grid of emoji to pick from. The focus stays in the search box: arrow keys move through the grid,
- * Enter picks. `more` is true if Shift was held, which keeps the picker open.
+ * Shows a search box and a grid of emoji to pick from. The focus stays in the search box: arrow keys move
+ * through the grid, Enter picks. `more` is true if Shift was held, which keeps the picker open.
  */
 export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) => void }) {
   'use memo'

@@ -23,8 +23,9 @@ type Offer = {
 }
 
 /**
- * Holds the search text and the active emoji of the picker, and handles the keys of its search box. Enter before the emoji are
- * there picks the best match when they come (docs/spec/reactions.md#emoji-picker-search).
+ * Holds the search text and the active emoji of the picker, and handles the keys of its search box. Enter
+ * before the emoji are there picks the best match when they come
+ * (docs/spec/reactions.md#emoji-picker-search).
  */
 export function useEmojiChoice(
   { groups, emojis, isPending }: Offer,
@@ -102,7 +103,10 @@ function directionOf({ key }: KeyboardEvent): Direction | undefined {
   return (key === 'ArrowRight') === (document.dir === 'rtl') ? 'back' : 'forward'
 }
 
-/** Says whether an arrow key moves the caret of the search text. From the end of the text it moves on to the best match. */
+/**
+ * Says whether an arrow key moves the caret of the search text. From the end of the text it moves on to the
+ * best match.
+ */
 function movesCaret(
   { currentTarget }: KeyboardEvent<HTMLInputElement>,
   direction: Direction,

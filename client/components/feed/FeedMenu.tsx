@@ -7,7 +7,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { MenuItem } from '#ui/MenuItem.tsx'
 
-/** Shows how many custom feeds there are, and lists them all: a row has room for a few (docs/spec/navigation.md#feed-switcher). */
+/**
+ * Shows how many custom feeds there are, and lists them all: a row has room for a few
+ * (docs/spec/navigation.md#feed-switcher).
+ */
 export function FeedMenu({ feeds }: { feeds: readonly Feed[] }) {
   const t = useText()
   const locale = useLocale()

@@ -6,7 +6,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Shows that a custom feed does not exist: it was deleted, perhaps in another tab, or belongs to somebody else. */
+/**
+ * Shows that a custom feed does not exist: it was deleted, perhaps in another tab, or belongs to somebody
+ * else.
+ */
 export function FeedNotFound({ error }: { error: unknown }) {
   const t = useText()
   const words = useServerWords(error)

@@ -9,7 +9,10 @@ export function feedErrorText(error: unknown, t: Translate): string {
   return isNobody ? t('person_field.nobody') : errorText(error, t)
 }
 
-/** Returns the text of an error after naming a feed. There a database error can only mean that the name is taken. */
+/**
+ * Returns the text of an error after naming a feed. There a database error can only mean that the name is
+ * taken.
+ */
 export function feedNameErrorText(error: unknown, t: Translate): string {
   const isTaken = error instanceof ApiError && error.message === 'database error'
   return isTaken ? withServerWords(t('custom_feeds.name_taken'), error, t) : feedErrorText(error, t)

@@ -15,13 +15,17 @@ interface State {
   error: Error | null
 }
 
-/** How often the children are drawn anew, and within how many milliseconds; what breaks more often is shown as an error. */
+/**
+ * How often the children are drawn anew, and within how many milliseconds; what breaks more often is shown as
+ * an error.
+ */
 const MOST = 3
 const WITHIN = 10_000
 
 /**
- * Shows `fallback` when rendering its children throws. Where something else has changed the page beneath React, it draws them anew
- * instead (docs/spec/conventions.md#a-page-that-others-change). React logs the error; it supports this in classes only.
+ * Shows `fallback` when rendering its children throws. Where something else has changed the page beneath
+ * React, it draws them anew instead (docs/spec/conventions.md#a-page-that-others-change). React logs the
+ * error; it supports this in classes only.
  */
 export class Boundary extends Component<Props, State> {
   override state: State = { of: this.props.of, error: null }

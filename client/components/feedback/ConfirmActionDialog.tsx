@@ -5,8 +5,9 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { errorText, useWaitText } from './error-text.ts'
 
 /**
- * Shows a dialog that asks for confirmation of an action that cannot be undone. If the action fails, it stays open and
- * says why (docs/spec/navigation.md#dialogs, docs/spec/conventions.md#questions-before-something-is-lost).
+ * Shows a dialog that asks for confirmation of an action that cannot be undone. If the action fails, it stays
+ * open and says why (docs/spec/navigation.md#dialogs,
+ * docs/spec/conventions.md#questions-before-something-is-lost).
  */
 export function ConfirmActionDialog({
   title,

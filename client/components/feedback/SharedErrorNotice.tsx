@@ -7,8 +7,8 @@ import { type FailedPart, useSharedFailures } from './shared-failures.ts'
 const listing = byLocale((locale) => new Intl.ListFormat(locale))
 
 /**
- * Shows one notice for all parts of the screen that failed for the same reason, with a button that retries all of them
- * (docs/spec/conventions.md#error-texts).
+ * Shows one notice for all parts of the screen that failed for the same reason, with a button that retries
+ * all of them (docs/spec/conventions.md#error-texts).
  */
 export function SharedErrorNotice(part: FailedPart) {
   const t = useText()

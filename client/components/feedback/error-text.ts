@@ -28,8 +28,8 @@ export function registerRefusalTexts(find: FindRefusal): void {
 }
 
 /**
- * Returns the sentence that says what went wrong, in the language of the reader, and behind it what the server says, unless
- * ours say just that.
+ * Returns the sentence that says what went wrong, in the language of the reader, and behind it what the
+ * server says, unless ours say just that.
  */
 export function errorText(error: unknown, t: Translate, findRefusal = refusalTexts.current()): string {
   if (!(error instanceof ApiError)) return t('error.unexpected')
@@ -60,8 +60,8 @@ export function withServerWords(own: string, error: unknown, t: Translate): stri
 }
 
 /**
- * Returns the text of an error that stays on the screen. It changes once the texts for refusals have loaded, and while the
- * time to wait passes.
+ * Returns the text of an error that stays on the screen. It changes once the texts for refusals have loaded,
+ * and while the time to wait passes.
  */
 export function useErrorText(error: unknown): string {
   const t = useText()
@@ -69,7 +69,10 @@ export function useErrorText(error: unknown): string {
   return errorText(error, t, useStore(refusalTexts))
 }
 
-/** Returns the sentence that says when to try again; null where the server says nothing of that. It follows the time. */
+/**
+ * Returns the sentence that says when to try again; null where the server says nothing of that. It follows
+ * the time.
+ */
 export function useWaitText(error: unknown): string | null {
   const t = useText()
   return useTimed((now) => waitText(error, now, t) ?? '') || null

@@ -1,7 +1,7 @@
 /**
  * Translates the refusals of the server, which are English texts (docs/server/README.md#error-object,
- * docs/server/errors.md#messages-of-refusals). It loads after the first post (docs/spec/conventions.md#error-texts,
- * docs/spec/conventions.md#messages).
+ * docs/server/errors.md#messages-of-refusals). It loads after the first post
+ * (docs/spec/conventions.md#error-texts, docs/spec/conventions.md#messages).
  */
 import type { ApiError } from '#data/connection/api-error.ts'
 import type { TextKey } from '#i18n/i18n.ts'
@@ -200,8 +200,8 @@ const STATUSES = new Map<number, TextKey>([
 const GENERAL: readonly TextKey[] = ['error.not_understood', 'error.not_supported', 'error.too_large']
 
 /**
- * Returns our words for a refusal; null if there are none. They are exact where they translate what the server says, and not
- * where its words hold more, or only the status is known.
+ * Returns our words for a refusal; null if there are none. They are exact where they translate what the
+ * server says, and not where its words hold more, or only the status is known.
  */
 export function findRefusal({ message, status }: Pick<ApiError, 'message' | 'status'>): RefusalText | null {
   if (status >= 500) return null

@@ -1,4 +1,6 @@
-/** Groups the parts of a page that could not be loaded for the same reason, so that one cause is one notice. */
+/**
+ * Groups the parts of a page that could not be loaded for the same reason, so that one cause is one notice.
+ */
 import { useId, useLayoutEffect } from 'react'
 import { createStore, useStore } from '#platform/storage/store.ts'
 
@@ -26,8 +28,8 @@ function report(failure: Failure): void {
 const withdraw = (id: string) => failures.set(failures.current().filter((failure) => failure.id !== id))
 
 /**
- * Returns all parts that failed for the same reason as this one, each name once. Only the part that failed first gets
- * them and shows the notice; the others get an empty list.
+ * Returns all parts that failed for the same reason as this one, each name once. Only the part that failed
+ * first gets them and shows the notice; the others get an empty list.
  */
 export function useSharedFailures({ about, reason, isRetrying, retry }: FailedPart): readonly FailedPart[] {
   const id = useId()

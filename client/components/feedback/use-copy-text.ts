@@ -3,7 +3,10 @@ import { copyText } from '#platform/input/clipboard.ts'
 import { toast } from '#ui/notices.ts'
 import { textToCopy } from './text-to-copy.ts'
 
-/** Returns a function that copies a text and says so, or shows the text selected where the browser refuses (docs/spec/conventions.md#copying). */
+/**
+ * Returns a function that copies a text and says so, or shows the text selected where the browser refuses
+ * (docs/spec/conventions.md#copying).
+ */
 export function useCopyText() {
   const t = useText()
   return async (text: string) => {

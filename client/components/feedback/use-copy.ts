@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react'
 import { useCopyText } from './use-copy-text.ts'
 
-/** Returns a listener that copies the address of a link. A click that opens a new tab or window is left to the browser. */
+/**
+ * Returns a listener that copies the address of a link. A click that opens a new tab or window is left to the
+ * browser.
+ */
 export function useCopy() {
   const copyText = useCopyText()
   return async (event: MouseEvent, text: string) => {

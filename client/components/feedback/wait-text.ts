@@ -15,7 +15,10 @@ export function timeLeftText(seconds: number, since: number, now: number, t: Tra
   return count === 0 ? null : t(UNITS[unit], { count })
 }
 
-/** Returns the sentence that says when to try again after a refusal; null where the server says nothing of that. */
+/**
+ * Returns the sentence that says when to try again after a refusal; null where the server says nothing of
+ * that.
+ */
 export function waitText(error: unknown, now: number, t: Translate): string | null {
   if (!(error instanceof ApiError) || error.kind !== 'refused') return null
   const { status, retryAfter, receivedAt } = error

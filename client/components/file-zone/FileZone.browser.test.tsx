@@ -32,7 +32,10 @@ function transferOf(...names: string[]): DataTransfer {
   return transfer
 }
 
-/** Drags something over an element and drops it; returns whether the browser was kept from doing what it does itself. */
+/**
+ * Drags something over an element and drops it; returns whether the browser was kept from doing what it does
+ * itself.
+ */
 function drop(element: Element, dataTransfer: DataTransfer): boolean {
   const isKept = (type: string) =>
     !element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))

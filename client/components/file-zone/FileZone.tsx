@@ -4,7 +4,10 @@ import { addFileTarget } from '#platform/input/file-targets.ts'
 import { toast } from '#ui/notices.ts'
 import styles from './FileZone.module.css'
 
-/** Shows what takes files: those that are dropped or pasted anywhere on the page come here when it is open (docs/spec/attachments.md#dropped-files). */
+/**
+ * Shows what takes files: those that are dropped or pasted anywhere on the page come here when it is open
+ * (docs/spec/attachments.md#dropped-files).
+ */
 export function FileZone({
   hint,
   isClosed = false,
@@ -19,7 +22,9 @@ export function FileZone({
   isClosed?: boolean
   /** There is room for one file. */
   isSingle?: boolean
-  /** Its content reaches its edges, keeps away from them, or fills with it the room that is left in a column. */
+  /**
+   * Its content reaches its edges, keeps away from them, or fills with it the room that is left in a column.
+   */
   layout?: 'tight' | 'padded' | 'filling'
   onFiles: (files: readonly File[]) => void
   children: ReactNode

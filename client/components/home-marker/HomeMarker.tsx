@@ -6,8 +6,9 @@ import { toast } from '#ui/notices.ts'
 import { goToPlace, isInWindow } from './go-to-place.ts'
 
 /**
- * Follows how far Home is read, and offers quietly to go on where another device stopped. It shows nothing itself
- * (docs/spec/timelines.md#how-far-home-was-read, docs/spec/timelines.md#reading-on-from-another-device).
+ * Follows how far Home is read, and offers quietly to go on where another device stopped. It shows nothing
+ * itself (docs/spec/timelines.md#how-far-home-was-read,
+ * docs/spec/timelines.md#reading-on-from-another-device).
  */
 export function HomeMarker() {
   const t = useText()

@@ -1,4 +1,7 @@
-/** Leads to the place in Home up to which another device has read (docs/spec/timelines.md#reading-on-from-another-device). */
+/**
+ * Leads to the place in Home up to which another device has read
+ * (docs/spec/timelines.md#reading-on-from-another-device).
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import { idsIn } from '#data/lists/list-pages.ts'
 import { insertWaiting } from '#data/lists/new-posts.ts'
@@ -18,7 +21,10 @@ export function isInWindow(place: string): boolean {
   return box !== undefined && box.bottom > 0 && box.top < window.innerHeight
 }
 
-/** Puts in the new posts that wait and goes to the first post that is not newer than the place, with the focus. */
+/**
+ * Puts in the new posts that wait and goes to the first post that is not newer than the place, with the
+ * focus.
+ */
 export async function goToPlace(client: QueryClient, place: string): Promise<void> {
   insertWaiting(client, homeTimelineQuery)
   const id = idsIn(client, homeTimelineQuery)?.find((each) => !isNewer(each, place))

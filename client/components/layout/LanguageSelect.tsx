@@ -7,8 +7,8 @@ import { toast } from '#ui/notices.ts'
 import { Select } from '#ui/Select.tsx'
 
 /**
- * Shows the choice of a language, each under its own name. Signed-in people find it on their other devices too
- * (docs/spec/conventions.md#languages, docs/spec/conventions.md#theme-and-language-on-every-device).
+ * Shows the choice of a language, each under its own name. Signed-in people find it on their other devices
+ * too (docs/spec/conventions.md#languages, docs/spec/conventions.md#theme-and-language-on-every-device).
  */
 export function LanguageSelect() {
   const t = useText()

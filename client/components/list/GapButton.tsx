@@ -8,8 +8,9 @@ import { Button } from '#ui/Button.tsx'
 import styles from './GapButton.module.css'
 
 /**
- * Shows the button that loads the entries missing between new ones and those that were loaded before. Once pressed, it makes
- * room for them at once: what follows would be pushed down under the eye when they arrive (docs/spec/lists.md#gaps).
+ * Shows the button that loads the entries missing between new ones and those that were loaded before. Once
+ * pressed, it makes room for them at once: what follows would be pushed down under the eye when they arrive
+ * (docs/spec/lists.md#gaps).
  */
 export function GapButton({
   list,

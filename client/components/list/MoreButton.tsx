@@ -7,7 +7,10 @@ import styles from './MoreButton.module.css'
 /** How far below the window the next page begins to load. */
 const NEAR = '1200px'
 
-/** After so many filtered pages in a row without anything to show, the next page loads only when the button is pressed. */
+/**
+ * After so many filtered pages in a row without anything to show, the next page loads only when the button is
+ * pressed.
+ */
 const MOST_EMPTY_PAGES = 3
 
 /**
@@ -48,7 +51,10 @@ export function MoreButton({
     loadMore()
   }
 
-  /** Observes the element anew after every page, so that a page too short to fill the window is followed by the next one. */
+  /**
+   * Observes the element anew after every page, so that a page too short to fill the window is followed by
+   * the next one.
+   */
   function observe(element: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -60,7 +66,8 @@ export function MoreButton({
     return () => observer.disconnect()
   }
 
-  // A button of its own for each page: one that was pushed down by the next page would move in front of the reader.
+  // A button of its own for each page: one that was pushed down by the next page would move in front of the
+  // reader.
   return (
     <div key={loaded} className={styles.more} {...(!isFetchingNextPage && !isPaused && { ref: observe })}>
       <Button data-makes-way busy={isFetchingNextPage} onClick={press}>

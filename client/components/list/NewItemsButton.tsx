@@ -4,7 +4,10 @@ import { focusHeading } from '#platform/focus/arrival.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './NewItemsButton.module.css'
 
-/** Marks the top of a list. While there are new items, it shows a button over the list that inserts them and scrolls there. */
+/**
+ * Marks the top of a list. While there are new items, it shows a button over the list that inserts them and
+ * scrolls there.
+ */
 export function NewItemsButton({
   top,
   text,

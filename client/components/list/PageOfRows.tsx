@@ -22,8 +22,9 @@ type Rows<Item> = {
 }
 
 /**
- * Shows the rows of one page of a list while they are near the window. Further away it is replaced by an empty box of the
- * same height, so that a long list costs no more than a short one (docs/spec/lists.md#a-list-drops-rows).
+ * Shows the rows of one page of a list while they are near the window. Further away it is replaced by an
+ * empty box of the same height, so that a long list costs no more than a short one
+ * (docs/spec/lists.md#a-list-drops-rows).
  */
 export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
   'use memo'
@@ -69,8 +70,8 @@ export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
 }
 
 /**
- * Shows the rows of a page. Those that come to it later, such as a new post of one's own, do not wait, nor does the first row
- * of a page: it has the focus next after the button that has loaded it.
+ * Shows the rows of a page. Those that come to it later, such as a new post of one's own, do not wait, nor
+ * does the first row of a page: it has the focus next after the button that has loaded it.
  */
 function NearRows<Item extends { id: string }>({
   boxes,

@@ -18,15 +18,15 @@ const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButt
 const ROW_HEIGHT = 180
 
 /**
- * How much of the window a row probably fills, in pixels: what stands above the list is counted in. Where rows are smaller, the
- * next frame draws the rest.
+ * How much of the window a row probably fills, in pixels: what stands above the list is counted in. Where
+ * rows are smaller, the next frame draws the rest.
  */
 const SHARE_OF_WINDOW = 300
 
 /**
- * Shows a list in each of its states: loading, failed, empty, loaded, with more to load. It draws the rows that fill the
- * window first (docs/spec/lists.md#first-screenful-first, docs/spec/lists.md#waiting-empty-and-failed,
- * docs/spec/conventions.md#lists-for-screen-readers).
+ * Shows a list in each of its states: loading, failed, empty, loaded, with more to load. It draws the rows
+ * that fill the window first (docs/spec/lists.md#first-screenful-first,
+ * docs/spec/lists.md#waiting-empty-and-failed, docs/spec/conventions.md#lists-for-screen-readers).
  */
 export function PagedList<Item extends { id: string }, Sent extends { id: string } = Item>({
   label,
@@ -108,7 +108,10 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   )
 }
 
-/** Returns the ids of the rows that are drawn at once. Only posts are worth a turn: the rows of other lists are cheap. */
+/**
+ * Returns the ids of the rows that are drawn at once. Only posts are worth a turn: the rows of other lists
+ * are cheap.
+ */
 function drawnAtOnce(
   role: 'feed' | 'list',
   pages: readonly (readonly { id: string }[])[],

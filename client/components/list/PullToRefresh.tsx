@@ -12,8 +12,8 @@ const REFRESH_DISTANCE = 56
 const onPage = markPage('pulls')
 
 /**
- * Shows an icon while the page is pulled down, and refreshes the list when it is let go. A key refreshes it too
- * (docs/spec/lists.md#refresh).
+ * Shows an icon while the page is pulled down, and refreshes the list when it is let go. A key refreshes it
+ * too (docs/spec/lists.md#refresh).
  */
 export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readonly unknown[] } }) {
   const { refresh } = useRefresh(queryKey)

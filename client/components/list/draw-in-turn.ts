@@ -1,7 +1,7 @@
 /**
- * Draws rows that wait for their turn: those in the window in the next frame, those near it in the frames after that, a few in
- * each, and the others when nobody scrolls and the browser is idle, a few together; all of them so while a snapshot stands before the page
- * (docs/spec/lists.md#first-screenful-first).
+ * Draws rows that wait for their turn: those in the window in the next frame, those near it in the frames
+ * after that, a few in each, and the others when nobody scrolls and the browser is idle, a few together; all
+ * of them so while a snapshot stands before the page (docs/spec/lists.md#first-screenful-first).
  */
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,19 +18,27 @@ interface Waiting {
 /** How far outside the window a row is wanted soon: one window height on both sides. */
 const NEAR = '100% 0px'
 
-/** How many milliseconds of a frame may go into rows; the browser lays them out and paints them in the rest. */
+/**
+ * How many milliseconds of a frame may go into rows; the browser lays them out and paints them in the rest.
+ */
 const SHARE_OF_FRAME = 5
 
-/** How many rows are drawn at most in a frame: a browser that hides its clock lets 100 milliseconds pass as none. */
+/**
+ * How many rows are drawn at most in a frame: a browser that hides its clock lets 100 milliseconds pass as
+ * none.
+ */
 const MOST_IN_FRAME = 4
 
 /**
- * How many rows are drawn together when the browser is idle. The page is laid out and painted once for all of them, and each
- * time anew costs as much as two rows; more would keep whoever presses something waiting.
+ * How many rows are drawn together when the browser is idle. The page is laid out and painted once for all of
+ * them, and each time anew costs as much as two rows; more would keep whoever presses something waiting.
  */
 const TOGETHER = 3
 
-/** How long rows wait at most for an idle browser, in milliseconds. While pictures arrive it does not call itself idle. */
+/**
+ * How long rows wait at most for an idle browser, in milliseconds. While pictures arrive it does not call
+ * itself idle.
+ */
 const PATIENCE = 50
 
 /** How long after the last movement the page counts as resting, in milliseconds. */
@@ -66,7 +74,9 @@ const watch = (found: Set<Element>, rootMargin: string) =>
 
 const observers = [watch(inWindow, '0px'), watch(near, NEAR)]
 
-/** Calls `draw` when it is the turn of the row that this empty box stands for, unless the box has left before. */
+/**
+ * Calls `draw` when it is the turn of the row that this empty box stands for, unless the box has left before.
+ */
 export function drawInTurn(box: HTMLElement, draw: () => void, leaves: AbortSignal): void {
   if (leaves.aborted) return
   waiting.set(box, { draw, leaves })

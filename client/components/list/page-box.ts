@@ -1,6 +1,6 @@
 /**
- * Remembers the pages of long lists. A page outside the window is one empty box, a row that waits for its turn another; both
- * are as high as what they stand for (docs/spec/lists.md#nothing-moves-while-reading).
+ * Remembers the pages of long lists. A page outside the window is one empty box, a row that waits for its
+ * turn another; both are as high as what they stand for (docs/spec/lists.md#nothing-moves-while-reading).
  */
 import { hasScrollAnchoring, keepHeldRow } from '#platform/reading/hold-row.ts'
 
@@ -10,8 +10,9 @@ export interface PageBox {
   /** Its height in pixels when its rows were last on the page. */
   height: number
   /**
-   * The ids of its rows with spaces between them, and their heights in the same order. A long list has many pages: in one text the
-   * ids take a third of what they take one by one, because each comes from the document as a copy of its own.
+   * The ids of its rows with spaces between them, and their heights in the same order. A long list has many
+   * pages: in one text the ids take a third of what they take one by one, because each comes from the
+   * document as a copy of its own.
    */
   rows: string
   heights: readonly number[]
@@ -22,7 +23,10 @@ export interface PageBox {
 /** The boxes of one list by the names of its pages. */
 export type PageBoxes = Map<string, PageBox>
 
-/** By the id of the list. They are kept until the window is closed, so that Back finds a list with the same scroll positions. */
+/**
+ * By the id of the list. They are kept until the window is closed, so that Back finds a list with the same
+ * scroll positions.
+ */
 const boxesOfLists = new Map<string, PageBoxes>()
 
 export function boxesOf(list: string): PageBoxes {
@@ -37,7 +41,10 @@ export const heightIn = (box: PageBox | undefined, row: string) =>
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Keeps the visible rows in place after a box above them has been filled or emptied. Where one of them is held, it stays by itself. */
+/**
+ * Keeps the visible rows in place after a box above them has been filled or emptied. Where one of them is
+ * held, it stays by itself.
+ */
 export function keepScrollPosition(box: HTMLElement, formerHeight: number): void {
   if (hasScrollAnchoring() || keepHeldRow()) return
   const { bottom, height } = box.getBoundingClientRect()
@@ -65,7 +72,10 @@ function placeOf(row: Element): { height: number; isNear: boolean } {
   return { height, isNear: bottom > -window.innerHeight && top < 2 * window.innerHeight }
 }
 
-/** Says whether somebody is using something in a box: it has the focus, unsent input, an open dialog or menu, or plays media. */
+/**
+ * Says whether somebody is using something in a box: it has the focus, unsent input, an open dialog or menu,
+ * or plays media.
+ */
 export function isInUse(box: HTMLElement): boolean {
   return (
     box.contains(document.activeElement) ||

@@ -19,8 +19,8 @@ const LARGEST = 10
 type Importing = ReturnType<typeof useImportFollows>
 
 /**
- * Shows the form that imports a list of addresses, typed or from a file: what was found in it, and how far the sending is
- * (docs/spec/account.md#lists-of-addresses, docs/spec/account.md#importing-in-portions).
+ * Shows the form that imports a list of addresses, typed or from a file: what was found in it, and how far
+ * the sending is (docs/spec/account.md#lists-of-addresses, docs/spec/account.md#importing-in-portions).
  */
 export function AddressForm({
   label,

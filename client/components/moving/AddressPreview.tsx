@@ -8,7 +8,10 @@ import styles from './AddressPreview.module.css'
 const MOST_ROWS = 50
 const LONGEST_ROW = 120
 
-/** Shows how many addresses a list has, and which lines of it will not be sent (docs/spec/account.md#lists-of-addresses). */
+/**
+ * Shows how many addresses a list has, and which lines of it will not be sent
+ * (docs/spec/account.md#lists-of-addresses).
+ */
 export function AddressPreview({ list }: { list: AddressList }) {
   const t = useText()
   const { addresses, unreadable, duplicates } = list

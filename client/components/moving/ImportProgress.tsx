@@ -5,7 +5,10 @@ import { handOverFocus } from '#platform/focus/hand-over.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './ImportProgress.module.css'
 
-/** Shows how many addresses were sent, and a button that stops the rest (docs/spec/account.md#importing-in-portions). */
+/**
+ * Shows how many addresses were sent, and a button that stops the rest
+ * (docs/spec/account.md#importing-in-portions).
+ */
 export function ImportProgress({ sent, total, onStop }: { sent: number; total: number; onStop: () => void }) {
   const t = useText()
   const [isStopping, setStopping] = useState(false)

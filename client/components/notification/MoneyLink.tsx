@@ -10,7 +10,10 @@ const TEXTS = {
   subscription: 'notification.renew',
 } as const satisfies Record<string, TextKey>
 
-/** Shows the way from a notification about money to the page where one goes on (docs/spec/notifications.md#what-a-notification-shows). */
+/**
+ * Shows the way from a notification about money to the page where one goes on
+ * (docs/spec/notifications.md#what-a-notification-shows).
+ */
 export function MoneyLink({ notification }: { notification: Notification }) {
   const t = useText()
   const page = moneyPage(notification, useViewer())

@@ -6,8 +6,8 @@ import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
 /**
- * Announces new notifications and shows a button that leads to them. In a list that is scrolled down they are inserted
- * at once (docs/spec/notifications.md#new-notifications).
+ * Announces new notifications and shows a button that leads to them. In a list that is scrolled down they are
+ * inserted at once (docs/spec/notifications.md#new-notifications).
  */
 export function NewNotifications() {
   const t = useText()

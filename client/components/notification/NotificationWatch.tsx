@@ -4,7 +4,9 @@ import { useNotificationWatch } from '#data/notifications/notification-watch.ts'
 import { useUnread } from '#data/notifications/unread.ts'
 import { showAppBadge } from '#platform/device/app-badge.ts'
 
-/** Keeps the number of unread notifications up to date, also on the icon of the app. It shows nothing itself. */
+/**
+ * Keeps the number of unread notifications up to date, also on the icon of the app. It shows nothing itself.
+ */
 export function NotificationWatch({ viewer }: { viewer: Account }) {
   const { count } = useUnread()
   useNotificationWatch(viewer.id)

@@ -7,7 +7,10 @@ import { SubscriptionGives } from './SubscriptionGives.tsx'
 
 const ProfilePayments = lazyPart(async () => (await import('./ProfilePayments.tsx')).ProfilePayments)
 
-/** Says what a subscription gives, and loads the ways to pay a person. Their place is kept, so that nothing moves when they come. */
+/**
+ * Says what a subscription gives, and loads the ways to pay a person. Their place is kept, so that nothing
+ * moves when they come.
+ */
 export function PaymentsOf({ account, count }: { account: Account; count: number }) {
   return (
     <>

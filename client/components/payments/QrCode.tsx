@@ -1,7 +1,10 @@
 import styles from './QrCode.module.css'
 import { qrPath } from './qr-path.ts'
 
-/** Shows a text as a QR code, dark on white in both themes, because many cameras read nothing else (docs/spec/payments.md#payment-link). */
+/**
+ * Shows a text as a QR code, dark on white in both themes, because many cameras read nothing else
+ * (docs/spec/payments.md#payment-link).
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text)
   return (

@@ -2,7 +2,10 @@ import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 
-/** Says what one pays a person for (docs/spec/subscriptions.md#what-payers-are-told). The server tells no number of the posts. */
+/**
+ * Says what one pays a person for (docs/spec/subscriptions.md#what-payers-are-told). The server tells no
+ * number of the posts.
+ */
 export function SubscriptionGives({ account }: { account: Account }) {
   const t = useText()
   return <p>{t('subscription.gives', { name: `\u2068${displayName(account)}\u2069` })}</p>

@@ -4,7 +4,10 @@ import styles from './AddPersonForm.module.css'
 import { PersonField } from './PersonField.tsx'
 import type { usePersonChoice } from './use-person-choice.ts'
 
-/** Shows the field that finds a person, and the button that adds them. A second press while somebody is added does nothing. */
+/**
+ * Shows the field that finds a person, and the button that adds them. A second press while somebody is added
+ * does nothing.
+ */
 export function AddPersonForm({
   ref,
   label,

@@ -6,7 +6,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PersonField.module.css'
 import type { usePersonChoice } from './use-person-choice.ts'
 
-/** Shows a box for the address of a person, with options below it. `choice` is what `usePersonChoice` returns. */
+/**
+ * Shows a box for the address of a person, with options below it. `choice` is what `usePersonChoice` returns.
+ */
 export function PersonField({
   label,
   help,

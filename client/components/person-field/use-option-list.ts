@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import { isForInputMethod } from '#platform/input/composing.ts'
 
-/** Holds whether the options below a text field are open and which one the arrow keys have reached: none before the first arrow. */
+/**
+ * Holds whether the options below a text field are open and which one the arrow keys have reached: none
+ * before the first arrow.
+ */
 export function useOptionList<Option>(options: readonly Option[], onPick: (option: Option) => void) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)

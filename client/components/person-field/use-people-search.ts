@@ -6,7 +6,10 @@ import { cleanAddress, LOOKUP_DELAY } from '#domain/profile/person-address.ts'
 
 const NOBODY: readonly Account[] = []
 
-/** Holds the address that is typed, and returns the people it may mean. The server is asked when typing pauses. */
+/**
+ * Holds the address that is typed, and returns the people it may mean. The server is asked when typing
+ * pauses.
+ */
 export function usePeopleSearch(typedBefore: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState(typedBefore)

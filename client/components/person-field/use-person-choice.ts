@@ -10,8 +10,8 @@ import { useOptionList } from './use-option-list.ts'
 import { usePeopleSearch } from './use-people-search.ts'
 
 /**
- * Holds an address that is typed. `choose` gets the person who was picked from the options, or the one whose whole address
- * was typed.
+ * Holds an address that is typed. `choose` gets the person who was picked from the options, or the one whose
+ * whole address was typed.
  */
 export function usePersonChoice({
   choose,

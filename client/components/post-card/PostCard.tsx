@@ -37,9 +37,10 @@ type Card = {
 
 /**
  * Shows a post with everything that belongs to it and its actions (docs/spec/posts.md#reposts,
- * docs/spec/posts.md#quotes). For a repost it shows the original post under a header that names the reposter; all parts
- * and actions belong to the original. Lists such as bookmarks also show posts of muted people. Everywhere else these
- * disappear at once. A change of one post draws its card alone (docs/spec/posts.md#what-a-card-costs).
+ * docs/spec/posts.md#quotes). For a repost it shows the original post under a header that names the reposter;
+ * all parts and actions belong to the original. Lists such as bookmarks also show posts of muted people.
+ * Everywhere else these disappear at once. A change of one post draws its card alone
+ * (docs/spec/posts.md#what-a-card-costs).
  */
 export const PostCard = memo(({ showsMuted = false, ...card }: Card & { showsMuted?: boolean }) => {
   if (showsMuted) return <Card {...card} />

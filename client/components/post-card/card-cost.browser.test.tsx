@@ -81,7 +81,8 @@ const nextTask = () =>
 test('an ordinary post is few elements, and hardly more with a picture and a reaction', async () => {
   await show({}, RICH)
   const [ordinary, rich] = page.getByRole('article').elements()
-  // Each count is an element of its own, which no translator touches (docs/spec/conventions.md#translated-pages).
+  // Each count is an element of its own, which no translator touches
+  // (docs/spec/conventions.md#translated-pages).
   expect(elementsOf(ordinary)).toBeLessThanOrEqual(25)
   expect(elementsOf(rich)).toBeLessThanOrEqual(40)
 })

@@ -7,7 +7,10 @@ import styles from './HomeRow.module.css'
 /** The id of the first post that was seen at the last visit; null where nothing new stands above it. */
 export const FirstSeenContext = createContext<string | null>(null)
 
-/** Shows a post of Home, and above the first one that was seen at the last visit a line (docs/spec/timelines.md#you-were-here). */
+/**
+ * Shows a post of Home, and above the first one that was seen at the last visit a line
+ * (docs/spec/timelines.md#you-were-here).
+ */
 export function HomeRow({ item, position }: { item: Post; position: number }) {
   const isFirstSeen = use(FirstSeenContext) === item.id
   return (

@@ -10,9 +10,9 @@ import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
 /**
- * Announces new posts and shows a button that leads to them. If the list is scrolled down, they are inserted above at once,
- * out of sight; at the top they wait for the button, because they would push down what is being read
- * (docs/spec/lists.md#new-posts).
+ * Announces new posts and shows a button that leads to them. If the list is scrolled down, they are inserted
+ * above at once, out of sight; at the top they wait for the button, because they would push down what is
+ * being read (docs/spec/lists.md#new-posts).
  */
 export function NewPosts({ list }: { list: List<Post> }) {
   const t = useText()

@@ -3,7 +3,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './FoldedContent.module.css'
 
-/** The names of what was unfolded. It stays so until the page is closed, and Back finds a list as it was (docs/spec/posts.md#long-posts). */
+/**
+ * The names of what was unfolded. It stays so until the page is closed, and Back finds a list as it was
+ * (docs/spec/posts.md#long-posts).
+ */
 const unfolded = new Set<string>()
 
 /** Shows the beginning of long content, and a button that shows the rest or folds it again. */

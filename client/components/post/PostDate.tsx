@@ -4,8 +4,8 @@ import { useLocale, useText } from '#i18n/i18n.ts'
 import styles from './PostDate.module.css'
 
 /**
- * Shows in full when a post was published, when it was edited and when its poll ends. It stands in the post that a thread was opened
- * for, where fingers and screen readers find it too (docs/spec/posts.md#time).
+ * Shows in full when a post was published, when it was edited and when its poll ends. It stands in the post
+ * that a thread was opened for, where fingers and screen readers find it too (docs/spec/posts.md#time).
  */
 export function PostDate({ post }: { post: Post }) {
   const t = useText()

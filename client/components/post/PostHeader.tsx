@@ -13,7 +13,10 @@ import { Mark } from '#ui/Mark.tsx'
 import styles from './PostHeader.module.css'
 import { VisibilityMark } from './VisibilityMark.tsx'
 
-/** Shows who wrote a post, when, and for which audience. The time links to the thread; a click anywhere on the card follows it. */
+/**
+ * Shows who wrote a post, when, and for which audience. The time links to the thread; a click anywhere on the
+ * card follows it.
+ */
 export function PostHeader({
   post,
   authorId,

@@ -1,7 +1,8 @@
 /**
- * Opens the thread of a post when its card is pressed anywhere (docs/spec/posts.md#opening-a-post). One listener serves
- * all cards of the page. It follows the link of the card, so a press with a modifier key opens a new tab, as on the link.
- * Each press means what docs/spec/posts.md#what-a-press-on-a-card-means says.
+ * Opens the thread of a post when its card is pressed anywhere (docs/spec/posts.md#opening-a-post). One
+ * listener serves all cards of the page. It follows the link of the card, so a press with a modifier key
+ * opens a new tab, as on the link. Each press means what docs/spec/posts.md#what-a-press-on-a-card-means
+ * says.
  */
 import {
   type CardPress,

@@ -11,8 +11,9 @@ import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { showPreferences } from './show-preferences.ts'
 
 /**
- * Shows the page as the viewer wants it on every device, keeps what is chosen outside of the settings, and sees to it that
- * no change is lost (docs/spec/conventions.md#theme-and-language-on-every-device, docs/spec/settings.md#appearance).
+ * Shows the page as the viewer wants it on every device, keeps what is chosen outside of the settings, and
+ * sees to it that no change is lost (docs/spec/conventions.md#theme-and-language-on-every-device,
+ * docs/spec/settings.md#appearance).
  */
 export function PreferenceEffects({ viewer }: { viewer: Account }) {
   const t = useText()

@@ -8,7 +8,10 @@ import { KEYS, writeStored } from '#platform/storage/storage.ts'
 
 type Look = Pick<LatePreferences, 'theme' | 'locale' | 'textSize' | 'density' | 'reducedMotion'>
 
-/** Rejects when a language cannot be loaded. A theme and a language that were never chosen stay those of the device. */
+/**
+ * Rejects when a language cannot be loaded. A theme and a language that were never chosen stay those of the
+ * device.
+ */
 export async function showPreferences({ theme, locale, ...look }: Look): Promise<void> {
   const words = lookOf(look)
   document.documentElement.dataset.look = words

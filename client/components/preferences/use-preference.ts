@@ -3,8 +3,8 @@ import { useSetPreference } from '#data/connection/preferences.ts'
 import type { AllPreferences } from '#domain/late-preference.ts'
 
 /**
- * Returns what a control of a preference shows, and how it changes that. The choice shows in the same moment, because a
- * controlled field would jump back to the former value until the change has come round.
+ * Returns what a control of a preference shows, and how it changes that. The choice shows in the same moment,
+ * because a controlled field would jump back to the former value until the change has come round.
  */
 export function usePreference<Value>(stored: Value, changeTo: (value: Value) => Partial<AllPreferences>) {
   const { set, error } = useSetPreference()

@@ -8,7 +8,10 @@ import { useText } from '#i18n/i18n.ts'
 import { navigate } from '#platform/page/location.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Shows a dialog that asks before an administrator deletes somebody (docs/spec/administration.md#delete-a-user). */
+/**
+ * Shows a dialog that asks before an administrator deletes somebody
+ * (docs/spec/administration.md#delete-a-user).
+ */
 export function DeleteUserDialog({ account, onDone }: { account: Account; onDone: () => void }) {
   const t = useText()
   // The page of somebody who is gone is left before they leave the lists.

@@ -8,7 +8,10 @@ import { Button } from '#ui/Button.tsx'
 
 const GuestFollowDialog = lazyPart(async () => (await import('./GuestFollowDialog.tsx')).GuestFollowDialog)
 
-/** Shows guests the button to follow, which says how they can (docs/spec/relationships.md#following-as-a-guest). */
+/**
+ * Shows guests the button to follow, which says how they can
+ * (docs/spec/relationships.md#following-as-a-guest).
+ */
 export function GuestFollowButton({ account }: { account: Account }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -56,7 +56,10 @@ export function LoadPostsDialog({
   )
 }
 
-/** Returns why the posts are not loaded. The server loads a few and then waits minutes (docs/server/README.md#rate-limits). */
+/**
+ * Returns why the posts are not loaded. The server loads a few and then waits minutes
+ * (docs/server/README.md#rate-limits).
+ */
 function useLoadErrorText(error: unknown): string {
   const t = useText()
   const general = useErrorText(error)

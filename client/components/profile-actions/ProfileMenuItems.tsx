@@ -6,7 +6,10 @@ import { MenuSeparator } from '#ui/MenuSeparator.tsx'
 import { ProfileMenuItem } from './ProfileMenuItem.tsx'
 import type { ProfileTask } from './profile-task.ts'
 
-/** Shows the items of the open menu of a profile, with a line between its groups (docs/spec/profiles.md#menu-of-a-profile). */
+/**
+ * Shows the items of the open menu of a profile, with a line between its groups
+ * (docs/spec/profiles.md#menu-of-a-profile).
+ */
 export function ProfileMenuItems({
   account,
   groups,

@@ -12,9 +12,9 @@ import { Button } from '#ui/Button.tsx'
 import styles from './ProfileNotes.module.css'
 
 /**
- * Shows that the person asks to follow the viewer, with the buttons to answer and afterwards the result, and that the
- * person declined the viewer's own request, that it still waits without need, or that none of this could be loaded
- * (docs/spec/profiles.md#buttons-of-a-profile, docs/spec/relationships.md#a-declined-request,
+ * Shows that the person asks to follow the viewer, with the buttons to answer and afterwards the result, and
+ * that the person declined the viewer's own request, that it still waits without need, or that none of this
+ * could be loaded (docs/spec/profiles.md#buttons-of-a-profile, docs/spec/relationships.md#a-declined-request,
  * docs/spec/relationships.md#requests-that-outlive-the-lock).
  */
 export function ProfileNotes({ account }: { account: Account }) {

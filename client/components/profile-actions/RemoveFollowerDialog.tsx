@@ -6,7 +6,9 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Shows a dialog that asks before a follower is removed (docs/spec/relationships.md#remove-from-followers). */
+/**
+ * Shows a dialog that asks before a follower is removed (docs/spec/relationships.md#remove-from-followers).
+ */
 export function RemoveFollowerDialog({ account, onDone }: { account: Account; onDone: () => void }) {
   const t = useText()
   const remove = useRemoveFollower(account.id)

@@ -40,8 +40,8 @@ const CHANGES = {
 export type ShownEntry = keyof typeof CHANGES
 
 /**
- * Shows the menu item that hides or shows the reposts or the replies of a person at home; a toast offers to undo it
- * (docs/spec/relationships.md#reposts-and-replies-of-a-person).
+ * Shows the menu item that hides or shows the reposts or the replies of a person at home; a toast offers to
+ * undo it (docs/spec/relationships.md#reposts-and-replies-of-a-person).
  */
 export function ShowOfItem({ account, entry }: { account: Account; entry: ShownEntry }) {
   const t = useText()

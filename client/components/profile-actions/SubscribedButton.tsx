@@ -7,7 +7,10 @@ import type { LinkAttributes } from '#domain/profile/link.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 
-/** Says to a subscriber until when it lasts, and leads to the subscription page (docs/spec/profiles.md#buttons-of-a-profile). */
+/**
+ * Says to a subscriber until when it lasts, and leads to the subscription page
+ * (docs/spec/profiles.md#buttons-of-a-profile).
+ */
 export function SubscribedButton({ account, link }: { account: Account; link: LinkAttributes }) {
   const t = useText()
   const locale = useLocale()

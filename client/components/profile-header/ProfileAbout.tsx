@@ -12,8 +12,8 @@ import styles from './ProfileAbout.module.css'
 import { ProfileFields } from './ProfileFields.tsx'
 
 /**
- * Shows what a person says of themselves, of which a lot is folded, so that the posts stay near, and how to pay them, which
- * never is (docs/spec/profiles.md#bio-and-fields).
+ * Shows what a person says of themselves, of which a lot is folded, so that the posts stay near, and how to
+ * pay them, which never is (docs/spec/profiles.md#bio-and-fields).
  */
 export function ProfileAbout({
   account,

@@ -15,7 +15,10 @@ type Context = Pick<ComponentProps<typeof HtmlContent>, 'emojis' | 'links'>
 
 const RenewProof = lazyPart(async () => (await import('./RenewProof.tsx')).RenewProof)
 
-/** Shows the fields of a profile, with a mark at those that are verified (docs/spec/profiles.md#bio-and-fields). */
+/**
+ * Shows the fields of a profile, with a mark at those that are verified
+ * (docs/spec/profiles.md#bio-and-fields).
+ */
 export function ProfileFields({
   fields,
   renewable,

@@ -20,7 +20,10 @@ const ProfileNotes = lazyPart(
   async () => (await import('#components/profile-actions/ProfileNotes.tsx')).ProfileNotes,
 )
 
-/** Shows who a person is: pictures, name, handle, badges, buttons, text and numbers (docs/spec/profiles.md#profile-page). */
+/**
+ * Shows who a person is: pictures, name, handle, badges, buttons, text and numbers
+ * (docs/spec/profiles.md#profile-page).
+ */
 export function ProfileHeader({
   account,
   isOwn,
@@ -28,7 +31,9 @@ export function ProfileHeader({
 }: {
   account: Account
   isOwn: boolean
-  /** Whether it stands in a page of another name, to be looked at only: without heading, actions and menus. */
+  /**
+   * Whether it stands in a page of another name, to be looked at only: without heading, actions and menus.
+   */
   isPreview?: boolean
 }) {
   const banner = bannerOf(account)

@@ -20,8 +20,8 @@ import styles from './ProfileHoverCard.module.css'
 const LONGEST_BIO = 400
 
 /**
- * Shows who a person is, beside their name: picture, name, handle, bio, numbers, and the button to follow. Nothing is shown
- * until the person is known (docs/spec/profiles.md#hover-and-focus-card).
+ * Shows who a person is, beside their name: picture, name, handle, bio, numbers, and the button to follow.
+ * Nothing is shown until the person is known (docs/spec/profiles.md#hover-and-focus-card).
  */
 export function ProfileHoverCard({ link, address }: { link: HTMLElement; address: ProfileAddress }) {
   'use memo'

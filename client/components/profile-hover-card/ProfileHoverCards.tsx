@@ -6,13 +6,19 @@ import { watchIntent } from './hover-intent.ts'
 
 const ProfileHoverCard = lazyPart(async () => (await import('./ProfileHoverCard.tsx')).ProfileHoverCard)
 
-/** Selects authors and mentions: links in posts and in other texts. Rows of people show themselves what a card would. */
+/**
+ * Selects authors and mentions: links in posts and in other texts. Rows of people show themselves what a card
+ * would.
+ */
 const LINKS = 'main :is(article, p, [dir="auto"]) a[href]'
 
 /** On a narrow screen a card would cover what is being read. Touch opens none, whatever the screen. */
 const WIDE = '(width >= 48rem)'
 
-/** Shows the card of the person whose name is pointed at or has the focus. It is rendered once; another page begins without a card. */
+/**
+ * Shows the card of the person whose name is pointed at or has the focus. It is rendered once; another page
+ * begins without a card.
+ */
 export const ProfileHoverCards = () => <CardsOfPage key={useHref()} />
 
 function CardsOfPage() {

@@ -22,7 +22,10 @@ interface Listener {
   onChange: (shown: Chosen) => void
 }
 
-/** Calls `onChange` with the link whose card is to be shown, and with null when it is to leave. Returns the function that stops it. */
+/**
+ * Calls `onChange` with the link whose card is to be shown, and with null when it is to leave. Returns the
+ * function that stops it.
+ */
 export function watchIntent({ findLink, onIntent, onChange }: Listener): () => void {
   let shown: Chosen = null
   /** The link whose card was dismissed. It has none until it is left. */

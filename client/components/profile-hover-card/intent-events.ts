@@ -1,4 +1,7 @@
-/** Tells from the events of the page what somebody points at and where Tab leads. A few listeners serve all links. */
+/**
+ * Tells from the events of the page what somebody points at and where Tab leads. A few listeners serve all
+ * links.
+ */
 
 interface Events {
   /** The pointer or the Tab key has come to an element. */

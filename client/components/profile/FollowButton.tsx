@@ -22,8 +22,8 @@ const PLAIN = { on: { kind: 'secondary', size: 's' }, off: { kind: 'quiet', size
 const PROMINENT = { on: { kind: 'primary' }, off: { kind: 'secondary' } } as const
 
 /**
- * Shows the button that follows, cancels the request or unfollows. Guests do not see it, nor does anybody beside their
- * own name (docs/spec/relationships.md#follow-button).
+ * Shows the button that follows, cancels the request or unfollows. Guests do not see it, nor does anybody
+ * beside their own name (docs/spec/relationships.md#follow-button).
  */
 export function FollowButton({
   account,

@@ -12,8 +12,8 @@ import styles from './FollowRequestButtons.module.css'
 import { FollowRequestResult } from './FollowRequestResult.tsx'
 
 /**
- * Shows the buttons that accept or reject a follow request, and afterwards the result. While the relationship loads, the
- * request counts as open.
+ * Shows the buttons that accept or reject a follow request, and afterwards the result. While the relationship
+ * loads, the request counts as open.
  */
 export function FollowRequestButtons({ account }: { account: Account }) {
   const t = useText()

@@ -8,7 +8,10 @@ import { NamesakeAddress } from './NamesakeAddress.tsx'
 
 const listing = byLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
-/** Shows names as in "Bob, Carol and Dave", each as a link to the profile; two who share a name with their addresses. */
+/**
+ * Shows names as in "Bob, Carol and Dave", each as a link to the profile; two who share a name with their
+ * addresses.
+ */
 export function NameList({ accounts }: { accounts: readonly Account[] }) {
   const parts = listing(useLocale()).formatToParts(accounts.map((_, index) => String(index)))
   return parts.map(({ type, value }, index) => {

@@ -8,8 +8,8 @@ import { DisplayName } from './DisplayName.tsx'
 import styles from './ProfileCard.module.css'
 
 /**
- * Shows the picture, the name and the handle of a person, as a link to the profile. `plain` leaves out the frame
- * (docs/spec/profiles.md#profile-card).
+ * Shows the picture, the name and the handle of a person, as a link to the profile. `plain` leaves out the
+ * frame (docs/spec/profiles.md#profile-card).
  */
 export function ProfileCard({ account, plain = false }: { account: Account; plain?: boolean }) {
   const guest = useVisitor().kind === 'guest'

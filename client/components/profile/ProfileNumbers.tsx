@@ -13,7 +13,10 @@ const LABELS = {
   subscribers: 'profile.number_subscribers',
 } as const satisfies Record<string, TextKey>
 
-/** Shows how much somebody wrote and who follows them. One's own numbers are links (docs/spec/profiles.md#numbers-of-a-profile). */
+/**
+ * Shows how much somebody wrote and who follows them. One's own numbers are links
+ * (docs/spec/profiles.md#numbers-of-a-profile).
+ */
 export function ProfileNumbers({ account, isOwn }: { account: Account; isOwn: boolean }) {
   const t = useText()
   const locale = useLocale()

@@ -5,7 +5,10 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Returns the function that mutes or unmutes a person; a toast offers to undo it. It works on when its button is gone. */
+/**
+ * Returns the function that mutes or unmutes a person; a toast offers to undo it. It works on when its button
+ * is gone.
+ */
 export function useMuteWithUndo(account: Account) {
   const t = useText()
   const mute = useMute(account.id)

@@ -9,8 +9,8 @@ import { useRepeatedSearch } from './use-repeated-search.ts'
 import { useSuggestionKeys } from './use-suggestion-keys.ts'
 
 /**
- * Shows the button that clears the search box, and the suggestions while they are open. It loads when the box is first used,
- * so it adds its listeners to the form that is already there (docs/spec/search.md#signs).
+ * Shows the button that clears the search box, and the suggestions while they are open. It loads when the box
+ * is first used, so it adds its listeners to the form that is already there (docs/spec/search.md#signs).
  */
 export function SearchHelp({
   form,

@@ -13,8 +13,8 @@ import { TagOptions } from './TagOptions.tsx'
 import { useSearchSuggestions } from './use-search-suggestions.ts'
 
 /**
- * Shows suggestions below the open search box: matching people and tags, the prefixes that search for one kind only, and
- * recent searches (docs/spec/search.md#suggestions-in-the-search-box).
+ * Shows suggestions below the open search box: matching people and tags, the prefixes that search for one
+ * kind only, and recent searches (docs/spec/search.md#suggestions-in-the-search-box).
  */
 export function SearchSuggestions({
   listbox,

@@ -1,4 +1,7 @@
-/** The state of the listbox with suggestions. The search box keeps the focus; the arrows move through the options. */
+/**
+ * The state of the listbox with suggestions. The search box keeps the focus; the arrows move through the
+ * options.
+ */
 export interface Listbox {
   /** The id of its element, with which the ids of its options begin. */
   id: string

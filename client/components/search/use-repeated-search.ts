@@ -4,7 +4,10 @@ import { refreshOpenLists } from '#data/lists/lists.ts'
 import { rememberSearch } from '#data/search/recent-searches.ts'
 import { readSearch, tidy } from '#domain/search.ts'
 
-/** Remembers what is searched for, retries failed searches, and reloads the results when the same search is sent again. */
+/**
+ * Remembers what is searched for, retries failed searches, and reloads the results when the same search is
+ * sent again.
+ */
 export function useRepeatedSearch(form: RefObject<HTMLFormElement | null>, text: string): void {
   const client = useQueryClient()
 

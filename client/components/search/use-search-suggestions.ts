@@ -4,7 +4,10 @@ import { SUGGESTION_DELAY } from '#domain/composer/suggestion.ts'
 import { suggestionQueries } from '#domain/search.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
-/** Returns the people and tags that fit what is typed. The server is asked when typing pauses; each request may fail alone. */
+/**
+ * Returns the people and tags that fit what is typed. The server is asked when typing pauses; each request
+ * may fail alone.
+ */
 export function useSearchSuggestions(text: string) {
   const typed = suggestionQueries(text)
   const asked = suggestionQueries(useDebouncedValue(text, SUGGESTION_DELAY))

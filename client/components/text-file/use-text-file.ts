@@ -4,7 +4,9 @@ import { isFolder } from '#platform/input/files.ts'
 import { readText } from '#platform/network/read-text.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Puts the text of a file in place of `former`, with a way back. `problem` says why a file cannot be used. */
+/**
+ * Puts the text of a file in place of `former`, with a way back. `problem` says why a file cannot be used.
+ */
 export function useTextFile({
   former,
   megabytes,

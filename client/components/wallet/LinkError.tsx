@@ -13,8 +13,8 @@ const REFUSALS = new Map<string, TextKey>([
 ])
 
 /**
- * Shows why an address could not be linked. The dialog stays open, so that it answers who has refused in the wallet too
- * (docs/spec/identity.md#link-an-ethereum-address).
+ * Shows why an address could not be linked. The dialog stays open, so that it answers who has refused in the
+ * wallet too (docs/spec/identity.md#link-an-ethereum-address).
  */
 export function LinkError({ error }: { error: unknown }) {
   const t = useText()

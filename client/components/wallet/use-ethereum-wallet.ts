@@ -5,7 +5,10 @@ import { useText } from '#i18n/i18n.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { type Wallet, wallets } from '#platform/wallets/ethereum.ts'
 
-/** Goes with every question to a wallet: who gives up aborts the signal, and a text is shown before it is signed. */
+/**
+ * Goes with every question to a wallet: who gives up aborts the signal, and a text is shown before it is
+ * signed.
+ */
 export interface WalletRequest {
   signal: AbortSignal
   onMessage: (message: string) => void
@@ -14,8 +17,8 @@ export interface WalletRequest {
 export type EthereumWallet = ReturnType<typeof useEthereumWallet>
 
 /**
- * Returns the wallets of the browser, of which one is selected, and asks it. A wallet that never answers can be given up
- * (docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#wallets-of-the-browser).
+ * Returns the wallets of the browser, of which one is selected, and asks it. A wallet that never answers can
+ * be given up (docs/spec/sign-in.md#what-a-wallet-answers, docs/spec/sign-in.md#wallets-of-the-browser).
  */
 export function useEthereumWallet() {
   const t = useText()
@@ -48,7 +51,10 @@ export function useEthereumWallet() {
     /** The wallets with the words for each of them. */
     choices: all.map(({ id }) => ({ id, label: labels.get(id) ?? '' })),
     selected: selected && { id: selected.id, label: labels.get(selected.id) ?? '' },
-    /** Selects another wallet. One that is being asked is given up: its answer would be that of a wallet nobody sees. */
+    /**
+     * Selects another wallet. One that is being asked is given up: its answer would be that of a wallet
+     * nobody sees.
+     */
     choose(id: string) {
       giveUp()
       setChosen(id)

@@ -16,8 +16,8 @@ const PROBLEMS: Record<WalletProblem, TextKey | null> = {
 }
 
 /**
- * Returns the text for an error of a wallet: null where there is nothing to say, undefined for an error of another kind
- * (docs/spec/sign-in.md#what-a-wallet-answers).
+ * Returns the text for an error of a wallet: null where there is nothing to say, undefined for an error of
+ * another kind (docs/spec/sign-in.md#what-a-wallet-answers).
  */
 export const walletProblemKey = (error: unknown): TextKey | null | undefined =>
   error instanceof WalletError ? PROBLEMS[error.reason] : undefined

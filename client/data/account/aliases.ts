@@ -1,6 +1,7 @@
 /**
  * Declares accounts on other servers as one's own, and takes that back (docs/spec/account.md#aliases,
- * docs/spec/account.md#add-an-alias, docs/server/settings.md#add-an-alias, docs/server/settings.md#remove-an-alias).
+ * docs/spec/account.md#add-an-alias, docs/server/settings.md#add-an-alias,
+ * docs/server/settings.md#remove-an-alias).
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { addAlias, removeAlias } from '#contract/endpoints/aliases.ts'

@@ -1,4 +1,6 @@
-/** Deletes the viewer's account and all that is stored here of it (docs/spec/account.md#delete-the-account). */
+/**
+ * Deletes the viewer's account and all that is stored here of it (docs/spec/account.md#delete-the-account).
+ */
 import { useMutation } from '@tanstack/react-query'
 import { getAccount } from '#contract/endpoints/accounts.ts'
 import { deleteAccount as deleteOnServer } from '#contract/endpoints/credentials.ts'
@@ -7,7 +9,10 @@ import { ApiError } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
 import { leave } from './leave.ts'
 
-/** Deletes an account, and then ends its session as signing out does. Deletes nothing here when the server refuses. */
+/**
+ * Deletes an account, and then ends its session as signing out does. Deletes nothing here when the server
+ * refuses.
+ */
 export async function deleteAccount(accountId: string): Promise<void> {
   const token = currentToken()
   try {

@@ -1,4 +1,7 @@
-/** Links the address of an Ethereum wallet to the viewer's profile (docs/spec/identity.md#link-an-ethereum-address). */
+/**
+ * Links the address of an Ethereum wallet to the viewer's profile
+ * (docs/spec/identity.md#link-an-ethereum-address).
+ */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { WalletError } from '#domain/wallet/wallet-error.ts'
 import type { Wallet } from '#platform/wallets/ethereum.ts'
@@ -8,8 +11,9 @@ import { addProof, requestClaim, type SignedClaim } from './identity-proofs.ts'
 const PROOF_TYPE = 'ethereum'
 
 /**
- * Returns the signature of a claim for the wallet's first account. `onMessage` gets the text before the wallet is asked to
- * sign it. A profile has one address at most: with `linked`, the wallet must have that one. Throws `WalletError`.
+ * Returns the signature of a claim for the wallet's first account. `onMessage` gets the text before the
+ * wallet is asked to sign it. A profile has one address at most: with `linked`, the wallet must have that
+ * one. Throws `WalletError`.
  */
 export async function signAddress(
   wallet: Wallet,

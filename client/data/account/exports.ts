@@ -8,13 +8,19 @@ const EXPORTS = { follows: exportFollows, followers: exportFollowers } as const
 
 export type ExportKind = keyof typeof EXPORTS
 
-/** Loads a list as the text of a file, with the number of its addresses. Fails when the answer is no such list. */
+/**
+ * Loads a list as the text of a file, with the number of its addresses. Fails when the answer is no such
+ * list.
+ */
 export async function loadExport(kind: ExportKind): Promise<{ csv: string; count: number }> {
   const csv = await call(EXPORTS[kind], {})
   return { csv, count: csv.split('\n').filter((line) => line.trim() !== '').length }
 }
 
-/** Returns the mutation that saves a list and returns how many addresses it has. An empty list becomes no file. */
+/**
+ * Returns the mutation that saves a list and returns how many addresses it has. An empty list becomes no
+ * file.
+ */
 export function useExport(kind: ExportKind) {
   return useMutation({
     mutationFn: async () => {

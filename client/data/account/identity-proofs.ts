@@ -53,7 +53,10 @@ export async function addProof(client: QueryClient, proof: SignedClaim): Promise
   return account
 }
 
-/** Returns the mutation that asks for the claim of a key. One that cannot be a part of a command counts as unreadable. */
+/**
+ * Returns the mutation that asks for the claim of a key. One that cannot be a part of a command counts as
+ * unreadable.
+ */
 export function useRequestKeyClaim() {
   return useMutation({
     mutationFn: async ({ way, publicKey }: { way: WayToSign; publicKey: string }) => {

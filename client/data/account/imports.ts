@@ -19,7 +19,9 @@ export function useImportFollows(showRest: (text: string) => void) {
   return useImport('follows', (csv) => call(importFollows, { body: { follows_csv: csv } }), showRest)
 }
 
-/** Returns the import of the followers of the actor `from`. The server answers with the viewer's new account. */
+/**
+ * Returns the import of the followers of the actor `from`. The server answers with the viewer's new account.
+ */
 export function useImportFollowers(from: string, showRest: (text: string) => void) {
   const client = useQueryClient()
   const send: Send = async (csv) => {
@@ -30,8 +32,8 @@ export function useImportFollowers(from: string, showRest: (text: string) => voi
 }
 
 /**
- * Sends while the page is open: the portion on its way arrives, the next one stays in the text. It also ends with the
- * session, since the rest must not be sent, or kept, for somebody else.
+ * Sends while the page is open: the portion on its way arrives, the next one stays in the text. It also ends
+ * with the session, since the rest must not be sent, or kept, for somebody else.
  */
 function useImport(field: 'follows' | 'followers', send: Send, showRest: (text: string) => void) {
   const client = useQueryClient()

@@ -1,4 +1,7 @@
-/** Keeps the form that links a key, over a reload and the end of a session (docs/spec/identity.md#the-form-is-kept). */
+/**
+ * Keeps the form that links a key, over a reload and the end of a session
+ * (docs/spec/identity.md#the-form-is-kept).
+ */
 import { EMPTY_LINK, type KeyLink, WAYS_TO_SIGN } from '#domain/identity/key-link.ts'
 import { keptPart } from '#domain/identity/key-problem.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'

@@ -4,8 +4,9 @@ import { signOut } from '../connection/sign-out.ts'
 import { hasAnyDraft } from '../writing/any-draft.ts'
 
 /**
- * Signs an account out and deletes the drafts. Returns false, and does nothing, where the person has to be asked about
- * unsent text first. Without an account it is whoever owns what is stored, without a token the current session.
+ * Signs an account out and deletes the drafts. Returns false, and does nothing, where the person has to be
+ * asked about unsent text first. Without an account it is whoever owns what is stored, without a token the
+ * current session.
  */
 export function leave(
   isSure: boolean,

@@ -1,4 +1,7 @@
-/** Moves the viewer's followers to another account (docs/spec/account.md#move-followers, docs/server/settings.md#move-followers). */
+/**
+ * Moves the viewer's followers to another account (docs/spec/account.md#move-followers,
+ * docs/server/settings.md#move-followers).
+ */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { moveFollowers } from '#contract/endpoints/moving.ts'
 import { call } from '../connection/api.ts'

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed into the forms for moving to another account: over a reload, and until the same person signs in
- * again (docs/spec/account.md#forms-that-keep-their-text).
+ * Keeps what is typed into the forms for moving to another account: over a reload, and until the same person
+ * signs in again (docs/spec/account.md#forms-that-keep-their-text).
  */
 import { useState } from 'react'
 import { STORED_MOVING_TEXTS } from '../storage/stored-moving-texts.ts'
@@ -11,7 +11,9 @@ export type MovingField = 'follows' | 'followers' | 'oldAccount' | 'alias' | 'ne
 
 export const movingText = (field: MovingField): string => readStoredValue(STORED_MOVING_TEXTS)[field] ?? ''
 
-/** Keeps the text of a field; an empty one is forgotten. Returns false when the browser has no room for it. */
+/**
+ * Keeps the text of a field; an empty one is forgotten. Returns false when the browser has no room for it.
+ */
 export function keepMovingText(field: MovingField, text: string): boolean {
   const { [field]: _, ...others } = readStoredValue(STORED_MOVING_TEXTS)
   return writeStoredValue(STORED_MOVING_TEXTS, text === '' ? others : { ...others, [field]: text })

@@ -11,8 +11,8 @@ export interface Sent {
 }
 
 /**
- * Sends the addresses in a text, one portion after the other. `onSent` is told of every portion that has arrived. Returns
- * whether all were sent: before each portion `goesOn` may end it.
+ * Sends the addresses in a text, one portion after the other. `onSent` is told of every portion that has
+ * arrived. Returns whether all were sent: before each portion `goesOn` may end it.
  */
 export async function sendPortions(
   text: string,

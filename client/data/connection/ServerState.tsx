@@ -1,6 +1,6 @@
 /**
- * Gives everything below it the server's state. The visitor and the instance are handed down, because every post asks for both
- * several times: an observer of the cache for each costs more than drawing the post.
+ * Gives everything below it the server's state. The visitor and the instance are handed down, because every
+ * post asks for both several times: an observer of the cache for each costs more than drawing the post.
  */
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -10,13 +10,19 @@ import { serverNow } from '#platform/time/server-time.ts'
  */
 export type FailureKind = 'refused' | 'unreachable' | 'unreadable'
 
-/** The error of a call. `message` is the reason in the words of the server or the client, not meant for people. */
+/**
+ * The error of a call. `message` is the reason in the words of the server or the client, not meant for
+ * people.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: FailureKind
   /** HTTP status; 0 without an answer. */
   readonly status: number
-  /** Seconds to wait before the next try, when the server says so (docs/server/README.md#errors-that-are-not-json). */
+  /**
+   * Seconds to wait before the next try, when the server says so
+   * (docs/server/README.md#errors-that-are-not-json).
+   */
   readonly retryAfter: number | null
   /** The reason in the server's own words; null where it gave none. */
   readonly words: string | null
@@ -41,7 +47,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns whether the server rejected the token: it has ended, is not understood, or is too long for a header. */
+/**
+ * Returns whether the server rejected the token: it has ended, is not understood, or is too long for a
+ * header.
+ */
 export const isTokenRefused = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.status === 431)
 
@@ -52,7 +61,10 @@ export const askedPause = (error: unknown): number =>
 /** Returns whether the server has said that it knows nothing of what was asked for. */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Returns whether the server knows nothing of the id or address that was asked for, or refuses it as malformed. */
+/**
+ * Returns whether the server knows nothing of the id or address that was asked for, or refuses it as
+ * malformed.
+ */
 export const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
 
@@ -63,8 +75,8 @@ const GONE = [400, 403, 404, 410]
 export const isGone = (error: unknown) => error instanceof ApiError && GONE.includes(error.status)
 
 /**
- * Returns the error for an answer with an unexpected status. Its body may be JSON whatever the content type says
- * (docs/server/README.md#missing-header).
+ * Returns the error for an answer with an unexpected status. Its body may be JSON whatever the content type
+ * says (docs/server/README.md#missing-header).
  */
 export function refusal(status: number, statusText: string, headers: Headers, body: string): ApiError {
   const retryAfter = readRetryAfter(headers.get('retry-after'), headers.get('date'), serverNow())

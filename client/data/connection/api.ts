@@ -1,7 +1,8 @@
 /**
- * `call(endpoint, args)`: the only place that speaks HTTP. It adds origin, token and encoding, and checks the status
- * of the answer (docs/spec/conventions.md#how-calls-are-made, docs/spec/conventions.md#calls-without-a-token,
- * docs/spec/session.md#a-401-ends-the-session). It knows nothing of any screen.
+ * `call(endpoint, args)`: the only place that speaks HTTP. It adds origin, token and encoding, and checks the
+ * status of the answer (docs/spec/conventions.md#how-calls-are-made,
+ * docs/spec/conventions.md#calls-without-a-token, docs/spec/session.md#a-401-ends-the-session). It knows
+ * nothing of any screen.
  */
 import { type GenericSchema, safeParse } from 'valibot'
 import { encodeQuery, type QueryValue } from '#contract/encoding.ts'
@@ -39,14 +40,20 @@ interface Options {
   token?: string | null
   /** Whether the call goes on when the page is closed. */
   keepalive?: boolean
-  /** Sends the request instead of `fetch`, and keeps its own time limit. Uploads use it to report their progress. */
+  /**
+   * Sends the request instead of `fetch`, and keeps its own time limit. Uploads use it to report their
+   * progress.
+   */
   fetch?: Connection['fetch']
 }
 
 /** Milliseconds after which a server that does not answer counts as unreachable. */
 const PATIENCE = 30_000
 
-/** Sends one call and returns the parsed answer. Throws `ApiError`, or the reason of `signal` when that is aborted. */
+/**
+ * Sends one call and returns the parsed answer. Throws `ApiError`, or the reason of `signal` when that is
+ * aborted.
+ */
 export async function call<const D extends Endpoint>(
   endpoint: D,
   args: CallArguments<D>,
@@ -85,7 +92,8 @@ async function send<D extends Endpoint>(
   if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, response, body)
 
   const error = refusal(response.status, response.statusText, response.headers, body)
-  // A 400 to the call that asks for the viewer can only mean the token (docs/spec/session.md#a-401-ends-the-session).
+  // A 400 to the call that asks for the viewer can only mean the token
+  // (docs/spec/session.md#a-401-ends-the-session).
   const isRefused = isTokenRefused(error) || (error.status === 400 && endpoint.path === getViewer.path)
   if (token === null || !isRefused) throw error
   invalidateToken(token)
@@ -132,8 +140,9 @@ async function fetchAnswer(
 }
 
 /**
- * Returns the address of a path at the server. Paths may come from a server, in a Link header for example. Throws
- * `ApiError` for a path that leads elsewhere or that browsers read differently: it gets no request and no token.
+ * Returns the address of a path at the server. Paths may come from a server, in a Link header for example.
+ * Throws `ApiError` for a path that leads elsewhere or that browsers read differently: it gets no request and
+ * no token.
  */
 function addressOf(path: string): string {
   const { origin } = new URL(connection.origin || location.origin)
@@ -170,8 +179,8 @@ const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /**
- * Returns path and query of the first URL in a Link header, or null. Its host is dropped: behind a proxy it can be an
- * internal one (docs/server/README.md#address-in-the-header). The caller has to check the path.
+ * Returns path and query of the first URL in a Link header, or null. Its host is dropped: behind a proxy it
+ * can be an internal one (docs/server/README.md#address-in-the-header). The caller has to check the path.
  */
 export function nextPath(link: string | null): string | null {
   const target = /<([^<>]+)>/.exec(link ?? '')?.[1]

@@ -12,8 +12,8 @@ interface SignedMessage {
 }
 
 /**
- * Returns a fresh message with the signature of the wallet's first account. `onMessage` gets the message before the wallet
- * is asked to sign it. Throws `WalletError`.
+ * Returns a fresh message with the signature of the wallet's first account. `onMessage` gets the message
+ * before the wallet is asked to sign it. Throws `WalletError`.
  */
 export async function signInWithEthereum(
   wallet: Wallet,

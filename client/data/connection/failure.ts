@@ -1,4 +1,7 @@
-/** Converts errors into failures, which can be stored, and back (docs/spec/conventions.md#general-failure-rule). */
+/**
+ * Converts errors into failures, which can be stored, and back
+ * (docs/spec/conventions.md#general-failure-rule).
+ */
 import { FileProblem } from '#domain/composer/attachment.ts'
 import type { Failure } from '#domain/retry.ts'
 import { ApiError } from './api-error.ts'

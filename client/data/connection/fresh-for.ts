@@ -3,7 +3,10 @@ import { isYoung } from '#domain/freshness.ts'
 
 type Cached = { state: { dataUpdatedAt: number } }
 
-/** Returns the `staleTime` of a query whose answers are fresh for so many milliseconds. TanStack Query alone would believe in answers from the future. */
+/**
+ * Returns the `staleTime` of a query whose answers are fresh for so many milliseconds. TanStack Query alone
+ * would believe in answers from the future.
+ */
 export const freshFor =
   (milliseconds: number) =>
   ({ state }: Cached): number =>

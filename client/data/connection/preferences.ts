@@ -1,6 +1,7 @@
 /**
- * Changes preferences. The server stores them for all devices. A change shows at once, and is kept on this device until it
- * is sure to stay at the server (docs/spec/settings.md#saving-a-preference, docs/spec/settings.md#two-devices-that-save).
+ * Changes preferences. The server stores them for all devices. A change shows at once, and is kept on this
+ * device until it is sure to stay at the server (docs/spec/settings.md#saving-a-preference,
+ * docs/spec/settings.md#two-devices-that-save).
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getViewer } from '#contract/endpoints/session.ts'
@@ -77,8 +78,8 @@ export const preferenceOptions = (client: QueryClient) => ({
 })
 
 /**
- * Makes sure that changes stay: looks at everything that the server says of the viewer, and writes again what another
- * device has taken away. Follows the other tabs too. Returns the function that stops it.
+ * Makes sure that changes stay: looks at everything that the server says of the viewer, and writes again what
+ * another device has taken away. Follows the other tabs too. Returns the function that stops it.
  */
 export function keepPreferences(client: QueryClient): () => void {
   const stopFollowing = onStoredElsewhere(LATE_KEYS.preferenceChanges, () => follow(client))
@@ -100,7 +101,10 @@ export function keepPreferences(client: QueryClient): () => void {
   }
 }
 
-/** Reads the viewer afresh, because another device may have saved since, and lays the changes over what is stored. */
+/**
+ * Reads the viewer afresh, because another device may have saved since, and lays the changes over what is
+ * stored.
+ */
 async function save(client: QueryClient, changes: PreferenceChanges): Promise<void> {
   const viewer = await call(getViewer, {})
   const stored = storedValues(viewer)

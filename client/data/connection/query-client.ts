@@ -5,7 +5,10 @@ import { freshFor } from './fresh-for.ts'
 /** Milliseconds that data stays in the cache after its last use: going back shows a page as it was. */
 export const CACHE_TIME = 3_600_000
 
-/** A press is painted in the next frame: a timer would let that frame pass (docs/spec/posts.md#what-a-card-costs). */
+/**
+ * A press is painted in the next frame: a timer would let that frame pass
+ * (docs/spec/posts.md#what-a-card-costs).
+ */
 notifyManager.setScheduler(queueMicrotask)
 
 export const createQueryClient = () =>
@@ -14,7 +17,8 @@ export const createQueryClient = () =>
       queries: {
         staleTime: freshFor(30_000),
         gcTime: CACHE_TIME,
-        // Errors are shown with a button to try again, not hidden behind retries. Posts must not move when the window gets the focus.
+        // Errors are shown with a button to try again, not hidden behind retries. Posts must not move when
+        // the window gets the focus.
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,

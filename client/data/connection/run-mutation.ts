@@ -2,8 +2,8 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 
 /**
- * Runs a mutation that no component watches. A button that is on every card makes it when it is pressed: an observer for each
- * would stay in memory, pressed or not.
+ * Runs a mutation that no component watches. A button that is on every card makes it when it is pressed: an
+ * observer for each would stay in memory, pressed or not.
  */
 export const runMutation = <Answer, Sent>(
   client: QueryClient,

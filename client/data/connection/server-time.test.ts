@@ -1,4 +1,7 @@
-/** Tests docs/spec/clocks.md#the-time-of-the-server, docs/spec/clocks.md#a-clock-that-jumps: what is learned from answers, and kept. */
+/**
+ * Tests docs/spec/clocks.md#the-time-of-the-server, docs/spec/clocks.md#a-clock-that-jumps: what is learned
+ * from answers, and kept.
+ */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getInstance } from '#contract/endpoints/instance.ts'
 import { grantToken } from '#contract/endpoints/session.ts'

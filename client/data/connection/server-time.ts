@@ -6,7 +6,10 @@ import { serverNow } from '#platform/time/server-time.ts'
 /** The date of the last answer that counted, less what `performance.now` said then. */
 let begin = Number.NEGATIVE_INFINITY
 
-/** Notes the time that an answer carries. `sentAt`: when the request was sent, at the earliest, by `performance.now`. */
+/**
+ * Notes the time that an answer carries. `sentAt`: when the request was sent, at the earliest, by
+ * `performance.now`.
+ */
 export function noteServerTime({ headers }: Response, sentAt: number, mayBeKept = true): void {
   if (Number(headers.get('age')) > 0) return // a proxy says that it has kept it
   const ticks = performance.now()

@@ -20,7 +20,8 @@ export const viewerQuery = (token: string | null) =>
 
 async function loadViewer(signal: AbortSignal) {
   const account = await call(getViewer, {}, { signal })
-  // Signing in gives local storage to the account (data/writing/change-account.ts). A session may begin without it.
+  // Signing in gives local storage to the account (data/writing/change-account.ts). A session may begin
+  // without it.
   if (readStored(KEYS.owner) === null) writeStored(KEYS.owner, account.id)
   return account
 }
@@ -38,8 +39,8 @@ export function useViewer() {
 }
 
 /**
- * Empties the cache whenever somebody signs in or out, so that nobody sees what was loaded for another person. The
- * instance stays, and so does the account that is signing in. Returns the function that stops it.
+ * Empties the cache whenever somebody signs in or out, so that nobody sees what was loaded for another
+ * person. The instance stays, and so does the account that is signing in. Returns the function that stops it.
  */
 export const forgetWithSession = (client: QueryClient) =>
   subscribeToken(() => {

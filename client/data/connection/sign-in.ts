@@ -20,7 +20,10 @@ interface Registration {
   getProof: GetProof
 }
 
-/** The steps of signing in that other parts do. The caller brings them, because this folder knows nothing of them. */
+/**
+ * The steps of signing in that other parts do. The caller brings them, because this folder knows nothing of
+ * them.
+ */
 export interface SignInSteps {
   /** Opens a path of the client. */
   goTo: (path: string) => void

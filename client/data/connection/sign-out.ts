@@ -8,21 +8,24 @@ import { beginToLeave, currentToken, invalidateToken, isCurrent, setToken } from
 /** Milliseconds that the database gets to delete the drafts. */
 const PATIENCE = 10_000
 
-/** The drafts of the person who leaves. The caller brings them, because this folder knows nothing of writing. */
+/**
+ * The drafts of the person who leaves. The caller brings them, because this folder knows nothing of writing.
+ */
 export interface Drafts {
   /** Returns whether anything was written and not sent. */
   hasAny: () => boolean
   /**
-   * Deletes all drafts and the rest of what is stored. Local storage is empty of it when this returns. The database
-   * follows, unless `signal` has ended before that begins: too late, it would take what the next person writes.
+   * Deletes all drafts and the rest of what is stored. Local storage is empty of it when this returns. The
+   * database follows, unless `signal` has ended before that begins: too late, it would take what the next
+   * person writes.
    */
   wipe: (signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Ends the session, once, and deletes everything that is stored here. Sends the revocation and does not wait for it.
- * Returns false, and does nothing, where the person has to be asked first about what was not sent. `token` is the
- * session to end; the server may have refused it before.
+ * Ends the session, once, and deletes everything that is stored here. Sends the revocation and does not wait
+ * for it. Returns false, and does nothing, where the person has to be asked first about what was not sent.
+ * `token` is the session to end; the server may have refused it before.
  */
 export async function signOut(isSure: boolean, drafts: Drafts, token = currentToken()): Promise<boolean> {
   if (!isSure && drafts.hasAny()) return false

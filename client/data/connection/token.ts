@@ -9,13 +9,19 @@ import { readInTab, TAB_KEYS, writeInTab } from '#platform/storage/tab-storage.t
 
 interface Session {
   token: string | null
-  /** The path at which a session ended that the person did not end; null while there is one, and after signing out. */
+  /**
+   * The path at which a session ended that the person did not end; null while there is one, and after signing
+   * out.
+   */
   returnPath: string | null
 }
 
 const session = createStore<Session>(read(), () => onStoredElsewhere(KEYS.token, readAgain))
 
-/** Reads the session from storage. A stored text that cannot be a token is removed, and counts as a session that ended. */
+/**
+ * Reads the session from storage. A stored text that cannot be a token is removed, and counts as a session
+ * that ended.
+ */
 function read(): Session {
   const token = readStored(KEYS.token)
   if (token === null) return { token, returnPath: readInTab(TAB_KEYS.returnPath) }
@@ -59,8 +65,9 @@ export function beginToLeave(token: string): boolean {
 }
 
 /**
- * Ends the session that the refused token belongs to. A newer session, of another tab too, is left alone, and so is one that
- * the person is ending: it lasts until what is stored here is deleted, so that nobody else signs in meanwhile.
+ * Ends the session that the refused token belongs to. A newer session, of another tab too, is left alone, and
+ * so is one that the person is ending: it lasts until what is stored here is deleted, so that nobody else
+ * signs in meanwhile.
  */
 export function invalidateToken(refused: string): void {
   if (refused !== currentToken() || refused === leaving) return
@@ -74,8 +81,8 @@ export function invalidateToken(refused: string): void {
 export const isCurrent = () => (readStored(KEYS.token) ?? currentToken()) === currentToken()
 
 /**
- * Follows another tab that has signed in or out. Reloads the page where somebody else has signed in there: what it
- * shows, and the answers on their way, belong to the former person.
+ * Follows another tab that has signed in or out. Reloads the page where somebody else has signed in there:
+ * what it shows, and the answers on their way, belong to the former person.
  */
 function readAgain(): void {
   const stored = readStored(KEYS.token)
@@ -94,7 +101,9 @@ export const returnPath = () => session.current().returnPath
 
 export const useReturnPath = () => useStore(session, ({ returnPath }) => returnPath)
 
-/** Makes this page the one to come back to, for a person who has read on as a guest after their session ended. */
+/**
+ * Makes this page the one to come back to, for a person who has read on as a guest after their session ended.
+ */
 export function setReturnPathHere(): void {
   if (returnPath() !== null) session.set(ended())
 }

@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/lists.md#what-another-tab-changes against the reference server: every kind of change, as another tab of the
- * same account hears of it.
+ * Tests docs/spec/lists.md#what-another-tab-changes against the reference server: every kind of change, as
+ * another tab of the same account hears of it.
  */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -24,8 +24,8 @@ export function followTabs(client: QueryClient): () => void {
 }
 
 /**
- * Shows a change. Where both tabs have changed the same at the same moment, nobody knows in which order the server has heard of it:
- * once everything is answered it is asked, and all tabs show what it says.
+ * Shows a change. Where both tabs have changed the same at the same moment, nobody knows in which order the
+ * server has heard of it: once everything is answered it is asked, and all tabs show what it says.
  */
 export async function receive(client: QueryClient, { at, change }: TabMessage): Promise<void> {
   const subject = subjectOf(change)

@@ -1,4 +1,7 @@
-/** Tests docs/spec/lists.md#back-in-a-tab against the reference server: what is asked for when somebody comes back to a tab. */
+/**
+ * Tests docs/spec/lists.md#back-in-a-tab against the reference server: what is asked for when somebody comes
+ * back to a tab.
+ */
 import {
   InfiniteQueryObserver,
   type QueryClient,

@@ -1,6 +1,6 @@
 /**
- * Brings an open page up to date when somebody comes back to its tab: another device may have changed what it shows
- * (docs/spec/lists.md#back-in-a-tab).
+ * Brings an open page up to date when somebody comes back to its tab: another device may have changed what it
+ * shows (docs/spec/lists.md#back-in-a-tab).
  */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { renewList, renewNow } from '../kept-answers/renew-list.ts'

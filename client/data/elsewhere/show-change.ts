@@ -1,5 +1,6 @@
 /**
- * Shows what another tab has changed, through the same functions as that tab (docs/spec/lists.md#what-another-tab-changes).
+ * Shows what another tab has changed, through the same functions as that tab
+ * (docs/spec/lists.md#what-another-tab-changes).
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { marksRead } from '#domain/notification.ts'

@@ -1,4 +1,7 @@
-/** Brings every copy of a post up to date with each answer that arrives (docs/spec/lists.md#a-fresh-answer-takes-away). */
+/**
+ * Brings every copy of a post up to date with each answer that arrives
+ * (docs/spec/lists.md#a-fresh-answer-takes-away).
+ */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { isFurtherPage } from '../kept-answers/fall-back.ts'

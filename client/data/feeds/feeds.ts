@@ -20,7 +20,9 @@ import { linked, refreshList } from '../lists/lists.ts'
 import { homeTimelineQuery, postListQuery } from '../posts/timelines.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 
-/** Loads all custom feeds of the viewer. Going back asks for nothing (docs/spec/navigation.md#coming-back). */
+/**
+ * Loads all custom feeds of the viewer. Going back asks for nothing (docs/spec/navigation.md#coming-back).
+ */
 export const feedsQuery = queryOptions({
   queryKey: ['feeds'],
   queryFn: ({ signal }) => call(listFeeds, {}, { signal }),
@@ -44,8 +46,8 @@ export function useFeed(id: string) {
 }
 
 /**
- * Loads the feed and the list of feeds again after a call found it missing, so that the screens show it: a feed may be deleted
- * elsewhere at any time.
+ * Loads the feed and the list of feeds again after a call found it missing, so that the screens show it: a
+ * feed may be deleted elsewhere at any time.
  */
 export function refetchIfMissing(client: QueryClient, id: string, error: unknown): void {
   if (!isMissing(error)) return
@@ -66,7 +68,10 @@ export const feedTimelineQuery = (id: string) => {
   })
 }
 
-/** Refreshes Home and the timeline of a feed: members of a feed are left out of Home (docs/server/feeds.md#list). */
+/**
+ * Refreshes Home and the timeline of a feed: members of a feed are left out of Home
+ * (docs/server/feeds.md#list).
+ */
 export function refreshTimelines(client: QueryClient, id: string): void {
   void refreshList(client, homeTimelineQuery.queryKey)
   void refreshList(client, feedTimelineQuery(id).queryKey)

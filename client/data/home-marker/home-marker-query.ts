@@ -4,7 +4,10 @@ import { getMarkers } from '#contract/endpoints/markers.ts'
 import { call } from '../connection/api.ts'
 import { freshFor } from '../connection/fresh-for.ts'
 
-/** Loads the marker; null where there is none. Another device moves it, so it is asked for again when one comes back to the tab. */
+/**
+ * Loads the marker; null where there is none. Another device moves it, so it is asked for again when one
+ * comes back to the tab.
+ */
 export const homeMarkerQuery = queryOptions({
   queryKey: ['home-marker'],
   queryFn: async ({ signal }) => {

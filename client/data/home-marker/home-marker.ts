@@ -25,8 +25,9 @@ async function saveHomeMarker(id: string): Promise<string> {
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /**
- * Follows how far Home is read while it is on the screen. When reading stops, this device remembers it, and the marker of the
- * server moves, never backwards. Some servers take no such marker; then the device alone remembers.
+ * Follows how far Home is read while it is on the screen. When reading stops, this device remembers it, and
+ * the marker of the server moves, never backwards. Some servers take no such marker; then the device alone
+ * remembers.
  */
 export function useHomeMarker(): void {
   const client = useQueryClient()
@@ -51,7 +52,10 @@ export function useHomeMarker(): void {
   useEffect(() => whenReadingStops(() => remember()), [])
 }
 
-/** Returns the place up to which another device has read, once it is known; null where this one has seen as much. */
+/**
+ * Returns the place up to which another device has read, once it is known; null where this one has seen as
+ * much.
+ */
 export function useReadElsewhere(): string | null {
   const { data: marker = null } = useQuery(homeMarkerQuery)
   const [here] = useState(() => ({ known: readStored(LATE_KEYS.homeMarker), seen: seenBefore() }))

@@ -8,7 +8,10 @@ import { restored } from './restored.ts'
 
 type List = InfiniteData<Page<{ id: string }>, Cursor>
 
-/** Returns the part of a query's data that is kept: the same object as long as that has not changed. `rowReadIn` finds the one that is read in a list. */
+/**
+ * Returns the part of a query's data that is kept: the same object as long as that has not changed.
+ * `rowReadIn` finds the one that is read in a list.
+ */
 export function keptPart(
   { queryHash, state, meta }: Query,
   rowReadIn: (list: string) => string | null,
@@ -20,7 +23,9 @@ export function keptPart(
   return meta?.kept && parts[meta.kept]()
 }
 
-/** Returns the row of an answer. One that the server has not confirmed in this visit stays as old as it was. */
+/**
+ * Returns the row of an answer. One that the server has not confirmed in this visit stays as old as it was.
+ */
 export function answerOf(
   { queryHash, state }: Query,
   part: unknown,

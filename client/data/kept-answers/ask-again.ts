@@ -1,4 +1,7 @@
-/** Asks the server again for what the page shows as it was kept (docs/spec/offline.md#reading-without-a-connection). */
+/**
+ * Asks the server again for what the page shows as it was kept
+ * (docs/spec/offline.md#reading-without-a-connection).
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import { renewPosts } from './renew-list.ts'
 import { restored } from './restored.ts'

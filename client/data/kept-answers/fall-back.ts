@@ -1,6 +1,6 @@
 /**
- * Shows what is kept where the server cannot be reached (docs/spec/offline.md#reading-without-a-connection), and drops what the
- * server says is not there any more (docs/spec/offline.md#kept-answers-are-renewed).
+ * Shows what is kept where the server cannot be reached (docs/spec/offline.md#reading-without-a-connection),
+ * and drops what the server says is not there any more (docs/spec/offline.md#kept-answers-are-renewed).
  */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
@@ -43,10 +43,16 @@ async function show(
   noteOutOfReach(queryHash)
 }
 
-/** Returns whether a query was asked last for a further page of its list: the answer says nothing about the others. */
+/**
+ * Returns whether a query was asked last for a further page of its list: the answer says nothing about the
+ * others.
+ */
 export const isFurtherPage = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined
 
-/** Forgets a kept answer, which may be on the page already: the page does not begin with it any more, nor with another in its place. */
+/**
+ * Forgets a kept answer, which may be on the page already: the page does not begin with it any more, nor with
+ * another in its place.
+ */
 async function drop(query: Query, accountId: string, table: AnswersTable): Promise<void> {
   if (query.isActive()) forgetReadingPosition(accountId, pageOf(location))
   if (restored.current().has(query.queryHash)) query.setState({ data: undefined })

@@ -1,4 +1,7 @@
-/** Keeps answers while the page is open (docs/spec/offline.md#kept-answers). It begins when the first screen is drawn. */
+/**
+ * Keeps answers while the page is open (docs/spec/offline.md#kept-answers). It begins when the first screen
+ * is drawn.
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '#platform/page/idle.ts'
 import { subscribeToken } from '../connection/token.ts'

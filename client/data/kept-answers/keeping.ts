@@ -1,6 +1,6 @@
 /**
- * Writes what the server said into the database, and deletes it with the session (docs/spec/offline.md#kept-answers,
- * docs/spec/offline.md#whose-answers-are-kept).
+ * Writes what the server said into the database, and deletes it with the session
+ * (docs/spec/offline.md#kept-answers, docs/spec/offline.md#whose-answers-are-kept).
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { BUDGET, type Budget } from '#domain/kept-answers/budget.ts'
@@ -81,7 +81,8 @@ export function createKeeping(client: QueryClient, table: AnswersTable): Keeping
     async forget() {
       const kept = readStored(KEYS.kept)
       if (kept === null || kept === stampNow()) return
-      // If this page ends before they are deleted, the next one deletes them. Nobody reads them: their stamp is another.
+      // If this page ends before they are deleted, the next one deletes them. Nobody reads them: their stamp
+      // is another.
       writeStored(KEYS.kept, GONE)
       written.clear()
       try {

@@ -6,8 +6,8 @@ import type { KeptAnswer } from '../storage/tables.ts'
 import { noteRestored } from './restored.ts'
 
 /**
- * Puts a kept answer into the cache, unless something newer is there or on its way. The server is asked for it as soon as it is
- * shown; a list is brought up to date in another way, because it must not jump.
+ * Puts a kept answer into the cache, unless something newer is there or on its way. The server is asked for
+ * it as soon as it is shown; a list is brought up to date in another way, because it must not jump.
  */
 export function putBack(client: QueryClient, { key, text, updatedAt }: KeptAnswer): void {
   const data = readJson(text)

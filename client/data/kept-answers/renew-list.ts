@@ -1,6 +1,6 @@
 /**
- * Brings a kept list up to date without moving what is read (docs/spec/offline.md#kept-answers-are-renewed). What is new is put
- * in above, out of sight.
+ * Brings a kept list up to date without moving what is read (docs/spec/offline.md#kept-answers-are-renewed).
+ * What is new is put in above, out of sight.
  */
 import { hashKey, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query'
 import { renewed, renewedAsListed } from '#domain/kept-answers/renewed.ts'
@@ -48,13 +48,15 @@ export async function renewNow(client: QueryClient, { queryKey, queryHash, meta 
   )
 }
 
-/** Returns whether the window shows what stands above the list, a profile for instance, rather than the list. */
+/**
+ * Returns whether the window shows what stands above the list, a profile for instance, rather than the list.
+ */
 const showsHead = (place: RowInWindow | null) =>
   place === null || (place.isAtTop && place.top > window.innerHeight / 2)
 
 /**
- * Asks the server once for the first page of a list that is shown as it was kept, or while `isWanted`; `putIn` puts in what is new.
- * Without a connection the list stays as it is.
+ * Asks the server once for the first page of a list that is shown as it was kept, or while `isWanted`;
+ * `putIn` puts in what is new. Without a connection the list stays as it is.
  */
 export function renewList<Item extends { id: string }>(
   client: QueryClient,
@@ -92,7 +94,8 @@ async function renew<Item extends { id: string }>(
     })
     noteConfirmed(hash)
     putIn(fresh)
-    // Further down the browser keeps what is read in its place, while somebody scrolls too; at the very top it does not.
+    // Further down the browser keeps what is read in its place, while somebody scrolls too; at the very top
+    // it does not.
     if (place?.isAtTop) holdRow(place)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -18,8 +18,8 @@ import { stampNow } from './stamp.ts'
 const FRAME = [viewerQuery(null).queryKey, instanceQuery.queryKey].map(hashKey)
 
 /**
- * Fills the cache for the first drawing. Returns whether that needs no answer of the server any more. A visit of which nothing is
- * kept waits for nothing here.
+ * Fills the cache for the first drawing. Returns whether that needs no answer of the server any more. A visit
+ * of which nothing is kept waits for nothing here.
  */
 export async function restoreAnswers(client: QueryClient, opensHome: boolean): Promise<boolean> {
   const accountId = readStored(KEYS.owner)

@@ -30,7 +30,10 @@ export function noteConfirmed(hash: string): void {
   restored.set(others)
 }
 
-/** Returns when the oldest answer was given that the server cannot be asked for, in milliseconds; null without one. */
+/**
+ * Returns when the oldest answer was given that the server cannot be asked for, in milliseconds; null without
+ * one.
+ */
 export function oldestOutOfReach(kept: ReadonlyMap<string, Restored>): number | null {
   const times = [...kept.values()].flatMap(({ updatedAt, isOutOfReach }) => (isOutOfReach ? [updatedAt] : []))
   return times.length > 0 ? Math.min(...times) : null

@@ -6,7 +6,9 @@ import { currentToken } from '../connection/token.ts'
 const build = () =>
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="kith-build"]')?.content ?? ''
 
-/** Returns what marks the answers of this session and this build; null for guests, of whom nothing is kept. */
+/**
+ * Returns what marks the answers of this session and this build; null for guests, of whom nothing is kept.
+ */
 export function stampNow(): string | null {
   const token = currentToken()
   return token === null ? null : `${shortHash(token)} ${build()}`

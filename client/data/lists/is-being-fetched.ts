@@ -1,4 +1,7 @@
-/** Tells whether a query is being fetched. It follows one query; `useIsFetching` walks through the whole cache at every event. */
+/**
+ * Tells whether a query is being fetched. It follows one query; `useIsFetching` walks through the whole cache
+ * at every event.
+ */
 import { hashKey, notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 

@@ -14,7 +14,10 @@ const page = (ids: string, next: string | null, gap?: true) => ({
   ...(gap && { gap }),
 })
 
-/** Returns a list of three pages with a gap below each of the first two, and what shows it as text: `|` is a gap. */
+/**
+ * Returns a list of three pages with a gap below each of the first two, and what shows it as text: `|` is a
+ * gap.
+ */
 function listWithGaps(answer: (cursor: Cursor) => Page<Entry>) {
   const client = new QueryClient()
   const load = vi.fn(async (cursor: Cursor) => answer(cursor))

@@ -1,4 +1,7 @@
-/** Inserts pages into a list that is loaded: new pages above, missing pages in between (docs/spec/lists.md#gaps). */
+/**
+ * Inserts pages into a list that is loaded: new pages above, missing pages in between
+ * (docs/spec/lists.md#gaps).
+ */
 import { type InfiniteData, notifyManager, type QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import {

@@ -1,7 +1,7 @@
 /**
- * Lists that are loaded page by page (docs/spec/lists.md#coming-back-to-a-list, docs/spec/lists.md#the-next-page).
- * Going back shows a list as it was: it is only refreshed when it is opened by a link or on request, and then from its
- * first page.
+ * Lists that are loaded page by page (docs/spec/lists.md#coming-back-to-a-list,
+ * docs/spec/lists.md#the-next-page). Going back shows a list as it was: it is only refreshed when it is
+ * opened by a link or on request, and then from its first page.
  */
 import {
   hashKey,
@@ -25,17 +25,21 @@ type LoadPage<Item> = (
   context: { client: QueryClient; signal: AbortSignal },
 ) => Promise<Page<Item>>
 
-/** Which part of an answer is kept: all of it, or as much of a list as surrounds the place where it is read (docs/spec/offline.md#kept-answers). */
+/**
+ * Which part of an answer is kept: all of it, or as much of a list as surrounds the place where it is read
+ * (docs/spec/offline.md#kept-answers).
+ */
 export type Kept = 'whole' | 'around-place'
 
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * Loads again what may have changed at the server when its page is opened by a link. A list loads its first page; the
-     * other pages are dropped when that has arrived, and stay when it fails.
+     * Loads again what may have changed at the server when its page is opened by a link. A list loads its
+     * first page; the other pages are dropped when that has arrived, and stay when it fails.
      *
-     * `kept` says which part of the answer this device keeps for the next visit (`data/kept-answers/`), `load` how a list of posts
-     * that is shown as it was kept is brought up to date; `isByChoice`: somebody has chosen its posts, the latest choice first.
+     * `kept` says which part of the answer this device keeps for the next visit (`data/kept-answers/`),
+     * `load` how a list of posts that is shown as it was kept is brought up to date; `isByChoice`: somebody
+     * has chosen its posts, the latest choice first.
      */
     queryMeta: {
       refresh?: (client: QueryClient) => Promise<unknown>
@@ -59,7 +63,10 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
   load,
 })
 
-/** Returns the query of a list. `load` loads one page. The key begins with what the list holds: `posts`, `accounts` … */
+/**
+ * Returns the query of a list. `load` loads one page. The key begins with what the list holds: `posts`,
+ * `accounts` …
+ */
 export const listQuery = <Item>(
   queryKey: readonly [string, ...unknown[]],
   load: LoadPage<Item>,
@@ -97,8 +104,9 @@ export const insertedPageName = (id: string | undefined) => `${INSERTED}${id}`
 const isInsertedPage = (name: Cursor) => name?.startsWith(INSERTED) ?? false
 
 /**
- * Adds a page to the list as it is now. TanStack Query adds it to the list as it was when the page was requested, which
- * would undo the changes made since. A list that `shownAs` has shaped passes through here too, and replaces the former one.
+ * Adds a page to the list as it is now. TanStack Query adds it to the list as it was when the page was
+ * requested, which would undo the changes made since. A list that `shownAs` has shaped passes through here
+ * too, and replaces the former one.
  */
 function withNextPage(now: unknown, loaded: unknown): unknown {
   if (!isList(now) || !isList(loaded)) return loaded
@@ -144,7 +152,10 @@ type Pages = InfiniteData<unknown, Cursor>
 export const isList = (data: unknown): data is Pages =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
-/** Refreshes a list that is on screen; drops it otherwise. A plain refetch would load every page that was read. */
+/**
+ * Refreshes a list that is on screen; drops it otherwise. A plain refetch would load every page that was
+ * read.
+ */
 export async function refreshList(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const list = client.getQueryCache().find({ queryKey })
   if (list?.isActive()) await list.meta?.refresh?.(client)
@@ -156,7 +167,10 @@ export async function refreshList(client: QueryClient, queryKey: readonly unknow
 export const markStale = (client: QueryClient, queryKey: readonly unknown[]) =>
   client.setQueryData(queryKey, (data: unknown) => data, { updatedAt: 0 })
 
-/** Refreshes what is on screen and older than `fresh` (milliseconds). Links do that; for going back see `app/use-arrival.ts`. */
+/**
+ * Refreshes what is on screen and older than `fresh` (milliseconds). Links do that; for going back see
+ * `app/use-arrival.ts`.
+ */
 export function refreshOpenLists(client: QueryClient, fresh = FRESH): void {
   const open = client.getQueryCache().findAll({ type: 'active', fetchStatus: 'idle' })
   for (const { queryKey, state, meta } of open) {

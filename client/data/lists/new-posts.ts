@@ -1,6 +1,6 @@
 /**
- * New posts of a list that is on screen (docs/server/README.md#no-push). One tab asks for all tabs; new posts wait
- * until they are inserted above (docs/spec/lists.md#new-posts).
+ * New posts of a list that is on screen (docs/server/README.md#no-push). One tab asks for all tabs; new posts
+ * wait until they are inserted above (docs/spec/lists.md#new-posts).
  */
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
@@ -26,7 +26,10 @@ const NONE: News = { waiting: [], above: 0 }
 
 const countIn = (pages: readonly Page<Post>[]) => pages.reduce((sum, { items }) => sum + items.length, 0)
 
-/** Returns the pages without the known posts: the viewer's own new post is in the list before the server is asked. */
+/**
+ * Returns the pages without the known posts: the viewer's own new post is in the list before the server is
+ * asked.
+ */
 const without = (pages: readonly PageAboveGap<Post>[], known: readonly string[]) =>
   pages
     .map((page) => ({ ...page, items: page.items.filter(({ id }) => !known.includes(id)) }))
@@ -59,7 +62,8 @@ export function putInAbove(client: QueryClient, list: PageSource<Post>, fresh: P
 }
 
 /**
- * Asks for new posts of a list while the component is on screen. Calls `onNews` with their number when there are more, and first
+ * Asks for new posts of a list while the component is on screen. Calls `onNews` with their number when there
+ * are more, and first
  * `onAnswer` with what the list begins with now, and when that was asked for.
  */
 export function useNewPosts(

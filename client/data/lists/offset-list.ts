@@ -13,7 +13,9 @@ type LoadPart<Item> = (
   context: { client: QueryClient; signal: AbortSignal },
 ) => Promise<readonly Item[]>
 
-/** Returns the query of a list that is paged by offset. `load` loads at most `limit` entries from `offset`. */
+/**
+ * Returns the query of a list that is paged by offset. `load` loads at most `limit` entries from `offset`.
+ */
 export const offsetListQuery = <Item extends { id: string }>(
   queryKey: readonly [string, ...unknown[]],
   load: LoadPart<Item>,

@@ -20,8 +20,8 @@ import {
 } from './notifications.ts'
 
 /**
- * Refreshes the notifications once for each visit of the page; going back shows them as they were. Returns the read
- * marker from before the visit: it stays the same while the page is open.
+ * Refreshes the notifications once for each visit of the page; going back shows them as they were. Returns
+ * the read marker from before the visit: it stays the same while the page is open.
  */
 export const visitQuery = (page: string | null) =>
   queryOptions({
@@ -36,8 +36,8 @@ async function saveReadMarker(id: string): Promise<string> {
 }
 
 /**
- * Marks the notifications on screen as read, once, and only forwards. Waits while the tab is hidden or new ones are
- * inserted out of sight.
+ * Marks the notifications on screen as read, once, and only forwards. Waits while the tab is hidden or new
+ * ones are inserted out of sight.
  */
 export function useMarkRead({ isFresh }: { isFresh: boolean }): void {
   const client = useQueryClient()

@@ -40,7 +40,10 @@ const READ_ELSEWHERE_AFTER = 300_000
 
 const LOADED = ['notification-look']
 
-/** Loads the notifications at the start, unless their page has done so; refreshes them on request later (`app/go-again.ts`). */
+/**
+ * Loads the notifications at the start, unless their page has done so; refreshes them on request later
+ * (`app/go-again.ts`).
+ */
 const load = (client: QueryClient) =>
   refreshNotifications(client, client.getQueryData(LOADED) === undefined ? Number.POSITIVE_INFINITY : 0)
 
@@ -49,7 +52,10 @@ interface Answer {
   upTo: string | null
 }
 
-/** Asks for everything newer than the newest known notification. Servers before 4.18 can only be asked for their first pages. */
+/**
+ * Asks for everything newer than the newest known notification. Servers before 4.18 can only be asked for
+ * their first pages.
+ */
 async function ask(client: QueryClient, knowsMinimum: boolean, signal: AbortSignal): Promise<Answer> {
   const { upTo } = newsOf(client)
   const pages = knowsMinimum
@@ -82,7 +88,10 @@ function receive(client: QueryClient, { pages, upTo }: Answer): void {
   )
 }
 
-/** Loads the notifications once the posts on screen have arrived, then asks for new ones regularly, and counts the unread ones. */
+/**
+ * Loads the notifications once the posts on screen have arrived, then asks for new ones regularly, and counts
+ * the unread ones.
+ */
 export function useNotificationWatch(accountId: string): void {
   const client = useQueryClient()
   const version = useInstance()?.version ?? ''
@@ -93,7 +102,8 @@ export function useNotificationWatch(accountId: string): void {
     enabled: isCalm,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // More may have been read on another device in the meantime. Pages of posts that load are no reason to ask each time.
+  // More may have been read on another device in the meantime. Pages of posts that load are no reason to ask
+  // each time.
   useQuery({
     ...readMarkerQuery,
     enabled: isCalm,

@@ -1,4 +1,6 @@
-/** The notifications, and the marker of how far they were read (docs/spec/notifications.md#opening-the-page). */
+/**
+ * The notifications, and the marker of how far they were read (docs/spec/notifications.md#opening-the-page).
+ */
 import { hashKey, type InfiniteData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { getMarkers } from '#contract/endpoints/markers.ts'
@@ -37,8 +39,8 @@ async function refresh(client: QueryClient): Promise<void> {
 }
 
 /**
- * Loads the relationships of the people in notifications; the list never waits for it. A person who asks to follow is
- * loaded again: the known relationship may be older.
+ * Loads the relationships of the people in notifications; the list never waits for it. A person who asks to
+ * follow is loaded again: the known relationship may be older.
  */
 export async function loadPeople(client: QueryClient, notifications: readonly Notification[]): Promise<void> {
   const asking = notifications.filter(({ type }) => type === 'follow_request')
@@ -94,8 +96,8 @@ export const loadedNotifications = (client: QueryClient): Notification[] | null 
 export const nextOfLoaded = (client: QueryClient): string | null => pagesOf(client)?.at(-1)?.next ?? null
 
 /**
- * Loads the first page and the read marker again, unless they are younger than `age` milliseconds. Returns the marker.
- * Does not throw when the list cannot be loaded: the list itself shows that.
+ * Loads the first page and the read marker again, unless they are younger than `age` milliseconds. Returns
+ * the marker. Does not throw when the list cannot be loaded: the list itself shows that.
  */
 export async function refreshNotifications(client: QueryClient, age: number): Promise<string | null> {
   const [readUpTo] = await Promise.all([
@@ -125,7 +127,10 @@ async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
   await client.prefetchInfiniteQuery({ ...notificationsQuery, pages: 1, staleTime: freshFor(age) })
 }
 
-/** Brings the list up to date where it is shown as it was kept (docs/spec/offline.md#kept-answers-are-renewed). */
+/**
+ * Brings the list up to date where it is shown as it was kept
+ * (docs/spec/offline.md#kept-answers-are-renewed).
+ */
 async function renew(client: QueryClient): Promise<void> {
   const { renewList } = await import('../kept-answers/renew-list.ts')
   await renewList(client, notificationsQuery, (fresh) => putInAbove(client, fresh))

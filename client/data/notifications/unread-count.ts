@@ -20,7 +20,10 @@ interface Below {
 }
 
 export interface UnreadCount extends Unread {
-  /** Whether older notifications were asked for that may be unread too: until they are here nobody knows how many there are. */
+  /**
+   * Whether older notifications were asked for that may be unread too: until they are here nobody knows how
+   * many there are.
+   */
   isOpen: boolean
   /** The place to load older notifications from. null when none are needed. */
   lookBelow: Below | null

@@ -1,6 +1,6 @@
 /**
- * Holds the number of unread notifications (docs/spec/navigation.md#unread-badge). It is in the first chunk; the code
- * that counts them arrives later.
+ * Holds the number of unread notifications (docs/spec/navigation.md#unread-badge). It is in the first chunk;
+ * the code that counts them arrives later.
  */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Unread } from '#domain/notification.ts'

@@ -1,4 +1,7 @@
-/** Lists the other accounts of a person (docs/spec/profiles.md#admin-badge-and-alias-badge, docs/server/accounts.md#aliases-of-an-account). */
+/**
+ * Lists the other accounts of a person (docs/spec/profiles.md#admin-badge-and-alias-badge,
+ * docs/server/accounts.md#aliases-of-an-account).
+ */
 import { queryOptions } from '@tanstack/react-query'
 import { listAliases } from '#contract/endpoints/aliases.ts'
 import { call } from '../connection/api.ts'

@@ -1,6 +1,6 @@
 /**
- * Lists the people of this server, or everybody it knows, the most active first (docs/spec/directory.md#directory,
- * docs/server/accounts.md#directory).
+ * Lists the people of this server, or everybody it knows, the most active first
+ * (docs/spec/directory.md#directory, docs/server/accounts.md#directory).
  */
 import { listDirectory } from '#contract/endpoints/search.ts'
 import { call } from '../connection/api.ts'

@@ -21,7 +21,10 @@ import { refreshRelationships, relationshipQuery, showRelationship } from './rel
 
 const LISTS = { incoming: listFollowRequests, outgoing: listOutgoingFollowRequests } as const
 
-/** Lists the requests of one direction. Each page comes with its current relationships, which say how a request was answered. */
+/**
+ * Lists the requests of one direction. Each page comes with its current relationships, which say how a
+ * request was answered.
+ */
 export const followRequestsQuery = (direction: keyof typeof LISTS) => {
   const load = linked(LISTS[direction], { query: { limit: PAGE_SIZE } })
   return listQuery<Account>(
@@ -38,7 +41,10 @@ export const followRequestsQuery = (direction: keyof typeof LISTS) => {
   )
 }
 
-/** Marks the accounts as asking to follow: the relationship may be older than the request, and loading it may fail. */
+/**
+ * Marks the accounts as asking to follow: the relationship may be older than the request, and loading it may
+ * fail.
+ */
 function markAsRequesting(client: QueryClient, accounts: readonly Account[]): void {
   for (const { id } of accounts) {
     client.setQueryData(relationshipQuery(id).queryKey, (known) => known && { ...known, requested_by: true })
@@ -46,8 +52,8 @@ function markAsRequesting(client: QueryClient, accounts: readonly Account[]): vo
 }
 
 /**
- * Answers the follow request of an account: true accepts, false rejects. Further answers are ignored while one is being
- * sent, wherever they are given. `pending` is the answer being sent, or null.
+ * Answers the follow request of an account: true accepts, false rejects. Further answers are ignored while
+ * one is being sent, wherever they are given. `pending` is the answer being sent, or null.
  */
 export function useAnswerFollowRequest(accountId: string) {
   const client = useQueryClient()

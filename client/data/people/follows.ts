@@ -28,8 +28,8 @@ const CHECKS = 5
 const keyOf = (accountId: string) => relationshipQuery(accountId).queryKey
 
 /**
- * Checks a request a few times, because another server may accept it a little later. It is a query, so that there is
- * one for each person, and so that it ends with the last button of that person on the page.
+ * Checks a request a few times, because another server may accept it a little later. It is a query, so that
+ * there is one for each person, and so that it ends with the last button of that person on the page.
  */
 export const requestWatch = (accountId: string) =>
   queryOptions({
@@ -73,7 +73,10 @@ async function loadRelationship(accountId: string, signal: AbortSignal): Promise
   }
 }
 
-/** Begins to watch a request, or begins anew. Nothing happens when no button of the person is on the page any more. */
+/**
+ * Begins to watch a request, or begins anew. Nothing happens when no button of the person is on the page any
+ * more.
+ */
 export async function watchRequest(client: QueryClient, accountId: string): Promise<void> {
   const watch = requestWatch(accountId)
   await client.cancelQueries({ queryKey: watch.queryKey, exact: true })

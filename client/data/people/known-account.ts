@@ -1,8 +1,12 @@
-/** Finds an account in what the server has sent already, so that its page can show at once what a card knew. */
+/**
+ * Finds an account in what the server has sent already, so that its page can show at once what a card knew.
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Account } from '#contract/entities/account.ts'
 
-/** The fields below which an account can be. Searching every field of a long list takes fifty times as long. */
+/**
+ * The fields below which an account can be. Searching every field of a long list takes fifty times as long.
+ */
 const BRANCHES = ['pages', 'items', 'accounts', 'account', 'statuses', 'status', 'reblog', 'sender']
 
 /** Returns an account that any loaded list, post or notification holds; undefined when none does. */

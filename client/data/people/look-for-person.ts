@@ -1,4 +1,6 @@
-/** Looks what became of a person when an action on them was refused (docs/spec/lists.md#what-is-gone-leaves). */
+/**
+ * Looks what became of a person when an action on them was refused (docs/spec/lists.md#what-is-gone-leaves).
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import { getAccount } from '#contract/endpoints/accounts.ts'
 import { call } from '../connection/api.ts'
@@ -18,7 +20,10 @@ export function whenPersonGone(take: TakeAway): void {
 /** Notes that the server does not know a person any more. */
 export const notePersonGone: TakeAway = (client, accountId) => takeAway(client, accountId)
 
-/** Asks for the person when the server did not find what an action was about, and for the relationship when they are there. */
+/**
+ * Asks for the person when the server did not find what an action was about, and for the relationship when
+ * they are there.
+ */
 export function lookForPerson(client: QueryClient, accountId: string, error: unknown): void {
   if (!isNotFound(error)) return
   call(getAccount, { params: { id: accountId } }).then(

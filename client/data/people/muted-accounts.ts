@@ -1,4 +1,7 @@
-/** Lists the people whom the viewer has muted (docs/spec/relationships.md#muted-users, docs/server/relationships.md#muted-accounts). */
+/**
+ * Lists the people whom the viewer has muted (docs/spec/relationships.md#muted-users,
+ * docs/server/relationships.md#muted-accounts).
+ */
 import { listMutedAccounts } from '#contract/endpoints/people.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'

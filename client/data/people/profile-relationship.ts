@@ -1,13 +1,16 @@
 /**
- * Loads the relationship to the person whose profile is shown. There its failure matters: buttons are missing then
- * (docs/spec/profiles.md#menu-of-a-profile).
+ * Loads the relationship to the person whose profile is shown. There its failure matters: buttons are missing
+ * then (docs/spec/profiles.md#menu-of-a-profile).
  */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { currentToken } from '../connection/token.ts'
 import { askOnce, relationshipQuery } from './relationships.ts'
 
-/** Loads the relationship to one account. When that fails, the relationship counts as failed until it is known. */
+/**
+ * Loads the relationship to one account. When that fails, the relationship counts as failed until it is
+ * known.
+ */
 export async function loadProfileRelationship(client: QueryClient, accountId: string): Promise<void> {
   if (currentToken() === null) return
   const failures = await askOnce(client, [accountId])

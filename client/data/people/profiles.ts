@@ -57,8 +57,8 @@ function fillOtherKey(client: QueryClient, asked: ProfileAddress, account: Accou
 }
 
 /**
- * Returns the account that an address names. While it loads, or when it cannot be loaded, returns what any list knows of
- * it already.
+ * Returns the account that an address names. While it loads, or when it cannot be loaded, returns what any
+ * list knows of it already.
  */
 export function useProfile(address: ProfileAddress) {
   const client = useQueryClient()

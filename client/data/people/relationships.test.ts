@@ -20,7 +20,10 @@ test('an id that is no UUID does not prevent loading the other relationships', a
   expect(client.getQueryData(relationshipQuery(id).queryKey)).toMatchObject({ id })
 })
 
-/** Connects to a server whose Home holds these posts. Returns a list that gets the ids of each call for relationships. */
+/**
+ * Connects to a server whose Home holds these posts. Returns a list that gets the ids of each call for
+ * relationships.
+ */
 async function homeWith(posts: object[]): Promise<string[][]> {
   const asked: string[][] = []
   connectToServer({

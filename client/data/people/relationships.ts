@@ -27,8 +27,8 @@ export async function loadRelationships(client: QueryClient, accountIds: readonl
 const running = new Map<string, Promise<unknown>>()
 
 /**
- * Loads relationships, unless a call for them is on its way: the profile and its posts ask at the same moment. Returns the errors
- * of calls that failed.
+ * Loads relationships, unless a call for them is on its way: the profile and its posts ask at the same
+ * moment. Returns the errors of calls that failed.
  */
 export function askOnce(client: QueryClient, accountIds: readonly string[]): Promise<unknown[]> {
   const waitsFor = accountIds.map((id) => running.get(id))
@@ -36,7 +36,10 @@ export function askOnce(client: QueryClient, accountIds: readonly string[]): Pro
   return Promise.all([...waitsFor, refreshRelationships(client, others)])
 }
 
-/** Loads the relationships to all these accounts. Logs a failure and returns it: nothing waits for relationships. */
+/**
+ * Loads the relationships to all these accounts. Logs a failure and returns it: nothing waits for
+ * relationships.
+ */
 export async function refreshRelationships(
   client: QueryClient,
   accountIds: readonly string[],

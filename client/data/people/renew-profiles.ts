@@ -9,7 +9,9 @@ import { relationshipQuery } from './relationships.ts'
 
 const [RELATIONSHIP] = relationshipQuery('').queryKey
 
-/** Watches from now on who follows whom, and renews the profiles of both; returns the function that stops it. */
+/**
+ * Watches from now on who follows whom, and renews the profiles of both; returns the function that stops it.
+ */
 export function renewFollowed(client: QueryClient): () => void {
   const known = new Map<string, Relationship>()
   return client.getQueryCache().subscribe(({ query }) => {

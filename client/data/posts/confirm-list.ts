@@ -34,7 +34,10 @@ export function confirmList(
   spreadPosts(client, answer.items, askedAt)
 }
 
-/** Posts of people who are muted are hidden here and left out there: they come back at once when that is undone. */
+/**
+ * Posts of people who are muted are hidden here and left out there: they come back at once when that is
+ * undone.
+ */
 const mayGo = (client: QueryClient, { id, account, reblog }: Post, askedAt: number) =>
   !isChangedSince(id, askedAt) &&
   ![account, reblog?.account].some(

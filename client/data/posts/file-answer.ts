@@ -1,4 +1,7 @@
-/** Asks the server what is wrong with a file that could not be shown (docs/spec/media.md#files-that-cannot-be-shown). */
+/**
+ * Asks the server what is wrong with a file that could not be shown
+ * (docs/spec/media.md#files-that-cannot-be-shown).
+ */
 import { queryOptions } from '@tanstack/react-query'
 import type { FileAnswer } from '#domain/post/file-problem.ts'
 import { isOwnAddress } from '../connection/api.ts'
@@ -6,7 +9,10 @@ import { isOwnAddress } from '../connection/api.ts'
 /** Milliseconds after which a server that says nothing counts as out of reach. */
 const PATIENCE = 5000
 
-/** Returns the query of what the server says about a file; null where it says nothing. `tries` counts the former failures. */
+/**
+ * Returns the query of what the server says about a file; null where it says nothing. `tries` counts the
+ * former failures.
+ */
 export const fileAnswerQuery = (url: string, tries: number) =>
   queryOptions({
     queryKey: ['file', url, tries],

@@ -18,7 +18,10 @@ export function findPost(client: QueryClient, id: string): Post | undefined {
   return undefined
 }
 
-/** Returns a post of some list that the server does not open for the viewer (docs/spec/subscriptions.md#posts-from-before-a-subscription). */
+/**
+ * Returns a post of some list that the server does not open for the viewer
+ * (docs/spec/subscriptions.md#posts-from-before-a-subscription).
+ */
 export function findOnlyListed(client: QueryClient, id: string): Post | undefined {
   const post = findPost(client, id)
   return post && isOnlyListed(post, accountOfTab(client)) ? post : undefined

@@ -1,4 +1,7 @@
-/** Lists the posts of a person that have files (docs/spec/gallery.md#gallery-of-a-profile, docs/server/timelines.md#posts-of-an-account). */
+/**
+ * Lists the posts of a person that have files (docs/spec/gallery.md#gallery-of-a-profile,
+ * docs/server/timelines.md#posts-of-an-account).
+ */
 import { listAccountPosts } from '#contract/endpoints/accounts.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import type { ListName } from '#domain/post/lists.ts'

@@ -2,7 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '../connection/api-error.ts'
 
-/** Asks for the post when the server did not find what an action was about. The code for it loads only then. */
+/**
+ * Asks for the post when the server did not find what an action was about. The code for it loads only then.
+ */
 export function lookAfterRefusal(client: QueryClient, postId: string, error: unknown): void {
   if (isNotFound(error))
     void import('./look-for-post.ts').then(({ lookForPost }) => lookForPost(client, postId))

@@ -11,9 +11,9 @@ import { changePost } from './post-cache.ts'
 import { showGone } from './removed.ts'
 
 /**
- * Asks the server for a post. One that is gone leaves every list of every tab and of this device, one that is there shows as it is
- * now. Returns whether it is gone; false too where the server cannot say, or shows it in lists only
- * (docs/spec/subscriptions.md#posts-from-before-a-subscription).
+ * Asks the server for a post. One that is gone leaves every list of every tab and of this device, one that is
+ * there shows as it is now. Returns whether it is gone; false too where the server cannot say, or shows it in
+ * lists only (docs/spec/subscriptions.md#posts-from-before-a-subscription).
  */
 export async function lookForPost(client: QueryClient, postId: string): Promise<boolean> {
   try {

@@ -13,8 +13,8 @@ import { changePosts, POST_QUERIES } from './post-cache.ts'
 import { THREADS } from './threads.ts'
 
 /**
- * Returns the mutation that mutes or unmutes an account. It shows at once in every list, and is put back when it is
- * refused. Presses on one person are sent one after the other, so quick presses end in the last one.
+ * Returns the mutation that mutes or unmutes an account. It shows at once in every list, and is put back when
+ * it is refused. Presses on one person are sent one after the other, so quick presses end in the last one.
  */
 export function muteOptions(
   client: QueryClient,
@@ -46,8 +46,8 @@ export function muteOptions(
 }
 
 /**
- * Shows that a person is muted, or is not any more. Their posts say so too: a list that is kept for the next visit comes back
- * without the relationships.
+ * Shows that a person is muted, or is not any more. Their posts say so too: a list that is kept for the next
+ * visit comes back without the relationships.
  */
 export function showMute(client: QueryClient, relationship: Relationship, on: boolean): void {
   client.setQueryData(relationshipQuery(relationship.id).queryKey, relationship)
@@ -58,7 +58,10 @@ export function showMute(client: QueryClient, relationship: Relationship, on: bo
   if (!on) renewListsWithout(client)
 }
 
-/** Lists that were loaded in between lack the posts of this person: threads load again at once, others when they are opened. */
+/**
+ * Lists that were loaded in between lack the posts of this person: threads load again at once, others when
+ * they are opened.
+ */
 function renewListsWithout(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: THREADS })
   for (const { queryKey } of client.getQueryCache().findAll(POST_QUERIES)) markStale(client, queryKey)

@@ -8,7 +8,9 @@ import { createStore } from '#platform/storage/store.ts'
 import { STORED_PENDING_ACTIONS } from '../storage/stored-pending-actions.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 
-/** The stored text. The actions themselves are always read from storage, because other tabs write there too. */
+/**
+ * The stored text. The actions themselves are always read from storage, because other tabs write there too.
+ */
 const text = createStore(readStored(KEYS.pendingActions), () =>
   onStoredElsewhere(KEYS.pendingActions, reread),
 )
@@ -29,7 +31,10 @@ function write(actions: readonly PendingAction[]): boolean {
 export const isPending = (action: PendingAction) =>
   pendingActions().some((one) => pendingKey(one) === pendingKey(action))
 
-/** Stores an action in place of an earlier one with the same key. Returns false where the browser stores nothing. */
+/**
+ * Stores an action in place of an earlier one with the same key. Returns false where the browser stores
+ * nothing.
+ */
 export const addPendingAction = (action: PendingAction) => write(withPendingAction(pendingActions(), action))
 
 export function removePendingAction(action: PendingAction): void {

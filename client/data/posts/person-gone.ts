@@ -1,4 +1,7 @@
-/** Shows that a person is gone: deleted here, or not known to the server any more (docs/spec/lists.md#what-is-gone-leaves). */
+/**
+ * Shows that a person is gone: deleted here, or not known to the server any more
+ * (docs/spec/lists.md#what-is-gone-leaves).
+ */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { isList } from '../lists/lists.ts'

@@ -10,7 +10,9 @@ import { tellTabs } from '../tabs/tell-tabs.ts'
 import { lookAfterRefusal } from './look-after-refusal.ts'
 import { changePost } from './post-cache.ts'
 
-/** Refusals that mean the poll on screen is out of date: it has ended, or the viewer voted in another window. */
+/**
+ * Refusals that mean the poll on screen is out of date: it has ended, or the viewer voted in another window.
+ */
 const OUTDATED = ['poll has already ended', 'already voted']
 
 /** Returns the mutation that votes in the poll of a post. It takes the indices of the chosen options. */

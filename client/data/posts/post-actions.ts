@@ -17,8 +17,9 @@ import { changePost } from './post-cache.ts'
 import { postsBelow, showGone } from './removed.ts'
 
 /**
- * Deletes the viewer's own post, or any post as an administrator; its replies and reposts are deleted with it. Calls `prepare`
- * with the ids of these posts before they leave the lists. One that another device has deleted before counts as deleted.
+ * Deletes the viewer's own post, or any post as an administrator; its replies and reposts are deleted with
+ * it. Calls `prepare` with the ids of these posts before they leave the lists. One that another device has
+ * deleted before counts as deleted.
  */
 export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) => Promise<void>) {
   const client = useQueryClient()
@@ -59,7 +60,10 @@ export function useSavePost(id: string) {
 export const showSaved = (client: QueryClient, id: string, cid: string | null) =>
   changePost(client, id, (post) => ({ ...post, ipfs_cid: cid }))
 
-/** Asks the server to load the replies of a remote post. For administrators. The replies arrive at the server later. */
+/**
+ * Asks the server to load the replies of a remote post. For administrators. The replies arrive at the server
+ * later.
+ */
 export const useLoadReplies = (id: string) =>
   useMutation({
     // Newer servers insist on a JSON body, older ones ignore it (docs/spec/post-actions.md#load-replies).

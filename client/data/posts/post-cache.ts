@@ -1,6 +1,6 @@
 /**
- * Changes and removes posts in all loaded lists, without asking the server again (docs/spec/lists.md#deleting-an-entry,
- * docs/spec/posts.md#where-a-deleted-post-leaves).
+ * Changes and removes posts in all loaded lists, without asking the server again
+ * (docs/spec/lists.md#deleting-an-entry, docs/spec/posts.md#where-a-deleted-post-leaves).
  */
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
@@ -8,7 +8,10 @@ import type { Post } from '#contract/entities/post.ts'
 /** The first parts of the keys of queries that hold posts. */
 const KEYS_WITH_POSTS: ReadonlySet<unknown> = new Set(['posts', 'news', 'notifications', 'search'])
 
-/** The only fields in which a post can be. Going through all fields of a long list would be felt at every press. */
+/**
+ * The only fields in which a post can be. Going through all fields of a long list would be felt at every
+ * press.
+ */
 const BRANCHES = ['pages', 'waiting', 'items', 'statuses', 'status', 'reblog', 'links', 'pleroma', 'quote']
 
 /** Fields whose entry is removed with the post in them: a repost or a notification without its post. */
@@ -20,8 +23,8 @@ type Change = (post: Post) => Post | null
 const GONE = Symbol('gone')
 
 /**
- * Returns `value` with every post in it changed: entries, reposts, quotes, posts in notifications. Untouched parts stay
- * the same objects.
+ * Returns `value` with every post in it changed: entries, reposts, quotes, posts in notifications. Untouched
+ * parts stay the same objects.
  */
 export function mapPosts(value: unknown, change: Change): unknown {
   const after = walk(value, change)

@@ -15,9 +15,9 @@ import { changePost, removeReposts } from './post-cache.ts'
 const LISTS: { [Kind in ToggleKind]?: string } = { like: 'liked', bookmark: 'bookmarks' }
 
 /**
- * Returns the mutation of a toggle. Presses on one post are sent one after the other, so quick presses end in the last one.
- * While another press waits, neither an answer nor a failure changes what is shown. Without a connection the action is
- * stored: there is no answer then, and what is shown stays.
+ * Returns the mutation of a toggle. Presses on one post are sent one after the other, so quick presses end in
+ * the last one. While another press waits, neither an answer nor a failure changes what is shown. Without a
+ * connection the action is stored: there is no answer then, and what is shown stays.
  */
 export function toggleOptions(
   client: QueryClient,
@@ -59,15 +59,16 @@ export function showToggle(
 ): void {
   changePost(client, answer.id, (post) => withAnswer(post, toggle, answer))
   if (toggle === 'repost' && !on && viewerId) removeReposts(client, answer.id, viewerId)
-  // On the profile of its author, a pinned post comes to its place among the others, and an unpinned one leaves.
+  // On the profile of its author, a pinned post comes to its place among the others, and an unpinned one
+  // leaves.
   if (toggle === 'pin') void refreshList(client, ['posts', 'account', answer.account.id, 'pinned'])
   const list = LISTS[toggle]
   if (list) markStale(client, ['posts', list])
 }
 
 /**
- * Returns a function that switches a toggle of a post. The change shows before it returns. `onRefused` is called when the last
- * press has failed, with the card still on the page or not.
+ * Returns a function that switches a toggle of a post. The change shows before it returns. `onRefused` is
+ * called when the last press has failed, with the card still on the page or not.
  */
 export function useToggle(onRefused: (error: Error) => void) {
   const client = useQueryClient()

@@ -1,4 +1,7 @@
-/** Tells of posts that are gone (docs/spec/lists.md#what-is-gone-leaves). It is small, because every list may lose a post. */
+/**
+ * Tells of posts that are gone (docs/spec/lists.md#what-is-gone-leaves). It is small, because every list may
+ * lose a post.
+ */
 
 type Tell = (gone: ReadonlySet<string>) => void
 

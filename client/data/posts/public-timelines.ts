@@ -13,7 +13,9 @@ export const publicTimelineQuery = (local: boolean) =>
     linked(listPublicTimeline, { query: { limit: PAGE_SIZE, local } }),
   )
 
-/** Returns the timeline of a hashtag. `tag` has no `#`; upper and lower case are the same, as at the server. */
+/**
+ * Returns the timeline of a hashtag. `tag` has no `#`; upper and lower case are the same, as at the server.
+ */
 export const tagTimelineQuery = (tag: string) =>
   postListQuery(
     ['tag', tag.toLowerCase()],

@@ -10,7 +10,10 @@ import { tellTabs } from '../tabs/tell-tabs.ts'
 import { lookAfterRefusal } from './look-after-refusal.ts'
 import { changePost } from './post-cache.ts'
 
-/** One emoji under one post: whether the viewer wants to have reacted, and what the server has confirmed so far. */
+/**
+ * One emoji under one post: whether the viewer wants to have reacted, and what the server has confirmed so
+ * far.
+ */
 interface RunningReaction {
   wanted: boolean
   confirmed: boolean
@@ -43,7 +46,10 @@ export async function react(client: QueryClient, post: Post, emoji: ReactionEmoj
   await runMutation(client, options, undefined)
 }
 
-/** Returns the mutation of a reaction that has waited for a connection. When it is refused, the post shows as before. */
+/**
+ * Returns the mutation of a reaction that has waited for a connection. When it is refused, the post shows as
+ * before.
+ */
 export const reactionOptions = (client: QueryClient, id: string, emoji: ReactionEmoji, on: boolean) => ({
   ...optionsOf(client, id, () => send(id, emoji, on)),
   onError: (error: Error) => {
@@ -63,7 +69,8 @@ function optionsOf(
     scope: { id: mutationKey.join(':') },
     mutationFn,
     onSuccess: (answer) => {
-      // Another emoji of this post that is still being sent would vanish for a moment; its own answer has both.
+      // Another emoji of this post that is still being sent would vanish for a moment; its own answer has
+      // both.
       if (!answer || client.isMutating({ mutationKey }) !== 1) return
       showReactions(client, answer)
       tellTabs(client, { kind: 'reaction', post: answer })

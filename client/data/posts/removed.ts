@@ -1,5 +1,6 @@
 /**
- * Finds and removes the posts that are deleted together with a post (docs/spec/posts.md#where-a-deleted-post-leaves).
+ * Finds and removes the posts that are deleted together with a post
+ * (docs/spec/posts.md#where-a-deleted-post-leaves).
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
@@ -38,8 +39,8 @@ export const removePosts = (client: QueryClient, gone: ReadonlySet<string>) =>
   changePosts(client, (post) => (gone.has(post.id) ? null : post))
 
 /**
- * Shows that a post is gone, whoever has deleted it: it leaves every list with its replies, and what is being written about them
- * is offered to its author in another place. Returns the ids of all that left.
+ * Shows that a post is gone, whoever has deleted it: it leaves every list with its replies, and what is being
+ * written about them is offered to its author in another place. Returns the ids of all that left.
  */
 export function showGone(
   client: QueryClient,

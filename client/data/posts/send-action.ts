@@ -31,7 +31,10 @@ let pausedUntil = 0
 /** Returns the milliseconds for which the server asks to leave it alone with actions that wait. */
 export const pauseOfActions = (): number => Math.max(0, pausedUntil - serverNow())
 
-/** Switches something about a post on or off. Returns the changed post; null when the action waits for a connection. */
+/**
+ * Switches something about a post on or off. Returns the changed post; null when the action waits for a
+ * connection.
+ */
 export const sendToggle = (kind: ToggleKind, postId: string, change: ToggleChange) =>
   sendOrStore({ kind, postId, ...change })
 
@@ -54,7 +57,10 @@ async function sendOrStore(action: PendingAction): Promise<Post | null> {
   }
 }
 
-/** A press waits only without a connection: the person sees other failures at once. An action that waits already goes on waiting. */
+/**
+ * A press waits only without a connection: the person sees other failures at once. An action that waits
+ * already goes on waiting.
+ */
 function mayWait(action: PendingAction, error: unknown): boolean {
   const failure = failureOf(error)
   return (

@@ -1,6 +1,7 @@
 /**
- * Keeps one copy of what the posts of a list have in common. The server sends the whole account of its author with every post,
- * which is most of what a long feed would hold in memory (docs/spec/lists.md#a-list-drops-rows).
+ * Keeps one copy of what the posts of a list have in common. The server sends the whole account of its author
+ * with every post, which is most of what a long feed would hold in memory
+ * (docs/spec/lists.md#a-list-drops-rows).
  */
 import { type InfiniteData, type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
@@ -8,7 +9,10 @@ import type { Account, Mention } from '#contract/entities/account.ts'
 import type { CustomEmoji } from '#contract/entities/emoji.ts'
 import type { Post } from '#contract/entities/post.ts'
 
-/** Returns new posts of a list; what they have in common with others, and what has not changed, is the same object. */
+/**
+ * Returns new posts of a list; what they have in common with others, and what has not changed, is the same
+ * object.
+ */
 export function sharingParts(
   client: QueryClient,
   queryKey: readonly unknown[],
@@ -18,7 +22,10 @@ export function sharingParts(
   const known = new Map<string, unknown>()
   for (const { items } of list?.pages ?? []) for (const post of items) noteParts(post, known)
 
-  /** Returns the known part of this name where it is equal, else the part itself, which is the known one from then on. */
+  /**
+   * Returns the known part of this name where it is equal, else the part itself, which is the known one from
+   * then on.
+   */
   function share<Part>(name: string, part: Part): Part {
     const before = known.get(name)
     const isEqual = replaceEqualDeep<unknown>(before, part) === before
@@ -57,8 +64,9 @@ const nameOfTag = ({ url }: Post['tags'][number]) => `tag ${url}`
 const nameOfEmoji = ({ url }: CustomEmoji) => `emoji ${url}`
 
 /**
- * Returns an account with the times of the same proofs as it was sent before. The server says of each proof that it was verified
- * when it was asked (docs/server/accounts.md#account), which would make every copy another account.
+ * Returns an account with the times of the same proofs as it was sent before. The server says of each proof
+ * that it was verified when it was asked (docs/server/accounts.md#account), which would make every copy
+ * another account.
  */
 function withTimesOf(before: Account | undefined, account: Account): Account {
   if (!before || account.identity_proofs.length === 0) return account

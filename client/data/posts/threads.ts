@@ -1,6 +1,7 @@
 /**
- * Loads the thread around a post (docs/spec/threads.md#the-thread-of-a-post, docs/spec/threads.md#a-new-reply,
- * docs/spec/threads.md#a-deleted-post-in-a-thread, docs/server/threads.md#thread).
+ * Loads the thread around a post (docs/spec/threads.md#the-thread-of-a-post,
+ * docs/spec/threads.md#a-new-reply, docs/spec/threads.md#a-deleted-post-in-a-thread,
+ * docs/server/threads.md#thread).
  */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getPost, getThread } from '#contract/endpoints/posts.ts'
@@ -16,7 +17,10 @@ import { takeAway } from './look-for-post.ts'
 /** The key that all threads begin with. */
 export const THREADS = ['posts', 'thread']
 
-/** Loads the thread of a post: all posts of the conversation, parents before replies. Fails with 404 when there is none. */
+/**
+ * Loads the thread of a post: all posts of the conversation, parents before replies. Fails with 404 when
+ * there is none.
+ */
 export const threadQuery = (id: string) =>
   queryOptions<readonly Post[]>({
     queryKey: [...THREADS, id],
@@ -30,8 +34,8 @@ export const threadQuery = (id: string) =>
   })
 
 /**
- * Loads a thread. The server leaves out posts by muted people, even the one that was asked for, and answers 404 when
- * nothing is left. That post can still be loaded alone; one that is gone leaves all lists.
+ * Loads a thread. The server leaves out posts by muted people, even the one that was asked for, and answers
+ * 404 when nothing is left. That post can still be loaded alone; one that is gone leaves all lists.
  */
 async function loadThread(client: QueryClient, id: string, signal: AbortSignal): Promise<readonly Post[]> {
   const ignoreNotFound = (error: unknown) => {
@@ -48,8 +52,9 @@ async function loadThread(client: QueryClient, id: string, signal: AbortSignal):
 }
 
 /**
- * Returns the thread around a post. While it loads, or when it fails, returns the post alone if any list has it; so it does with
- * one that the server shows in lists only (docs/spec/subscriptions.md#posts-from-before-a-subscription).
+ * Returns the thread around a post. While it loads, or when it fails, returns the post alone if any list has
+ * it; so it does with one that the server shows in lists only
+ * (docs/spec/subscriptions.md#posts-from-before-a-subscription).
  */
 export function useThread(id: string) {
   const client = useQueryClient()
@@ -73,7 +78,10 @@ function alone(client: QueryClient, id: string): Post[] | undefined {
   return post && [post]
 }
 
-/** Uses a loaded thread as the thread of another of its posts. Returns false when no loaded thread has that post. */
+/**
+ * Uses a loaded thread as the thread of another of its posts. Returns false when no loaded thread has that
+ * post.
+ */
 export function reuseThread(client: QueryClient, id: string): boolean {
   const posts = loadedThread(client, id)
   if (posts) client.setQueryData(threadQuery(id).queryKey, (known) => known ?? posts)

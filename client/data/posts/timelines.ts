@@ -13,7 +13,10 @@ type LoadPosts = (
   context: { client: QueryClient; signal: AbortSignal },
 ) => Promise<Page<Post>>
 
-/** Returns the query of a list of posts. `name` identifies the list; one `isByChoice` is not in the order of their age. */
+/**
+ * Returns the query of a list of posts. `name` identifies the list; one `isByChoice` is not in the order of
+ * their age.
+ */
 export function postListQuery(
   name: readonly [string, ...unknown[]],
   load: LoadPosts,

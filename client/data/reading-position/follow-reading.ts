@@ -9,8 +9,8 @@ import { keptQueries } from '../lists/kept-queries.ts'
 import { keepReadingPosition, pageOf } from './reading-position.ts'
 
 /**
- * Remembers from now on where pages are read: when scrolling stops, and when the page is left or hidden, after which a phone may
- * end it without another word. Returns the function that stops it.
+ * Remembers from now on where pages are read: when scrolling stops, and when the page is left or hidden,
+ * after which a phone may end it without another word. Returns the function that stops it.
  */
 export function followReading(client: QueryClient): () => void {
   const keep = () => keepPlace(client)
@@ -27,7 +27,10 @@ export function followReading(client: QueryClient): () => void {
   }
 }
 
-/** A page whose rows have not come yet keeps the former place. One of which no answer is kept has none: nothing could be put there. */
+/**
+ * A page whose rows have not come yet keeps the former place. One of which no answer is kept has none:
+ * nothing could be put there.
+ */
 function keepPlace(client: QueryClient): void {
   const accountId = readStored(KEYS.owner)
   const place = currentToken() !== null && accountId !== null && rowInWindow()

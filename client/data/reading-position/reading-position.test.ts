@@ -1,4 +1,6 @@
-/** Tests docs/spec/lists.md#the-reading-position: where a list was read is remembered, for its reader alone. */
+/**
+ * Tests docs/spec/lists.md#the-reading-position: where a list was read is remembered, for its reader alone.
+ */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEYS } from '#platform/storage/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'

@@ -1,6 +1,7 @@
 /**
- * Remembers over visits where the pages of a person were read: which row stood where in the window, and whose answers that were
- * (docs/spec/lists.md#the-reading-position). It is read before the first drawing, so it stands in local storage.
+ * Remembers over visits where the pages of a person were read: which row stood where in the window, and whose
+ * answers that were (docs/spec/lists.md#the-reading-position). It is read before the first drawing, so it
+ * stands in local storage.
  */
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { STORED_READING } from '../storage/stored-reading.ts'
@@ -26,7 +27,10 @@ export interface ReadingPosition {
 /** How many pages are remembered; those read last. */
 const MOST_PAGES = 30
 
-/** Returns whether what is personal in local storage is that of an account. Nothing is read or written while it is not. */
+/**
+ * Returns whether what is personal in local storage is that of an account. Nothing is read or written while
+ * it is not.
+ */
 const isOwner = (accountId: string) => readStored(KEYS.owner) === accountId
 
 /** Returns where a person stopped reading a page; null where that is not known. */
@@ -37,7 +41,10 @@ export function readingPosition(accountId: string, page: string): ReadingPositio
   return { row, top, at, isAtTop, queries }
 }
 
-/** Returns the row at which a person stopped reading a list, named by the hash of its query; null where that is not known. */
+/**
+ * Returns the row at which a person stopped reading a list, named by the hash of its query; null where that
+ * is not known.
+ */
 export function rowReadIn(accountId: string, list: string): string | null {
   const entries = isOwner(accountId) ? readStoredValue(STORED_READING) : []
   const [, row = null] = entries.find(([, , , , , queries]) => queries.includes(list)) ?? []

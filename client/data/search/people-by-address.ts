@@ -40,8 +40,8 @@ export function useLookUp() {
 }
 
 /**
- * Finds the person with exactly this address, or null. The suggestions alone are not enough: they are only the first
- * of all people whose addresses contain it.
+ * Finds the person with exactly this address, or null. The suggestions alone are not enough: they are only
+ * the first of all people whose addresses contain it.
  */
 export async function lookUp(
   client: QueryClient,

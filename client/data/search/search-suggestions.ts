@@ -1,6 +1,6 @@
 /**
- * Suggests people and tags while the person types (docs/spec/search.md#suggestions-in-the-search-box). An older answer
- * never replaces a newer one.
+ * Suggests people and tags while the person types (docs/spec/search.md#suggestions-in-the-search-box). An
+ * older answer never replaces a newer one.
  */
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { searchEverything } from '#contract/endpoints/search.ts'

@@ -1,4 +1,6 @@
-/** Keeps the one snapshot of this browser, and forgets it (docs/spec/offline.md#how-long-a-snapshot-is-kept). */
+/**
+ * Keeps the one snapshot of this browser, and forgets it (docs/spec/offline.md#how-long-a-snapshot-is-kept).
+ */
 import type { SnapshotMessage } from '#domain/snapshot/message.ts'
 import type { Snapshot } from '#domain/snapshot/page.ts'
 import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'

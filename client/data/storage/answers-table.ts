@@ -19,7 +19,10 @@ export interface AnswersTable {
   clear(accountId: string): Promise<void>
 }
 
-/** Returns the table of a database. `open` is asked before every access, so that a closed connection is opened again. */
+/**
+ * Returns the table of a database. `open` is asked before every access, so that a closed connection is opened
+ * again.
+ */
 export function createAnswersTable(open: (accountId: string) => Promise<Database>): AnswersTable {
   return {
     async read(accountId, key) {

@@ -1,9 +1,13 @@
-/** Whether this tab can use the browser's database. It is apart from the database, so that it is there before that is loaded. */
+/**
+ * Whether this tab can use the browser's database. It is apart from the database, so that it is there before
+ * that is loaded.
+ */
 import { createStore } from '#platform/storage/store.ts'
 
 /**
  * `outdated`: a newer build of the client has changed the database, and this one cannot use it any more.
- * `blocked`: another tab has an older version of the database open, and this one waits until that tab lets go of it.
+ * `blocked`: another tab has an older version of the database open, and this one waits until that tab lets go
+ * of it.
  */
 export type DatabaseState = 'usable' | 'blocked' | 'outdated'
 

@@ -1,6 +1,7 @@
 /**
- * The browser's database and its versions. Every version is one step of the upgrade; a step that was once released is
- * never changed again, a new version adds one (docs/spec/conventions.md#versions-of-the-database).
+ * The browser's database and its versions. Every version is one step of the upgrade; a step that was once
+ * released is never changed again, a new version adds one
+ * (docs/spec/conventions.md#versions-of-the-database).
  */
 import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb'
 import { databaseState } from './database-state.ts'

@@ -1,6 +1,7 @@
 /**
- * Says how much this browser keeps for a person, by kind, and deletes it. What waits of other people is not theirs to see or
- * to delete (docs/spec/settings.md#what-is-stored-on-this-device, docs/spec/session.md#two-people-on-one-browser).
+ * Says how much this browser keeps for a person, by kind, and deletes it. What waits of other people is not
+ * theirs to see or to delete (docs/spec/settings.md#what-is-stored-on-this-device,
+ * docs/spec/session.md#two-people-on-one-browser).
  */
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS } from '#platform/storage/storage.ts'
@@ -36,8 +37,8 @@ const KINDS = new Map<string, StoredKind>([
 ])
 
 /**
- * The session, what the clock of the device is wrong, the notes by which what is stored finds its owner, those by which tabs take
- * turns, and the invoices that money may be on its way to.
+ * The session, what the clock of the device is wrong, the notes by which what is stored finds its owner,
+ * those by which tabs take turns, and the invoices that money may be on its way to.
  */
 const STAYING: readonly string[] = [
   KEYS.token,
@@ -54,7 +55,10 @@ const STAYING: readonly string[] = [
 
 const OURS = new Set(Object.values(STORED).map(({ key }): string => key))
 
-/** Returns the kind of what a key of local storage holds for an account; null where it holds nothing of theirs. */
+/**
+ * Returns the kind of what a key of local storage holds for an account; null where it holds nothing of
+ * theirs.
+ */
 function kindOf(key: string, accountId: string): StoredKind | null {
   const place = placeOf(accountId, key) ?? key
   if (isText(place)) return 'unsent'
@@ -92,7 +96,9 @@ export async function storedSizes(
   return { ...sizes, unsent: unreadable.reduce((sum, { content }) => sum + content.size, sizes.unsent) }
 }
 
-/** Deletes what is stored of some kinds. Whoever writes has to stop before (`data/writing/wipe-device.ts`). */
+/**
+ * Deletes what is stored of some kinds. Whoever writes has to stop before (`data/writing/wipe-device.ts`).
+ */
 export async function wipeStored(
   kinds: readonly StoredKind[],
   accountId: string,

@@ -1,6 +1,6 @@
 /**
- * The sizes of pictures seen on this device. The server sends none (docs/server/media.md#attachment), so each is
- * learned when a picture has loaded, and its box is right from the start the next time
+ * The sizes of pictures seen on this device. The server sends none (docs/server/media.md#attachment), so each
+ * is learned when a picture has loaded, and its box is right from the start the next time
  * (docs/spec/media.md#reserved-boxes-for-pictures).
  */
 import { shortHash } from '#platform/ids/short-hash.ts'

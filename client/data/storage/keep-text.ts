@@ -3,7 +3,10 @@ import { KEYS } from '#platform/storage/storage.ts'
 import { keptKey } from './kept-key.ts'
 import type { TextStorage } from './text-storage.ts'
 
-/** Keeps a value of an account beside all others that wait for the same place. Returns false when the browser refuses. */
+/**
+ * Keeps a value of an account beside all others that wait for the same place. Returns false when the browser
+ * refuses.
+ */
 export function keepText(accountId: string, key: string, text: string, storage: TextStorage): boolean {
   for (let copy = 1; ; copy += 1) {
     const kept = keptKey(accountId, key, copy)

@@ -1,6 +1,7 @@
 /**
- * The four databases of earlier builds, each with one table of its own name. A tab with such a build may still be open
- * and write there: they are emptied again and again, and deleted only while nobody else has them open.
+ * The four databases of earlier builds, each with one table of its own name. A tab with such a build may
+ * still be open and write there: they are emptied again and again, and deleted only while nobody else has
+ * them open.
  */
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { inTime } from '#platform/time/in-time.ts'
@@ -17,7 +18,10 @@ const nameOf = (table: LegacyTable) => `kith-${table}`
 /** `kept`: something stays there for the next time. */
 export type LegacyState = 'absent' | 'empty' | 'kept'
 
-/** Moves every entry of a database elsewhere; `move` returns whether the entry can go. Deletes the database once it is empty. */
+/**
+ * Moves every entry of a database elsewhere; `move` returns whether the entry can go. Deletes the database
+ * once it is empty.
+ */
 export async function emptyLegacyTable(
   table: LegacyTable,
   move: (key: string, value: unknown) => Promise<boolean>,
@@ -90,8 +94,8 @@ const isSame = (one: unknown, other: unknown) =>
   (one instanceof Blob && other instanceof Blob) || JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Deletes a database unless another tab has it open: what that tab writes until it is closed would be lost. A deletion
- * cannot be taken back, the step to a next version can; without its table no tab can write any more.
+ * Deletes a database unless another tab has it open: what that tab writes until it is closed would be lost. A
+ * deletion cannot be taken back, the step to a next version can; without its table no tab can write any more.
  */
 async function deleteUnused(table: LegacyTable, version: number): Promise<void> {
   let isUsed = false

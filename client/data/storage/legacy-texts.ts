@@ -1,4 +1,7 @@
-/** Brings texts of earlier builds in local storage into the form of today. All of it may be done again at any time. */
+/**
+ * Brings texts of earlier builds in local storage into the form of today. All of it may be done again at any
+ * time.
+ */
 import { array, pipe, safeParse, string, transform, tuple } from 'valibot'
 import { EDIT_PREFIX } from '#domain/composer/draft-key.ts'
 import { readJson } from '#platform/network/read-json.ts'
@@ -8,7 +11,10 @@ import type { TextStorage } from './text-storage.ts'
 
 const Texts = pipe(string(), transform(readJson), array(tuple([string(), string()])))
 
-/** Gives the texts that were kept of other people as one list a key each. A list that cannot be read stays as it is. */
+/**
+ * Gives the texts that were kept of other people as one list a key each. A list that cannot be read stays as
+ * it is.
+ */
 export function splitLegacyLists(storage: TextStorage): void {
   for (const key of storage.keys()) {
     if (!key.startsWith(LEGACY_ASIDE)) continue
@@ -20,7 +26,10 @@ export function splitLegacyLists(storage: TextStorage): void {
   }
 }
 
-/** Gives the texts of edits keys of their own. What else an edit holds stays where it was until the database has it. */
+/**
+ * Gives the texts of edits keys of their own. What else an edit holds stays where it was until the database
+ * has it.
+ */
 export function splitLegacyEdits(storage: TextStorage): void {
   for (const key of storage.keys()) {
     if (!key.startsWith(LEGACY_EDIT)) continue

@@ -1,7 +1,7 @@
 /**
- * Moves what earlier builds kept in four databases into the one of today. It is done again as long as a tab with an
- * earlier build writes there, and goes on where it was interrupted. Nothing that is there already is overwritten by
- * something else (docs/spec/conventions.md#versions-of-the-database).
+ * Moves what earlier builds kept in four databases into the one of today. It is done again as long as a tab
+ * with an earlier build writes there, and goes on where it was interrupted. Nothing that is there already is
+ * overwritten by something else (docs/spec/conventions.md#versions-of-the-database).
  */
 import { array, object, safeParse, string, tuple, unknown } from 'valibot'
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
@@ -35,8 +35,8 @@ const draftOf = (value: unknown) =>
   isObject(value) ? { ...emptyDraft('', randomHex(IDEMPOTENCY_KEY_BYTES)), ...value } : null
 
 /**
- * Moves everything. It belongs to the owner whom local storage names, or to `first` when it names none. Returns what is
- * left: `kept` when something could not be moved now.
+ * Moves everything. It belongs to the owner whom local storage names, or to `first` when it names none.
+ * Returns what is left: `kept` when something could not be moved now.
  */
 export async function migrateLegacy(
   database: Database,

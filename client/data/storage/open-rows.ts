@@ -1,4 +1,7 @@
-/** Opens the database for an account: what earlier builds left is moved into it, and what was to be deleted is gone. */
+/**
+ * Opens the database for an account: what earlier builds left is moved into it, and what was to be deleted is
+ * gone.
+ */
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { createConnection, type Database } from './database.ts'
 import { splitLegacyEdits } from './legacy-texts.ts'
@@ -52,7 +55,10 @@ export function createOpening(
   }
 }
 
-/** The note goes when the rows are gone: another tab that reads it meanwhile deletes them once more, before it writes any. */
+/**
+ * The note goes when the rows are gone: another tab that reads it meanwhile deletes them once more, before it
+ * writes any.
+ */
 async function wipe(database: Database, storage: TextStorage): Promise<void> {
   finishTextWipes(storage)
   const accounts = wipesOf('rows', storage)

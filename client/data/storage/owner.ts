@@ -1,8 +1,9 @@
 /**
- * Keeps the owner of the values in local storage. People take turns at one browser without signing out, because a
- * session may just expire: what is personal waits under keys of its author while somebody else is signed in. Everything
- * here may end after any step (the page is closed, the device crashes); the next call goes on from there
- * (docs/spec/session.md#two-people-on-one-browser, docs/spec/session.md#expiry-is-no-logout).
+ * Keeps the owner of the values in local storage. People take turns at one browser without signing out,
+ * because a session may just expire: what is personal waits under keys of its author while somebody else is
+ * signed in. Everything here may end after any step (the page is closed, the device crashes); the next call
+ * goes on from there (docs/spec/session.md#two-people-on-one-browser,
+ * docs/spec/session.md#expiry-is-no-logout).
  */
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
@@ -16,9 +17,9 @@ import { finishTextWipes, wipeTexts } from './wipe-texts.ts'
 import { noteWipe } from './wipes.ts'
 
 /**
- * Gives local storage to an account: moves what is personal of the former owner to keys of theirs and brings back what
- * waits of this account. Returns false when the browser refuses a step. Then the owner is not changed, and nobody but
- * the owner may read or write what is personal.
+ * Gives local storage to an account: moves what is personal of the former owner to keys of theirs and brings
+ * back what waits of this account. Returns false when the browser refuses a step. Then the owner is not
+ * changed, and nobody but the owner may read or write what is personal.
  */
 export function settleOwner(accountId: string, storage: TextStorage = browserTexts): boolean {
   splitLegacyLists(storage)
@@ -31,8 +32,8 @@ export function settleOwner(accountId: string, storage: TextStorage = browserTex
 }
 
 /**
- * Deletes everything in local storage but what belongs to others, and notes that the rows of the account have to be
- * deleted too before anybody reads the database again.
+ * Deletes everything in local storage but what belongs to others, and notes that the rows of the account have
+ * to be deleted too before anybody reads the database again.
  */
 export function wipeAccount(accountId: string, storage: TextStorage = browserTexts): void {
   const isNoted = noteWipe(accountId, 'both', storage)

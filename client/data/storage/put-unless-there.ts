@@ -8,8 +8,9 @@ import { putUnreadable } from './unreadable.ts'
 type LegacyRow = Omit<UnreadableRow, 'id' | 'foundAt'>
 
 /**
- * Puts a row unless there is one. A later state of the same draft or entry takes the place of an earlier one. What does
- * not fit its schema, or belongs where something else is already, goes to the unreadable rows as it was, which is `raw`.
+ * Puts a row unless there is one. A later state of the same draft or entry takes the place of an earlier one.
+ * What does not fit its schema, or belongs where something else is already, goes to the unreadable rows as it
+ * was, which is `raw`.
  */
 export function putUnlessThere(database: Database, row: LegacyRow, raw = row.value): Promise<void> {
   return inTransaction(database, STORES, async (transaction) => {

@@ -1,4 +1,6 @@
-/** Reads the values of the database by their schemas. A value that does not fit is kept apart as unreadable. */
+/**
+ * Reads the values of the database by their schemas. A value that does not fit is kept apart as unreadable.
+ */
 import {
   array,
   boolean,

@@ -1,6 +1,7 @@
 /**
  * The rows of the browser's database. Each belongs to an account, and nobody reads the rows of another
- * (docs/spec/conventions.md#stored-values-that-cannot-be-read, docs/spec/session.md#two-people-on-one-browser).
+ * (docs/spec/conventions.md#stored-values-that-cannot-be-read,
+ * docs/spec/session.md#two-people-on-one-browser).
  */
 import type { Database } from './database.ts'
 import { openRows } from './open-rows.ts'
@@ -23,7 +24,10 @@ export interface Rows {
   wipe(accountId: string, tables?: readonly (typeof STORES)[number][]): Promise<void>
 }
 
-/** Returns the rows of a database. `open` is asked before every access, so that a closed connection is opened again. */
+/**
+ * Returns the rows of a database. `open` is asked before every access, so that a closed connection is opened
+ * again.
+ */
 export function createRows(open: (accountId: string) => Promise<Database>): Rows {
   return {
     async read(table, accountId, key) {

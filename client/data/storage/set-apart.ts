@@ -1,6 +1,7 @@
 /**
- * Kept values that cannot be shown in their place: rows that cannot be read, and texts whose place is taken by
- * another one. Its author can download and delete it (docs/spec/conventions.md#stored-values-that-cannot-be-read).
+ * Kept values that cannot be shown in their place: rows that cannot be read, and texts whose place is taken
+ * by another one. Its author can download and delete it
+ * (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
 import { placeOf } from './kept-key.ts'
 import { openRows } from './open-rows.ts'

@@ -1,6 +1,7 @@
 /**
- * The invoices that this device knows, as local storage has them (docs/spec/subscriptions.md#keeping-an-invoice). Those of guests
- * are nobody's: they stay whoever signs in, until somebody signs out.
+ * The invoices that this device knows, as local storage has them
+ * (docs/spec/subscriptions.md#keeping-an-invoice). Those of guests are nobody's: they stay whoever signs in,
+ * until somebody signs out.
  */
 import { boolean, type InferOutput, nullable, number, object, optional, string } from 'valibot'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'

@@ -1,4 +1,7 @@
-/** The texts in the form that links a key, by their fields, as local storage has them (docs/spec/identity.md#the-form-is-kept). */
+/**
+ * The texts in the form that links a key, by their fields, as local storage has them
+ * (docs/spec/identity.md#the-form-is-kept).
+ */
 import { string } from 'valibot'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { storedByName } from './stored-by-name.ts'

@@ -1,4 +1,7 @@
-/** The changes of one's profile that were not saved, as local storage has them (docs/spec/settings.md#unsaved-changes-of-a-profile). */
+/**
+ * The changes of one's profile that were not saved, as local storage has them
+ * (docs/spec/settings.md#unsaved-changes-of-a-profile).
+ */
 import {
   array,
   boolean,

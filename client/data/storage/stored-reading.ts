@@ -4,8 +4,8 @@ import { KEYS } from '#platform/storage/storage.ts'
 import { storedList } from './stored-value.ts'
 
 /**
- * The address of the page, the `data-row` of a row, where it began in the window, when that was, whether the page was at its top,
- * and the hashes of the queries that it showed.
+ * The address of the page, the `data-row` of a row, where it began in the window, when that was, whether the
+ * page was at its top, and the hashes of the queries that it showed.
  */
 export type Entry = readonly [
   page: string,

@@ -1,4 +1,6 @@
-/** A value in local storage that is read by its schema. All of them stand in one table (`stored-values.ts`). */
+/**
+ * A value in local storage that is read by its schema. All of them stand in one table (`stored-values.ts`).
+ */
 import { type GenericSchema, type InferOutput, pipe, safeParse, string, transform } from 'valibot'
 import { listOf } from '#contract/tolerant.ts'
 import { readJson } from '#platform/network/read-json.ts'
@@ -10,8 +12,8 @@ type AllKeys = typeof KEYS & typeof LATE_KEYS
 export type StorageKey = AllKeys[keyof AllKeys]
 
 /**
- * `person`: the value waits for its author while somebody else is signed in. `session`: it ends with the session.
- * `device`: it stays whoever is signed in, until somebody signs out.
+ * `person`: the value waits for its author while somebody else is signed in. `session`: it ends with the
+ * session. `device`: it stays whoever is signed in, until somebody signs out.
  */
 export type Belonging = 'person' | 'session' | 'device'
 

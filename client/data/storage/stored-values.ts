@@ -1,7 +1,7 @@
 /**
- * The table of all values in local storage: for each its key, whom it belongs to, its schema and its default. The texts of
- * drafts and edits are there too, each under a key of its own (`personal-keys.ts`). What is read before the first post
- * stands in files of its own (docs/spec/conventions.md#keys-in-the-browsers-storage).
+ * The table of all values in local storage: for each its key, whom it belongs to, its schema and its default.
+ * The texts of drafts and edits are there too, each under a key of its own (`personal-keys.ts`). What is read
+ * before the first post stands in files of its own (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
 import { object, picklist, pipe, string, transform, tuple } from 'valibot'
 import type { Tried as TriesOfDraft } from '#domain/composer/draft.ts'
@@ -45,7 +45,10 @@ const separated = (
 
 const TriedDraft = object({ idempotencyKey: string(), tried: Tried })
 
-/** An account that has signed out, and what has still to be deleted of it. The words are as long as each other: there is room. */
+/**
+ * An account that has signed out, and what has still to be deleted of it. The words are as long as each
+ * other: there is room.
+ */
 const Wipe = tuple([string(), picklist(['both', 'rows'])])
 
 export const STORED = {

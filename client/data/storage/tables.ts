@@ -36,7 +36,10 @@ export interface UnreadableRow extends StoredRow {
   foundAt: number
 }
 
-/** An answer of the server, for the next visit. It can be asked for again, so one that is not understood is dropped. */
+/**
+ * An answer of the server, for the next visit. It can be asked for again, so one that is not understood is
+ * dropped.
+ */
 export interface KeptAnswer {
   accountId: string
   /** The hash of the query's key. */

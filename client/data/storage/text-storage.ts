@@ -10,7 +10,10 @@ export interface TextStorage {
 
 export const browserTexts: TextStorage = { keys: storedKeys, read: readStored, write: writeStored }
 
-/** Returns the local storage of one account: while it belongs to somebody else there is nothing, and nothing is stored. */
+/**
+ * Returns the local storage of one account: while it belongs to somebody else there is nothing, and nothing
+ * is stored.
+ */
 export function textsOf(accountId: string, storage: TextStorage = browserTexts): TextStorage {
   const isOwner = () => storage.read(KEYS.owner) === accountId
   return {

@@ -20,7 +20,10 @@ export async function putUnreadable(
   await transaction.objectStore('unreadable').put(row)
 }
 
-/** Moves the rows of an account that do not fit out of a table. Another tab may have repaired or moved them meanwhile. */
+/**
+ * Moves the rows of an account that do not fit out of a table. Another tab may have repaired or moved them
+ * meanwhile.
+ */
 export function moveUnreadable(database: Database, table: Table, accountId: string): Promise<void> {
   return inTransaction(database, [table, 'unreadable'], async (transaction) => {
     const store = transaction.objectStore(table)

@@ -14,7 +14,9 @@ function wipes(storage: TextStorage) {
 export const wipesOf = (part: 'both' | 'rows', storage: TextStorage): string[] =>
   wipes(storage).flatMap(([accountId, parts]) => (parts === part || parts === 'both' ? [accountId] : []))
 
-/** Notes what has to be deleted of an account, null for nothing more. Returns false when the browser refuses. */
+/**
+ * Notes what has to be deleted of an account, null for nothing more. Returns false when the browser refuses.
+ */
 export function noteWipe(accountId: string, parts: 'both' | 'rows' | null, storage: TextStorage): boolean {
   const others = wipes(storage).filter(([one]) => one !== accountId)
   return storage.write(key, toText(parts === null ? others : [...others, [accountId, parts]]))

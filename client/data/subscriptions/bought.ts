@@ -12,7 +12,10 @@ type Paid = Pick<Invoice, 'id' | 'sender_id' | 'recipient_id' | 'created_at' | '
 const PAUSE = 3000
 const PATIENCE = 30_000
 
-/** Loads the end of the subscription after a payment; null where it is still the former one when patience ends. */
+/**
+ * Loads the end of the subscription after a payment; null where it is still the former one when patience
+ * ends.
+ */
 export const endQuery = (invoice: Paid) =>
   queryOptions({
     queryKey: ['end-after', invoice.id],
@@ -45,6 +48,9 @@ async function askForEnd(
 const pause = (milliseconds: number) =>
   new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))
 
-/** Returns whether an end is that after the payment. Where the former one is not known, it is any that the payment can have made. */
+/**
+ * Returns whether an end is that after the payment. Where the former one is not known, it is any that the
+ * payment can have made.
+ */
 const isNew = (end: string, former: string | null | undefined, createdAt: string): boolean =>
   former === undefined ? Date.parse(end) > Date.parse(createdAt) : end !== former

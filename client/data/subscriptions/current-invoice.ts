@@ -1,4 +1,7 @@
-/** Finds the invoice that the page shows, and the earlier ones (docs/spec/subscriptions.md#keeping-an-invoice). */
+/**
+ * Finds the invoice that the page shows, and the earlier ones
+ * (docs/spec/subscriptions.md#keeping-an-invoice).
+ */
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Invoice } from '#contract/entities/invoice.ts'
@@ -31,13 +34,19 @@ export function keepShown(invoice: Invoice, price: number): void {
   keepInvoice(invoice.recipient_id, invoice.id)
 }
 
-/** Puts an invoice away as it stands, and opens another page, or the form. It comes back when it stands differently. */
+/**
+ * Puts an invoice away as it stands, and opens another page, or the form. It comes back when it stands
+ * differently.
+ */
 export function putAway({ id, recipient_id }: Invoice, stage: string, next?: string): void {
   changeKnownInvoice(id, () => ({ putAway: stage }))
   forgetInvoice(recipient_id, next)
 }
 
-/** Returns the invoice between a payer and a recipient that is shown, and those that may still receive a payment. */
+/**
+ * Returns the invoice between a payer and a recipient that is shown, and those that may still receive a
+ * payment.
+ */
 export function useCurrentInvoice(between: Between, price: number) {
   const named = useNamedInvoice()
   useKnownInvoices()

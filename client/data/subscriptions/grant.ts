@@ -1,4 +1,7 @@
-/** Gives a follower or subscriber of the viewer time without a payment (docs/spec/subscriptions.md#page-of-a-subscriber, docs/server/payments.md#grant). */
+/**
+ * Gives a follower or subscriber of the viewer time without a payment
+ * (docs/spec/subscriptions.md#page-of-a-subscriber, docs/server/payments.md#grant).
+ */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { grantSubscription } from '#contract/endpoints/subscriptions.ts'
 import { call } from '../connection/api.ts'

@@ -1,4 +1,7 @@
-/** Tests docs/spec/subscriptions.md#asking-for-an-invoice: how often the server is asked, and what it is asked for. */
+/**
+ * Tests docs/spec/subscriptions.md#asking-for-an-invoice: how often the server is asked, and what it is asked
+ * for.
+ */
 import { environmentManager, focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectToServer } from '#tests/harness/client-and-server.ts'
@@ -26,7 +29,10 @@ const INVOICE = {
 let client: QueryClient
 /** The server says this of the invoice; a number is a failure with that status. */
 let status: string | number
-/** The ends that the server says one after the other; a number is a failure with that status, or for 0 no answer. */
+/**
+ * The ends that the server says one after the other; a number is a failure with that status, or for 0 no
+ * answer.
+ */
 let ends: (string | number)[]
 let asked: { invoice: number; subscription: number }
 

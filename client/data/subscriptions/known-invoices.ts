@@ -98,8 +98,8 @@ export function changeKnownInvoice(id: string, change: (known: KnownInvoice) => 
 }
 
 /**
- * Notes what the server says of an invoice. `formerEnd` is the end of the subscription as it was known before the question: while
- * the payment is not completed, that is the end without it.
+ * Notes what the server says of an invoice. `formerEnd` is the end of the subscription as it was known before
+ * the question: while the payment is not completed, that is the end without it.
  */
 export function noteInvoice(invoice: Invoice, formerEnd: string | null | undefined): void {
   const now = serverNow()

@@ -1,6 +1,7 @@
 /**
- * Loads and saves what the viewer sells (docs/spec/subscriptions.md#manage-subscriptions, docs/server/payments.md#options).
- * With it comes a secret view key, so it is kept no longer than it is shown.
+ * Loads and saves what the viewer sells (docs/spec/subscriptions.md#manage-subscriptions,
+ * docs/server/payments.md#options). With it comes a secret view key, so it is kept no longer than it is
+ * shown.
  */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { listSubscriptionOptions, saveSubscriptionOption } from '#contract/endpoints/subscriptions.ts'
@@ -20,7 +21,9 @@ export const subscriptionOptionQuery = queryOptions({
   gcTime: 0,
 })
 
-/** Returns the mutation that saves the viewer's option. The server has one for each chain, and replaces it. */
+/**
+ * Returns the mutation that saves the viewer's option. The server has one for each chain, and replaces it.
+ */
 export function useSaveSubscriptionOption() {
   const client = useQueryClient()
   return useMutation({

@@ -26,7 +26,10 @@ export interface Order {
   amount: bigint
 }
 
-/** The outcome of an order: an invoice that is now the one of the page, or a price that the payer has not seen yet. */
+/**
+ * The outcome of an order: an invoice that is now the one of the page, or a price that the payer has not seen
+ * yet.
+ */
 export type Ordered = { kind: 'invoice'; id: string } | { kind: 'price'; former: number }
 
 /** Milliseconds after which a tab looks again whether another one is ready. */
@@ -35,7 +38,8 @@ const PAUSE = 200
 /** Places an order, as soon as no other tab does for the same recipient. */
 export async function placeOrder(client: QueryClient, order: Order): Promise<Ordered> {
   for (;;) {
-    // A page without HTTPS takes a lease. A browser that stores nothing has neither: there two tabs cannot know of each other.
+    // A page without HTTPS takes a lease. A browser that stores nothing has neither: there two tabs cannot
+    // know of each other.
     const done = await withLock(`kith-invoice-${order.recipientId}`, () => placeAlone(client, order))
     if (done) return done
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
@@ -84,8 +88,8 @@ const makeInvoice = ({ payerId, recipientId, chainId, amount }: Order): Promise<
 const ORDER = ['create-invoice']
 
 /**
- * Returns `order`, which makes an invoice; it is then the one of the page. It can take some seconds, and a further press
- * meanwhile does nothing.
+ * Returns `order`, which makes an invoice; it is then the one of the page. It can take some seconds, and a
+ * further press meanwhile does nothing.
  */
 export function useOrderInvoice() {
   const client = useQueryClient()

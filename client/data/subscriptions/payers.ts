@@ -48,7 +48,10 @@ interface Wanted {
   recipientId: string
 }
 
-/** Returns the mutation that finds the person with exactly this address and makes them the payer; null when nobody has it. */
+/**
+ * Returns the mutation that finds the person with exactly this address and makes them the payer; null when
+ * nobody has it.
+ */
 export function useFindPayer() {
   const client = useQueryClient()
   return useMutation({

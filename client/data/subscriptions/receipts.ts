@@ -1,4 +1,7 @@
-/** Keeps receipts of the viewer's invoices in the browser's database, and lists them (docs/spec/subscriptions.md#receipts). */
+/**
+ * Keeps receipts of the viewer's invoices in the browser's database, and lists them
+ * (docs/spec/subscriptions.md#receipts).
+ */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getAccount } from '#contract/endpoints/accounts.ts'
 import type { Invoice } from '#contract/entities/invoice.ts'
@@ -10,7 +13,10 @@ import { currentToken } from '../connection/token.ts'
 import { rows } from '../storage/rows.ts'
 import { subscriptionQuery } from './subscription.ts'
 
-/** Keeps an invoice of the viewer as the server has just told it. Nothing waits for this, and nothing fails with it. */
+/**
+ * Keeps an invoice of the viewer as the server has just told it. Nothing waits for this, and nothing fails
+ * with it.
+ */
 export function keepReceipt(client: QueryClient, invoice: Invoice): void {
   const viewer = client.getQueryData(viewerQuery(currentToken()).queryKey)
   if (viewer?.id !== invoice.sender_id) return
@@ -49,14 +55,20 @@ export const receiptsQuery = (accountId: string) =>
     gcTime: 0,
   })
 
-/** Returns whether no payment to the same author was completed after this one: then the end of the subscription is its own. */
+/**
+ * Returns whether no payment to the same author was completed after this one: then the end of the
+ * subscription is its own.
+ */
 const isNewest = (receipts: readonly Receipt[], place: number): boolean =>
   receipts[place]?.status === 'completed' &&
   !receipts
     .slice(0, place)
     .some(({ recipientId, status }) => recipientId === receipts[place]?.recipientId && status === 'completed')
 
-/** Adds what the receipt does not say yet, and keeps it. What cannot be asked for now is asked for the next time. */
+/**
+ * Adds what the receipt does not say yet, and keeps it. What cannot be asked for now is asked for the next
+ * time.
+ */
 async function complete(
   client: QueryClient,
   accountId: string,

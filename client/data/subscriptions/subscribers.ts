@@ -17,8 +17,8 @@ export interface Subscriber {
 }
 
 /**
- * Returns the list of the viewer's subscribers; `complete` with those whose subscription has ended. The time of the server says
- * who they are.
+ * Returns the list of the viewer's subscribers; `complete` with those whose subscription has ended. The time
+ * of the server says who they are.
  */
 export const subscribersQuery = (viewerId: string, complete = false) =>
   listQuery<Subscriber>(

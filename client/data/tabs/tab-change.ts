@@ -1,7 +1,7 @@
 /**
  * Describes what tabs tell each other: one kind for each change, in the words of the product
- * (docs/spec/lists.md#what-another-tab-changes). The other tab may run another build, so what comes is read as tolerantly as
- * an answer of the server, and a kind that is not known is left alone.
+ * (docs/spec/lists.md#what-another-tab-changes). The other tab may run another build, so what comes is read
+ * as tolerantly as an answer of the server, and a kind that is not known is left alone.
  */
 import {
   array,

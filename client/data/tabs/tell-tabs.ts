@@ -1,6 +1,6 @@
 /**
- * Tells the other tabs what the server has confirmed here (docs/spec/lists.md#what-another-tab-changes). It is in the first chunk
- * and small; what follows the other tabs loads late (`follow-tabs.ts`).
+ * Tells the other tabs what the server has confirmed here (docs/spec/lists.md#what-another-tab-changes). It
+ * is in the first chunk and small; what follows the other tabs loads late (`follow-tabs.ts`).
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Account } from '#contract/entities/account.ts'
@@ -14,7 +14,9 @@ const REMEMBERED = 20
 let channel: BroadcastChannel | null | undefined
 let told: readonly TabMessage[] = []
 
-/** Returns the one channel of this tab: a second one would hear the first. Null where the browser has none. */
+/**
+ * Returns the one channel of this tab: a second one would hear the first. Null where the browser has none.
+ */
 export function tabChannel(): BroadcastChannel | null {
   if (channel === undefined)
     channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null

@@ -29,7 +29,10 @@ export async function askForSignature(
 const hexOf = (text: string) =>
   `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
-/** Some wallets never answer when their window is closed. Who gives up does not wait, and an answer after that is dropped. */
+/**
+ * Some wallets never answer when their window is closed. Who gives up does not wait, and an answer after that
+ * is dropped.
+ */
 async function ask(request: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   if (signal.aborted) throw new WalletError('given_up')
   const givenUp = new Promise<never>((_, reject) => {

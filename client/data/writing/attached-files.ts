@@ -19,8 +19,8 @@ export interface AttachedFiles {
   /** Returns the bytes as they are. Rejects with `FileProblem` where there are none. */
   bytes: (key: string) => Promise<Blob>
   /**
-   * Returns the bytes as they are sent: pictures at a sane size, of at most `limit` bytes and without metadata, unless the
-   * original is asked for. Rejects with `FileProblem` where there are none.
+   * Returns the bytes as they are sent: pictures at a sane size, of at most `limit` bytes and without
+   * metadata, unless the original is asked for. Rejects with `FileProblem` where there are none.
    */
   bytesToSend: (key: string, limit: number, isOriginal?: boolean) => Promise<Blob>
 }
@@ -36,7 +36,10 @@ export function createAttachedFiles(
   const prepared = new Map<string, Promise<Blob>>()
   const addresses = new Map<string, string>()
 
-  /** Keeps a copy: the file it came from may change or vanish, and a private window would keep no more than where it lies. */
+  /**
+   * Keeps a copy: the file it came from may change or vanish, and a private window would keep no more than
+   * where it lies.
+   */
   async function keep(key: string, file: Blob): Promise<void> {
     try {
       const value = new Blob([await file.arrayBuffer()], { type: file.type })

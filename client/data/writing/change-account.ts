@@ -1,6 +1,7 @@
 /**
- * Gives what was written to its author when somebody signs in, and deletes it when they sign out. A session that expires
- * is no logout (docs/spec/session.md#expiry-is-no-logout, docs/spec/session.md#two-people-on-one-browser).
+ * Gives what was written to its author when somebody signs in, and deletes it when they sign out. A session
+ * that expires is no logout (docs/spec/session.md#expiry-is-no-logout,
+ * docs/spec/session.md#two-people-on-one-browser).
  */
 
 import { KEYS, readStored } from '#platform/storage/storage.ts'

@@ -23,7 +23,10 @@ export interface TriedDraft {
 export interface ContentKind<Content, Base> {
   /** Returns the content of an editor in which nothing was written. */
   empty: (base: Base, newKey: string) => Content
-  /** Returns what is known from the text alone, from the base where there is one, and from `tried` where it was tried before. */
+  /**
+   * Returns what is known from the text alone, from the base where there is one, and from `tried` where it
+   * was tried before.
+   */
   fromText: (text: string, base: Base | null, newKey: string, tried: TriedDraft | null) => Content
   /** Returns the content that lies in the database; null where the row is of another kind. */
   fromRow: (row: DraftRow, text: string) => Content | null

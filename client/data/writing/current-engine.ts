@@ -38,7 +38,9 @@ function followSession(): void {
   })
 }
 
-/** Returns the engine of the viewer. What is still drawn when a session ends goes on with that of the session. */
+/**
+ * Returns the engine of the viewer. What is still drawn when a session ends goes on with that of the session.
+ */
 export function useWriting(): WritingEngine {
   const client = useQueryClient()
   const viewer = useViewer()

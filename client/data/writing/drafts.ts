@@ -1,4 +1,7 @@
-/** The texts of drafts that wait (docs/spec/drafts-and-outbox.md#drafts). A draft of files alone has an empty one. */
+/**
+ * The texts of drafts that wait (docs/spec/drafts-and-outbox.md#drafts). A draft of files alone has an empty
+ * one.
+ */
 import { type DraftContext, textFrom, type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
 import { onStoredElsewhere, readStored } from '#platform/storage/storage.ts'
 

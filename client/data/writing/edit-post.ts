@@ -9,8 +9,8 @@ import { changePost } from '../posts/post-cache.ts'
 export const MARKDOWN = 'text/markdown'
 
 /**
- * Loads what the author typed, and the post as it is. Both are asked for anew every time an edit begins: the post may have been
- * edited elsewhere since it was read, and saving replaces everything.
+ * Loads what the author typed, and the post as it is. Both are asked for anew every time an edit begins: the
+ * post may have been edited elsewhere since it was read, and saving replaces everything.
  */
 export function usePostToEdit(id: string, enabled: boolean) {
   const client = useQueryClient()

@@ -1,4 +1,7 @@
-/** Keeps what one editor holds: the text at once, everything in the database a moment later, one write after the other. */
+/**
+ * Keeps what one editor holds: the text at once, everything in the database a moment later, one write after
+ * the other.
+ */
 import type { WritingContext } from '#domain/composer/draft-key.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
 import type { DraftRow } from '#domain/composer/draft-row.ts'
@@ -46,7 +49,10 @@ export class EditorStorage<Content extends { text: string }, Base> {
     return this.#kept.tried(this.key)
   }
 
-  /** Does nothing where another tab has written; the editor does it once it knows that the place is still its own. */
+  /**
+   * Does nothing where another tab has written; the editor does it once it knows that the place is still its
+   * own.
+   */
   writeText(text: string | null): void {
     if (!this.#isAllowed() && this.#kept.text(this.key) !== this.#known) return
     this.#known = text
@@ -91,7 +97,9 @@ export class EditorStorage<Content extends { text: string }, Base> {
     this.#due = null
   }
 
-  /** Returns whether something was not kept since the last time, because another tab might have had the place. */
+  /**
+   * Returns whether something was not kept since the last time, because another tab might have had the place.
+   */
   catchUp(): boolean {
     const wasBehind = this.#isBehind
     this.#isBehind = false

@@ -1,7 +1,7 @@
 /**
  * One editor: the place where a draft or an edit is written. Its states and their changes stand in
- * `domain/composer/editor-state.ts`, the picture of them in docs/writing.md; here they meet the disk and the other tabs
- * (docs/spec/drafts-and-outbox.md#drafts, docs/spec/drafts-and-outbox.md#unsaved-edits).
+ * `domain/composer/editor-state.ts`, the picture of them in docs/writing.md; here they meet the disk and the
+ * other tabs (docs/spec/drafts-and-outbox.md#drafts, docs/spec/drafts-and-outbox.md#unsaved-edits).
  */
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
 import type { WritingContext } from '#domain/composer/draft-key.ts'
@@ -85,7 +85,10 @@ export class Editor<Content extends Written, Base> {
     return this.#place.isHeld
   }
 
-  /** Opens the editor, or only claims its place where `base` is null; returns the function that closes it again. */
+  /**
+   * Opens the editor, or only claims its place where `base` is null; returns the function that closes it
+   * again.
+   */
   enter(base: Base | null): () => void {
     const leave = this.#place.enter(base !== null)
     this.#base ??= base
@@ -140,9 +143,9 @@ export class Editor<Content extends Written, Base> {
   }
 
   /**
-   * Puts content into an editor in which nothing is written; `along` happens in the same transaction. Returns false where
-   * something is written; `along` may have happened where another tab was quicker. Rejects, and changes nothing, where nothing
-   * can be kept.
+   * Puts content into an editor in which nothing is written; `along` happens in the same transaction. Returns
+   * false where something is written; `along` may have happened where another tab was quicker. Rejects, and
+   * changes nothing, where nothing can be kept.
    */
   async put(content: Content, restored: Restored, along: readonly Change[]): Promise<boolean> {
     const now = this.state.current()
@@ -162,7 +165,10 @@ export class Editor<Content extends Written, Base> {
     return true
   }
 
-  /** Returns whether content stays that was put here while another tab took the place: words that are written there count. */
+  /**
+   * Returns whether content stays that was put here while another tab took the place: words that are written
+   * there count.
+   */
   async #giveWay({ text }: Content): Promise<boolean> {
     if (this.#storage.text === text) return true
     if (this.#storage.text === null) await this.#storage.remove([])
@@ -192,8 +198,8 @@ export class Editor<Content extends Written, Base> {
   readonly noteTried = (content: Content) => this.#storage.noteTried(content)
 
   /**
-   * Ends publishing: nothing of it stays here. `along` happens in the same transaction. Returns false, and does nothing, where
-   * another tab writes here by now.
+   * Ends publishing: nothing of it stays here. `along` happens in the same transaction. Returns false, and
+   * does nothing, where another tab writes here by now.
    */
   async leave(attempt: string, along: readonly Change[]): Promise<boolean> {
     await this.confirm()
@@ -208,7 +214,9 @@ export class Editor<Content extends Written, Base> {
     return true
   }
 
-  /** Ends publishing with the content back in the editor. Returns false where another tab writes here by now. */
+  /**
+   * Ends publishing with the content back in the editor. Returns false where another tab writes here by now.
+   */
   async refuse(
     attempt: string,
     content: Content,
@@ -235,7 +243,10 @@ export class Editor<Content extends Written, Base> {
     this.state.set(nextState(this.state.current(), event))
   }
 
-  /** Returns whether the stored text is this editor's. A tab that did not know of the lock yet may have written another one. */
+  /**
+   * Returns whether the stored text is this editor's. A tab that did not know of the lock yet may have
+   * written another one.
+   */
   #isOwn({ text }: Content): boolean {
     const stored = this.#storage.text
     return stored === null || stored === text
@@ -269,7 +280,8 @@ export class Editor<Content extends Written, Base> {
       const now = this.state.current()
       const hasChanges = now.stage === 'reading' && now.changes.length > 0
       const text = this.#storage.text ?? ''
-      // A text that went into the outbox is not offered once more. Its copy is gone after anything else was typed.
+      // A text that went into the outbox is not offered once more. Its copy is gone after anything else was
+      // typed.
       const isLeftOver = row?.kind === 'queued' && row.text === text
       const content = isLeftOver
         ? this.#kind.empty(base, this.#newKey())

@@ -1,6 +1,7 @@
 /**
- * The writing engine of one account: editors, files on their way, and the outbox. docs/writing.md has the picture. It knows
- * nothing of the page around it: everything outside comes in as ports (docs/spec/writing.md#after-publishing).
+ * The writing engine of one account: editors, files on their way, and the outbox. docs/writing.md has the
+ * picture. It knows nothing of the page around it: everything outside comes in as ports
+ * (docs/spec/writing.md#after-publishing).
  */
 import type { Post, PostSource } from '#contract/entities/post.ts'
 import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
@@ -91,7 +92,10 @@ export class WritingEngine {
     return runOutbox(this.outbox, this.#ports, this.#startedAt, events)
   }
 
-  /** Takes a post out of the outbox into its editor. `busy`: something else is being written there; `sending`: too late. */
+  /**
+   * Takes a post out of the outbox into its editor. `busy`: something else is being written there; `sending`:
+   * too late.
+   */
   async returnToEditor(id: string): Promise<'done' | 'busy' | 'sending'> {
     const { outbox } = this
     const outcome = await outbox.alone(id, async () => {

@@ -1,4 +1,7 @@
-/** Decides whether a change is somebody typing: the rest is then kept a moment later (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft). */
+/**
+ * Decides whether a change is somebody typing: the rest is then kept a moment later
+ * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
+ */
 
 /** Returns whether two contents differ in nothing but their text. */
 export function isOnlyText<Content extends { text: string }>(before: Content, after: Content): boolean {

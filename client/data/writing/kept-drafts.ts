@@ -74,8 +74,8 @@ export class KeptDrafts {
   }
 
   /**
-   * Puts a draft back, and does `along` in the same transaction. Returns false where something is being written in its place,
-   * here or in another tab. Rejects where nothing can be kept.
+   * Puts a draft back, and does `along` in the same transaction. Returns false where something is being
+   * written in its place, here or in another tab. Rejects where nothing can be kept.
    */
   async putBack(context: DraftContext, draft: Draft, along: readonly Change[] = []): Promise<boolean> {
     const isDone = await this.#inPlace(
@@ -103,7 +103,10 @@ export class KeptDrafts {
     return true
   }
 
-  /** Moves a draft about a post that is gone to where new posts are written. Returns false where one is being written. */
+  /**
+   * Moves a draft about a post that is gone to where new posts are written. Returns false where one is being
+   * written.
+   */
   async moveToNewPost(context: WritingContext): Promise<boolean> {
     const isMoved = await this.#inPlace(
       context,
@@ -148,7 +151,10 @@ export class KeptDrafts {
     )
   }
 
-  /** Does something in a place: through the editor where it is open here, else on the disk; null where another tab has it. */
+  /**
+   * Does something in a place: through the editor where it is open here, else on the disk; null where another
+   * tab has it.
+   */
   async #inPlace<Result>(
     context: WritingContext,
     open: (editor: DraftEditor) => Result | Promise<Result>,

@@ -1,7 +1,8 @@
 /**
- * Drafts and edits on the disk. The text lies in local storage, where it is safe at once; everything lies in the database
- * under the same key a moment later (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft). A step may be the last before
- * a crash: what is moved is removed only after it lies somewhere else, and `recover` ends what was interrupted.
+ * Drafts and edits on the disk. The text lies in local storage, where it is safe at once; everything lies in
+ * the database under the same key a moment later (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft). A step
+ * may be the last before a crash: what is moved is removed only after it lies somewhere else, and `recover`
+ * ends what was interrupted.
  */
 import { isWritingKey } from '#domain/composer/draft-key.ts'
 import type { DraftRow } from '#domain/composer/draft-row.ts'

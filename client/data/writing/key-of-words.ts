@@ -13,8 +13,8 @@ const digitsOf = (text: string) =>
   Number.parseInt(shortHash(text), 36).toString(16).padStart(HALF, '0').slice(-HALF)
 
 /**
- * Returns the key of a draft that has not been tried yet. The same words of it always have the same key, and other words never have
- * it, so that no post is taken for another one.
+ * Returns the key of a draft that has not been tried yet. The same words of it always have the same key, and
+ * other words never have it, so that no post is taken for another one.
  */
 export function keyOfWords(draft: Draft): string {
   const { idempotencyKey, text, visibility, sensitive, poll, attachments } = draft

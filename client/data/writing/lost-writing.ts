@@ -29,6 +29,9 @@ function noteLostWriting(gone: ReadonlySet<string>): void {
   if (lost.length > 0) lostWriting.set([...lostWriting.current(), ...lost])
 }
 
-/** Notes that the author has decided about what was written about a post, or that its page offers it by itself. */
+/**
+ * Notes that the author has decided about what was written about a post, or that its page offers it by
+ * itself.
+ */
 export const settleLostWriting = (postId: string): void =>
   lostWriting.set(lostWriting.current().filter((one) => one.kind === 'new' || one.postId !== postId))

@@ -1,6 +1,6 @@
 /**
- * Whether anything waits to be sent (docs/spec/drafts-and-outbox.md#outbox). This is all that a page without an outbox
- * loads of it.
+ * Whether anything waits to be sent (docs/spec/drafts-and-outbox.md#outbox). This is all that a page without
+ * an outbox loads of it.
  */
 
 import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage/storage.ts'

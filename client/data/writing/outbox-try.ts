@@ -1,4 +1,7 @@
-/** One try at a post of the outbox: its files go first, then the post, and whatever changes of it is kept before it goes on. */
+/**
+ * One try at a post of the outbox: its files go first, then the post, and whatever changes of it is kept
+ * before it goes on.
+ */
 import type { Post } from '#contract/entities/post.ts'
 import { isUploaded, withUploaded } from '#domain/composer/attachment.ts'
 import { tryAt } from '#domain/composer/draft.ts'
@@ -42,7 +45,9 @@ export class OutboxTry {
     })
   }
 
-  /** Files that could not be sent in the editor go before their post; each that has arrived is kept at once. */
+  /**
+   * Files that could not be sent in the editor go before their post; each that has arrived is kept at once.
+   */
   async #sendFiles(): Promise<void> {
     const { token, uploads } = this.#dependencies
     for (;;) {

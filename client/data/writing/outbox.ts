@@ -1,6 +1,6 @@
 /**
- * Posts that have left their editor: they lie in the database, every tab shows the same, and one tab at a time sends each of
- * them, only as the account that wrote it (docs/spec/drafts-and-outbox.md#outbox,
+ * Posts that have left their editor: they lie in the database, every tab shows the same, and one tab at a
+ * time sends each of them, only as the account that wrote it (docs/spec/drafts-and-outbox.md#outbox,
  * docs/spec/drafts-and-outbox.md#account-of-a-waiting-post, docs/spec/drafts-and-outbox.md#files-that-wait).
  */
 import type { Post } from '#contract/entities/post.ts'
@@ -95,7 +95,9 @@ export class Outbox {
     return this.#ports.rows.read('outbox', this.#accountId, id)
   }
 
-  /** Runs something that one tab at a time may do with an entry; resolves to null when another tab is at it. */
+  /**
+   * Runs something that one tab at a time may do with an entry; resolves to null when another tab is at it.
+   */
   alone<Result>(id: string, run: () => Promise<Result>): Promise<Result | null> {
     return this.#ports.locks.withLock(`kith-outbox-${id}`, run)
   }

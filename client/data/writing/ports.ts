@@ -1,6 +1,7 @@
 /**
- * Everything outside of the writing engine that it needs: storage, locks, time, chance and the server. `browser-ports.ts` has
- * those of a real page; the tests bring their own, and can close a tab, lose an answer or fill the disk with them.
+ * Everything outside of the writing engine that it needs: storage, locks, time, chance and the server.
+ * `browser-ports.ts` has those of a real page; the tests bring their own, and can close a tab, lose an answer
+ * or fill the disk with them.
  */
 import type { Account } from '#contract/entities/account.ts'
 import type { Attachment } from '#contract/entities/attachment.ts'
@@ -97,7 +98,9 @@ export interface Ports {
   clock: Clock
   chance: Chance
   server: Server
-  /** Returns a picture at a sane size, of at most `limit` bytes and without metadata, or why there is none. */
+  /**
+   * Returns a picture at a sane size, of at most `limit` bytes and without metadata, or why there is none.
+   */
   prepareImage: (bytes: Blob, limit: number) => Promise<Blob | PictureTrouble>
   /** Calls `listener` when the page is put aside or closed. */
   onHidden: (listener: () => void) => () => void

@@ -1,4 +1,7 @@
-/** Tells the server of one post: makes it, corrects it, uploads its files again. When, `publish-once.ts` decides. */
+/**
+ * Tells the server of one post: makes it, corrects it, uploads its files again. When, `publish-once.ts`
+ * decides.
+ */
 import type { Post } from '#contract/entities/post.ts'
 import type { Draft, DraftAttachment } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
@@ -27,7 +30,9 @@ export function createPostRequests(server: Server, uploads: Uploads) {
     return server.create(post, token)
   }
 
-  /** Makes a post of an earlier try as its author wants it now: words or files may have been changed since. */
+  /**
+   * Makes a post of an earlier try as its author wants it now: words or files may have been changed since.
+   */
   async function correct(post: Post, draft: Draft, token: string | null): Promise<Post> {
     const source = await server.source(post.id, token)
     if (isAsWritten(post, source.text, draft)) return post
@@ -48,8 +53,9 @@ export function createPostRequests(server: Server, uploads: Uploads) {
   }
 
   /**
-   * Uploads the files under other ids. An earlier try may have made a post that was not found. The server takes a file away from the post that has it when another is
-   * made with its id (docs/server/writing.md#create), so every try has ids of its own.
+   * Uploads the files under other ids. An earlier try may have made a post that was not found. The server
+   * takes a file away from the post that has it when another is made with its id
+   * (docs/server/writing.md#create), so every try has ids of its own.
    */
   async function uploadAgain(attachments: readonly DraftAttachment[], token: string | null) {
     const fresh: DraftAttachment[] = []

@@ -1,6 +1,6 @@
 /**
- * The one way to publish: the draft goes into the outbox, and is sent from there at once. What fails for a while waits there;
- * a refusal brings it back into its editor (docs/spec/drafts-and-outbox.md#outbox,
+ * The one way to publish: the draft goes into the outbox, and is sent from there at once. What fails for a
+ * while waits there; a refusal brings it back into its editor (docs/spec/drafts-and-outbox.md#outbox,
  * docs/spec/drafts-and-outbox.md#exactly-one-post).
  */
 import type { Post, Visibility } from '#contract/entities/post.ts'
@@ -80,7 +80,10 @@ export async function publishDraft(
   }
 }
 
-/** Puts a draft into the outbox and sends it from there, for the first time. Afterwards it has left its editor, or is back in it. */
+/**
+ * Puts a draft into the outbox and sends it from there, for the first time. Afterwards it has left its
+ * editor, or is back in it.
+ */
 async function sendFirst(
   entry: OutboxEntry,
   editor: DraftEditor,
@@ -141,7 +144,10 @@ function requireFiles({ draft }: OutboxEntry, uploads: Uploads): void {
   }
 }
 
-/** Leaves a post in the outbox. Returns false where it could neither be shown nor kept: it stays where it was written. */
+/**
+ * Leaves a post in the outbox. Returns false where it could neither be shown nor kept: it stays where it was
+ * written.
+ */
 async function letWait(
   outbox: Outbox,
   waiting: OutboxEntry,

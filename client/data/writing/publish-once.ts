@@ -18,12 +18,17 @@ interface Publication {
   onUploadedAgain: (attachments: readonly DraftAttachment[]) => Promise<void>
 }
 
-/** Publishes a post, or finds the one that an earlier try has made. Rejects with `ApiError` or `FileProblem`. */
+/**
+ * Publishes a post, or finds the one that an earlier try has made. Rejects with `ApiError` or `FileProblem`.
+ */
 export type PublishOnce = (post: PostToPublish, publication: Publication) => Promise<Post>
 
 export function createPublishOnce(server: Server, uploads: Uploads): PublishOnce {
   const requests = createPostRequests(server, uploads)
-  /** The posts that this visit has published, by id, with their keys: none is a lost post of a later draft with the same words. */
+  /**
+   * The posts that this visit has published, by id, with their keys: none is a lost post of a later draft
+   * with the same words.
+   */
   const known = new Map<string, string>()
 
   async function publishedAs(
@@ -51,8 +56,8 @@ export function createPublishOnce(server: Server, uploads: Uploads): PublishOnce
   }
 
   /**
-   * Tries once more to make a post. What the server has under its key may be what another tab has made of the same draft by now: that
-   * stays, and words that are in no post yet make one under a key of their own.
+   * Tries once more to make a post. What the server has under its key may be what another tab has made of the
+   * same draft by now: that stays, and words that are in no post yet make one under a key of their own.
    */
   async function createAgain(post: PostToPublish, tried: Tried, publication: Publication): Promise<Post> {
     const { token } = publication

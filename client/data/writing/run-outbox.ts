@@ -1,4 +1,7 @@
-/** Sends what waits, when it may: at the start, when the connection is back, and later each time it fails (docs/spec/drafts-and-outbox.md#outbox). */
+/**
+ * Sends what waits, when it may: at the start, when the connection is back, and later each time it fails
+ * (docs/spec/drafts-and-outbox.md#outbox).
+ */
 import { dueAt, entryId, isDue, type OutboxEntry } from '#domain/composer/outbox.ts'
 import type { Outbox, OutboxEvents } from './outbox.ts'
 import type { Ports } from './ports.ts'
@@ -8,8 +11,8 @@ import { Stopped } from './stoppable-ports.ts'
 const SHORTEST_PAUSE = 1_000
 
 /**
- * Keeps sending; returns the function that stops it, whatever is on its way then. `startedAt`: everything that an earlier page
- * has kept may be tried at once.
+ * Keeps sending; returns the function that stops it, whatever is on its way then. `startedAt`: everything
+ * that an earlier page has kept may be tried at once.
  */
 export function runOutbox(
   outbox: Outbox,
@@ -22,7 +25,9 @@ export function runOutbox(
   let isOver = false
   let since = startedAt
 
-  /** Without a connection the browser says when to go on; a post that was held finds out that there is none. */
+  /**
+   * Without a connection the browser says when to go on; a post that was held finds out that there is none.
+   */
   const mayTry = ({ state }: OutboxEntry) =>
     state === 'held' || state === 'sending' || (state === 'waiting' && server.isOnline())
 

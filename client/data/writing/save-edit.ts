@@ -19,8 +19,8 @@ export type SaveOutcome =
 
 /**
  * Replaces a post by what its editor holds. Everything that is not sent back would be lost
- * (docs/server/writing.md#edit). Refuses with `EditConflict` where the post was edited since the edit began; `seenAt` is the time of
- * an edit that is to be overwritten.
+ * (docs/server/writing.md#edit). Refuses with `EditConflict` where the post was edited since the edit began;
+ * `seenAt` is the time of an edit that is to be overwritten.
  */
 export async function saveEdit(
   editor: EditEditor,

@@ -1,7 +1,7 @@
 /**
- * Ports that can be closed. After somebody has signed out, a try that is still running reaches neither the disk nor the
- * server: nothing of it appears again, and nothing goes out any more (docs/spec/session.md#logout,
- * docs/spec/drafts-and-outbox.md#account-of-a-waiting-post).
+ * Ports that can be closed. After somebody has signed out, a try that is still running reaches neither the
+ * disk nor the server: nothing of it appears again, and nothing goes out any more
+ * (docs/spec/session.md#logout, docs/spec/drafts-and-outbox.md#account-of-a-waiting-post).
  */
 
 import type { Rows } from '../storage/rows.ts'

@@ -1,7 +1,7 @@
 /**
- * The keys of drafts that may have reached the server, in local storage beside their texts. Where the database cannot be read,
- * a draft that goes on without its rest is still the same post, and is published once
- * (docs/spec/drafts-and-outbox.md#a-lost-answer).
+ * The keys of drafts that may have reached the server, in local storage beside their texts. Where the
+ * database cannot be read, a draft that goes on without its rest is still the same post, and is published
+ * once (docs/spec/drafts-and-outbox.md#a-lost-answer).
  */
 import { safeParse } from 'valibot'
 import { STORED } from '../storage/stored-values.ts'

@@ -9,7 +9,9 @@ export type SavedPart = { text: string } | { rest: string } | { file: string }
 
 export interface Unsaved {
   names: Store<ReadonlySet<string>>
-  /** Notes whether a part is kept. `text` and `rest` are the key of a draft or an edit, `file` that of a file. */
+  /**
+   * Notes whether a part is kept. `text` and `rest` are the key of a draft or an edit, `file` that of a file.
+   */
   note: (part: SavedPart, isSaved: boolean) => void
 }
 

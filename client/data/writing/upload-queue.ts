@@ -1,6 +1,6 @@
 /**
- * The files that wait for their upload, one after the other in the order shown, because the server orders the files of a post
- * by the time they came (docs/server/media.md#order-of-attachments).
+ * The files that wait for their upload, one after the other in the order shown, because the server orders the
+ * files of a post by the time they came (docs/server/media.md#order-of-attachments).
  */
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { FileProblem } from '#domain/composer/attachment.ts'
@@ -19,7 +19,10 @@ interface Job {
 
 type SendFile = (attachment: DraftAttachment, options: Omit<SendOptions, 'token'>) => Promise<Attachment>
 
-/** Returns whether the author wants the file in another form than the one in which it is sent: as it is, or cleaned. */
+/**
+ * Returns whether the author wants the file in another form than the one in which it is sent: as it is, or
+ * cleaned.
+ */
 const isOtherwise = (before: DraftAttachment | undefined, now: DraftAttachment) =>
   before !== undefined && (before.isOriginal ?? false) !== (now.isOriginal ?? false)
 

@@ -7,14 +7,20 @@ import { failureOf } from '../connection/failure.ts'
 /** The files that have not arrived, by key. */
 export type UploadStates = ReadonlyMap<string, UploadState>
 
-/** Returns why a file is not at the server, where it could not be sent: its post can wait with it then. A refusal is another thing. */
+/**
+ * Returns why a file is not at the server, where it could not be sent: its post can wait with it then. A
+ * refusal is another thing.
+ */
 export function temporaryProblem(states: UploadStates, { key, uploaded }: DraftAttachment): unknown {
   const upload = states.get(key)
   if (uploaded !== null || upload?.stage !== 'failed') return null
   return isUnsent(failureOf(upload.error)) ? upload.error : null
 }
 
-/** Returns whether the post may leave the editor: what the server has not, it will have once it can be reached. */
+/**
+ * Returns whether the post may leave the editor: what the server has not, it will have once it can be
+ * reached.
+ */
 export const mayLeave = (states: UploadStates, attachments: readonly DraftAttachment[]): boolean =>
   attachments.every((one) => isUploaded(one) || temporaryProblem(states, one) !== null)
 

@@ -15,15 +15,18 @@ export interface Uploads {
   states: Store<UploadStates>
   /** The file that has arrived last; null before the first. */
   arrived: Store<string | null>
-  /** Sends what the list has and the server has not. Called whenever the list has changed; asking twice changes nothing. */
+  /**
+   * Sends what the list has and the server has not. Called whenever the list has changed; asking twice
+   * changes nothing.
+   */
   sendMissing: (attachments: readonly DraftAttachment[], onUploaded: OnUploaded) => void
   /** Sends one file now. Rejects with `ApiError` or `FileProblem`. */
   send: (attachment: DraftAttachment, options: SendOptions) => Promise<Attachment>
   cancel: (key: string) => void
   retry: (key: string) => void
   /**
-   * Forgets a file that was taken out of its post. What the server has of it, the server throws away after some weeks
-   * (docs/server/media.md#order-of-attachments).
+   * Forgets a file that was taken out of its post. What the server has of it, the server throws away after
+   * some weeks (docs/server/media.md#order-of-attachments).
    */
   drop: (key: string) => void
   /** Sends the description of an uploaded file where it has changed. */

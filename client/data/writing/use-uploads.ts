@@ -9,7 +9,10 @@ import { isUploading, mayLeave } from './upload-states.ts'
 export const useUpload = (key: string): UploadState | null =>
   useStore(useWriting().uploads.states, (states) => states.get(key) ?? null)
 
-/** Returns whether the post may leave its editor: the server has every file, or will have it once it can be reached. */
+/**
+ * Returns whether the post may leave its editor: the server has every file, or will have it once it can be
+ * reached.
+ */
 export const useMayLeave = (attachments: readonly DraftAttachment[]): boolean =>
   useStore(useWriting().uploads.states, (states) => mayLeave(states, attachments))
 

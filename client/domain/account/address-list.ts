@@ -3,7 +3,9 @@
  * (docs/spec/account.md#lists-of-addresses, docs/server/settings.md#import-follows).
  */
 
-/** A row of the text whose first cell, or the one below the heading, is no address or one that came before. */
+/**
+ * A row of the text whose first cell, or the one below the heading, is no address or one that came before.
+ */
 export interface SkippedRow {
   /** The number of its line, from 1. */
   line: number
@@ -27,8 +29,8 @@ interface Row {
 }
 
 /**
- * A cell and what ends it. Commas, semicolons and tabs all end a cell: no address contains one of them. A quote that is
- * never closed is an ordinary character, so that it cannot swallow the rest of the text.
+ * A cell and what ends it. Commas, semicolons and tabs all end a cell: no address contains one of them. A
+ * quote that is never closed is an ordinary character, so that it cannot swallow the rest of the text.
  */
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"[ ]*|([^,;\t\r\n]*))([,;\t]|\r\n|\r|\n|$)/y
 
@@ -37,7 +39,10 @@ const HEADINGS = ['account address', 'address', 'account', 'acct', 'handle']
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Returns the addresses of a text, and the rows that give none. Blank rows and a row of headings count as nothing. */
+/**
+ * Returns the addresses of a text, and the rows that give none. Blank rows and a row of headings count as
+ * nothing.
+ */
 export function readAddresses(text: string): AddressList {
   const addresses = new Set<string>()
   const unreadable: SkippedRow[] = []
@@ -51,8 +56,8 @@ export function readAddresses(text: string): AddressList {
 }
 
 /**
- * Returns the function that takes addresses out of a text: the rows that hold one of them go, all others stay as they are.
- * The text is read once, since it can be long.
+ * Returns the function that takes addresses out of a text: the rows that hold one of them go, all others stay
+ * as they are. The text is read once, since it can be long.
  */
 export function addressRemover(text: string): (gone: ReadonlySet<string>) => string {
   const rows = rowsOf(text)
@@ -81,7 +86,10 @@ function networkHost(host: string): string | null {
   return /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(name) ? name : null
 }
 
-/** Marks that nobody sees, such as those for the direction of writing, come along when an address is copied. Some keyboards have a wide `@`. */
+/**
+ * Marks that nobody sees, such as those for the direction of writing, come along when an address is copied.
+ * Some keyboards have a wide `@`.
+ */
 const withoutMarks = (cell: string) =>
   cell
     .replace(/\p{Cf}/gu, '')

@@ -5,7 +5,10 @@ import { actorAddress } from '../profile/handle.ts'
 /** Marks that come along with a name that is copied; they are not seen. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}]/gu
 
-/** Returns whether the person has typed their own handle, with or without the first `@`, in small or capital letters. */
+/**
+ * Returns whether the person has typed their own handle, with or without the first `@`, in small or capital
+ * letters.
+ */
 export function isOwnHandle(
   typed: string,
   viewer: Pick<Account, 'username' | 'acct'>,

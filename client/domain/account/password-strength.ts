@@ -1,7 +1,7 @@
 /**
- * Estimates how well a password withstands guessing (docs/spec/settings.md#strength-of-a-password). The estimate counts
- * bits, piece by piece: what a guesser tries first counts little, letters that look like a word count less than a
- * random character.
+ * Estimates how well a password withstands guessing (docs/spec/settings.md#strength-of-a-password). The
+ * estimate counts bits, piece by piece: what a guesser tries first counts little, letters that look like a
+ * word count less than a random character.
  */
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
@@ -72,7 +72,10 @@ function runLength(text: string): number {
   return length
 }
 
-/** Returns the length of the letters at the beginning that look like a word, up to a known word or a run in them. */
+/**
+ * Returns the length of the letters at the beginning that look like a word, up to a known word or a run in
+ * them.
+ */
 function wordBefore(text: string, known: readonly string[]): number {
   const [letters = ''] = WORD.exec(text) ?? []
   for (let at = 1; at < letters.length; at += 1) {

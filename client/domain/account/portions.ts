@@ -1,4 +1,7 @@
-/** Divides a long list of addresses into what the server takes at once (docs/spec/account.md#importing-in-portions). */
+/**
+ * Divides a long list of addresses into what the server takes at once
+ * (docs/spec/account.md#importing-in-portions).
+ */
 
 /** The most addresses that one call may bring (docs/server/settings.md#import-follows). */
 export const PORTION = 500

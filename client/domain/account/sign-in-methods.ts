@@ -6,7 +6,9 @@ type Own = Pick<Account, 'authentication_methods'>
 type Offered = Pick<Instance, 'authentication_methods'>
 
 export interface SignInMethod {
-  /** The name that the server uses: `password`, `eip4361`, `caip122_monero`, or one that is not known here. */
+  /**
+   * The name that the server uses: `password`, `eip4361`, `caip122_monero`, or one that is not known here.
+   */
   name: string
   /** Whether the server still lets people sign in with it. */
   isOffered: boolean

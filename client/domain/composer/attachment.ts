@@ -56,7 +56,10 @@ interface Picked {
   size: number
 }
 
-/** Returns the type with which a file is sent: without what some systems add to it, by its official name, and by its ending where it has none. */
+/**
+ * Returns the type with which a file is sent: without what some systems add to it, by its official name, and
+ * by its ending where it has none.
+ */
 export function mediaTypeOf({ name, type }: Pick<Picked, 'name' | 'type'>): string {
   const plain = type.replace(/;.*/s, '').trim().toLowerCase()
   if (plain !== '' && plain !== UNKNOWN) return OTHER_NAMES.get(plain) ?? plain
@@ -120,7 +123,8 @@ export function problemOf(file: Picked, instance: Instance): FileProblemKind | n
 }
 
 /**
- * Divides files that were picked, dropped or pasted into those that may come along and those that may not, with the reasons.
+ * Divides files that were picked, dropped or pasted into those that may come along and those that may not,
+ * with the reasons.
  * `folders`: those that are none, although a browser hands them over like files.
  */
 export function admit<File extends Picked>(
@@ -158,11 +162,16 @@ export const undescribed = (attachments: readonly DraftAttachment[]) =>
     ({ mediaType, description }) => isPicture(mediaType) && descriptionToSend(description) === null,
   )
 
-/** Pictures whose metadata may still be taken out; those of a published post lie at the server as they are. */
+/**
+ * Pictures whose metadata may still be taken out; those of a published post lie at the server as they are.
+ */
 const cleanable = (attachments: readonly DraftAttachment[]) =>
   attachments.filter(({ mediaType, isPublished }) => isPicture(mediaType) && !isPublished)
 
-/** Returns whether a file is sent with everything that it tells about its author: nothing is taken out of films and sounds. */
+/**
+ * Returns whether a file is sent with everything that it tells about its author: nothing is taken out of
+ * films and sounds.
+ */
 export const isSentAsItIs = ({ mediaType, isPublished }: DraftAttachment) =>
   !isPicture(mediaType) && !isPublished
 
@@ -172,7 +181,10 @@ export function keepsOriginals(attachments: readonly DraftAttachment[]): boolean
   return pictures.length === 0 ? null : pictures.some(({ isOriginal }) => isOriginal)
 }
 
-/** The list with every picture as it is, or cleaned; what is at the server already in its other form is sent again. */
+/**
+ * The list with every picture as it is, or cleaned; what is at the server already in its other form is sent
+ * again.
+ */
 export function withOriginals(
   attachments: readonly DraftAttachment[],
   isOriginal: boolean,
@@ -193,8 +205,8 @@ export const isUploaded = ({ uploaded }: DraftAttachment) => uploaded !== null
 export const areUploaded = (attachments: readonly DraftAttachment[]) => attachments.every(isUploaded)
 
 /**
- * The server orders the files of a post by the time they came, which their ids tell (docs/server/README.md#ids). From
- * the first one that came too early on, they have to be sent again.
+ * The server orders the files of a post by the time they came, which their ids tell
+ * (docs/server/README.md#ids). From the first one that came too early on, they have to be sent again.
  */
 export function inUploadOrder(attachments: readonly DraftAttachment[]): readonly DraftAttachment[] {
   let last = ''

@@ -1,6 +1,6 @@
 /**
- * Tells who will see what is being written, and what its author may not expect (docs/spec/writing.md#who-will-see-this-post,
- * docs/server/posts.md#audiences).
+ * Tells who will see what is being written, and what its author may not expect
+ * (docs/spec/writing.md#who-will-see-this-post, docs/server/posts.md#audiences).
  */
 import type { Post, Visibility } from '#contract/entities/post.ts'
 import { handle } from '../profile/handle.ts'
@@ -22,10 +22,15 @@ export interface Audience {
   instanceUri: string
 }
 
-/** `wider`: than the post being answered. `unseen`: these will not be let in. `nobody`: there is nobody to read it. */
+/**
+ * `wider`: than the post being answered. `unseen`: these will not be let in. `nobody`: there is nobody to
+ * read it.
+ */
 export type AudienceWarning = { kind: 'wider' } | { kind: 'unseen'; handles: string[] } | { kind: 'nobody' }
 
-/** Every audience, the widest first; those of one rank hold different people, and none holds all of the other. */
+/**
+ * Every audience, the widest first; those of one rank hold different people, and none holds all of the other.
+ */
 const WIDTH: Readonly<Record<Visibility, number>> = {
   public: 3,
   private: 2,
@@ -46,7 +51,10 @@ export const handlesIn = (text: string): string[] => [
   ...new Set([...text.replace(CODE, ' ').matchAll(HANDLE)].map(([typed]) => typed)),
 ]
 
-/** Returns the people whom a direct post reaches: those who are mentioned, and the author of the post it answers. */
+/**
+ * Returns the people whom a direct post reaches: those who are mentioned, and the author of the post it
+ * answers.
+ */
 export function recipients({ parent, viewer, instanceUri }: Audience, text: string): string[] {
   const own = handle(viewer, instanceUri)
   const whole = completed(instanceUri)

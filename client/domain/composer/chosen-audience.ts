@@ -1,4 +1,6 @@
-/** The audience that a draft gets when it is published (docs/spec/writing.md#audience-that-is-chosen-first). */
+/**
+ * The audience that a draft gets when it is published (docs/spec/writing.md#audience-that-is-chosen-first).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Visibility } from '#contract/entities/post.ts'
@@ -7,7 +9,10 @@ import { preferencesOf } from '../preference.ts'
 import type { Draft } from './draft.ts'
 import { type ComposerTask, visibilitiesOf } from './task.ts'
 
-/** Returns the audiences to choose from, and the one that counts: the chosen one, unless it is not allowed any more. */
+/**
+ * Returns the audiences to choose from, and the one that counts: the chosen one, unless it is not allowed any
+ * more.
+ */
 export function audienceOf(
   draft: Pick<Draft, 'visibility'>,
   task: ComposerTask,

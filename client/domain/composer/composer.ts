@@ -20,7 +20,10 @@ export const showsCounter = (remaining: number) => remaining < COUNTER_FROM
 
 const STEPS = [-1, 0, 10, 20, 50, COUNTER_FROM - 1]
 
-/** The count is said aloud when it comes down to the next of these, and not with every letter; null while it is not shown. */
+/**
+ * The count is said aloud when it comes down to the next of these, and not with every letter; null while it
+ * is not shown.
+ */
 export const counterStep = (remaining: number): number | null =>
   STEPS.find((step) => remaining <= step) ?? null
 

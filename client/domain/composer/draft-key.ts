@@ -1,6 +1,6 @@
 /**
- * The place where something is written, and its key in the browser's storage (docs/spec/drafts-and-outbox.md#drafts,
- * docs/spec/conventions.md#keys-in-the-browsers-storage).
+ * The place where something is written, and its key in the browser's storage
+ * (docs/spec/drafts-and-outbox.md#drafts, docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
 
 /** A new post, a reply to a post, or a quote of one. */
@@ -38,7 +38,10 @@ const NO_TEXT = '\n'
 export const storedFor = (key: string, text: string | null) =>
   text === '' && isDraftKey(key) ? NO_TEXT : text
 
-/** Returns the text that local storage holds; null where nothing waits. Other clients leave empty texts behind. */
+/**
+ * Returns the text that local storage holds; null where nothing waits. Other clients leave empty texts
+ * behind.
+ */
 export function textFrom(key: string, stored: string | null): string | null {
   if (!isDraftKey(key)) return stored
   return stored === NO_TEXT ? '' : stored || null

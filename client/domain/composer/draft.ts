@@ -27,7 +27,10 @@ export interface Draft {
   sensitive: boolean
   poll: PollDraft | null
   attachments: readonly DraftAttachment[]
-  /** The same for every try at this post: the server then makes it once (docs/server/writing.md#idempotency-keys). */
+  /**
+   * The same for every try at this post: the server then makes it once
+   * (docs/server/writing.md#idempotency-keys).
+   */
   idempotencyKey: string
   /** Since it was tried for the first time the server may have it, whatever it answered; null before that. */
   tried: Tried | null

@@ -1,4 +1,6 @@
-/** Says whether a post was edited elsewhere while one edits it (docs/spec/writing.md#two-who-edit-one-post). */
+/**
+ * Says whether a post was edited elsewhere while one edits it (docs/spec/writing.md#two-who-edit-one-post).
+ */
 import type { Post, PostSource } from '#contract/entities/post.ts'
 
 /** The failure of an edit whose post another device has edited meanwhile, with what that has made of it. */
@@ -15,8 +17,9 @@ export class EditConflict extends Error {
 }
 
 /**
- * Returns whether saving would overwrite words that the author of the edit has not seen. `begunAt` is the time of the last edit when
- * this one began, `seenAt` that of the version which is to be overwritten knowingly. One that `isOutdated` began before all of that.
+ * Returns whether saving would overwrite words that the author of the edit has not seen. `begunAt` is the
+ * time of the last edit when this one began, `seenAt` that of the version which is to be overwritten
+ * knowingly. One that `isOutdated` began before all of that.
  */
 export const isEditedElsewhere = (
   post: Pick<Post, 'edited_at'>,

@@ -1,6 +1,7 @@
 /**
- * An edit: everything of a published post that can be changed (docs/spec/writing.md#an-edit-replaces-the-post,
- * docs/spec/writing.md#titles-and-files-of-others, docs/server/writing.md#edit).
+ * An edit: everything of a published post that can be changed
+ * (docs/spec/writing.md#an-edit-replaces-the-post, docs/spec/writing.md#titles-and-files-of-others,
+ * docs/server/writing.md#edit).
  */
 import type { Post, PostSource } from '#contract/entities/post.ts'
 import { descriptionToSend } from './attachment.ts'

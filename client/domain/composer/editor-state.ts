@@ -1,11 +1,13 @@
 /**
- * The states of an editor: the place where one draft or one edit is written. docs/writing.md draws them, and a test compares
- * that diagram with this file. The content is `Draft` or `PostEdit`; everything that reaches the disk or the server is done
- * by `data/writing/editor.ts`, which sends the events (docs/spec/drafts-and-outbox.md#drafts,
- * docs/spec/drafts-and-outbox.md#one-tab-writes).
+ * The states of an editor: the place where one draft or one edit is written. docs/writing.md draws them, and
+ * a test compares that diagram with this file. The content is `Draft` or `PostEdit`; everything that reaches
+ * the disk or the server is done by `data/writing/editor.ts`, which sends the events
+ * (docs/spec/drafts-and-outbox.md#drafts, docs/spec/drafts-and-outbox.md#one-tab-writes).
  */
 
-/** Fields that become different; a function of the content where something else may have changed it meanwhile. */
+/**
+ * Fields that become different; a function of the content where something else may have changed it meanwhile.
+ */
 export type ContentChange<Content> = Partial<Content> | ((content: Content) => Partial<Content>)
 
 export type EditorState<Content> =
@@ -25,7 +27,9 @@ export type EditorState<Content> =
       /** Why publishing or saving failed; null once its author writes on. */
       problem: unknown
     }
-  /** It is on its way to the server, and nothing of it can be changed; `attempt` tells one try from the next. */
+  /**
+   * It is on its way to the server, and nothing of it can be changed; `attempt` tells one try from the next.
+   */
   | { stage: 'publishing'; content: Content; attempt: string }
 
 /** An editor in which something can be seen and, but for `publishing`, be written. */

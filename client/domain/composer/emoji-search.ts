@@ -13,7 +13,10 @@ export interface Emoji {
 /** An emoji found by its name comes before all that are found by a tag. */
 const NO_MATCH = 9
 
-/** A single standard emoji finds itself; other text finds names and tags that contain it, and `:shortcode:` its emoji. */
+/**
+ * A single standard emoji finds itself; other text finds names and tags that contain it, and `:shortcode:`
+ * its emoji.
+ */
 export function searchEmoji(emojis: readonly Emoji[], query: string): Emoji[] {
   const typed = query.trim()
   const itself = isSingleEmoji(typed) && findEmoji(emojis, typed)

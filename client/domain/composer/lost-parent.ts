@@ -7,10 +7,10 @@ import type { Draft } from './draft.ts'
 import type { WritingContext } from './draft-key.ts'
 
 /**
- * The draft as a new post, which the server has never seen; files that were sent before may be part of a post already and are
- * sent again. Who could see the post that was answered is not known any
- * more: where nothing fit for a new post was chosen, the narrowest audience is the safe one. Only public posts are quoted. The files
- * of a post that was edited are gone with it.
+ * The draft as a new post, which the server has never seen; files that were sent before may be part of a post
+ * already and are sent again. Who could see the post that was answered is not known any more: where nothing
+ * fit for a new post was chosen, the narrowest audience is the safe one. Only public posts are quoted. The
+ * files of a post that was edited are gone with it.
  */
 export function asNewPost(kind: WritingContext['kind'], draft: Draft, idempotencyKey: string): Draft {
   const isOpen = draft.visibility === null || draft.visibility === 'conversation'

@@ -34,8 +34,8 @@ export interface OutboxEntry {
 export const entryId = ({ draft }: Pick<OutboxEntry, 'draft'>) => draft.idempotencyKey
 
 /**
- * The server has thrown away files that waited too long for their post (docs/server/media.md#unused-uploads); their
- * bytes are still here.
+ * The server has thrown away files that waited too long for their post (docs/server/media.md#unused-uploads);
+ * their bytes are still here.
  */
 export const wantsFilesAgain = ({ kind, status, message }: Failure) =>
   kind === 'refused' && status === 404 && message === 'attachment not found'
@@ -54,8 +54,8 @@ export function afterFailure(entry: OutboxEntry, problem: Failure, now: number, 
 }
 
 /**
- * Returns what counts as tried after a try that failed. Where the very first one was clearly refused, there is no post at the
- * server; after any other its author has to be told that there may be.
+ * Returns what counts as tried after a try that failed. Where the very first one was clearly refused, there
+ * is no post at the server; after any other its author has to be told that there may be.
  */
 export const triedAfter = (before: Tried | null, now: Tried | null, problem: Failure): Tried | null =>
   before === null && problem.kind === 'refused' && !isTemporary(problem) ? null : now
@@ -82,15 +82,16 @@ export function newEntry(
 const LONGEST_TRY = 60_000
 
 /**
- * Returns whether an entry may be sent now. `since` is the time from which a try may succeed again: the connection is back, or
- * somebody has signed in.
+ * Returns whether an entry may be sent now. `since` is the time from which a try may succeed again: the
+ * connection is back, or somebody has signed in.
  */
 export const isDue = (entry: OutboxEntry, now: number, since: number) =>
   entry.state !== 'stopped' && now >= dueAt(entry, now, since)
 
 /**
- * Returns the time, in milliseconds, from which an entry may be sent. A pause that the server asked for is kept in any case,
- * unless the clock was set back since: the times of the entry mean nothing then, and it would wait as long as the clock was wrong.
+ * Returns the time, in milliseconds, from which an entry may be sent. A pause that the server asked for is
+ * kept in any case, unless the clock was set back since: the times of the entry mean nothing then, and it
+ * would wait as long as the clock was wrong.
  */
 export function dueAt(
   { state, lastTryAt, nextTryAt, problem }: OutboxEntry,

@@ -8,7 +8,10 @@ interface Size {
 /** The pixels of a picture that is sent: enough for a photograph on any screen. */
 const PIXELS = 2560 * 1920
 
-/** The shorter side, in pixels, that a long picture keeps: a screenshot of a whole page can be read as on the phone that made it. */
+/**
+ * The shorter side, in pixels, that a long picture keeps: a screenshot of a whole page can be read as on the
+ * phone that made it.
+ */
 const READABLE = 1080
 
 /** Returns the size in which a picture is sent. It is never made larger, and keeps its shape. */

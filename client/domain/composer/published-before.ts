@@ -1,6 +1,6 @@
 /**
- * Whether a post of the viewer's is what an earlier try was about, its answer lost. The server forgets its idempotency
- * keys after an hour and with every restart, and refuses files that are part of a post already
+ * Whether a post of the viewer's is what an earlier try was about, its answer lost. The server forgets its
+ * idempotency keys after an hour and with every restart, and refuses files that are part of a post already
  * (docs/server/writing.md#idempotency-keys, docs/server/writing.md#files,
  * docs/spec/drafts-and-outbox.md#a-lost-answer).
  */
@@ -18,7 +18,10 @@ const TOLERANCE = 300_000
 /** Milliseconds between the times that the server notes for a post and for its poll. */
 const MOMENT = 60_000
 
-/** Everything but the text, which the list of posts holds only as HTML; as it was tried, whatever was changed since. */
+/**
+ * Everything but the text, which the list of posts holds only as HTML; as it was tried, whatever was changed
+ * since.
+ */
 export function mayBeTheSame(post: Post, { context }: Pick<OutboxEntry, 'context'>, tried: Tried): boolean {
   const parent = context.kind === 'reply' ? context.postId : null
   const quotes = quotesOf(post).map(({ id }) => id)
@@ -40,7 +43,10 @@ export const isSameText = (one: string, other: string) => plain(one) === plain(o
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
-/** Returns whether a post is as it was written, as far as it can be corrected. Files count by what the server made of them and what they say. */
+/**
+ * Returns whether a post is as it was written, as far as it can be corrected. Files count by what the server
+ * made of them and what they say.
+ */
 export const isAsWritten = (
   post: Pick<Post, 'sensitive' | 'media_attachments'>,
   source: string,

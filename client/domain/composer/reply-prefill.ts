@@ -8,8 +8,8 @@ interface Person {
 }
 
 /**
- * Returns the handles of the parent's author and of everybody it mentions, each once, without the viewer's own;
- * people without a network address have no handle that could be written.
+ * Returns the handles of the parent's author and of everybody it mentions, each once, without the viewer's
+ * own; people without a network address have no handle that could be written.
  */
 export function replyPrefill(
   parent: Pick<Post, 'account' | 'mentions' | 'visibility' | 'content'>,

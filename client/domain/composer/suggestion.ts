@@ -25,7 +25,10 @@ export interface SuggestionTrigger {
 /** Names begin with a letter or a number, smileys such as `:-D` do not. */
 const NAME = '[\\p{L}\\p{N}_+][^\\s@:()]*'
 
-/** Not within an address, a time or an emoji; words of other scripts may stand before the sign without a space. */
+/**
+ * Not within an address, a time or an emoji; words of other scripts may stand before the sign without a
+ * space.
+ */
 const EMOJI = new RegExp(`(?<![A-Za-z0-9_/:]):(${NAME})$`, 'u')
 
 /** Scripts that put no spaces between words. No mail address ends in them before its sign. */
@@ -50,7 +53,10 @@ export interface Insertion {
   text: string
 }
 
-/** Returns a suggestion in the place of what was typed: `@acct` or the emoji, and one space. No server finds a handle within a word. */
+/**
+ * Returns a suggestion in the place of what was typed: `@acct` or the emoji, and one space. No server finds a
+ * handle within a word.
+ */
 export function insertSuggestion(
   text: string,
   cursor: number,
@@ -63,7 +69,10 @@ export function insertSuggestion(
   return { start, end, text: touches ? ` ${picked} ` : `${picked} ` }
 }
 
-/** Returns an emoji from the picker in the place of what is selected, with a space before it when the text has none there. */
+/**
+ * Returns an emoji from the picker in the place of what is selected, with a space before it when the text has
+ * none there.
+ */
 export function insertEmoji(
   text: string,
   [start, end]: [start: number, end: number],

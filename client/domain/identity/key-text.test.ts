@@ -1,4 +1,7 @@
-/** Tests docs/spec/identity.md#pasted-keys and docs/spec/identity.md#signature-of-a-key, with files of the real programs. */
+/**
+ * Tests docs/spec/identity.md#pasted-keys and docs/spec/identity.md#signature-of-a-key, with files of the
+ * real programs.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keyFiles, proofs } from '#tests/captured/vectors.ts'

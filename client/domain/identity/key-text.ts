@@ -1,6 +1,7 @@
 /**
  * Reads what people paste as a key or a signature of minisign or signify, which have the same form
- * (docs/spec/identity.md#pasted-keys, docs/spec/identity.md#signature-of-a-key, docs/server/identity.md#pasted-texts).
+ * (docs/spec/identity.md#pasted-keys, docs/spec/identity.md#signature-of-a-key,
+ * docs/server/identity.md#pasted-texts).
  */
 
 /** The programs whose files say whose they are. */
@@ -50,16 +51,25 @@ const HASHINGS = new Map<string, Hashing>([
   ['ED', 'hashed'],
 ])
 
-/** Returns the bytes that whole groups of a base64 text hold, a character each; null where it is something else. */
+/**
+ * Returns the bytes that whole groups of a base64 text hold, a character each; null where it is something
+ * else.
+ */
 function bytesAtStart(line: string): string | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(line)) return null
   return atob(line.slice(0, line.length - (line.length % 4)))
 }
 
-/** How a secret key begins: signify marks it BK, with a number after that; minisign B2, after the way it is encrypted. */
+/**
+ * How a secret key begins: signify marks it BK, with a number after that; minisign B2, after the way it is
+ * encrypted.
+ */
 const SECRET_MARK = /^Ed(?:BK\0\0|(?:Sc|\0\0)B2)/
 
-/** Returns whether these are the bytes of a secret key, or its first ones. It is longer than all that people may share. */
+/**
+ * Returns whether these are the bytes of a secret key, or its first ones. It is longer than all that people
+ * may share.
+ */
 const isSecret = (bytes: string): boolean =>
   SECRET_MARK.test(bytes) || (bytes.startsWith('Ed') && bytes.length > SIGNATURE)
 
@@ -80,8 +90,8 @@ const idOf = (bytes: string): string =>
 const isHex = (line: string): boolean => /^(?:0x)?(?:[0-9a-f]{2}){16,}$/i.test(line)
 
 /**
- * Returns the lines without the spaces around them, and without empty ones before and after. In a terminal the question for
- * the password stands before the file.
+ * Returns the lines without the spaces around them, and without empty ones before and after. In a terminal
+ * the question for the password stands before the file.
  */
 function linesOf(text: string): string[] {
   const lines = text.trim().split(/\r\n|\r|\n/)
@@ -94,7 +104,10 @@ function linesOf(text: string): string[] {
   )
 }
 
-/** Returns the text as it is sent: the server takes no space before it or after a line, and no `0x` before hex. */
+/**
+ * Returns the text as it is sent: the server takes no space before it or after a line, and no `0x` before
+ * hex.
+ */
 export function sentKeyText(text: string): string {
   const lines = linesOf(text)
   const [first = ''] = lines

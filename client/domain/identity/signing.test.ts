@@ -1,4 +1,7 @@
-/** Tests docs/spec/identity.md#commands-to-sign. `npm run test:wallets` runs these commands with the real programs. */
+/**
+ * Tests docs/spec/identity.md#commands-to-sign. `npm run test:wallets` runs these commands with the real
+ * programs.
+ */
 import { expect, test } from 'vitest'
 import { proofs } from '#tests/captured/vectors.ts'
 import { WAYS_TO_SIGN } from './key-link.ts'

@@ -1,4 +1,7 @@
-/** Writes the commands that sign a claim (docs/spec/identity.md#commands-to-sign, docs/server/identity.md#commands-to-sign-with). */
+/**
+ * Writes the commands that sign a claim (docs/spec/identity.md#commands-to-sign,
+ * docs/server/identity.md#commands-to-sign-with).
+ */
 import type { WayToSign } from './key-link.ts'
 import type { Hashing } from './key-text.ts'
 import type { ProofType } from './proof.ts'
@@ -51,8 +54,8 @@ const HEX = /^(?:[0-9a-f]{2})+$/i
 const PLAIN_OBJECT = /^\{[^'\\\p{Cc}\p{Cf}]*\}$/u
 
 /**
- * Returns whether a command can hold a claim. It comes from the server and goes into a shell: one that could be anything
- * but a claim there makes no command.
+ * Returns whether a command can hold a claim. It comes from the server and goes into a shell: one that could
+ * be anything but a claim there makes no command.
  */
 export const isSafeClaim = (way: WayToSign, claim: string): boolean =>
   (WAYS[way].type === 'minisign' ? PLAIN_OBJECT : HEX).test(claim)

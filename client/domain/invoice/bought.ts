@@ -32,8 +32,8 @@ export const endAfter = (amount: number, price: number, formerEnd: string | null
   beginning(formerEnd, now) + timeFor(amount, price)
 
 /**
- * Returns what is known of the end that a payment has led to. The time began at the former end, or when the server completed the
- * payment, which nobody knows exactly: what may be as it was asked for is taken so.
+ * Returns what is known of the end that a payment has led to. The time began at the former end, or when the
+ * server completed the payment, which nobody knows exactly: what may be as it was asked for is taken so.
  */
 export function knownEnd(end: string | null, isAsking: boolean, purchase: Purchase | null): KnownEnd {
   if (isAsking) return 'asking'

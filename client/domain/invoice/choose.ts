@@ -20,7 +20,10 @@ export interface KnownStanding {
   putAway: string | null
 }
 
-/** The answer of the server: nothing yet, a failure, or an invoice; null for none with this id, and where nobody asks. */
+/**
+ * The answer of the server: nothing yet, a failure, or an invoice; null for none with this id, and where
+ * nobody asks.
+ */
 export type InvoiceAnswer = 'pending' | 'failed' | Invoice | null
 
 export interface Wanted {
@@ -36,7 +39,9 @@ export interface Wanted {
   now: number
 }
 
-/** An invoice beside the shown one that may still receive a payment, or has received one that nobody has seen. */
+/**
+ * An invoice beside the shown one that may still receive a payment, or has received one that nobody has seen.
+ */
 export interface Earlier {
   id: string
   amount: number
@@ -69,8 +74,8 @@ export const isSettled = (known: KnownStanding, now: number): boolean =>
   known.putAway === stageOfKnown(known, now) && !mayStillReceive(stageOfKnown(known, now))
 
 /**
- * Returns which invoice is shown, and which others may receive a payment: who has paid one of those must find it before paying again.
- * One that was put away is shown again as soon as it stands differently.
+ * Returns which invoice is shown, and which others may receive a payment: who has paid one of those must find
+ * it before paying again. One that was put away is shown again as soon as it stands differently.
  */
 export function chooseInvoice(wanted: Wanted): Choice {
   const { named, kept } = wanted

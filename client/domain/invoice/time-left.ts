@@ -16,13 +16,17 @@ const words = {
 const unitWords = (locale: string, unit: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
 
-/** Returns the milliseconds until a date of the server, none once it is past. `now` is the time at the server. */
+/**
+ * Returns the milliseconds until a date of the server, none once it is past. `now` is the time at the server.
+ */
 export function timeUntil(date: string, now: number): number {
   const end = Date.parse(date)
   return Number.isNaN(end) ? 0 : Math.max(0, end - now)
 }
 
-/** Writes 15,600,000 milliseconds as "4 hours 20 minutes": the two largest units, the last minute included. */
+/**
+ * Writes 15,600,000 milliseconds as "4 hours 20 minutes": the two largest units, the last minute included.
+ */
 export function shownDuration(milliseconds: number, locale: string): string {
   let rest = Math.ceil(milliseconds / 60_000) * 60_000
   const parts: string[] = []

@@ -1,4 +1,6 @@
-/** Tests docs/spec/subscriptions.md#what-an-invoice-shows: the table of the specification against the code. */
+/**
+ * Tests docs/spec/subscriptions.md#what-an-invoice-shows: the table of the specification against the code.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type InvoiceSituation, invoiceView, isWatchedAddress, minutesUntilLook } from './view.ts'

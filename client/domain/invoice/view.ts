@@ -16,7 +16,10 @@ export type InvoiceStage =
   | 'completed'
   | 'processing'
 
-/** `duration`: for how long it is. `left`: until when it can be paid. `until`: the end of the subscription. `keep`: the address of the page. */
+/**
+ * `duration`: for how long it is. `left`: until when it can be paid. `until`: the end of the subscription.
+ * `keep`: the address of the page.
+ */
 export type InvoicePart = 'amount' | 'duration' | 'code' | 'address' | 'left' | 'until' | 'keep'
 
 /** `larger` makes a larger invoice, `again` asks for the end of the subscription once more. */
@@ -43,10 +46,15 @@ export type InvoiceNote =
   | 'paid_after_cancel'
   | 'processing_hint'
 
-/** The knowledge of the end of the subscription after a payment, and whether it is what the invoice was for. */
+/**
+ * The knowledge of the end of the subscription after a payment, and whether it is what the invoice was for.
+ */
 export type KnownEnd = 'asking' | 'unknown' | 'as_asked' | 'less' | 'more'
 
-/** The person who looks: the payer, a guest who has made the invoice here, or somebody who only knows its address. */
+/**
+ * The person who looks: the payer, a guest who has made the invoice here, or somebody who only knows its
+ * address.
+ */
 export type InvoiceViewer = 'payer' | 'guest' | 'link'
 
 export interface InvoiceSituation {
@@ -94,8 +102,8 @@ const inTime: Test = ({ isExpired }) => !isExpired
 const isWatched: Test = (situation) => situation.isWatched
 
 /**
- * The first row that fits counts; the table of the specification has the same ones. A status that a later server may add is no
- * end: the payment is being processed.
+ * The first row that fits counts; the table of the specification has the same ones. A status that a later
+ * server may add is no end: the payment is being processed.
  */
 const ROWS: readonly Row[] = [
   [
@@ -210,8 +218,9 @@ export function invoiceView(situation: InvoiceSituation): InvoiceView {
 const INTEGRATED = 106
 
 /**
- * Returns whether an address is the recipient's own one, with the number of a payment in it: the server only watches it, and does
- * not count what comes late (docs/server/payments.md#payment-addresses, docs/server/payments.md#states-of-an-invoice).
+ * Returns whether an address is the recipient's own one, with the number of a payment in it: the server only
+ * watches it, and does not count what comes late (docs/server/payments.md#payment-addresses,
+ * docs/server/payments.md#states-of-an-invoice).
  */
 export const isWatchedAddress = (address: string | null): boolean => address?.length === INTEGRATED
 

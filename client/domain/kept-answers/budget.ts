@@ -1,4 +1,7 @@
-/** Decides how much of what the server said this device keeps (docs/spec/offline.md#kept-answers, docs/spec/clocks.md#the-age-of-an-answer). */
+/**
+ * Decides how much of what the server said this device keeps (docs/spec/offline.md#kept-answers,
+ * docs/spec/clocks.md#the-age-of-an-answer).
+ */
 
 /** The size and age of a kept answer. */
 export interface Use {
@@ -22,8 +25,9 @@ export const BUDGET: Budget = { size: 4_000_000, rows: 120 }
 const TOLERANCE = 60_000
 
 /**
- * Returns the keys of the answers that have to go: those used longest ago, until the rest fits. A use in the future was noted by a
- * clock that was wrong, and counts as the oldest; otherwise its answer would stay for as long as the clock was ahead.
+ * Returns the keys of the answers that have to go: those used longest ago, until the rest fits. A use in the
+ * future was noted by a clock that was wrong, and counts as the oldest; otherwise its answer would stay for
+ * as long as the clock was ahead.
  */
 export function beyondBudget(uses: readonly Use[], { size, rows }: Budget, now: number): string[] {
   let left = size

@@ -23,8 +23,8 @@ export interface Renewed<Item> {
 }
 
 /**
- * Returns the list as the answer says. `asked` is the list as it was when the server was asked: an entry that was changed here
- * since stays as it is, and one that was removed does not come back.
+ * Returns the list as the answer says. `asked` is the list as it was when the server was asked: an entry that
+ * was changed here since stays as it is, and one that was removed does not come back.
  */
 export function renewed<Item extends Entry>(
   pages: Pages<Item>,
@@ -39,9 +39,9 @@ export function renewed<Item extends Entry>(
 }
 
 /**
- * Returns the same for a list whose order the ids do not tell, such as bookmarks: the latest choice stands first. New entries
- * stand in its first page then. Where the answer has nothing in common with the list, nobody knows what is missing in between,
- * and the list begins anew.
+ * Returns the same for a list whose order the ids do not tell, such as bookmarks: the latest choice stands
+ * first. New entries stand in its first page then. Where the answer has nothing in common with the list,
+ * nobody knows what is missing in between, and the list begins anew.
  */
 export function renewedAsListed<Item extends Entry>(
   pages: Pages<Item>,
@@ -61,7 +61,10 @@ export function renewedAsListed<Item extends Entry>(
 const knownIds = <Item extends Entry>(pages: Pages<Item>, asked: Pages<Item>) =>
   new Set([...entriesOf(asked), ...entriesOf(pages)].map(({ id }) => id))
 
-/** Returns the pages with their entries as they were sent, without those that the answer would hold if they still existed. */
+/**
+ * Returns the pages with their entries as they were sent, without those that the answer would hold if they
+ * still existed.
+ */
 function withAnswer<Item extends Entry>(
   pages: Pages<Item>,
   asked: Pages<Item>,

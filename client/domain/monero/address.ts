@@ -1,6 +1,6 @@
 /**
- * Reads Monero addresses as far as they are typed: their kind, their network, and whether they are right to the last
- * character (docs/spec/sign-in.md#monero-addresses, docs/spec/payments.md#pasted-addresses).
+ * Reads Monero addresses as far as they are typed: their kind, their network, and whether they are right to
+ * the last character (docs/spec/sign-in.md#monero-addresses, docs/spec/payments.md#pasted-addresses).
  */
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { addressInLink } from '../money/pasted-address.ts'
@@ -41,7 +41,10 @@ const FIRST_BYTES: Record<MoneroNetwork, readonly number[]> = {
   testnet: [53, 54, 63],
 }
 
-/** The networks by the ids of their chains. A regtest chain, which is private, has the addresses of the main network. */
+/**
+ * The networks by the ids of their chains. A regtest chain, which is private, has the addresses of the main
+ * network.
+ */
 const NETWORKS: Record<string, MoneroNetwork> = {
   'monero:418015bb9ae982a1975da7d79277c270': 'mainnet',
   'monero:76ee3cc98646292206cd3e86f74d88b4': 'stagenet',
@@ -57,7 +60,10 @@ const INTEGRATED = PLAIN + 8
 /** Returns the network whose addresses a chain has; null for a chain that is not known. */
 export const networkOf = (chainId: string): MoneroNetwork | null => NETWORKS[chainId] ?? null
 
-/** Returns what is known of a typed address. `network` is the one that it should belong to; null allows every network. */
+/**
+ * Returns what is known of a typed address. `network` is the one that it should belong to; null allows every
+ * network.
+ */
 export function readAddress(typed: string, network: MoneroNetwork | null): AddressReading {
   const address = addressInLink(typed, 'XMR') ?? withoutSpace(typed)
   if (/[^1-9A-HJ-NP-Za-km-z]/.test(address)) return { state: 'wrong', problem: 'character', type: null }

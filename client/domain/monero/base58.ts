@@ -1,4 +1,7 @@
-/** Reads base58 as Monero writes it: each eight bytes by themselves, as eleven characters (docs/spec/sign-in.md#monero-addresses). */
+/**
+ * Reads base58 as Monero writes it: each eight bytes by themselves, as eleven characters
+ * (docs/spec/sign-in.md#monero-addresses).
+ */
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 

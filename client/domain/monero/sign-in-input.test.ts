@@ -1,4 +1,7 @@
-/** Tests docs/spec/sign-in.md#one-message-one-attempt: when there is another message, and what becomes of a signature. */
+/**
+ * Tests docs/spec/sign-in.md#one-message-one-attempt: when there is another message, and what becomes of a
+ * signature.
+ */
 import { beforeEach, expect, test } from 'vitest'
 import { createMoneroWallet } from '#tests/captured/monero-wallet.ts'
 import {

@@ -1,6 +1,7 @@
 /**
- * Keeps what somebody enters to sign in with Monero: an address, and the signature of the message that is written for it
- * (docs/spec/sign-in.md#one-message-one-attempt). `write` writes a fresh message for an address.
+ * Keeps what somebody enters to sign in with Monero: an address, and the signature of the message that is
+ * written for it (docs/spec/sign-in.md#one-message-one-attempt). `write` writes a fresh message for an
+ * address.
  */
 import { signatureIn, signatureProblem } from './signature.ts'
 
@@ -28,7 +29,9 @@ export const EMPTY_INPUT: SignInInput = {
   removed: null,
 }
 
-/** Returns the input with another text in the field of the address; `address` is null while the text is none. */
+/**
+ * Returns the input with another text in the field of the address; `address` is null while the text is none.
+ */
 export function withAddress(
   input: SignInInput,
   typed: string,

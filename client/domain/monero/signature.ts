@@ -1,4 +1,7 @@
-/** Knows the form of texts that a Monero wallet signed, and how its command line signs (docs/spec/sign-in.md#monero). */
+/**
+ * Knows the form of texts that a Monero wallet signed, and how its command line signs
+ * (docs/spec/sign-in.md#monero).
+ */
 import { withoutSpace } from '../without-space.ts'
 
 /**
@@ -14,8 +17,8 @@ const SIGNATURE = /^SigV[12][1-9A-HJ-NP-Za-km-z]*$/
 const WHOLE = /SigV[12][1-9A-HJ-NP-Za-km-z]{88}(?![1-9A-HJ-NP-Za-km-z])/
 
 /**
- * Returns the signature in a pasted text. White space is no part of it, and around it stands what a terminal has shown before
- * and after.
+ * Returns the signature in a pasted text. White space is no part of it, and around it stands what a terminal
+ * has shown before and after.
  */
 export const signatureIn = (pasted: string): string => WHOLE.exec(pasted)?.[0] ?? withoutSpace(pasted)
 
@@ -26,12 +29,15 @@ export function signatureProblem(signature: string): SignatureProblem | null {
 }
 
 /**
- * Returns the command that writes the message into a file, for a shell. The file does not end with a line break, because
- * the wallet signs every byte of it (docs/server/session.md#monero-message).
+ * Returns the command that writes the message into a file, for a shell. The file does not end with a line
+ * break, because the wallet signs every byte of it (docs/server/session.md#monero-message).
  */
 export const fileCommand = (message: string): string =>
   `printf %s '${message.replaceAll("'", "'\\''")}' > message.txt`
 
-/** The command that signs this file in monero-wallet-cli. A subaddress has its own key, so its two numbers are named. */
+/**
+ * The command that signs this file in monero-wallet-cli. A subaddress has its own key, so its two numbers are
+ * named.
+ */
 export const SIGN_COMMAND = 'sign message.txt'
 export const SIGN_AS_SUBADDRESS_COMMAND = 'sign 0,1 message.txt'

@@ -1,7 +1,7 @@
 /**
- * Checks a secret view key before a server gets it: with the key it sees what an address receives, and cannot spend
- * anything (docs/spec/subscriptions.md#secret-view-key). The module brings the arithmetic of the curve along, so it is
- * loaded with the field for the key.
+ * Checks a secret view key before a server gets it: with the key it sees what an address receives, and cannot
+ * spend anything (docs/spec/subscriptions.md#secret-view-key). The module brings the arithmetic of the curve
+ * along, so it is loaded with the field for the key.
  */
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { withoutSpace } from '../without-space.ts'
@@ -18,7 +18,10 @@ export type ReadViewKey = { key: string; problem: null } | { key: null; problem:
 
 const KEY = 32
 
-/** Reads a secret view key that somebody typed, for a standard address that is right. An empty field is no mistake yet. */
+/**
+ * Reads a secret view key that somebody typed, for a standard address that is right. An empty field is no
+ * mistake yet.
+ */
 export function readViewKey(typed: string, address: string): ReadViewKey {
   const key = withoutSpace(typed).toLowerCase()
   if (key === '') return { key: null, problem: null }

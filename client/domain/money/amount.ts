@@ -1,4 +1,7 @@
-/** Reads and writes amounts of Monero, which are whole numbers of atomic units (docs/spec/payments.md#amounts). */
+/**
+ * Reads and writes amounts of Monero, which are whole numbers of atomic units
+ * (docs/spec/payments.md#amounts).
+ */
 import { byLocale } from '../formatter.ts'
 import { plainDecimal, type ReadDecimal, readDecimal } from './decimal.ts'
 

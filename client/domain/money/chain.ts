@@ -8,7 +8,9 @@ export const isMonero = (chainId: string): boolean => chainId.startsWith('monero
 export const moneroChain = (instance: Pick<Instance, 'blockchains'>): Blockchain | null =>
   instance.blockchains.find(({ chain_id }) => isMonero(chain_id)) ?? null
 
-/** Returns what the instance says of payments on the chain of Monero. Another chain has nothing of the kind. */
+/**
+ * Returns what the instance says of payments on the chain of Monero. Another chain has nothing of the kind.
+ */
 export function moneroMetadata(chain: Blockchain): Blockchain['chain_metadata'] {
   if (!isMonero(chain.chain_id)) throw new Error('invalid chain type')
   return chain.chain_metadata

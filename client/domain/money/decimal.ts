@@ -1,6 +1,6 @@
 /**
- * Reads the numbers that people type, and writes numbers that programs read. A number is a whole number of its smallest
- * unit; `places` says how many decimals the unit stands for (docs/spec/payments.md#amounts).
+ * Reads the numbers that people type, and writes numbers that programs read. A number is a whole number of
+ * its smallest unit; `places` says how many decimals the unit stands for (docs/spec/payments.md#amounts).
  */
 
 export type DecimalProblem = 'empty' | 'not_a_number' | 'negative' | 'too_many_decimals'
@@ -11,7 +11,9 @@ export type ReadDecimal = { units: bigint; problem: null } | { units: null; prob
 /** Spaces of all kinds, and the marks without width that come along when a number is copied from a page. */
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
-/** Digits with at most one separator. Which one it is, it begins the decimals: thousands are never set apart. */
+/**
+ * Digits with at most one separator. Which one it is, it begins the decimals: thousands are never set apart.
+ */
 const NUMBER = /^(?<whole>\d*)(?:[.,٫](?<decimals>\d*))?$/
 
 /** Reads a number in Latin, Persian or Arabic digits, with a point or a comma. An exponent makes it none. */

@@ -1,6 +1,6 @@
 /**
- * Converts between what is paid and how long that lasts (docs/spec/payments.md#monthly-price). Durations are whole
- * hundredths of a month, the finest that the form knows; amounts are atomic units.
+ * Converts between what is paid and how long that lasts (docs/spec/payments.md#monthly-price). Durations are
+ * whole hundredths of a month, the finest that the form knows; amounts are atomic units.
  */
 import { plainDecimal, type ReadDecimal, readDecimal } from './decimal.ts'
 import { roundedQuotient } from './round.ts'
@@ -10,7 +10,9 @@ const PLACES = 2
 /** Returns whole months as hundredths. */
 export const months = (count: number): bigint => BigInt(count) * 100n
 
-/** Returns the payment for a duration: the shown price of a month times the months, to the next atomic unit. */
+/**
+ * Returns the payment for a duration: the shown price of a month times the months, to the next atomic unit.
+ */
 export const amountFor = (hundredths: bigint, monthly: bigint): bigint =>
   roundedQuotient(hundredths * monthly, 100n)
 

@@ -1,6 +1,6 @@
 /**
- * Reads the address out of what people paste as one: a payment link, or an address that was broken into pieces
- * (docs/spec/payments.md#pasted-addresses).
+ * Reads the address out of what people paste as one: a payment link, or an address that was broken into
+ * pieces (docs/spec/payments.md#pasted-addresses).
  */
 import { withoutSpace } from '../without-space.ts'
 import type { CurrencyCode } from './currency.ts'
@@ -57,8 +57,8 @@ export function addressInLink(text: string, code: CurrencyCode): string | null {
 }
 
 /**
- * Returns the whole address that a text means: that of a link, or the text without the space in it. Null where neither is
- * an address for certain; it may be one nevertheless, of a form that is not known here.
+ * Returns the whole address that a text means: that of a link, or the text without the space in it. Null
+ * where neither is an address for certain; it may be one nevertheless, of a form that is not known here.
  */
 export function pastedAddress(text: string, code: CurrencyCode): string | null {
   const inLink = addressInLink(text, code)

@@ -5,8 +5,9 @@ import { plainXmr } from './amount.ts'
 const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]+$/
 
 /**
- * Returns `monero:` with the address and, where there is one, the amount. Null when the address is none. Wallets refuse
- * capital letters, slashes, exponents and empty amounts (docs/server/payments.md#payment-addresses).
+ * Returns `monero:` with the address and, where there is one, the amount. Null when the address is none.
+ * Wallets refuse capital letters, slashes, exponents and empty amounts
+ * (docs/server/payments.md#payment-addresses).
  */
 export function moneroLink(address: string, amount: bigint | null = null): string | null {
   if (!ADDRESS.test(address)) return null

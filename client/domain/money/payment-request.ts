@@ -1,4 +1,6 @@
-/** Writes the request by which a wallet can pay every month by itself (docs/spec/payments.md#payment-request). */
+/**
+ * Writes the request by which a wallet can pay every month by itself (docs/spec/payments.md#payment-request).
+ */
 import { plainXmr } from './amount.ts'
 import { DEFAULT_CURRENCY } from './currency-names.ts'
 
@@ -14,7 +16,10 @@ export interface PaymentRequest {
   startDate: string
 }
 
-/** Returns the request as a text. `gzip` compresses at level 9, without the time (`gzipSync` of fflate with `mtime: 0`). */
+/**
+ * Returns the request as a text. `gzip` compresses at level 9, without the time (`gzipSync` of fflate with
+ * `mtime: 0`).
+ */
 export function paymentRequest(request: PaymentRequest, gzip: (text: string) => Uint8Array): string {
   const bytes = gzip(JSON.stringify(content(request)))
   return `monero-request:1:${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`

@@ -12,7 +12,10 @@ export interface FileAnswer {
 
 export type FileProblem = 'no_address' | 'failed' | 'missing' | 'refused' | 'other' | 'unplayable'
 
-/** Returns what is wrong with the file at an address. `answer` is null where the server could not be asked, or said nothing. */
+/**
+ * Returns what is wrong with the file at an address. `answer` is null where the server could not be asked, or
+ * said nothing.
+ */
 export function fileProblem(url: string, answer: FileAnswer | null): FileProblem {
   if (url === '') return 'no_address'
   if (answer === null) return 'failed'
@@ -25,18 +28,25 @@ export function fileProblem(url: string, answer: FileAnswer | null): FileProblem
   return 'unplayable'
 }
 
-/** Returns whether another try may go better: a file that came, and that this browser cannot show, stays as it is. */
+/**
+ * Returns whether another try may go better: a file that came, and that this browser cannot show, stays as it
+ * is.
+ */
 export const mayComeYet = (problem: FileProblem): boolean =>
   problem !== 'unplayable' && problem !== 'no_address'
 
 /**
- * Returns whether a file is tried once more unasked: it came when the server was asked about it, so the failure may have been one of
- * the moment. After that second failure it is `isSure` that the browser cannot show it.
+ * Returns whether a file is tried once more unasked: it came when the server was asked about it, so the
+ * failure may have been one of the moment. After that second failure it is `isSure` that the browser cannot
+ * show it.
  */
 export const isWorthAnotherTry = (problem: FileProblem, isSure: boolean): boolean =>
   problem === 'unplayable' && !isSure
 
-/** Returns whether a film has no picture in this browser: it has come so far that its sound can be played, and it has no size. */
+/**
+ * Returns whether a film has no picture in this browser: it has come so far that its sound can be played, and
+ * it has no size.
+ */
 export const hasOnlySound = (film: { readyState: number; videoWidth: number }): boolean =>
   film.readyState > 0 && film.videoWidth === 0
 
@@ -50,15 +60,17 @@ export interface Waiting {
 }
 
 /**
- * Returns whether somebody waits in vain: they have pressed Play, nothing moves, and what comes next does not come. What a browser
- * says of its readiness does not count: one that waits in the middle of a block of the file says that it could play on.
+ * Returns whether somebody waits in vain: they have pressed Play, nothing moves, and what comes next does not
+ * come. What a browser says of its readiness does not count: one that waits in the middle of a block of the
+ * file says that it could play on.
  */
 export const waitsInVain = ({ isStalled, standsStill, paused }: Waiting): boolean =>
   isStalled && standsStill && !paused
 
 /**
- * Returns the address under which a browser asks for the file anew and begins at a time, in seconds. Under the same address it would
- * go on waiting for the answer that does not come. The server gets no more of it than before: it is a fragment.
+ * Returns the address under which a browser asks for the file anew and begins at a time, in seconds. Under
+ * the same address it would go on waiting for the answer that does not come. The server gets no more of it
+ * than before: it is a fragment.
  */
 export const addressAnew = (address: string, from: number, tries: number): string =>
   `${address.replace(/#.*/, '')}#t=${from.toFixed(3)}&try=${tries}`

@@ -1,6 +1,6 @@
 /**
- * Arranges the files of a post (docs/spec/media.md#kinds-of-files, docs/spec/media.md#reserved-boxes-for-pictures,
- * docs/server/media.md#attachment).
+ * Arranges the files of a post (docs/spec/media.md#kinds-of-files,
+ * docs/spec/media.md#reserved-boxes-for-pictures, docs/server/media.md#attachment).
  */
 import type { Attachment } from '#contract/entities/attachment.ts'
 
@@ -32,8 +32,8 @@ export function gridOf(count: number): { tiles: number; hidden: number } {
 }
 
 /**
- * Returns the style of the box of one image whose size is known: never wider than the column or the image, never higher
- * than `--media-height` of the style sheet, and with the proportions of the image.
+ * Returns the style of the box of one image whose size is known: never wider than the column or the image,
+ * never higher than `--media-height` of the style sheet, and with the proportions of the image.
  */
 export const boxOf = ({ width, height }: Size) => ({
   inlineSize: `min(100%, ${width}px, var(--media-height) * ${width / height})`,
@@ -45,8 +45,9 @@ export const descriptionOf = ({ description }: Pick<Attachment, 'description'>):
   description?.trim() || null
 
 /**
- * Returns name and kind (`PDF`) of a file, read from its address; null where the address does not contain them. Files of this
- * server are named by their checksum, so they have only a kind. The address of a remote file is part of the proxy's address.
+ * Returns name and kind (`PDF`) of a file, read from its address; null where the address does not contain
+ * them. Files of this server are named by their checksum, so they have only a kind. The address of a remote
+ * file is part of the proxy's address.
  */
 export function fileOf(url: string): { name: string | null; kind: string | null } {
   const last = decode(lastPart(url))

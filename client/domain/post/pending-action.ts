@@ -21,7 +21,9 @@ export const withPendingAction = (
   action: PendingAction,
 ): PendingAction[] => [...actions.filter((one) => pendingKey(one) !== pendingKey(action)), action]
 
-/** Returns the post as it looks once its pending actions are done; the same object when it looks so already. */
+/**
+ * Returns the post as it looks once its pending actions are done; the same object when it looks so already.
+ */
 export const withPendingApplied = (post: Post, actions: readonly PendingAction[]): Post =>
   actions.reduce((now, action) => (action.postId === post.id ? withOneApplied(now, action) : now), post)
 

@@ -5,7 +5,10 @@
  */
 import type { Poll } from '#contract/entities/poll.ts'
 
-/** Returns whether a poll has ended: the server says so, or its date has passed at the server since. It may have none. */
+/**
+ * Returns whether a poll has ended: the server says so, or its date has passed at the server since. It may
+ * have none.
+ */
 export const hasEnded = (poll: Pick<Poll, 'expires_at' | 'expired'>, now: number): boolean =>
   poll.expired || Date.parse(poll.expires_at ?? '') <= now
 
@@ -26,7 +29,10 @@ export const showsResults = (
   { isSignedIn, isAuthor, asked }: Viewer,
 ): boolean => !mayVote(poll, isSignedIn) || isAuthor || asked
 
-/** Returns the choices after a press on an option: it replaces the other choice, or is switched in a multiple-choice poll. */
+/**
+ * Returns the choices after a press on an option: it replaces the other choice, or is switched in a
+ * multiple-choice poll.
+ */
 export function choose(choices: readonly number[], option: number, multiple: boolean): number[] {
   if (!multiple) return [option]
   const others = choices.filter((choice) => choice !== option)
@@ -37,7 +43,10 @@ export function choose(choices: readonly number[], option: number, multiple: boo
 export const share = (votes: number, total: number): number =>
   total > 0 ? Math.min(100, Math.max(0, Math.round((votes / total) * 100))) : 0
 
-/** Returns the time at which the poll ends, in milliseconds; null when it has ended, has no end, or its date has passed. */
+/**
+ * Returns the time at which the poll ends, in milliseconds; null when it has ended, has no end, or its date
+ * has passed.
+ */
 export function endOf(poll: Pick<Poll, 'expires_at' | 'expired'>, now: number): number | null {
   const end = poll.expired || poll.expires_at === null ? Number.NaN : Date.parse(poll.expires_at)
   return end > now ? end : null
@@ -53,8 +62,8 @@ const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the text of an option's title, which arrives HTML-escaped. Each escape is read once; the result is shown as
- * text, never as HTML.
+ * Returns the text of an option's title, which arrives HTML-escaped. Each escape is read once; the result is
+ * shown as text, never as HTML.
  */
 export const readTitle = (title: string): string =>
   title.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hexadecimal, name) => {

@@ -42,7 +42,10 @@ interface ActionContext {
   defaultVisibility: Visibility
 }
 
-/** Returns whether an action is allowed. `post` must not be the wrapper of a repost, which has no route of its own. */
+/**
+ * Returns whether an action is allowed. `post` must not be the wrapper of a repost, which has no route of its
+ * own.
+ */
 export function mayDo(action: PostAction, post: Post, context: ActionContext): boolean {
   const { viewer, instance, relationship, defaultVisibility } = context
   const isOwn = viewer?.id === post.account.id
@@ -101,7 +104,10 @@ export const mayRepost = (post: Post, viewer: Account | null, defaultVisibility:
 export const allowedActions = (post: Post, context: ActionContext): ReadonlySet<PostAction> =>
   new Set(ACTIONS.filter((action) => mayDo(action, post, context)))
 
-/** Returns the audience of a repost: public for people whose posts are public by default, followers for everyone else. */
+/**
+ * Returns the audience of a repost: public for people whose posts are public by default, followers for
+ * everyone else.
+ */
 export const repostVisibility = (defaultVisibility: Visibility): 'public' | 'private' =>
   defaultVisibility === 'public' ? 'public' : 'private'
 
@@ -131,7 +137,10 @@ export function toggled(post: Post, kind: ToggleKind, on: boolean): Post {
   return { ...post, [flag]: on, ...(count && { [count]: Math.max(0, post[count] + (on ? 1 : -1)) }) }
 }
 
-/** Returns the post with the toggle's fields from the server's answer, and nothing else of it; the same object when they were right. */
+/**
+ * Returns the post with the toggle's fields from the server's answer, and nothing else of it; the same object
+ * when they were right.
+ */
 export function withAnswer(post: Post, kind: ToggleKind, answer: Post): Post {
   const { flag, count } = TOGGLES[kind]
   if (post[flag] === answer[flag] && (!count || post[count] === answer[count])) return post

@@ -1,6 +1,6 @@
 /**
- * Finds the one post that another post quotes. `links` holds quoted and linked posts alike, but a quoted one has its own
- * paragraph below the text, which contains only its address (docs/server/posts.md#quotes,
+ * Finds the one post that another post quotes. `links` holds quoted and linked posts alike, but a quoted one
+ * has its own paragraph below the text, which contains only its address (docs/server/posts.md#quotes,
  * docs/server/markup.md#quote-paragraph).
  */
 import type { Post } from '#contract/entities/post.ts'

@@ -1,5 +1,6 @@
 /**
- * Counts, finds and changes emoji reactions (docs/spec/posts.md#counters, docs/spec/reactions.md#reactions-of-a-post).
+ * Counts, finds and changes emoji reactions (docs/spec/posts.md#counters,
+ * docs/spec/reactions.md#reactions-of-a-post).
  */
 import type { Post } from '#contract/entities/post.ts'
 import type { Reaction } from '#contract/entities/reaction.ts'
@@ -14,7 +15,10 @@ export type ReactionEmoji = Pick<Reaction, 'name' | 'url'>
 /** Removes the invisible character that asks for the colour form: it is the same emoji with or without it. */
 const withoutVariant = (name: string) => name.replaceAll('\ufe0f', '')
 
-/** Returns the reaction with this emoji. Servers may have different images of one name: the same image is preferred. */
+/**
+ * Returns the reaction with this emoji. Servers may have different images of one name: the same image is
+ * preferred.
+ */
 export function findReaction(reactions: readonly Reaction[], emoji: ReactionEmoji): Reaction | undefined {
   const named = reactions.filter(({ name }) => withoutVariant(name) === withoutVariant(emoji.name))
   return named.find(({ url }) => url === emoji.url) ?? named[0]

@@ -9,7 +9,10 @@ const SHORTCODE = /:([^\s:]+):/g
 /** The most pieces of one text: a browser cannot draw a million emoji. */
 const MOST_PIECES = 1_000
 
-/** Splits a text into strings and custom emoji. An unknown `:shortcode:` stays text, and so does everything after very many. */
+/**
+ * Splits a text into strings and custom emoji. An unknown `:shortcode:` stays text, and so does everything
+ * after very many.
+ */
 export function splitEmoji(text: string, emojis: readonly CustomEmoji[]): (string | CustomEmoji)[] {
   if (emojis.length === 0) return [text]
   const pieces: (string | CustomEmoji)[] = []

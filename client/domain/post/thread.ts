@@ -1,7 +1,7 @@
 /**
  * Arranges the posts of a thread as a tree (docs/spec/threads.md#the-thread-of-a-post,
- * docs/spec/threads.md#posts-that-cannot-be-shown, docs/spec/threads.md#branches), with placeholders for missing posts
- * and branches that can be collapsed. Posts keep the order in which the server sent them.
+ * docs/spec/threads.md#posts-that-cannot-be-shown, docs/spec/threads.md#branches), with placeholders for
+ * missing posts and branches that can be collapsed. Posts keep the order in which the server sent them.
  */
 import type { Post } from '#contract/entities/post.ts'
 
@@ -50,7 +50,10 @@ export function threadRows<P extends Reply>(posts: readonly P[]): ThreadRow<P>[]
   return withBranchSizes(rows)
 }
 
-/** Returns the roots of the tree, then all posts: no root leads to posts that are replies to each other in a circle. */
+/**
+ * Returns the roots of the tree, then all posts: no root leads to posts that are replies to each other in a
+ * circle.
+ */
 function startingPoints<P extends Reply>(posts: readonly P[]): Node<P>[] {
   const nodes = new Map(posts.map((post) => [post.id, nodeOf(post)]))
   const known = [...nodes.values()]
@@ -83,8 +86,8 @@ function nodeOf<P extends Reply>(post: P): Node<P> {
 }
 
 /**
- * Returns for each post the place of the parent of the next post with an earlier parent, -1 for none: in a depth-first list, a
- * missing post belongs there too.
+ * Returns for each post the place of the parent of the next post with an earlier parent, -1 for none: in a
+ * depth-first list, a missing post belongs there too.
  */
 function placesOfNextParents(parentPlaces: readonly number[]): number[] {
   const found = parentPlaces.map(() => -1)
@@ -138,8 +141,8 @@ export function pathOf(rows: readonly { id: string; depth: number }[], id: strin
 }
 
 /**
- * Inserts a new reply right after its parent, once (docs/spec/threads.md#a-new-reply). A thread without the parent
- * stays as it is.
+ * Inserts a new reply right after its parent, once (docs/spec/threads.md#a-new-reply). A thread without the
+ * parent stays as it is.
  */
 export function insertReply<P extends Reply>(thread: readonly P[], reply: P): readonly P[] {
   const parent = thread.findIndex(({ id }) => id === reply.in_reply_to_id)
@@ -147,7 +150,10 @@ export function insertReply<P extends Reply>(thread: readonly P[], reply: P): re
   return thread.toSpliced(parent + 1, 0, reply)
 }
 
-/** Inserts a post that the server has left out of a thread: before its replies and before later replies to the same post. */
+/**
+ * Inserts a post that the server has left out of a thread: before its replies and before later replies to the
+ * same post.
+ */
 export function withMissing<P extends Reply>(thread: readonly P[], missing: P): readonly P[] {
   if (missing.in_reply_to_id === null) return [missing, ...thread]
   const isAfter = ({ id, in_reply_to_id }: P) =>

@@ -12,8 +12,9 @@ interface Parent {
 }
 
 /**
- * Returns the audiences that a new post may have, in the order in which they are offered. `repliesToSubscribers`: whether
- * the server accepts a `subscribers` reply to a public post (before 4.13, docs/server/posts.md#audience-of-a-reply).
+ * Returns the audiences that a new post may have, in the order in which they are offered.
+ * `repliesToSubscribers`: whether the server accepts a `subscribers` reply to a public post (before 4.13,
+ * docs/server/posts.md#audience-of-a-reply).
  */
 export function allowedVisibilities(
   parent: Parent | null,

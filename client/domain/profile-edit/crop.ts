@@ -1,4 +1,7 @@
-/** Chooses which part of a picture becomes somebody's profile picture or banner (docs/spec/settings.md#pictures-of-a-profile). */
+/**
+ * Chooses which part of a picture becomes somebody's profile picture or banner
+ * (docs/spec/settings.md#pictures-of-a-profile).
+ */
 
 export interface Size {
   width: number
@@ -11,7 +14,10 @@ export interface Region extends Size {
   top: number
 }
 
-/** Says which part is chosen: how much larger than at first it is shown, and where it lies between the edges, from 0 to 1. */
+/**
+ * Says which part is chosen: how much larger than at first it is shown, and where it lies between the edges,
+ * from 0 to 1.
+ */
 export interface Crop {
   zoom: number
   x: number

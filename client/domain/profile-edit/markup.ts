@@ -1,6 +1,7 @@
 /**
- * Shows beforehand what a server makes of a bio and of the value of a field: links, and line breaks in a bio; lists, headings
- * and quotes lose their line breaks there, and all else stays as typed (docs/server/markup.md#markdown-of-profiles, docs/server/markup.md#link-schemes).
+ * Shows beforehand what a server makes of a bio and of the value of a field: links, and line breaks in a bio;
+ * lists, headings and quotes lose their line breaks there, and all else stays as typed
+ * (docs/server/markup.md#markdown-of-profiles, docs/server/markup.md#link-schemes).
  */
 
 /** `[text](address)`, `<address>`, and an address in the text. */
@@ -9,7 +10,9 @@ const LINKS =
 
 const SCHEME = /^(?:bitcoin|https?|irc|magnet|mailto|xmpp|gemini|monero|mumble|nex):/i
 
-/** A mark at the end of a sentence is no part of an address, nor is a parenthesis that was opened before it. */
+/**
+ * A mark at the end of a sentence is no part of an address, nor is a parenthesis that was opened before it.
+ */
 const TAIL = /[?!.,:;*_~'")]+$/
 
 /** The beginning of a list, a heading or a quote: a server shows such a block as it was typed. */

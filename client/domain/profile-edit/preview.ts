@@ -5,8 +5,8 @@ import { noteHtml, valueHtml } from './markup.ts'
 import { type EditableProfile, type EditedPictures, sentFields } from './profile-edit.ts'
 
 /**
- * Returns the account as it will be after saving. What was not changed is shown as the server has it; `emojis` are those of
- * the instance, because nobody knows yet which of them the texts use.
+ * Returns the account as it will be after saving. What was not changed is shown as the server has it;
+ * `emojis` are those of the instance, because nobody knows yet which of them the texts use.
  */
 export function previewedAccount(
   account: Account,

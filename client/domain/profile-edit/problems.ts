@@ -1,6 +1,7 @@
 /**
- * Finds what keeps an edited profile from being saved, before the server refuses it (docs/spec/settings.md#profile-editor,
- * docs/spec/settings.md#fields-of-a-profile, docs/server/accounts.md#update-credentials).
+ * Finds what keeps an edited profile from being saved, before the server refuses it
+ * (docs/spec/settings.md#profile-editor, docs/spec/settings.md#fields-of-a-profile,
+ * docs/server/accounts.md#update-credentials).
  */
 import { noteHtml, valueHtml } from './markup.ts'
 import type { EditableProfile, EditedField } from './profile-edit.ts'
@@ -24,7 +25,10 @@ export interface FieldProblems {
   value: 'long' | null
 }
 
-/** Returns what is wrong with each row. Of equal labels the later ones are wrong; an empty row is as good as none. */
+/**
+ * Returns what is wrong with each row. Of equal labels the later ones are wrong; an empty row is as good as
+ * none.
+ */
 export function fieldProblems(fields: readonly EditedField[]): FieldProblems[] {
   return fields.map(({ name, value }, index) => ({
     name: nameProblem(

@@ -87,8 +87,8 @@ export const sentFields = (fields: readonly EditedField[]): { name: string; valu
     .filter(({ name, value }) => name !== '' || value !== '')
 
 /**
- * Returns the row with the address alone where its value is a payment link of the currency that it names: the link could
- * ask for an amount, on a profile for good (docs/spec/payments.md#pasted-addresses).
+ * Returns the row with the address alone where its value is a payment link of the currency that it names: the
+ * link could ask for an amount, on a profile for good (docs/spec/payments.md#pasted-addresses).
  */
 export function withAddressAlone(field: EditedField): EditedField {
   const code = currencyOfField(field.name)
@@ -151,7 +151,9 @@ export function profileUpdate(
   }
 }
 
-/** Returns the base64 of a picture with its type; an empty text removes it, and undefined leaves it as it is. */
+/**
+ * Returns the base64 of a picture with its type; an empty text removes it, and undefined leaves it as it is.
+ */
 function sentPicture(picture: string | null | undefined): { data: string; type?: string } | undefined {
   if (picture === undefined) return undefined
   if (picture === null) return { data: '' }

@@ -11,8 +11,8 @@ export const profileAddress = ({ profileId, acct }: Record<string, string | unde
   profileId === undefined ? { acct: lookupName(acct ?? '') } : { id: profileId }
 
 /**
- * Returns `name` or `name@host` as the server looks it up: without a leading `@`, and with the host in the letters that
- * the network uses. The name keeps its case, which the server minds.
+ * Returns `name` or `name@host` as the server looks it up: without a leading `@`, and with the host in the
+ * letters that the network uses. The name keeps its case, which the server minds.
  */
 function lookupName(acct: string): string {
   const address = acct.trim().replace(/^@/, '')

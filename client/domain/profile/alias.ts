@@ -8,7 +8,10 @@ export interface AliasLink {
   text: string
 }
 
-/** Returns a link to each alias: to its profile here where the server knows it, otherwise to the account itself. */
+/**
+ * Returns a link to each alias: to its profile here where the server knows it, otherwise to the account
+ * itself.
+ */
 export const aliasLinks = ({ declared_all }: Pick<Aliases, 'declared_all'>, guest: boolean): AliasLink[] =>
   declared_all
     .filter(({ id }) => /^https?:\/\//.test(id))

@@ -1,11 +1,17 @@
-/** Chooses the badges of a profile for the viewer (docs/spec/profiles.md#badges, docs/spec/profiles.md#admin-badge-and-alias-badge). */
+/**
+ * Chooses the badges of a profile for the viewer (docs/spec/profiles.md#badges,
+ * docs/spec/profiles.md#admin-badge-and-alias-badge).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { isAdmin } from '../session/permission.ts'
 
 type Badge = 'admin' | 'automated' | 'group' | 'follows-you' | 'subscription' | 'subscriber' | 'muted'
 
-/** Returns the badges of a profile in their order. Without a relationship there are only those of the account itself. */
+/**
+ * Returns the badges of a profile in their order. Without a relationship there are only those of the account
+ * itself.
+ */
 export function badgesOf(
   account: Pick<Account, 'bot' | 'is_group' | 'role'>,
   relationship: Relationship | null,

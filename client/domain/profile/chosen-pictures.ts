@@ -1,6 +1,6 @@
 /**
- * Tells the pictures that somebody has chosen from the defaults of the server (docs/spec/profiles.md#profile-page,
- * docs/spec/profiles.md#avatar, docs/server/accounts.md#default-images).
+ * Tells the pictures that somebody has chosen from the defaults of the server
+ * (docs/spec/profiles.md#profile-page, docs/spec/profiles.md#avatar, docs/server/accounts.md#default-images).
  */
 import type { Account } from '#contract/entities/account.ts'
 

@@ -2,7 +2,10 @@
 import type { Account } from '#contract/entities/account.ts'
 import { withoutControls } from './without-controls.ts'
 
-/** The longest name shown, in characters; more than any server allows (docs/server/accounts.md#update-credentials). */
+/**
+ * The longest name shown, in characters; more than any server allows
+ * (docs/server/accounts.md#update-credentials).
+ */
 const LONGEST = 300
 
 /** The commonest letters: the browser takes a millisecond to make ready a pattern that knows all scripts. */

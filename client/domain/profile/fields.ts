@@ -35,8 +35,9 @@ const PLAIN_ADDRESS = /^[!-%'-;=?-~]{1,256}$/
 const MANY_ROWS = 5
 
 /**
- * Returns the fields in their order: identity proofs first, then the others, up to the maximum of the instance. The date
- * of a proof is left out, because the server sends the time of the request (docs/server/accounts.md#account).
+ * Returns the fields in their order: identity proofs first, then the others, up to the maximum of the
+ * instance. The date of a proof is left out, because the server sends the time of the request
+ * (docs/server/accounts.md#account).
  */
 export function shownFields(
   { identity_proofs, fields }: Pick<Account, 'identity_proofs' | 'fields'>,
@@ -60,6 +61,8 @@ const shown = ({ name, value, verified_at }: ProfileField): ShownField => ({
   renewal: null,
 })
 
-/** Returns whether all this is so long that the page shows only its beginning, to leave room for the posts. */
+/**
+ * Returns whether all this is so long that the page shows only its beginning, to leave room for the posts.
+ */
 export const isAboutLong = (note: string, fields: readonly ShownField[]): boolean =>
   fields.length > MANY_ROWS || isLong([note, ...fields.map(({ value }) => `<p>${value}</p>`)].join(''))

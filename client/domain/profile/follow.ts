@@ -1,6 +1,6 @@
 /**
- * Decides what the follow button does, and what became of a request (docs/spec/relationships.md#follow-button,
- * docs/spec/relationships.md#following).
+ * Decides what the follow button does, and what became of a request
+ * (docs/spec/relationships.md#follow-button, docs/spec/relationships.md#following).
  */
 import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
@@ -21,7 +21,10 @@ export function followAction({
 export const isWaiting = ({ following, requested }: Pick<Relationship, 'following' | 'requested'>): boolean =>
   requested && !following
 
-/** Returns whether the last request was declined. The server says so until one is accepted, also while one asks again. */
+/**
+ * Returns whether the last request was declined. The server says so until one is accepted, also while one
+ * asks again.
+ */
 export const isDeclined = ({
   following,
   requested,
@@ -30,8 +33,8 @@ export const isDeclined = ({
   rejected_by && !following && !requested
 
 /**
- * Returns whether a request still waits although its account is not locked any more: this server accepts a new request at once,
- * but not one from before (docs/spec/relationships.md#requests-that-outlive-the-lock).
+ * Returns whether a request still waits although its account is not locked any more: this server accepts a
+ * new request at once, but not one from before (docs/spec/relationships.md#requests-that-outlive-the-lock).
  */
 export const outlivesLock = (
   account: Pick<Account, 'locked' | 'acct' | 'username'>,

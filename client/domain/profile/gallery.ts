@@ -1,4 +1,7 @@
-/** Decides who sees the gallery of a profile and how its posts fill the rows (docs/spec/gallery.md#gallery-of-a-profile). */
+/**
+ * Decides who sees the gallery of a profile and how its posts fill the rows
+ * (docs/spec/gallery.md#gallery-of-a-profile).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Post } from '#contract/entities/post.ts'
@@ -12,8 +15,9 @@ export const maySeeGallery = (account: Pick<Account, 'username' | 'acct'>, isGue
   !isGuest || !isRemote(account)
 
 /**
- * Returns the posts with files of each page, in whole rows: what does not fill a row stands on the next page. While more is
- * to come, the last page keeps back what would leave a hole, so that no cell ever changes its place.
+ * Returns the posts with files of each page, in whole rows: what does not fill a row stands on the next page.
+ * While more is to come, the last page keeps back what would leave a hole, so that no cell ever changes its
+ * place.
  */
 export function galleryPages<Entry extends Pick<Post, 'media_attachments'>>(
   pages: readonly (readonly Entry[])[],

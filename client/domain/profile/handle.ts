@@ -1,12 +1,16 @@
 /**
- * Makes the address and the handle of a profile (docs/spec/profiles.md#handle, docs/spec/profiles.md#remote-profiles).
+ * Makes the address and the handle of a profile (docs/spec/profiles.md#handle,
+ * docs/spec/profiles.md#remote-profiles).
  */
 import type { Account } from '#contract/entities/account.ts'
 
 /** Characters that no address contains: they could only make it look like another one. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}]/gu
 
-/** Returns whether a profile is remote: its `acct` contains the host or is a URI, while a local one is the username. */
+/**
+ * Returns whether a profile is remote: its `acct` contains the host or is a URI, while a local one is the
+ * username.
+ */
 export function isRemote({ username, acct }: Pick<Account, 'username' | 'acct'>): boolean {
   return username !== acct
 }

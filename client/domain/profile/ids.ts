@@ -1,6 +1,6 @@
 /**
- * Chooses the accounts that can be requested together (docs/server/README.md#ids-in-addresses): one id that is no UUID
- * fails the whole call (docs/spec/relationships.md#looking-up-relationships).
+ * Chooses the accounts that can be requested together (docs/server/README.md#ids-in-addresses): one id that
+ * is no UUID fails the whole call (docs/spec/relationships.md#looking-up-relationships).
  */
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

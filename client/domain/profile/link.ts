@@ -1,6 +1,7 @@
 /**
- * Decides where links to profiles and posts, and links inside a text, lead (docs/spec/access.md#links-to-profiles,
- * docs/spec/posts.md#links-in-a-text, docs/spec/posts.md#remote-posts-and-profiles-for-guests,
+ * Decides where links to profiles and posts, and links inside a text, lead
+ * (docs/spec/access.md#links-to-profiles, docs/spec/posts.md#links-in-a-text,
+ * docs/spec/posts.md#remote-posts-and-profiles-for-guests,
  * docs/server/policy-and-files.md#addresses-outside-the-api, docs/server/markup.md#html-of-posts).
  */
 import type { Account, Mention } from '#contract/entities/account.ts'
@@ -18,7 +19,9 @@ export interface LinkTable {
   posts: readonly KnownPost[]
   /** Guests read remote profiles and posts at their origin. */
   guest: boolean
-  /** The origins whose paths are pages of the client: the instance's own, and the one that serves the client. */
+  /**
+   * The origins whose paths are pages of the client: the instance's own, and the one that serves the client.
+   */
   origins: readonly string[]
 }
 
@@ -43,8 +46,8 @@ export interface LinkAttributes {
 }
 
 /**
- * The schemes that the server keeps (docs/server/markup.md#link-schemes). None of them runs code or shows anything in
- * the client's page.
+ * The schemes that the server keeps (docs/server/markup.md#link-schemes). None of them runs code or shows
+ * anything in the client's page.
  */
 const LINKED_SCHEMES = /^(https?|bitcoin|gemini|irc|magnet|mailto|monero|mumble|nex|xmpp):$/
 
@@ -58,7 +61,9 @@ const OWN_PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/@[^/]+(?:\/.*)?$/, '$&'],
 ]
 
-/** Returns the path of a profile. It contains the id where `acct` is a URI, because a URI fits into no path. */
+/**
+ * Returns the path of a profile. It contains the id where `acct` is a URI, because a URI fits into no path.
+ */
 export function profilePath({ id, acct }: Pick<Account, 'id' | 'acct'>): string {
   return acct.includes('://') ? pathTo('profile', { profileId: id }) : pathTo('profile-by-acct', { acct })
 }

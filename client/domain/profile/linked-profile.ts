@@ -3,8 +3,8 @@ import { findRoute } from '../session/route-map.ts'
 import { type ProfileAddress, profileAddress } from './address.ts'
 
 /**
- * Returns the profile to which a link leads; null for any other link, and for one that leads to the person whose pages one
- * is on. Both are the paths of addresses.
+ * Returns the profile to which a link leads; null for any other link, and for one that leads to the person
+ * whose pages one is on. Both are the paths of addresses.
  */
 export function linkedProfile(path: string, currentPath: string): ProfileAddress | null {
   if (currentPath === path || currentPath.startsWith(`${path}/`)) return null

@@ -75,8 +75,8 @@ const monthlyPriceOf = (option: PaymentOption) =>
 const ADDRESS = /^[!-~]{1,256}$/
 
 /**
- * Returns what the QR code of an address holds; null where it is more a sentence than an address, or a link whose address
- * cannot be told from what it asks for.
+ * Returns what the QR code of an address holds; null where it is more a sentence than an address, or a link
+ * whose address cannot be told from what it asks for.
  */
 export function addressForCode({ code, address }: AddressEntry): string | null {
   if (!ADDRESS.test(address)) return null

@@ -2,7 +2,10 @@
 import type { Account } from '#contract/entities/account.ts'
 import { currenciesOf } from '../money/currency.ts'
 
-/** Returns how many ways to pay a profile has at most. Few are left out later because they are empty or lead nowhere. */
+/**
+ * Returns how many ways to pay a profile has at most. Few are left out later because they are empty or lead
+ * nowhere.
+ */
 export const countWaysToPay = ({
   fields,
   payment_options,

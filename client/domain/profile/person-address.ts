@@ -1,4 +1,7 @@
-/** Finds the person whom a typed address means (docs/spec/feeds.md#add-a-member, docs/spec/account.md#add-an-alias). */
+/**
+ * Finds the person whom a typed address means (docs/spec/feeds.md#add-a-member,
+ * docs/spec/account.md#add-an-alias).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import { actorAddress, isRemote } from './handle.ts'
 
@@ -12,8 +15,9 @@ export const LOOKUP_DELAY = 500
 const PERSON_PAGE = /^https?:\/\/([^/?#]+)\/(?:@|users\/)([\w.-]+)\/?$/i
 
 /**
- * Returns the address to search for: without spaces around it, marks that nobody sees, and a leading `@` or `acct:`. The wide `@` of
- * East Asian keyboards is one too, and the page of a person stands for their address.
+ * Returns the address to search for: without spaces around it, marks that nobody sees, and a leading `@` or
+ * `acct:`. The wide `@` of East Asian keyboards is one too, and the page of a person stands for their
+ * address.
  */
 export function cleanAddress(typed: string): string {
   const text = typed
@@ -26,8 +30,8 @@ export function cleanAddress(typed: string): string {
 }
 
 /**
- * Returns the person with exactly this address, or null. A search also finds people whose addresses only contain it
- * (docs/server/search.md#account-search).
+ * Returns the person with exactly this address, or null. A search also finds people whose addresses only
+ * contain it (docs/server/search.md#account-search).
  */
 export function findByAddress<Person extends Pick<Account, 'username' | 'acct'>>(
   people: readonly Person[],
@@ -44,9 +48,9 @@ export function findByAddress<Person extends Pick<Account, 'username' | 'acct'>>
 type Choice = 'chosen' | 'asked' | 'here'
 
 /**
- * Decides what comes of the person whom a typed address means. Where the person must be on another server, one of this server is never
- * taken: others whom the name may mean are offered instead, and without any it is said that the account is here
- * (docs/spec/account.md#add-an-alias, docs/spec/account.md#move-followers).
+ * Decides what comes of the person whom a typed address means. Where the person must be on another server,
+ * one of this server is never taken: others whom the name may mean are offered instead, and without any it is
+ * said that the account is here (docs/spec/account.md#add-an-alias, docs/spec/account.md#move-followers).
  */
 export function choiceOf(
   person: Pick<Account, 'username' | 'acct'>,

@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile, docs/spec/profiles.md#link-an-ethereum-address,
- * docs/spec/relationships.md#reposts-and-replies-of-a-person, docs/spec/administration.md#copy-ids-of-a-profile,
+ * Tests docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile,
+ * docs/spec/profiles.md#link-an-ethereum-address, docs/spec/relationships.md#reposts-and-replies-of-a-person,
+ * docs/spec/administration.md#copy-ids-of-a-profile,
  * docs/spec/administration.md#load-posts-of-a-remote-profile, docs/spec/administration.md#delete-a-user.
  */
 import { parse } from 'valibot'

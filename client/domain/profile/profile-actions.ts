@@ -1,8 +1,9 @@
 /**
- * Decides which buttons and which menu a profile has for whoever looks at it (docs/spec/profiles.md#buttons-of-a-profile,
- * docs/spec/profiles.md#menu-of-a-profile, docs/spec/profiles.md#link-an-ethereum-address, docs/spec/relationships.md#reposts-and-replies-of-a-person,
- * docs/spec/administration.md#copy-ids-of-a-profile, docs/spec/administration.md#load-posts-of-a-remote-profile,
- * docs/spec/administration.md#delete-a-user).
+ * Decides which buttons and which menu a profile has for whoever looks at it
+ * (docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile,
+ * docs/spec/profiles.md#link-an-ethereum-address, docs/spec/relationships.md#reposts-and-replies-of-a-person,
+ * docs/spec/administration.md#copy-ids-of-a-profile,
+ * docs/spec/administration.md#load-posts-of-a-remote-profile, docs/spec/administration.md#delete-a-user).
  */
 import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
@@ -64,7 +65,10 @@ const namesOf = <Name>(rules: readonly Rule<Name>[]): Name[] =>
 
 const viewerOf = (visitor: Visitor) => (visitor.kind === 'user' ? visitor.account : null)
 
-/** Returns the buttons of a profile in their order. Nothing that needs the relationship is there before it is known. */
+/**
+ * Returns the buttons of a profile in their order. Nothing that needs the relationship is there before it is
+ * known.
+ */
 export function profileButtons(account: Account, { visitor, relationship }: ProfileContext): ProfileButton[] {
   const viewer = viewerOf(visitor)
   const isOwn = viewer?.id === account.id

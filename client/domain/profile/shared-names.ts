@@ -1,4 +1,7 @@
-/** Decides which of the people who stand together need their host said, because two have the same name (docs/spec/profiles.md#two-of-one-name). */
+/**
+ * Decides which of the people who stand together need their host said, because two have the same name
+ * (docs/spec/profiles.md#two-of-one-name).
+ */
 import type { Account, Mention } from '#contract/entities/account.ts'
 import { displayName } from './display-name.ts'
 
@@ -10,7 +13,10 @@ const nameOf = (account: Named) => displayName(account).toLowerCase()
 export const sharesName = (account: Named, others: readonly Named[]): boolean =>
   others.some((other) => other.acct !== account.acct && nameOf(other) === nameOf(account))
 
-/** Returns the host of somebody who is mentioned together with a namesake; null where none has to be said, or for a local person. */
+/**
+ * Returns the host of somebody who is mentioned together with a namesake; null where none has to be said, or
+ * for a local person.
+ */
 export function hostToSay({ acct, username }: Mention, mentions: readonly Mention[]): string | null {
   const isShared = mentions.some(
     (other) => other.acct !== acct && other.username.toLowerCase() === username.toLowerCase(),

@@ -1,6 +1,7 @@
 /**
- * Decides where one can subscribe to a profile, and who offers subscriptions (docs/spec/profiles.md#buttons-of-a-profile,
- * docs/spec/payments.md#payment-options, docs/server/payments.md#payment-options).
+ * Decides where one can subscribe to a profile, and who offers subscriptions
+ * (docs/spec/profiles.md#buttons-of-a-profile, docs/spec/payments.md#payment-options,
+ * docs/server/payments.md#payment-options).
  */
 import type { Account, PaymentOption } from '#contract/entities/account.ts'
 import { pathTo } from '../session/route-map.ts'
@@ -17,7 +18,10 @@ export const isSubscription = (option: PaymentOption): boolean =>
 export const sellsSubscriptions = ({ payment_options }: Pick<Account, 'payment_options'>): boolean =>
   payment_options.some(({ type }) => type === 'monero-subscription')
 
-/** Returns the link to where one subscribes to a profile: here, or at its own server. Null when it sells nothing. */
+/**
+ * Returns the link to where one subscribes to a profile: here, or at its own server. Null when it sells
+ * nothing.
+ */
 export function subscriptionLink(account: Offering): LinkAttributes | null {
   const option = account.payment_options.find(isSubscription)
   return option ? optionLink(account, option) : null

@@ -9,7 +9,10 @@ const PEOPLE_TABS = ['followers', 'following', 'subscribers'] as const
 export type PeopleTab = (typeof PEOPLE_TABS)[number]
 export type ProfileTab = PostTab | PeopleTab
 
-/** Returns the tab that an address names. One that is unknown, or that only the owner may open, is the first one. */
+/**
+ * Returns the tab that an address names. One that is unknown, or that only the owner may open, is the first
+ * one.
+ */
 export const tabOf = (name: string | null, isOwn: boolean): ProfileTab =>
   [...POST_TABS, ...(isOwn ? PEOPLE_TABS : [])].find((tab) => tab === name) ?? 'posts'
 

@@ -1,6 +1,6 @@
 /**
- * Decides what a refusal means for the message that a Monero wallet signed (docs/spec/sign-in.md#one-message-one-attempt,
- * docs/server/session.md#nonces).
+ * Decides what a refusal means for the message that a Monero wallet signed
+ * (docs/spec/sign-in.md#one-message-one-attempt, docs/server/session.md#nonces).
  */
 
 /** The answer to a registration or to a request for a token. Without an answer, the status is 0. */

@@ -1,6 +1,6 @@
 /**
- * Lists the entries of the sidebar in their order (docs/spec/navigation.md#sidebar). "Log out" follows last; it is no
- * route.
+ * Lists the entries of the sidebar in their order (docs/spec/navigation.md#sidebar). "Log out" follows last;
+ * it is no route.
  */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'

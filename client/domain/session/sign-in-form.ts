@@ -17,7 +17,10 @@ const METHODS: readonly SignInMethod[] = ['password', 'eip4361', 'caip122_monero
 
 const knownMethod = (name: string) => METHODS.find((method) => method === name)
 
-/** Returns the method of that name, and raises for one that is not known here (docs/spec/sign-in.md#unknown-methods). */
+/**
+ * Returns the method of that name, and raises for one that is not known here
+ * (docs/spec/sign-in.md#unknown-methods).
+ */
 export function signInMethod(name: string): SignInMethod {
   const method = knownMethod(name)
   if (method === undefined) throw new Error('invalid login type')
@@ -34,8 +37,8 @@ export const needsInvite = (mode: SignInMode, instance: Pick<Instance, 'registra
   mode === 'sign-up' && !instance.registrations
 
 /**
- * Returns whether the form is complete and valid. `isSigned`: there are a Monero address and a signature. `hasWallet`: the
- * browser has an Ethereum wallet, without which the form could only fail.
+ * Returns whether the form is complete and valid. `isSigned`: there are a Monero address and a signature.
+ * `hasWallet`: the browser has an Ethereum wallet, without which the form could only fail.
  */
 export function canSubmit(
   mode: SignInMode,
@@ -55,7 +58,9 @@ type Offer = Pick<Instance, 'authentication_methods' | 'blockchains'>
 /** Returns whether one has to own something on the blockchain to take part. */
 const hasGate = ({ blockchains }: Offer) => blockchains.some(({ features }) => features.gate)
 
-/** Returns the known methods that the instance offers, in the instance's order (docs/spec/sign-in.md#methods). */
+/**
+ * Returns the known methods that the instance offers, in the instance's order (docs/spec/sign-in.md#methods).
+ */
 export const availableMethods = (instance: Offer): SignInMethod[] =>
   hasGate(instance) ? ['eip4361'] : instance.authentication_methods.flatMap((name) => knownMethod(name) ?? [])
 

@@ -6,5 +6,8 @@
 /** The longest token, in characters. Servers accept header lines up to 8 kB; a token has 27 characters. */
 const LONGEST = 4096
 
-/** Returns whether a text can be sent as a bearer token. A stored text may be damaged, or come from another program. */
+/**
+ * Returns whether a text can be sent as a bearer token. A stored text may be damaged, or come from another
+ * program.
+ */
 export const isToken = (text: string) => text.length <= LONGEST && /^[\w.~+/-]+=*$/.test(text)

@@ -6,7 +6,10 @@ interface Findable {
   more: string
 }
 
-/** Returns the settings that have every word, in any order and without regard to case and accents; those with the words in their title come first. */
+/**
+ * Returns the settings that have every word, in any order and without regard to case and accents; those with
+ * the words in their title come first.
+ */
 export function findSettings<Setting extends Findable>(
   settings: readonly Setting[],
   query: string,

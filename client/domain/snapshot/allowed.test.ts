@@ -1,4 +1,7 @@
-/** Tests docs/spec/offline.md#what-a-snapshot-holds: scripts, forms, handlers and foreign addresses never stand in it. */
+/**
+ * Tests docs/spec/offline.md#what-a-snapshot-holds: scripts, forms, handlers and foreign addresses never
+ * stand in it.
+ */
 import { describe, expect, test } from 'vitest'
 import { keptAttribute, keptTag } from './allowed.ts'
 import { elementOf, escapeHtml } from './markup.ts'

@@ -1,6 +1,7 @@
 /**
- * Decides what of a page may stand in its snapshot: elements that show something, and attributes that only say how. Scripts,
- * forms, handlers, styles and addresses of other origins are in no list (docs/spec/offline.md#what-a-snapshot-holds).
+ * Decides what of a page may stand in its snapshot: elements that show something, and attributes that only
+ * say how. Scripts, forms, handlers, styles and addresses of other origins are in no list
+ * (docs/spec/offline.md#what-a-snapshot-holds).
  */
 
 const TAGS = words(

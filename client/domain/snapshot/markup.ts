@@ -1,4 +1,6 @@
-/** Writes HTML that a browser reads as exactly what was meant (docs/spec/offline.md#what-a-snapshot-holds). */
+/**
+ * Writes HTML that a browser reads as exactly what was meant (docs/spec/offline.md#what-a-snapshot-holds).
+ */
 import { isVoid } from './allowed.ts'
 
 const ENTITIES: Record<string, string> = {

@@ -1,4 +1,6 @@
-/** Tests docs/spec/offline.md#painted-first: the page of the build with the snapshot in it, or the page alone. */
+/**
+ * Tests docs/spec/offline.md#painted-first: the page of the build with the snapshot in it, or the page alone.
+ */
 import { expect, test } from 'vitest'
 import { pageWithSnapshot, readSnapshot, type Snapshot } from './page.ts'
 

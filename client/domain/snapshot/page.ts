@@ -29,8 +29,9 @@ const STYLE = /^\/assets\/[\w.-]+\.css$/
 const ROOT = '<div id="root">'
 
 /**
- * Returns the page with the snapshot before its root, or null where they do not belong together. What the start script has to know
- * stands before it (client/start/show-snapshot.ts), and the files of the application are left to that script.
+ * Returns the page with the snapshot before its root, or null where they do not belong together. What the
+ * start script has to know stands before it (client/start/show-snapshot.ts), and the files of the application
+ * are left to that script.
  */
 export function pageWithSnapshot(page: string, snapshot: Snapshot): string | null {
   const { terms, title, entry, boxes, styles, markup } = snapshot

@@ -1,4 +1,7 @@
-/** Names where a snapshot is kept: the page writes it there, the service worker reads it (docs/spec/offline.md#painted-first). */
+/**
+ * Names where a snapshot is kept: the page writes it there, the service worker reads it
+ * (docs/spec/offline.md#painted-first).
+ */
 
 /** The name of the cache, of its own, so that nobody else clears it. */
 export const SNAPSHOT_CACHE = 'kith-snapshot'

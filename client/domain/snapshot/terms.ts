@@ -1,6 +1,6 @@
 /**
- * Decides whether a snapshot may be shown: only to the session it was made in, and only where it would look the same
- * (docs/spec/offline.md#when-a-snapshot-is-shown).
+ * Decides whether a snapshot may be shown: only to the session it was made in, and only where it would look
+ * the same (docs/spec/offline.md#when-a-snapshot-is-shown).
  */
 
 /** Everything that has to be the same, or tells how the snapshot was made. */
@@ -31,12 +31,14 @@ export const fits = (kept: SnapshotTerms, now: ShownTerms): boolean =>
 /** Milliseconds for which words such as "5 minutes ago" stay true. */
 const TRUE_FOR = 60_000
 
-/** Returns whether the times in a snapshot would be wrong by now. A clock that was set back proves nothing. */
+/**
+ * Returns whether the times in a snapshot would be wrong by now. A clock that was set back proves nothing.
+ */
 export const hasAged = ({ at }: SnapshotTerms, now: number): boolean => Math.abs(now - at) > TRUE_FOR
 
 /**
- * Returns a short text that is another one for every other token. It protects nothing: it stands in the browser of the person
- * whom the token belongs to, in place of a second copy of it.
+ * Returns a short text that is another one for every other token. It protects nothing: it stands in the
+ * browser of the person whom the token belongs to, in place of a second copy of it.
  */
 export function fingerprintOf(token: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]

@@ -1,6 +1,7 @@
 /**
- * Decides how much time a creator may grant, and what is sent for it (docs/spec/subscriptions.md#page-of-a-subscriber,
- * docs/server/payments.md#grant). The server shortens a subscription by a negative duration, so none leaves the page.
+ * Decides how much time a creator may grant, and what is sent for it
+ * (docs/spec/subscriptions.md#page-of-a-subscriber, docs/server/payments.md#grant). The server shortens a
+ * subscription by a negative duration, so none leaves the page.
  */
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { readDecimal } from '../money/decimal.ts'
@@ -18,7 +19,9 @@ export const mostGranted = (unit: GrantUnit): number => Math.floor(LONGEST / SEC
 
 export type GrantProblem = 'not_whole' | 'not_positive' | 'too_long'
 
-/** The time that a form grants: so many seconds, or why it grants nothing. An empty field is no mistake yet. */
+/**
+ * The time that a form grants: so many seconds, or why it grants nothing. An empty field is no mistake yet.
+ */
 export type ReadGrant = { seconds: number; problem: null } | { seconds: null; problem: GrantProblem | null }
 
 /** Reads a number of months or days that somebody typed. */
@@ -32,8 +35,8 @@ export function readGrant(text: string, unit: GrantUnit): ReadGrant {
 }
 
 /**
- * Returns whether the server lets the viewer grant somebody time: a follower or a subscriber. Where that is not known, the
- * server decides.
+ * Returns whether the server lets the viewer grant somebody time: a follower or a subscriber. Where that is
+ * not known, the server decides.
  */
 export const mayBeGranted = (
   relationship: Pick<Relationship, 'followed_by' | 'subscription_from'> | null,

@@ -1,6 +1,7 @@
 /**
- * Decides which kinds of subscription options people can choose (docs/spec/subscriptions.md#subscription-options,
- * docs/server/instance.md#blockchains), and whether a payment costs a fee (docs/spec/subscriptions.md#what-was-bought).
+ * Decides which kinds of subscription options people can choose
+ * (docs/spec/subscriptions.md#subscription-options, docs/server/instance.md#blockchains), and whether a
+ * payment costs a fee (docs/spec/subscriptions.md#what-was-bought).
  */
 import type { Instance } from '#contract/entities/instance.ts'
 import type { SubscriptionOption } from '#contract/entities/subscription.ts'
@@ -17,7 +18,10 @@ export function offeredKinds({ blockchains }: Pick<Instance, 'blockchains'>): Op
   return [...new Set(kinds)]
 }
 
-/** Returns whether the server may send a payment on, for a fee. Which way a person has chosen nobody else is told. */
+/**
+ * Returns whether the server may send a payment on, for a fee. Which way a person has chosen nobody else is
+ * told.
+ */
 export const mayBeForwarded = (
   { object_id }: Pick<SubscriptionOffer, 'object_id'>,
   instance: Pick<Instance, 'blockchains'> | null,

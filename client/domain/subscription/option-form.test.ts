@@ -1,4 +1,7 @@
-/** Tests docs/spec/subscriptions.md#manage-subscriptions, docs/spec/subscriptions.md#subscription-options and docs/server/payments.md#options. */
+/**
+ * Tests docs/spec/subscriptions.md#manage-subscriptions, docs/spec/subscriptions.md#subscription-options and
+ * docs/server/payments.md#options.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMoneroWallet } from '#tests/captured/monero-wallet.ts'

@@ -1,6 +1,7 @@
 /**
- * Decides what the form of one's own subscription option sends (docs/spec/subscriptions.md#manage-subscriptions,
- * docs/spec/subscriptions.md#subscription-options, docs/server/payments.md#options).
+ * Decides what the form of one's own subscription option sends
+ * (docs/spec/subscriptions.md#manage-subscriptions, docs/spec/subscriptions.md#subscription-options,
+ * docs/server/payments.md#options).
  */
 import type { SubscriptionOption } from '#contract/entities/subscription.ts'
 import { type AddressProblem, networkOf, readAddress } from '../monero/address.ts'
@@ -22,7 +23,10 @@ export const LEAST_PER_MONTH = 1_000_000_000n
 
 export type PriceProblem = 'not_a_number' | 'too_many_decimals' | 'not_positive' | 'too_low' | 'too_high'
 
-/** The price that a form asks for: atomic units per second, or why that is no price. An empty field is no mistake yet. */
+/**
+ * The price that a form asks for: atomic units per second, or why that is no price. An empty field is no
+ * mistake yet.
+ */
 export type ReadPrice =
   | { perSecond: bigint; problem: null }
   | { perSecond: null; problem: PriceProblem | null }
@@ -32,8 +36,8 @@ export const priceText = (stored: Stored | null): string =>
   plainXmr(stored ? monthlyPrice(BigInt(stored.price)) : FIRST_PRICE)
 
 /**
- * Reads the price per month that somebody typed. A price that was not touched stays as it is to the last unit: what is
- * shown of it is rounded.
+ * Reads the price per month that somebody typed. A price that was not touched stays as it is to the last
+ * unit: what is shown of it is rounded.
  */
 export function readPrice(typed: string, stored: Stored | null): ReadPrice {
   if (stored && typed.trim() === priceText(stored)) return { perSecond: BigInt(stored.price), problem: null }
@@ -47,13 +51,18 @@ export function readPrice(typed: string, stored: Stored | null): ReadPrice {
   return { perSecond, problem: null }
 }
 
-/** Returns the kind that the form begins with: the one that is stored, unless the instance has only another one by now. */
+/**
+ * Returns the kind that the form begins with: the one that is stored, unless the instance has only another
+ * one by now.
+ */
 export const firstKind = (stored: Pick<SubscriptionOption, 'type'> | null, offered: readonly OptionKind[]) =>
   offered.find((kind) => kind === stored?.type) ?? offered[0] ?? stored?.type ?? 'monero'
 
 export type PayoutProblem = AddressProblem | 'not_standard'
 
-/** The reading of a typed payout address. `missing` characters complete it; an empty field is no mistake yet. */
+/**
+ * The reading of a typed payout address. `missing` characters complete it; an empty field is no mistake yet.
+ */
 export type ReadPayout =
   | { address: string; problem: null; missing: 0 }
   | { address: null; problem: PayoutProblem | null; missing: number }

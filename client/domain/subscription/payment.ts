@@ -1,6 +1,7 @@
 /**
  * Reckons a payment from what was typed into one of two fields, the duration or the amount
- * (docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#underpaid). Durations are hundredths of a month, amounts atomic units.
+ * (docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#underpaid). Durations are hundredths
+ * of a month, amounts atomic units.
  */
 import { LARGEST_AMOUNT, plainXmr, readXmr } from '../money/amount.ts'
 import type { DecimalProblem } from '../money/decimal.ts'
@@ -77,7 +78,10 @@ export function typedInto(field: PaymentField, text: string): PaymentDraft {
   return isTooLong ? { field, text: String(LONGEST_MONTHS), isShortened: true } : { field, text }
 }
 
-/** Returns the form for a payment that is surely larger than one that was too small: twice as much, in whole months. */
+/**
+ * Returns the form for a payment that is surely larger than one that was too small: twice as much, in whole
+ * months.
+ */
 export function largerDraft(tooSmall: bigint, { monthly }: Pick<PaymentTerms, 'monthly'>): PaymentDraft {
   const whole = monthly > 0n ? (2n * tooSmall + monthly - 1n) / monthly : 1n
   return typedInto('duration', String(whole < 1n ? 1n : whole))

@@ -65,8 +65,8 @@ export interface MonthOfIncome {
 const INCOME: readonly string[] = ['subscription', 'payment_anonymous']
 
 /**
- * Adds up what notifications say of payments by month, the newest first. `monthOf` names the month of a date in the calendar
- * of the reader, and returns null for one that cannot be read.
+ * Adds up what notifications say of payments by month, the newest first. `monthOf` names the month of a date
+ * in the calendar of the reader, and returns null for one that cannot be read.
  */
 export function incomeByMonth(
   notifications: readonly Pick<Notification, 'type' | 'created_at' | 'payment_amount'>[],

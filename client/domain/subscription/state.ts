@@ -17,7 +17,10 @@ interface Known {
   isRemote: boolean
 }
 
-/** Returns how the subscription of a payer to a recipient stands. `now` is the time at the server, in milliseconds. */
+/**
+ * Returns how the subscription of a payer to a recipient stands. `now` is the time at the server, in
+ * milliseconds.
+ */
 export function subscriptionState(
   { price, found, relationship, isRemote }: Known,
   now: number,
@@ -28,8 +31,8 @@ export function subscriptionState(
 }
 
 /**
- * Returns how a subscription stands beside an invoice; null for nothing. "Not subscribed" would contradict a payment that has
- * arrived, and of the end that was bought the invoice itself speaks.
+ * Returns how a subscription stands beside an invoice; null for nothing. "Not subscribed" would contradict a
+ * payment that has arrived, and of the end that was bought the invoice itself speaks.
  */
 export const stateBesideInvoice = (
   state: SubscriptionState,

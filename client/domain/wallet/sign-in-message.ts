@@ -13,10 +13,15 @@ interface Parts {
   issuedAt: string
 }
 
-/** Returns the message of EIP-4361. The server compares it to the byte (docs/server/session.md#ethereum-message). */
+/**
+ * Returns the message of EIP-4361. The server compares it to the byte
+ * (docs/server/session.md#ethereum-message).
+ */
 export const ethereumMessage = (parts: Parts): string => write('Ethereum', parts, ['Chain ID: 1'])
 
-/** Returns the message of CAIP-122 for Monero, which names no chain (docs/server/session.md#monero-message). */
+/**
+ * Returns the message of CAIP-122 for Monero, which names no chain (docs/server/session.md#monero-message).
+ */
 export const moneroMessage = (parts: Parts): string => write('Monero', parts, [])
 
 const write = (

@@ -1,4 +1,6 @@
-/** Says why a wallet did not sign (docs/spec/sign-in.md#ethereum, docs/spec/sign-in.md#what-a-wallet-answers). */
+/**
+ * Says why a wallet did not sign (docs/spec/sign-in.md#ethereum, docs/spec/sign-in.md#what-a-wallet-answers).
+ */
 export class WalletError extends Error {
   override name = 'WalletError'
   readonly reason: WalletProblem
@@ -10,9 +12,9 @@ export class WalletError extends Error {
 }
 
 /**
- * `rejected`: the person refused in the wallet. `given_up`: they did not wait for it. `waiting`: the wallet already asks
- * something. `unauthorized`: it is locked, or has switched to another account. `disconnected`: it has no connection.
- * `other_account`: it has another account than the one that is needed.
+ * `rejected`: the person refused in the wallet. `given_up`: they did not wait for it. `waiting`: the wallet
+ * already asks something. `unauthorized`: it is locked, or has switched to another account. `disconnected`:
+ * it has no connection. `other_account`: it has another account than the one that is needed.
  */
 export type WalletProblem =
   | 'missing'

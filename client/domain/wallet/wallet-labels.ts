@@ -11,8 +11,8 @@ interface Named {
 const LONGEST = 60
 
 /**
- * Returns the words for each wallet, by its id: the name that it has given itself, else that of its maker, else `unnamed`.
- * Two that would have the same words say more: their makers, or which of them each is.
+ * Returns the words for each wallet, by its id: the name that it has given itself, else that of its maker,
+ * else `unnamed`. Two that would have the same words say more: their makers, or which of them each is.
  */
 export function walletLabels(wallets: readonly Named[], unnamed: string): ReadonlyMap<string, string> {
   const names = wallets.map(({ name, rdns }) => shown(name) || shown(rdns) || unnamed)

@@ -1,2 +1,5 @@
-/** Returns whether the browser gives this page what it keeps for encrypted ones: a worker, the clipboard, locks. */
+/**
+ * Returns whether the browser gives this page what it keeps for encrypted ones: a worker, the clipboard,
+ * locks.
+ */
 export const isSecure = () => window.isSecureContext

@@ -1,7 +1,7 @@
 /**
  * Brings the focus back to where it was on a page of the history, for Back and Forward
- * (docs/spec/navigation.md#coming-back). A place is remembered as the row of a list and the number of what had the focus in it,
- * because the elements themselves are made anew.
+ * (docs/spec/navigation.md#coming-back). A place is remembered as the row of a list and the number of what
+ * had the focus in it, because the elements themselves are made anew.
  */
 import { pageOfHistory } from '#platform/page/page-of-history.ts'
 import { focusHeading } from './arrival.ts'
@@ -57,7 +57,10 @@ function placeOf(element: HTMLElement): FocusPlace | null {
 const rootOf = (row: string | null) =>
   document.querySelector(row === null ? 'main' : `${OUTER_ROW}[data-row="${CSS.escape(row)}"]`)
 
-/** Returns what can have the focus in a row, itself and rows within it included, or in `main` outside of its rows. */
+/**
+ * Returns what can have the focus in a row, itself and rows within it included, or in `main` outside of its
+ * rows.
+ */
 const focusableIn = (root: Element) =>
   [root, ...root.querySelectorAll(FOCUSABLE)].filter(
     (element): element is HTMLElement =>

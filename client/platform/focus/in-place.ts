@@ -1,6 +1,7 @@
 /**
- * Hands the focus over from buttons that leave for what they load: for the next rows, for what could not be loaded before. They
- * have `data-makes-way`. This file is loaded after the first post, so that they cost nothing before.
+ * Hands the focus over from buttons that leave for what they load: for the next rows, for what could not be
+ * loaded before. They have `data-makes-way`. This file is loaded after the first post, so that they cost
+ * nothing before.
  */
 import { FOCUSABLE } from './focusable.ts'
 import { isFocusLost } from './hand-over.ts'
@@ -20,8 +21,9 @@ export function followButtons(): () => void {
 }
 
 /**
- * Watches a button while it has the focus. When it leaves, what came in its place has the focus next; while that is a
- * placeholder, what comes after it. The page does not scroll: who has scrolled on meanwhile stays there.
+ * Watches a button while it has the focus. When it leaves, what came in its place has the focus next; while
+ * that is a placeholder, what comes after it. The page does not scroll: who has scrolled on meanwhile stays
+ * there.
  */
 function watchPlace(button: HTMLElement): void {
   const root = button.closest('dialog, main')

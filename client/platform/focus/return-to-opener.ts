@@ -1,8 +1,8 @@
 import { handOverFocus } from './hand-over.ts'
 
 /**
- * Remembers what has the focus now. Returns a ref callback for what opens in the page and takes the focus: it comes into view
- * with the focus, and when it leaves the page with the focus inside, the focus goes back.
+ * Remembers what has the focus now. Returns a ref callback for what opens in the page and takes the focus: it
+ * comes into view with the focus, and when it leaves the page with the focus inside, the focus goes back.
  */
 export function returnToOpener() {
   const opener = document.activeElement

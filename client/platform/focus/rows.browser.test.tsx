@@ -5,7 +5,10 @@ import { handOverToNeighbour } from './rows.ts'
 
 const NAMES = ['first', 'second', 'third']
 
-/** A list whose rows remove themselves, alone or with all others. `thenFocused` takes the focus when a row has left. */
+/**
+ * A list whose rows remove themselves, alone or with all others. `thenFocused` takes the focus when a row has
+ * left.
+ */
 function List({ thenFocused }: { thenFocused?: string }) {
   const [names, setNames] = useState(NAMES)
   return (

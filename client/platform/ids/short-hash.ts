@@ -1,4 +1,7 @@
-/** Returns 53 bits of a text (cyrb53), in the digits and letters of base 36. It tells nobody what the text was. */
+/**
+ * Returns 53 bits of a text (cyrb53), in the digits and letters of base 36. It tells nobody what the text
+ * was.
+ */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

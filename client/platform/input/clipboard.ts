@@ -1,4 +1,7 @@
-/** Copies text to the clipboard. Returns false when the browser refuses both ways. A page without HTTPS has only the second one. */
+/**
+ * Copies text to the clipboard. Returns false when the browser refuses both ways. A page without HTTPS has
+ * only the second one.
+ */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     try {
@@ -11,7 +14,10 @@ export async function copyText(text: string): Promise<boolean> {
   return copySelected(text)
 }
 
-/** Selects the text for a moment, and copies it as the person could. What was selected before is selected again, and the focus stays. */
+/**
+ * Selects the text for a moment, and copies it as the person could. What was selected before is selected
+ * again, and the focus stays.
+ */
 function copySelected(text: string): boolean {
   const selection = getSelection()
   if (!selection) return false

@@ -1,6 +1,7 @@
 /**
- * Returns whether a key belongs to an input method that composes words: it means nothing else then (docs/spec/writing.md#input-methods).
- * Safari ends a composition before it tells of the Enter that has ended it; the code of the key still says so.
+ * Returns whether a key belongs to an input method that composes words: it means nothing else then
+ * (docs/spec/writing.md#input-methods). Safari ends a composition before it tells of the Enter that has ended
+ * it; the code of the key still says so.
  */
 export const isForInputMethod = ({
   isComposing,

@@ -74,7 +74,10 @@ const isReachable = ({ element }: FileTarget) => {
   return modal === undefined || modal.contains(element)
 }
 
-/** Returns what takes files that come to a place: what is there, else what has the focus, else what was used last. */
+/**
+ * Returns what takes files that come to a place: what is there, else what has the focus, else what was used
+ * last.
+ */
 function targetFor(place: EventTarget | null): FileTarget | null {
   const reachable = targets.filter(isReachable)
   const there = reachable.findLast(({ element }) => place instanceof Node && element.contains(place))

@@ -18,8 +18,9 @@ export const pastedFiles = (transfer: DataTransfer | null): File[] =>
   isFormattedText(transfer?.types ?? []) ? [] : Array.from(transfer?.files ?? [])
 
 /**
- * Returns whether a paste is a text. An office program adds a picture of the text. A file manager adds the names of its files as
- * plain text only, and a browser adds the markup of a picture without any text: these are pastes of files.
+ * Returns whether a paste is a text. An office program adds a picture of the text. A file manager adds the
+ * names of its files as plain text only, and a browser adds the markup of a picture without any text: these
+ * are pastes of files.
  */
 const isFormattedText = (types: readonly string[]) =>
   types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'))

@@ -1,8 +1,9 @@
 /** Writes into a text field as if somebody had typed it (docs/spec/writing.md#undo-while-writing). */
 
 /**
- * Puts a text in the place of a part of a field, with the focus and the cursor behind it. It is an edit of the browser's own, which
- * Ctrl+Z takes back and Ctrl+Y brings again; what is typed before and after it can be undone as well.
+ * Puts a text in the place of a part of a field, with the focus and the cursor behind it. It is an edit of
+ * the browser's own, which Ctrl+Z takes back and Ctrl+Y brings again; what is typed before and after it can
+ * be undone as well.
  */
 export function insertText(
   field: HTMLTextAreaElement | HTMLInputElement,

@@ -1,4 +1,6 @@
-/** Sends a request like `fetch` and reports how much of the body was sent, which only XMLHttpRequest knows. */
+/**
+ * Sends a request like `fetch` and reports how much of the body was sent, which only XMLHttpRequest knows.
+ */
 
 /** How long an upload may stand still before it is given up, in milliseconds. */
 const PATIENCE = 60_000

@@ -1,6 +1,7 @@
 /**
- * Polls once for all tabs: the tab that holds the lock asks the server and sends the answer to the others. When it is closed,
- * the next one takes over (docs/spec/lists.md#new-posts, docs/spec/notifications.md#new-notifications).
+ * Polls once for all tabs: the tab that holds the lock asks the server and sends the answer to the others.
+ * When it is closed, the next one takes over (docs/spec/lists.md#new-posts,
+ * docs/spec/notifications.md#new-notifications).
  */
 import { whenAlone } from '#platform/storage/locks.ts'
 import { startStopwatch } from '#platform/time/stopwatch.ts'
@@ -12,7 +13,9 @@ export interface Poll<Answer> {
   receive: (answer: Answer) => void
   /** Returns the milliseconds between two requests, by the milliseconds since the last activity. */
   delay: (idle: number) => number
-  /** Returns the milliseconds for which nothing is asked after a failure; 0 where the usual delay is enough. */
+  /**
+   * Returns the milliseconds for which nothing is asked after a failure; 0 where the usual delay is enough.
+   */
   pauseAfter: (error: unknown) => number
   /** Whether a tab that nobody sees asks too. */
   whileHidden: boolean
@@ -98,7 +101,10 @@ export function pollTogether<Answer>(poll: Poll<Answer>): () => void {
   }
 }
 
-/** Says in how many milliseconds the server is asked next: by when somebody was active, and by how it answered last. */
+/**
+ * Says in how many milliseconds the server is asked next: by when somebody was active, and by how it answered
+ * last.
+ */
 function startPace({ delay, pauseAfter }: Pick<Poll<unknown>, 'delay' | 'pauseAfter'>) {
   let idle = startStopwatch()
   let sinceAsked = startStopwatch()
@@ -123,7 +129,9 @@ function startPace({ delay, pauseAfter }: Pick<Poll<unknown>, 'delay' | 'pauseAf
   }
 }
 
-/** Returns how the other tabs are told something. Where tabs cannot speak to each other, each asks for itself. */
+/**
+ * Returns how the other tabs are told something. Where tabs cannot speak to each other, each asks for itself.
+ */
 function speakToTabs<Said>(name: string, signal: AbortSignal, hear: (said: Said) => void) {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
   channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data))
@@ -133,7 +141,10 @@ function speakToTabs<Said>(name: string, signal: AbortSignal, hear: (said: Said)
   }
 }
 
-/** Tells whether it is this tab's turn to ask: as long as no other tab has it, and only while this one is seen where that counts. */
+/**
+ * Tells whether it is this tab's turn to ask: as long as no other tab has it, and only while this one is seen
+ * where that counts.
+ */
 function takeTurns(
   { name, whileHidden }: Pick<Poll<unknown>, 'name' | 'whileHidden'>,
   signal: AbortSignal,

@@ -1,4 +1,7 @@
-/** Starts the service worker, and follows whether a newer build of the client is there (docs/spec/offline.md#updates). */
+/**
+ * Starts the service worker, and follows whether a newer build of the client is there
+ * (docs/spec/offline.md#updates).
+ */
 
 import { createStore, useStore } from '#platform/storage/store.ts'
 import { startStopwatch } from '#platform/time/stopwatch.ts'
@@ -20,14 +23,18 @@ function onMessage({ data }: MessageEvent<{ kind?: string; id?: string | null }>
 
 let isStarted = false
 
-/** Starts the worker, once, where the browser allows one. Only built pages name their build; others have no worker. */
+/**
+ * Starts the worker, once, where the browser allows one. Only built pages name their build; others have no
+ * worker.
+ */
 export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator
   if (isStarted || !serviceWorker || buildOfThisPage() === undefined) return
   isStarted = true
   const { controller } = serviceWorker
   serviceWorker.addEventListener('message', onMessage)
-  // A page that came from the worker leaves the registration alone: it would bring back a worker that is stepping aside.
+  // A page that came from the worker leaves the registration alone: it would bring back a worker that is
+  // stepping aside.
   if (controller === null && !(await register())) return
   lookForUpdates()
   const { active } = controller === null ? await serviceWorker.ready : { active: controller }

@@ -1,7 +1,7 @@
 /**
- * Lets Back close what covers the page, as it does in every app of a phone. Each cover has an entry in the history, which
- * leaves with it. No other listener gets the events of these steps, because they do not change the page
- * (docs/spec/navigation.md#back-closes-what-lies-on-top).
+ * Lets Back close what covers the page, as it does in every app of a phone. Each cover has an entry in the
+ * history, which leaves with it. No other listener gets the events of these steps, because they do not change
+ * the page (docs/spec/navigation.md#back-closes-what-lies-on-top).
  */
 
 /** The open covers; the last one is on top. */
@@ -37,7 +37,9 @@ window.addEventListener(
   { capture: true },
 )
 
-/** Calls `onClose` when Back is pressed; returns the function to call when the cover closes in another way. */
+/**
+ * Calls `onClose` when Back is pressed; returns the function to call when the cover closes in another way.
+ */
 export function closeOnBack(onClose: () => void): () => void {
   takeEntry()
   const cover = { onClose }
@@ -52,8 +54,9 @@ export function closeOnBack(onClose: () => void): () => void {
 }
 
 /**
- * Lets go of all open covers, because the page goes on to another, and then calls `goOn`. At most `kept` of their entries is left by
- * then; `goOn` is told whether it has to replace one, because nobody wants to come back to it.
+ * Lets go of all open covers, because the page goes on to another, and then calls `goOn`. At most `kept` of
+ * their entries is left by then; `goOn` is told whether it has to replace one, because nobody wants to come
+ * back to it.
  */
 export function leaveCovers(kept: 0 | 1, goOn: (replaces: boolean) => void): void {
   const surplus = covers.splice(0).length + abandoned - kept
@@ -70,7 +73,10 @@ function currentEntry() {
   return { href: location.href, isCovered }
 }
 
-/** Adds an entry for a new cover, or uses one that a closed cover or a reload has left. The page keeps its state in it too. */
+/**
+ * Adds an entry for a new cover, or uses one that a closed cover or a reload has left. The page keeps its
+ * state in it too.
+ */
 function takeEntry(): void {
   if (abandoned > 0) abandoned -= 1
   else if (covers.length > 0 || !currentEntry().isCovered)

@@ -1,8 +1,9 @@
 import { leaveCovers } from './close-on-back.ts'
 
 /**
- * Goes back to the nearest earlier page of the history whose path is wanted. Resolves with true once it is there, with false
- * where no such page can be reached without a reload, or where the browser does not list the history.
+ * Goes back to the nearest earlier page of the history whose path is wanted. Resolves with true once it is
+ * there, with false where no such page can be reached without a reload, or where the browser does not list
+ * the history.
  */
 export async function goToEarlierPage(isWanted: (path: string) => boolean): Promise<boolean> {
   if (!('navigation' in window)) return false

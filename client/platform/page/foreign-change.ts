@@ -1,4 +1,7 @@
-/** Names what browsers throw when an element is not where it was put: something else, an extension for instance, has moved it. */
+/**
+ * Names what browsers throw when an element is not where it was put: something else, an extension for
+ * instance, has moved it.
+ */
 const NAMES = ['HierarchyRequestError', 'NotFoundError']
 
 /** Returns whether React has failed at an element that something else has taken from its place. */

@@ -15,7 +15,9 @@ export const whenIdle = (latest = LATEST) =>
 
 let lastTurn = Promise.resolve()
 
-/** Resolves when the browser is idle, for one caller after another: what each does then is a task of its own. */
+/**
+ * Resolves when the browser is idle, for one caller after another: what each does then is a task of its own.
+ */
 export function inTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => whenIdle(TURN))
   return lastTurn

@@ -1,6 +1,6 @@
 /**
- * Tells when a page of the history is left. The Navigation API does so, and names the pages; without it both is done here: the name
- * stands in the state of the entry, where a reload keeps it.
+ * Tells when a page of the history is left. The Navigation API does so, and names the pages; without it both
+ * is done here: the name stands in the state of the entry, where a reload keeps it.
  */
 import { NAME } from './page-of-history.ts'
 
@@ -9,7 +9,10 @@ const navigation = 'navigation' in window ? window.navigation : null
 /** Is sent to the window before another page is opened. */
 const LEAVING = 'kith:leaving'
 
-/** Calls a listener before another page is opened, as long as this one can be measured. Returns the function that stops it. */
+/**
+ * Calls a listener before another page is opened, as long as this one can be measured. Returns the function
+ * that stops it.
+ */
 export function beforeLeaving(listener: () => void): () => void {
   const [target, type] = navigation ? [navigation, 'navigate'] : [window, LEAVING]
   target.addEventListener(type, listener)

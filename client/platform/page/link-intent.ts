@@ -9,8 +9,9 @@ const IS_NO_SCROLL = 80
 type FindLink = (element: Element) => HTMLAnchorElement | null
 
 /**
- * Calls `onIntent` with a link when the pointer rests on it, when the focus stays on it, and when it is pressed. `findPressed`
- * returns the link that a press on an element follows. Returns the function that stops it.
+ * Calls `onIntent` with a link when the pointer rests on it, when the focus stays on it, and when it is
+ * pressed. `findPressed` returns the link that a press on an element follows. Returns the function that stops
+ * it.
  */
 export function watchLinkIntent(
   onIntent: (link: HTMLAnchorElement) => void,

@@ -1,4 +1,6 @@
-/** The address of the page and the state of its history entry. The only file that knows the router's package. */
+/**
+ * The address of the page and the state of its history entry. The only file that knows the router's package.
+ */
 import {
   navigate as goTo,
   useLocationProperty,
@@ -22,5 +24,8 @@ export const useHref = () => useLocationProperty(() => location.pathname + locat
 /** Returns the parameters in the query of the address. */
 export const useSearchParams = () => new URLSearchParams(useLocationProperty(() => location.search))
 
-/** Returns what `navigate` was given as `state`, or null. Check it: a reload or another build may have left something else. */
+/**
+ * Returns what `navigate` was given as `state`, or null. Check it: a reload or another build may have left
+ * something else.
+ */
 export const useHistoryState = () => useStateOfEntry<unknown>()

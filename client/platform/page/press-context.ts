@@ -1,6 +1,11 @@
-/** Tells what stood in the page when a press began: by the time of its click, the press itself has changed it. */
+/**
+ * Tells what stood in the page when a press began: by the time of its click, the press itself has changed it.
+ */
 
-/** Selects what closes by a press beside it: menus, pickers and windows, and the field whose suggestions are open. */
+/**
+ * Selects what closes by a press beside it: menus, pickers and windows, and the field whose suggestions are
+ * open.
+ */
 const OPEN = [
   '[popover]:not([popover="manual"], [popover="hint"]):popover-open',
   'dialog:modal',
@@ -23,7 +28,10 @@ export function selectedText(): string | null {
   return selection === null || selection.isCollapsed ? null : selection.toString()
 }
 
-/** Notes at the beginning of each press what stands in the page. Returns a function that tells it of the last press. */
+/**
+ * Notes at the beginning of each press what stands in the page. Returns a function that tells it of the last
+ * press.
+ */
 export function watchPresses(signal: AbortSignal): () => PressContext {
   let context: PressContext = { byMouse: false, selected: null, open: [] }
   const note = ({ pointerType }: PointerEvent) => {
@@ -38,6 +46,9 @@ export function watchPresses(signal: AbortSignal): () => PressContext {
 export const isBeside = (open: Element, target: Element): boolean =>
   !open.contains(target) && target.closest('button')?.popoverTargetElement !== open
 
-/** Returns whether the page around something open is dimmed, so that nothing there looks as if it could be pressed. */
+/**
+ * Returns whether the page around something open is dimmed, so that nothing there looks as if it could be
+ * pressed.
+ */
 export const dimsPage = (open: Element): boolean =>
   open.matches('[popover]') && getComputedStyle(open, '::backdrop').backgroundColor !== 'rgba(0, 0, 0, 0)'

@@ -3,9 +3,10 @@ import { leaveCovers } from './close-on-back.ts'
 import { navigate } from './location.ts'
 
 /**
- * Asks before another page is opened, whatever opens it: a link, Back, a search. `hasToAsk` says whether there is a reason;
- * `isAsking` is true from then until `stay` or `go`. Nobody is asked at a reload, when the tab is closed, or by a browser
- * without the Navigation API (docs/spec/settings.md#unsaved-changes-of-a-profile).
+ * Asks before another page is opened, whatever opens it: a link, Back, a search. `hasToAsk` says whether
+ * there is a reason; `isAsking` is true from then until `stay` or `go`. Nobody is asked at a reload, when the
+ * tab is closed, or by a browser without the Navigation API
+ * (docs/spec/settings.md#unsaved-changes-of-a-profile).
  */
 export function useAskBeforeLeaving(hasToAsk: () => boolean) {
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
@@ -41,7 +42,10 @@ const leadsElsewhere = ({ cancelable, downloadRequest, navigationType, destinati
 
 const withoutHash = (url: string) => url.replace(/#.*/, '')
 
-/** Does again what was not done before the question. Its window has taken the place of what Forward would have led to. */
+/**
+ * Does again what was not done before the question. Its window has taken the place of what Forward would have
+ * led to.
+ */
 function repeat({ destination: { key, url, sameDocument }, navigationType }: NavigateEvent): void {
   if (navigation.entries().some((entry) => entry.key === key)) navigation.traverseTo(key)
   else if (sameDocument)

@@ -1,4 +1,7 @@
-/** Finds the part of the window that a keyboard on the screen leaves free. Most browsers put theirs over the page instead of making it smaller. */
+/**
+ * Finds the part of the window that a keyboard on the screen leaves free. Most browsers put theirs over the
+ * page instead of making it smaller.
+ */
 import { useSyncExternalStore } from 'react'
 
 const phone = () => matchMedia('(width < 48rem)')

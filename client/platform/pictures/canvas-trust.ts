@@ -1,6 +1,6 @@
 /**
- * Finds out whether a canvas gives back what was drawn on it. Some browsers answer with noise or with white so that nobody is
- * recognised by what their canvas looks like, and they do not say so
+ * Finds out whether a canvas gives back what was drawn on it. Some browsers answer with noise or with white
+ * so that nobody is recognised by what their canvas looks like, and they do not say so
  * (docs/spec/attachments.md#a-canvas-that-lies, docs/decisions/049-canvas.md).
  */
 import { canvasOf, encode, pixelsOf } from './drawing.ts'
@@ -32,7 +32,10 @@ export async function canvasTrust(): Promise<CanvasTrust> {
   }
 }
 
-/** Draws a pattern, and compares with it what is read from the canvas and from a file that the canvas has written. */
+/**
+ * Draws a pattern, and compares with it what is read from the canvas and from a file that the canvas has
+ * written.
+ */
 async function largestDifference(): Promise<number> {
   const canvas = canvasOf(SIZE)
   const context = canvas.getContext('2d')

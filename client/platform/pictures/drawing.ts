@@ -43,7 +43,10 @@ export async function encode(canvas: HTMLCanvasElement, type: string): Promise<B
   return blob?.type === type ? blob : null // a browser that cannot write a type writes PNG
 }
 
-/** The alpha below which a pixel can be seen through. Browsers that add noise make opaque pixels a little less so. */
+/**
+ * The alpha below which a pixel can be seen through. Browsers that add noise make opaque pixels a little less
+ * so.
+ */
 const OPAQUE = 250
 
 /** Returns whether nothing that is drawn can be seen through. */
@@ -57,8 +60,8 @@ export function isOpaque(canvas: HTMLCanvasElement): boolean {
 const [GLANCE, LIKENESS] = [{ width: 16, height: 16 }, 14]
 
 /**
- * Returns whether a file shows this part of a picture. A canvas that is too large for a device, or one too many, stays empty
- * without an error.
+ * Returns whether a file shows this part of a picture. A canvas that is too large for a device, or one too
+ * many, stays empty without an error.
  */
 export async function showsPart(file: Blob, picture: ImageBitmap, part: Part): Promise<boolean> {
   const shown = await createImageBitmap(file)
@@ -71,7 +74,9 @@ export async function showsPart(file: Blob, picture: ImageBitmap, part: Part): P
   }
 }
 
-/** Looks at a picture from afar, before white, so that a place that can be seen through counts as one colour. */
+/**
+ * Looks at a picture from afar, before white, so that a place that can be seen through counts as one colour.
+ */
 function glanceAt(picture: ImageBitmap, part: Part): Uint8ClampedArray {
   const canvas = canvasOf(GLANCE)
   drawPart(canvas, picture, part)

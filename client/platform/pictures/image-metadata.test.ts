@@ -230,7 +230,10 @@ describe('AVIF and HEIC', () => {
     box(type, [version, 0, 0, 0], ...body)
   const item = (id: number, type: string) => full('infe', 2, [0, id, 0, 0], type, '\0')
 
-  /** A picture with EXIF and XMP of these places, the first counted from the beginning, the second inside of `meta`. */
+  /**
+   * A picture with EXIF and XMP of these places, the first counted from the beginning, the second inside of
+   * `meta`.
+   */
   function picture(brand: string, exif: string, xmp: string, locations = 2): Uint8Array {
     const entries = (start: number) => [
       joined([0, 2, 0, 0, 0, 0, 0, 1], wide(start + 3), wide(exif.length)),

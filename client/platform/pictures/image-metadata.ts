@@ -1,6 +1,7 @@
 /**
- * Removes the metadata of a picture that says something about its author: place, camera, time, software. The picture is not
- * encoded again, and what is needed to show it (colours, frames) stays (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
+ * Removes the metadata of a picture that says something about its author: place, camera, time, software. The
+ * picture is not encoded again, and what is needed to show it (colours, frames) stays
+ * (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
  */
 import { type Bytes, type CleanImage, startsWith } from '#platform/pictures/metadata/bytes.ts'
 import { cleanBoxes } from '#platform/pictures/metadata/clean-boxes.ts'
@@ -10,8 +11,8 @@ import { cleanPng } from '#platform/pictures/metadata/clean-png.ts'
 import { cleanWebp } from '#platform/pictures/metadata/clean-webp.ts'
 
 /**
- * Returns the picture without its metadata; null for a broken picture or a format that this file does not know. `staysTurned`
- * keeps how the picture has to be turned, for one that is not drawn anew.
+ * Returns the picture without its metadata; null for a broken picture or a format that this file does not
+ * know. `staysTurned` keeps how the picture has to be turned, for one that is not drawn anew.
  */
 export function cleanImage(bytes: Bytes, { staysTurned = false } = {}): CleanImage | null {
   if (startsWith(bytes, '\xff\xd8\xff')) return cleanJpeg(bytes, staysTurned)

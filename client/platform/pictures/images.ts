@@ -11,7 +11,10 @@ const LONGEST_THUMBNAIL = 320
 /** The largest picture that is its own thumbnail, in bytes. */
 const LARGEST_THUMBNAIL = 2_000_000
 
-/** Formats that may be encoded again, and the format for that: no browser writes AVIF. Others (GIF) may be animated and stay as they are. */
+/**
+ * Formats that may be encoded again, and the format for that: no browser writes AVIF. Others (GIF) may be
+ * animated and stay as they are.
+ */
 const ENCODED_AS = new Map([
   ['image/jpeg', 'image/jpeg'],
   ['image/png', 'image/png'],
@@ -34,13 +37,16 @@ export interface SentPicture {
   sizeOf: (size: Size) => Size
 }
 
-/** `uncleanable`: nobody knows how to take out what it tells. `canvas`: it is too large, and the browser lets nobody change it. */
+/**
+ * `uncleanable`: nobody knows how to take out what it tells. `canvas`: it is too large, and the browser lets
+ * nobody change it.
+ */
 export type PictureTrouble = 'uncleanable' | 'canvas'
 
 /**
- * Returns the picture as it is sent, or why it cannot be. A small one only loses its metadata; a large or turned one is encoded
- * again, which removes them too, where the canvas can be believed. An animated one is never encoded again. Rejects when the
- * browser cannot read it.
+ * Returns the picture as it is sent, or why it cannot be. A small one only loses its metadata; a large or
+ * turned one is encoded again, which removes them too, where the canvas can be believed. An animated one is
+ * never encoded again. Rejects when the browser cannot read it.
  */
 export async function prepareImage(
   file: Blob,

@@ -17,7 +17,10 @@ export type ReadPicture =
   | { kind: 'moving' | 'whole'; url: string }
   | { kind: 'uncleanable' }
 
-/** Reads a file. Rejects when the browser cannot show it. A picture that is used as it is loses what it says about its author. */
+/**
+ * Reads a file. Rejects when the browser cannot show it. A picture that is used as it is loses what it says
+ * about its author.
+ */
 export async function readPicture(file: Blob): Promise<ReadPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -34,7 +37,10 @@ export async function readPicture(file: Blob): Promise<ReadPicture> {
 const FOR_OPAQUE = ['image/jpeg', 'image/png', 'image/webp']
 const FOR_TRANSPARENT = ['image/png', 'image/webp', 'image/jpeg']
 
-/** Returns a part of a picture as `data:` URL of at most so many bytes, in one of the types; null where none is small enough. */
+/**
+ * Returns a part of a picture as `data:` URL of at most so many bytes, in one of the types; null where none
+ * is small enough.
+ */
 export async function cutPicture(
   picture: ImageBitmap,
   part: Part,

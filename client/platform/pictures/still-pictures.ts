@@ -1,7 +1,8 @@
 /**
- * Keeps pictures still that move, for readers who want no motion (docs/spec/conventions.md#motion). No server makes still ones: what
- * it calls static is the same file. So the first frame is drawn on a canvas that takes the place and the look of the picture. Nothing
- * is read from it, so it matters neither where the picture is from nor what a browser tells about a canvas.
+ * Keeps pictures still that move, for readers who want no motion (docs/spec/conventions.md#motion). No server
+ * makes still ones: what it calls static is the same file. So the first frame is drawn on a canvas that takes
+ * the place and the look of the picture. Nothing is read from it, so it matters neither where the picture is
+ * from nor what a browser tells about a canvas.
  */
 
 /** A photograph never moves, and needs no second copy. */
@@ -10,7 +11,9 @@ const NEVER_MOVES = /\.jpe?g$/i
 /** The picture viewer, which was opened to see pictures as they are. */
 const ASKED_FOR = 'dialog .pswp'
 
-/** The elements at which somebody points, or on which they have the focus: the pictures in them move as long. */
+/**
+ * The elements at which somebody points, or on which they have the focus: the pictures in them move as long.
+ */
 const POINTED_AT = 'a, button, [role="option"], img, canvas'
 
 const systemWants = matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,4 +1,6 @@
-/** Tests docs/spec/navigation.md#coming-back: what comes late above the row that was read does not move it. */
+/**
+ * Tests docs/spec/navigation.md#coming-back: what comes late above the row that was read does not move it.
+ */
 import { beforeEach, expect, test } from 'vitest'
 import { holdRow } from './hold-row.ts'
 

@@ -9,8 +9,8 @@ export interface HeldRow {
 }
 
 /**
- * For how long at most, in milliseconds: a slow device has drawn the rows above by then, and asked for their pictures. The
- * browser by itself loses its hold when the row at the upper edge is drawn anew.
+ * For how long at most, in milliseconds: a slow device has drawn the rows above by then, and asked for their
+ * pictures. The browser by itself loses its hold when the row at the upper edge is drawn anew.
  */
 const LONGEST = 10_000
 
@@ -25,10 +25,16 @@ let release: () => void = () => undefined
 /** Puts the held row back where it stood, unless somebody has scrolled. Returns whether a row is held. */
 export let keepHeldRow: () => boolean = () => false
 
-/** Returns whether the browser keeps the visible content in place when something above it changes. Safari does not. */
+/**
+ * Returns whether the browser keeps the visible content in place when something above it changes. Safari does
+ * not.
+ */
 export const hasScrollAnchoring = () => CSS.supports('overflow-anchor: auto')
 
-/** Runs a change of the page during which what is in the window stays where it is, also where the browser does not see to that. */
+/**
+ * Runs a change of the page during which what is in the window stays where it is, also where the browser does
+ * not see to that.
+ */
 export function changeInPlace(change: () => void): void {
   const place = hasScrollAnchoring() ? null : rowInWindow()
   change()
@@ -36,9 +42,9 @@ export function changeInPlace(change: () => void): void {
 }
 
 /**
- * Scrolls until a row stands where it stood, and keeps it there until somebody acts, scrolls or leaves: boxes above it may
- * still change their heights. The browser keeps nothing in place meanwhile, so that whoever else scrolls is noticed. Returns
- * whether the row is there.
+ * Scrolls until a row stands where it stood, and keeps it there until somebody acts, scrolls or leaves: boxes
+ * above it may still change their heights. The browser keeps nothing in place meanwhile, so that whoever else
+ * scrolls is noticed. Returns whether the row is there.
  */
 export function holdRow(place: HeldRow): boolean {
   release()
@@ -62,7 +68,8 @@ export function holdRow(place: HeldRow): boolean {
     keepHeldRow()
     requestAnimationFrame(keepInFrames)
   }
-  // A frame that is put right before its layout has not moved, for the browser's measure too. After it comes what other frames changed.
+  // A frame that is put right before its layout has not moved, for the browser's measure too. After it comes
+  // what other frames changed.
   requestAnimationFrame(keepInFrames)
   const observer = new ResizeObserver(keepHeldRow)
   observer.observe(document.body)
@@ -86,7 +93,9 @@ function hasScrolled(offset: number): boolean {
   return Math.abs(window.scrollY - offset) >= 1 && window.scrollY < last - 1
 }
 
-/** Returns whether the row was found. The row is looked for each time, because it may have been drawn anew. */
+/**
+ * Returns whether the row was found. The row is looked for each time, because it may have been drawn anew.
+ */
 function putInPlace({ row, top }: HeldRow): boolean {
   const element = row === null ? null : findRow(row)
   if (!element) return false

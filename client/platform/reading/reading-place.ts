@@ -1,7 +1,8 @@
 /**
- * Brings a list back to where it was read, for Back and Forward (docs/spec/navigation.md#coming-back). The browser keeps the
- * offset of the page, which is wrong as soon as something above has another height: the window was turned, pictures have
- * told their sizes. So a row is remembered, and where it stood in the window.
+ * Brings a list back to where it was read, for Back and Forward (docs/spec/navigation.md#coming-back). The
+ * browser keeps the offset of the page, which is wrong as soon as something above has another height: the
+ * window was turned, pictures have told their sizes. So a row is remembered, and where it stood in the
+ * window.
  */
 
 import { pageOfHistory } from '#platform/page/page-of-history.ts'

@@ -21,7 +21,10 @@ export function rememberReadingPlace(): () => void {
   }
 }
 
-/** The row that was pressed, or has the focus, is the one to come back to; otherwise it is the first that begins in the window, or fills it. */
+/**
+ * The row that was pressed, or has the focus, is the one to come back to; otherwise it is the first that
+ * begins in the window, or fills it.
+ */
 function remember(): void {
   const rows = [...document.querySelectorAll(OUTER_ROW)].filter(isInWindow)
   const row =

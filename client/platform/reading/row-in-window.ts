@@ -14,7 +14,10 @@ export interface RowInWindow {
 export const findRow = (id: string): HTMLElement | null =>
   document.querySelector(`${OUTER_ROW}[data-row="${CSS.escape(id)}"]`)
 
-/** Returns the first row that begins in the window, or else the one that fills it; null where no list is on the screen. */
+/**
+ * Returns the first row that begins in the window, or else the one that fills it; null where no list is on
+ * the screen.
+ */
 export function rowInWindow(): RowInWindow | null {
   let filling: RowInWindow | null = null
   const isAtTop = window.scrollY <= 0

@@ -9,7 +9,10 @@ let awaited: string | null = null
 /** The path of the page that goes on where it was read, as long as that has not been said. */
 let goesOnAt: string | null = null
 
-/** Returns, once, whether the open page is the first of the visit and goes on where it was read: nothing else decides then where it begins. */
+/**
+ * Returns, once, whether the open page is the first of the visit and goes on where it was read: nothing else
+ * decides then where it begins.
+ */
 export function goesOn(): boolean {
   const isFirst = goesOnAt === location.pathname
   goesOnAt = null
@@ -20,8 +23,8 @@ export function goesOn(): boolean {
 export const rowToStartAt = () => awaited
 
 /**
- * Brings a row, as soon as it is there and before it is painted, to where it stood, and holds it there. The browser would bring
- * the page to an offset instead, and later.
+ * Brings a row, as soon as it is there and before it is painted, to where it stood, and holds it there. The
+ * browser would bring the page to an offset instead, and later.
  */
 export function startAt(place: RowInWindow): void {
   history.scrollRestoration = 'manual'

@@ -2,7 +2,8 @@
 const STANDS_STILL = 3_000
 
 /**
- * Calls `onStop` whenever a page that somebody can see has stood still for a while. Returns the function that ends it.
+ * Calls `onStop` whenever a page that somebody can see has stood still for a while. Returns the function that
+ * ends it.
  */
 export function whenReadingStops(onStop: () => void): () => void {
   const ending = new AbortController()

@@ -1,6 +1,6 @@
 /**
- * Finds the requests that `start.js` sent while the application's code was still loading. The first caller that asks for the
- * same path with the same token gets the running request instead of a new one.
+ * Finds the requests that `start.js` sent while the application's code was still loading. The first caller
+ * that asks for the same path with the same token gets the running request instead of a new one.
  */
 
 /** The requests by their paths, each with the token that it was sent with. */
@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Returns the running request for `path`, once; undefined when there is none or it was sent with another token. */
+/**
+ * Returns the running request for `path`, once; undefined when there is none or it was sent with another
+ * token.
+ */
 export function takeEarlyAnswer(path: string, token: string | null): Promise<Response> | undefined {
   const early = globalThis.window?.kithEarly
   const request = early?.[path]

@@ -1,7 +1,8 @@
 /**
- * Loads parts of the page: a script with what it imports, and the style sheets that they bring. The build calls it for every
- * `import()`, in place of Vite's own function (vite/part-loader.ts, docs/decisions/047-sheets-as-they-come.md). What failed is asked
- * for again by `patience.ts` (docs/spec/navigation.md#a-part-that-is-missing).
+ * Loads parts of the page: a script with what it imports, and the style sheets that they bring. The build
+ * calls it for every `import()`, in place of Vite's own function (vite/part-loader.ts,
+ * docs/decisions/047-sheets-as-they-come.md). What failed is asked for again by `patience.ts`
+ * (docs/spec/navigation.md#a-part-that-is-missing).
  */
 import { renewFile } from './renew-file.ts'
 
@@ -9,14 +10,20 @@ import { renewFile } from './renew-file.ts'
 const sheets = new Map<string, Promise<void>>()
 /** The addresses of what has been preloaded, or tried. */
 const preloaded = new Set<string>()
-/** The ends of the addresses of sheets that are asked for once more: the browser remembers what had come as this sheet. */
+/**
+ * The ends of the addresses of sheets that are asked for once more: the browser remembers what had come as
+ * this sheet.
+ */
 const marks = new Map<string, string>()
-/** The addresses of the files of parts that failed: the browser may have kept something else in the place of any of them. */
+/**
+ * The addresses of the files of parts that failed: the browser may have kept something else in the place of
+ * any of them.
+ */
 const failed = new Set<string>()
 
 /**
- * Loads a part; `files` are the names of all files that it needs. Rejects when its script or one of its sheets cannot be loaded; the
- * next try asks for them again.
+ * Loads a part; `files` are the names of all files that it needs. Rejects when its script or one of its
+ * sheets cannot be loaded; the next try asks for them again.
  */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
@@ -37,7 +44,10 @@ export async function loadPart<Part>(
 /** Returns the address that a browser names when it could not load a module. */
 const namesIn = (error: unknown) => /http\S+\.js/.exec(String(error)) ?? []
 
-/** Asks anew for those of the files that failed. A part of one file comes without a list, so it may be any of them. */
+/**
+ * Asks anew for those of the files that failed. A part of one file comes without a list, so it may be any of
+ * them.
+ */
 async function renew(addresses: readonly string[]): Promise<void> {
   const doubtful = [...failed].filter((address) => addresses.length === 0 || addresses.includes(address))
   for (const address of doubtful) failed.delete(address)
@@ -66,13 +76,15 @@ const isInUse = (address: string) =>
   [...document.styleSheets].some(({ href }) => href === new URL(address, location.href).href)
 
 /**
- * Puts a sheet below all others when it has arrived. One that arrives above another makes Chromium lay the whole page out anew, and
- * two that are asked for together arrive in any order. Which comes first means nothing: layers decide (client/styles/global.css).
+ * Puts a sheet below all others when it has arrived. One that arrives above another makes Chromium lay the
+ * whole page out anew, and two that are asked for together arrive in any order. Which comes first means
+ * nothing: layers decide (client/styles/global.css).
  */
 async function applySheet(address: string): Promise<void> {
   if (!preloaded.has(address)) {
     preloaded.add(address)
-    // Chromium keeps a failed preload until a sheet has asked for it. So the sheet says that it failed, and the next try is a new one.
+    // Chromium keeps a failed preload until a sheet has asked for it. So the sheet says that it failed, and
+    // the next try is a new one.
     await link({ rel: 'preload', as: 'style', href: address }).catch(() => undefined)
   }
   const mark = marks.get(address) ?? ''

@@ -2,7 +2,10 @@
 const SHORTEST = 2_000
 const LONGEST = 60_000
 
-/** Resolves when something that has failed so often is worth another try: the connection is back, or a growing pause is over. */
+/**
+ * Resolves when something that has failed so often is worth another try: the connection is back, or a growing
+ * pause is over.
+ */
 export const nextChance = (tries: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(end, Math.min(LONGEST, SHORTEST * 2 ** tries))

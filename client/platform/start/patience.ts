@@ -1,6 +1,6 @@
 /**
- * Loads code again and again until it is there. A connection can break at any time: without this a press would do nothing, or
- * a part that nobody asked for would break the whole page
+ * Loads code again and again until it is there. A connection can break at any time: without this a press
+ * would do nothing, or a part that nobody asked for would break the whole page
  * (docs/spec/navigation.md#a-part-that-is-missing).
  */
 

@@ -2,9 +2,9 @@
 const PATIENCE = 10_000
 
 /**
- * Asks the server itself for a script or a style sheet, and puts it into the browser's cache; returns whether it is there. Some
- * servers send their page in place of a file that they do not have, which the browser would go on to use for days
- * (docs/spec/navigation.md#a-file-that-does-not-come).
+ * Asks the server itself for a script or a style sheet, and puts it into the browser's cache; returns whether
+ * it is there. Some servers send their page in place of a file that they do not have, which the browser would
+ * go on to use for days (docs/spec/navigation.md#a-file-that-does-not-come).
  */
 export async function renewFile(address: string): Promise<boolean> {
   try {

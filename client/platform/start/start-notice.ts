@@ -1,12 +1,16 @@
 /**
- * The notice that stands in the page's own HTML and says that a part of the page has not come (vite/start-notice.ts,
- * docs/spec/navigation.md#a-file-that-does-not-come). By itself it can be seen after a few seconds; here it is steered by what is known.
+ * The notice that stands in the page's own HTML and says that a part of the page has not come
+ * (vite/start-notice.ts, docs/spec/navigation.md#a-file-that-does-not-come). By itself it can be seen after a
+ * few seconds; here it is steered by what is known.
  */
 
 /** Returns the notice; null in a page that needs it no more. */
 export const startNotice = () => document.getElementById('start-notice')
 
-/** Shows the notice at once, in one of its languages. Its button reloads the page, where its link could only open it again. */
+/**
+ * Shows the notice at once, in one of its languages. Its button reloads the page, where its link could only
+ * open it again.
+ */
 export function showStartNotice(locale: string): void {
   const notice = startNotice()
   if (!notice) return
@@ -20,7 +24,9 @@ export function showStartNotice(locale: string): void {
   }
 }
 
-/** Hides the notice, because nothing is missing. If it is shown again, it stands beside a page that is there. */
+/**
+ * Hides the notice, because nothing is missing. If it is shown again, it stands beside a page that is there.
+ */
 export function hideStartNotice(): void {
   const notice = startNotice()
   if (!notice) return

@@ -1,6 +1,6 @@
 /**
- * Keeps what is pressed on a part of the page that cannot answer yet. Links that open elsewhere work by themselves; everything
- * else waits, in its order, until somebody takes it.
+ * Keeps what is pressed on a part of the page that cannot answer yet. Links that open elsewhere work by
+ * themselves; everything else waits, in its order, until somebody takes it.
  */
 import { isForInputMethod } from '#platform/input/composing.ts'
 
@@ -21,7 +21,10 @@ export interface WaitingPresses {
 export const isTextField = (element: Element): element is HTMLInputElement =>
   element.matches('input:not([type="checkbox"], [type="radio"])')
 
-/** Begins to keep the presses inside of the element with an id, which need not be there yet. In a field one can type meanwhile. */
+/**
+ * Begins to keep the presses inside of the element with an id, which need not be there yet. In a field one
+ * can type meanwhile.
+ */
 export function keepPresses(id: string): WaitingPresses {
   const targets: Element[] = []
   const listener = (event: MouseEvent | KeyboardEvent) => {

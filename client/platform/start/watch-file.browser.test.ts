@@ -1,4 +1,7 @@
-/** Tests docs/spec/media.md#files-that-cannot-be-shown: an error that comes before the element of the file is on the page. */
+/**
+ * Tests docs/spec/media.md#files-that-cannot-be-shown: an error that comes before the element of the file is
+ * on the page.
+ */
 import { expect, test, vi } from 'vitest'
 import { type FileElement, watchFile } from './watch-file.ts'
 
@@ -6,7 +9,9 @@ const BROKEN = 'data:application/octet-stream,broken'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 const DRAWING = `data:image/svg+xml,${encodeURIComponent(SVG)}`
 
-/** Returns the element of a file that has had an event already, as React hands it to a `ref` when it was slow. */
+/**
+ * Returns the element of a file that has had an event already, as React hands it to a `ref` when it was slow.
+ */
 async function elementAfter(event: 'error' | 'load', kind: 'img' | 'audio' | 'video', src: string) {
   const element: FileElement = document.createElement(kind)
   const happened = new Promise((resolve) => element.addEventListener(event, resolve, { once: true }))

@@ -1,6 +1,7 @@
 /**
- * Tells when a picture, a sound or a film cannot be shown, also when that happened before its element was on the page: React passes
- * on no event of an element that it has not put there yet (docs/spec/media.md#files-that-cannot-be-shown).
+ * Tells when a picture, a sound or a film cannot be shown, also when that happened before its element was on
+ * the page: React passes on no event of an element that it has not put there yet
+ * (docs/spec/media.md#files-that-cannot-be-shown).
  */
 export type FileElement = HTMLImageElement | HTMLMediaElement
 

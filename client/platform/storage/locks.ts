@@ -1,13 +1,13 @@
 /**
- * Locks that tabs share. A page without HTTPS has no Web Locks and takes leases instead, which are loaded then
- * (docs/decisions/050-leases.md). A browser that stores nothing for this site refuses locks: there tabs share nothing, and each goes
- * on as if it were the only one.
+ * Locks that tabs share. A page without HTTPS has no Web Locks and takes leases instead, which are loaded
+ * then (docs/decisions/050-leases.md). A browser that stores nothing for this site refuses locks: there tabs
+ * share nothing, and each goes on as if it were the only one.
  */
 
 export interface HeldLock {
   /**
-   * Returns false while it is held here, and another tab may have it all the same, because this one has slept: nothing that the lock
-   * protects may be written then.
+   * Returns false while it is held here, and another tab may have it all the same, because this one has
+   * slept: nothing that the lock protects may be written then.
    */
   isSure: () => boolean
   /** Finds out whether it is still held here; `tell` is called with the answer before this resolves. */
@@ -20,11 +20,17 @@ export interface HeldLock {
 export interface Locks {
   /** Runs something that one tab at a time may do; resolves to null when another tab is at it. */
   withLock: <Result>(name: string, run: () => Promise<Result>) => Promise<Result | null>
-  /** Wants a lock until it is released, and tells whether it is held here: at first, and whenever that is found out anew. */
+  /**
+   * Wants a lock until it is released, and tells whether it is held here: at first, and whenever that is
+   * found out anew.
+   */
   holdLock: (name: string, tell: (isHeld: boolean) => void) => HeldLock
 }
 
-/** Waits for a lock and runs something with it, or without one where it is refused. `run` gets false when another tab has it. */
+/**
+ * Waits for a lock and runs something with it, or without one where it is refused. `run` gets false when
+ * another tab has it.
+ */
 async function request<Result>(
   name: string,
   options: LockOptions,
@@ -44,7 +50,10 @@ async function request<Result>(
   }
 }
 
-/** Runs something as soon as no other tab does the same, unless `signal` ends the waiting before; at once without Web Locks. */
+/**
+ * Runs something as soon as no other tab does the same, unless `signal` ends the waiting before; at once
+ * without Web Locks.
+ */
 export const whenAlone = (name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> =>
   request(name, { signal }, run)
 

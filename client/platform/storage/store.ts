@@ -1,4 +1,6 @@
-/** A value that parts of the page share and follow. One small store for all that is no answer of the server. */
+/**
+ * A value that parts of the page share and follow. One small store for all that is no answer of the server.
+ */
 import { useSyncExternalStore } from 'react'
 
 export interface Store<Value> {
@@ -10,7 +12,10 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Returns a new store. `connect` runs while anybody listens, for changes that come from outside; it returns what ends it. */
+/**
+ * Returns a new store. `connect` runs while anybody listens, for changes that come from outside; it returns
+ * what ends it.
+ */
 export function createStore<Value>(initial: Value, connect?: () => () => void): Store<Value> {
   let value = initial
   let disconnect: (() => void) | undefined

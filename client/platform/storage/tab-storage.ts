@@ -1,4 +1,7 @@
-/** Session storage: what one tab remembers when it is loaded again (docs/spec/conventions.md#keys-in-the-browsers-storage). */
+/**
+ * Session storage: what one tab remembers when it is loaded again
+ * (docs/spec/conventions.md#keys-in-the-browsers-storage).
+ */
 
 export const TAB_KEYS = { returnPath: 'kith_return_path', begunAnew: 'kith_begun_anew' } as const
 
@@ -13,7 +16,10 @@ export function readInTab(key: TabKey): string | null {
   }
 }
 
-/** Remembers the text, or forgets it for null. Where the browser forbids storage, it is forgotten when the page is left. */
+/**
+ * Remembers the text, or forgets it for null. Where the browser forbids storage, it is forgotten when the
+ * page is left.
+ */
 export function writeInTab(key: TabKey, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key)

@@ -3,7 +3,8 @@ import { useLayoutEffect, useState } from 'react'
 import type { Store } from './store.ts'
 
 /**
- * Does what `useStore` does, for a value that a text box shows and changes. It listens before the first key can be pressed:
+ * Does what `useStore` does, for a value that a text box shows and changes. It listens before the first key
+ * can be pressed:
  * `useSyncExternalStore` begins after the first paint, and until then the box loses what is typed.
  */
 export function useInputStore<Value>(store: Store<Value>): Value

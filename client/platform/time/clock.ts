@@ -36,7 +36,8 @@ export function correctClock(time: number): void {
 }
 
 /**
- * Returns `read(now)` for the time at the server in milliseconds. Draws the component again only when the answer changes.
+ * Returns `read(now)` for the time at the server in milliseconds. Draws the component again only when the
+ * answer changes.
  */
 export const useTimed = <Answer extends string | number | boolean>(read: (now: number) => Answer): Answer =>
   useStore(clock, read)

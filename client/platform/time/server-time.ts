@@ -1,6 +1,7 @@
 /**
- * Keeps the time at the server, from which that of the device may differ by years (docs/spec/clocks.md#the-time-of-the-server,
- * docs/spec/clocks.md#a-clock-that-jumps, docs/spec/clocks.md#who-asks-which-clock).
+ * Keeps the time at the server, from which that of the device may differ by years
+ * (docs/spec/clocks.md#the-time-of-the-server, docs/spec/clocks.md#a-clock-that-jumps,
+ * docs/spec/clocks.md#who-asks-which-clock).
  */
 import { expectedTime } from '#platform/start/expected-time.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'

@@ -1,7 +1,7 @@
 /**
- * Finds the Ethereum wallets of the browser (docs/spec/sign-in.md#wallets-of-the-browser). Wallets announce themselves
- * (EIP-6963), once or several times; one that does not is found in the place where all used to be, perhaps after the page
- * has started. All are asked in the same way (EIP-1193).
+ * Finds the Ethereum wallets of the browser (docs/spec/sign-in.md#wallets-of-the-browser). Wallets announce
+ * themselves (EIP-6963), once or several times; one that does not is found in the place where all used to be,
+ * perhaps after the page has started. All are asked in the same way (EIP-1193).
  */
 
 import { createStore } from '#platform/storage/store.ts'
@@ -9,7 +9,10 @@ import { type KnownWallet, withAnnounced, withInjected } from './known-wallets.t
 
 export type { Wallet } from './known-wallets.ts'
 
-/** Moments at which a wallet may be there that has said nothing: it came late, or was installed in another window. */
+/**
+ * Moments at which a wallet may be there that has said nothing: it came late, or was installed in another
+ * window.
+ */
 const CHANCES = ['load', 'pageshow', 'focus', 'ethereum#initialized']
 
 /** The wallets in the order in which they were found. */

@@ -1,6 +1,7 @@
 /**
- * Keeps the list of the Ethereum wallets that the browser has shown so far (docs/spec/sign-in.md#wallets-of-the-browser).
- * None is ever moved, exchanged or taken away: the one that people see chosen stays the one that is asked.
+ * Keeps the list of the Ethereum wallets that the browser has shown so far
+ * (docs/spec/sign-in.md#wallets-of-the-browser). None is ever moved, exchanged or taken away: the one that
+ * people see chosen stays the one that is asked.
  */
 interface Provider {
   request(call: { method: string; params?: unknown[] }): Promise<unknown>
@@ -24,8 +25,8 @@ export interface KnownWallet extends Wallet {
 type Wallets = readonly KnownWallet[]
 
 /**
- * Returns the wallets with `window.ethereum`, which is one that does not announce itself, unless it is known. Where several
- * wallets share that place, it counts as known when all of them are.
+ * Returns the wallets with `window.ethereum`, which is one that does not announce itself, unless it is known.
+ * Where several wallets share that place, it counts as known when all of them are.
  */
 export function withInjected(known: Wallets, provider: unknown): Wallets {
   if (!isProvider(provider)) return known
@@ -36,8 +37,8 @@ export function withInjected(known: Wallets, provider: unknown): Wallets {
 }
 
 /**
- * Returns the wallets with one that announces itself. The same wallet may do so again, under another uuid or through another
- * object; only what it has not said before is taken over.
+ * Returns the wallets with one that announces itself. The same wallet may do so again, under another uuid or
+ * through another object; only what it has not said before is taken over.
  */
 export function withAnnounced(known: Wallets, detail: unknown): Wallets {
   if (!hasKey(detail, 'provider') || !isProvider(detail.provider)) return known

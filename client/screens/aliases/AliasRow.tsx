@@ -21,8 +21,8 @@ const RemoveUnknownDialog = lazyPart(
 type Alias = Aliases['declared_all'][number]
 
 /**
- * Shows an alias with the button that removes it. That can be undone, unless the server does not know the account: then
- * it asks first (docs/spec/account.md#aliases).
+ * Shows an alias with the button that removes it. That can be undone, unless the server does not know the
+ * account: then it asks first (docs/spec/account.md#aliases).
  */
 export function AliasRow({ alias: { id, account }, viewerId }: { alias: Alias; viewerId: string }) {
   const t = useText()

@@ -3,7 +3,9 @@ import { useRemoveAlias } from '#data/account/aliases.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
-/** Shows a dialog that asks before an alias is removed that the server does not know, and may not find again. */
+/**
+ * Shows a dialog that asks before an alias is removed that the server does not know, and may not find again.
+ */
 export function RemoveUnknownDialog({
   viewerId,
   actorId,

@@ -18,7 +18,10 @@ import type { ChosenPart } from './use-picture.ts'
 
 const STEP = 0.01
 
-/** Asks which part of a picture to show: it is pulled, or moved with sliders (docs/spec/settings.md#pictures-of-a-profile). */
+/**
+ * Asks which part of a picture to show: it is pulled, or moved with sliders
+ * (docs/spec/settings.md#pictures-of-a-profile).
+ */
 export function CropDialog({
   picture,
   shape,

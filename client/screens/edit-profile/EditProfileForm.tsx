@@ -23,7 +23,10 @@ import { ProfilePreview } from './ProfilePreview.tsx'
 import { ProfileTexts } from './ProfileTexts.tsx'
 import { useProfileEdit } from './use-profile-edit.ts'
 
-/** Shows the preview and the fields of one's profile, and saves what was changed (docs/spec/settings.md#profile-editor). */
+/**
+ * Shows the preview and the fields of one's profile, and saves what was changed
+ * (docs/spec/settings.md#profile-editor).
+ */
 export function EditProfileForm({ viewer, instance }: { viewer: Account; instance: Instance }) {
   const t = useText()
   const save = useSaveProfile()

@@ -10,7 +10,10 @@ import { TextField } from '#ui/TextField.tsx'
 import styles from './FieldRow.module.css'
 import { TooLong } from './TooLong.tsx'
 
-/** Shows one field of a profile: its label, its content and its place (docs/spec/settings.md#fields-of-a-profile). */
+/**
+ * Shows one field of a profile: its label, its content and its place
+ * (docs/spec/settings.md#fields-of-a-profile).
+ */
 export function FieldRow({
   field,
   name,
@@ -94,7 +97,10 @@ function NameProblem({ problem }: { problem: FieldNameProblem }) {
   return <span role="alert">{t(`edit_profile.row_name_${problem}`)}</span>
 }
 
-/** A row that leaves with the focus gives it to the same button of the next row, the last one to the button that adds rows. */
+/**
+ * A row that leaves with the focus gives it to the same button of the next row, the last one to the button
+ * that adds rows.
+ */
 const handOverToNeighbour = handOverFocus((row) => {
   const group = row.closest('fieldset')
   const neighbour = row.nextElementSibling ?? row.previousElementSibling

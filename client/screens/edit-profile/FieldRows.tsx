@@ -11,7 +11,10 @@ import { FieldRow } from './FieldRow.tsx'
 import styles from './FieldRows.module.css'
 import { useFieldRows } from './use-field-rows.ts'
 
-/** Shows the fields of a profile, to be changed, added, removed and put in order (docs/spec/settings.md#fields-of-a-profile). */
+/**
+ * Shows the fields of a profile, to be changed, added, removed and put in order
+ * (docs/spec/settings.md#fields-of-a-profile).
+ */
 export function FieldRows({
   instance,
   fields,

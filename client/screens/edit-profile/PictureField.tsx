@@ -12,7 +12,10 @@ import styles from './PictureField.module.css'
 import { PictureNotes } from './PictureNotes.tsx'
 import { usePicture } from './use-picture.ts'
 
-/** Shows the buttons that choose a picture and the part of it that is shown, remove it, or put the former one back. */
+/**
+ * Shows the buttons that choose a picture and the part of it that is shown, remove it, or put the former one
+ * back.
+ */
 export function PictureField({
   label,
   kind,

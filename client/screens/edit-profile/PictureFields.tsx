@@ -5,7 +5,10 @@ import type { EditedPictures } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { PictureField } from './PictureField.tsx'
 
-/** Shows how the two pictures of a profile are chosen and removed (docs/spec/settings.md#pictures-of-a-profile). */
+/**
+ * Shows how the two pictures of a profile are chosen and removed
+ * (docs/spec/settings.md#pictures-of-a-profile).
+ */
 export function PictureFields({
   account,
   instance,

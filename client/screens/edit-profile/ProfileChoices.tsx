@@ -5,7 +5,8 @@ import { Select } from '#ui/Select.tsx'
 
 /**
  * Shows what kind of account it is, and who may follow and mention it (docs/spec/settings.md#profile-editor,
- * docs/spec/settings.md#who-may-mention, docs/spec/relationships.md#requests-that-outlive-the-lock, docs/server/accounts.md#mention-policy).
+ * docs/spec/settings.md#who-may-mention, docs/spec/relationships.md#requests-that-outlive-the-lock,
+ * docs/server/accounts.md#mention-policy).
  */
 export function ProfileChoices({
   profile,

@@ -8,7 +8,10 @@ import type { EditableProfile, EditedPictures } from '#domain/profile-edit/profi
 import { useText } from '#i18n/i18n.ts'
 import styles from './ProfilePreview.module.css'
 
-/** Shows the profile as it will be, while one types (docs/spec/settings.md#profile-editor). Its links lead nowhere. */
+/**
+ * Shows the profile as it will be, while one types (docs/spec/settings.md#profile-editor). Its links lead
+ * nowhere.
+ */
 export function ProfilePreview({
   account,
   edited,

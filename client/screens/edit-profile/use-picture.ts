@@ -23,9 +23,9 @@ export type WholeReason = 'moving' | 'whole'
 const TOO_LARGE = { moving: 'moves_too_large', whole: 'whole_too_large' } as const
 
 /**
- * Reads a file that was chosen as picture of a profile. A still picture waits in `toCrop` until somebody has chosen a part of
- * it, one that moves is used as it is, and so is every picture where the browser lets nobody change one
- * (docs/spec/settings.md#pictures-of-a-profile).
+ * Reads a file that was chosen as picture of a profile. A still picture waits in `toCrop` until somebody has
+ * chosen a part of it, one that moves is used as it is, and so is every picture where the browser lets nobody
+ * change one (docs/spec/settings.md#pictures-of-a-profile).
  */
 export function usePicture(instance: Instance, onChosen: (url: string) => void) {
   const [problem, setProblem] = useState<PictureProblem | null>(null)
@@ -62,7 +62,10 @@ export function usePicture(instance: Instance, onChosen: (url: string) => void) 
     onChosen(url)
   }
 
-  /** Takes the chosen part of the picture, or none. The window stays until it is there, so that nobody saves without it. */
+  /**
+   * Takes the chosen part of the picture, or none. The window stays until it is there, so that nobody saves
+   * without it.
+   */
   async function finish(part: ChosenPart | null) {
     if (!toCrop || isReading) return
     if (part) {

@@ -17,8 +17,9 @@ import { GalleryFile } from './GalleryFile.tsx'
 const LONGEST_NAME = 300
 
 /**
- * Shows the first file of a post as a link to the post, with marks for a film and for several files. Sensitive files stay
- * covered until the viewer uncovers them, as in a card (docs/spec/media.md#sensitive-pictures).
+ * Shows the first file of a post as a link to the post, with marks for a film and for several files.
+ * Sensitive files stay covered until the viewer uncovers them, as in a card
+ * (docs/spec/media.md#sensitive-pictures).
  */
 export function GalleryCell({ item: post }: { item: Post }) {
   'use memo'

@@ -11,7 +11,10 @@ import styles from './GalleryFile.module.css'
 /** The moment of a film that is its picture: many begin in black. */
 const PICTURE_OF_FILM = '#t=0.5'
 
-/** Shows a file as a square: its picture, the beginning of a film, or a sign for what has no picture. The link around it has its name. */
+/**
+ * Shows a file as a square: its picture, the beginning of a film, or a sign for what has no picture. The link
+ * around it has its name.
+ */
 export function GalleryFile({ file: { url }, kind }: { file: Attachment; kind: CellKind }) {
   const t = useText()
   const [hasFailed, setFailed] = useState(url === '')

@@ -18,7 +18,9 @@ import { GalleryGrid } from './GalleryGrid.tsx'
 import styles from './GalleryScreen.module.css'
 import { GallerySkeleton } from './GallerySkeleton.tsx'
 
-/** Shows the posts with files of a profile as a grid of pictures (docs/spec/gallery.md#gallery-of-a-profile). */
+/**
+ * Shows the posts with files of a profile as a grid of pictures (docs/spec/gallery.md#gallery-of-a-profile).
+ */
 export function GalleryScreen() {
   const t = useText()
   const address = profileAddress(useRouteParams())

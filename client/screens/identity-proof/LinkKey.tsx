@@ -4,7 +4,10 @@ import { KeyStep } from './KeyStep.tsx'
 import { SignatureStep } from './SignatureStep.tsx'
 import { useKeyLink } from './use-key-link.ts'
 
-/** Shows the step that is next: the key, or the signature of the claim for it (docs/spec/identity.md#link-a-key). */
+/**
+ * Shows the step that is next: the key, or the signature of the claim for it
+ * (docs/spec/identity.md#link-a-key).
+ */
 export function LinkKey({ viewerId }: { viewerId: string }) {
   const t = useText()
   const form = useKeyLink(viewerId)

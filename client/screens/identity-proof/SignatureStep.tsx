@@ -18,7 +18,10 @@ import { ProofError } from './ProofError.tsx'
 import styles from './Step.module.css'
 import type { KeyLinkForm } from './use-key-link.ts'
 
-/** Shows the second step: the command that signs the claim, and the signature (docs/spec/identity.md#signature-of-a-key). */
+/**
+ * Shows the second step: the command that signs the claim, and the signature
+ * (docs/spec/identity.md#signature-of-a-key).
+ */
 export function SignatureStep({ form, claim }: { form: KeyLinkForm; claim: IdentityClaim }) {
   const t = useText()
   const id = useId()

@@ -6,7 +6,10 @@ import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './OldAccounts.module.css'
 
-/** Shows the viewer's aliases as buttons, since followers can only come from one of them. Nothing is shown until they are there. */
+/**
+ * Shows the viewer's aliases as buttons, since followers can only come from one of them. Nothing is shown
+ * until they are there.
+ */
 export function OldAccounts({ onPick }: { onPick: (actorId: string) => void }) {
   const viewer = useViewer()
   return viewer && <Choices viewerId={viewer.id} onPick={onPick} />

@@ -8,8 +8,8 @@ import { Button } from '#ui/Button.tsx'
 import styles from './EthereumFields.module.css'
 
 /**
- * Says what a wallet is needed for and what it will ask, lets the person choose one, and shows the whole message that it
- * signs (docs/spec/sign-in.md#ethereum).
+ * Says what a wallet is needed for and what it will ask, lets the person choose one, and shows the whole
+ * message that it signs (docs/spec/sign-in.md#ethereum).
  */
 export function EthereumFields({
   wallet,

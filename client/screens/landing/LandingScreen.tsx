@@ -14,7 +14,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './LandingScreen.module.css'
 import { SignInForm } from './SignInForm.tsx'
 
-/** Shows a guest which instance this is, and the form to sign in or register (docs/spec/sign-in.md#landing-page). */
+/**
+ * Shows a guest which instance this is, and the form to sign in or register
+ * (docs/spec/sign-in.md#landing-page).
+ */
 export function LandingScreen() {
   const t = useText()
   const { data: instance } = useQuery(instanceQuery)

@@ -16,7 +16,10 @@ const SIGNATURE_PROBLEMS: Record<SignatureProblem, TextKey> = {
   short: 'landing.monero_signature_short',
 }
 
-/** Shows the address, the message that its wallet has to sign, and the signature (docs/spec/sign-in.md#monero). */
+/**
+ * Shows the address, the message that its wallet has to sign, and the signature
+ * (docs/spec/sign-in.md#monero).
+ */
 export function MoneroFields({ wallet, instance }: { wallet: MoneroWallet; instance: Instance }) {
   const t = useText()
   const { typed, message, removed } = wallet.input

@@ -6,7 +6,10 @@ import { Alert } from '#ui/Alert.tsx'
 import { moneroAttemptEnd } from './use-monero-wallet.ts'
 import { walletErrorKey } from './wallet-text.ts'
 
-/** Shows why the last try failed (docs/spec/sign-in.md#sending-the-form, docs/spec/sign-in.md#too-many-attempts). */
+/**
+ * Shows why the last try failed (docs/spec/sign-in.md#sending-the-form,
+ * docs/spec/sign-in.md#too-many-attempts).
+ */
 export function SignInError({ error, method }: { error: unknown; method: SignInMethod }) {
   const t = useText()
   const errorText = useErrorText(error)

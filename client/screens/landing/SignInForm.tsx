@@ -96,7 +96,8 @@ function SignInFields({
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          // Appears when the wallet turned out to be unknown; the button that was pressed waits for a name then.
+          // Appears when the wallet turned out to be unknown; the button that was pressed waits for a name
+          // then.
           autoFocus={form.isWalletUnknown}
           value={fields.username}
           onChange={({ target }) => onChange('username', target.value)}

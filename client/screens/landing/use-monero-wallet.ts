@@ -24,8 +24,9 @@ const Kept = object({
 })
 
 /**
- * Returns what is entered to sign in with Monero, and the message to sign (docs/spec/sign-in.md#monero). Signing happens in
- * another program, and a phone may drop the page meanwhile: a reload finds the same message.
+ * Returns what is entered to sign in with Monero, and the message to sign (docs/spec/sign-in.md#monero).
+ * Signing happens in another program, and a phone may drop the page meanwhile: a reload finds the same
+ * message.
  */
 export function useMoneroWallet(statement: string) {
   const [input, update] = usePageValue<SignInInput>('monero', (former) => readKept(former, statement))

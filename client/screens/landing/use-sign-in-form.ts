@@ -24,7 +24,10 @@ const CHOICES = ['', 'password', 'eip4361', 'caip122_monero'] as const
 
 const EMPTY: SignInFields = { username: '', password: '', inviteCode: '' }
 
-/** Returns what one wants to do and by which method. A reload keeps both: to sign with Monero, one leaves the page. */
+/**
+ * Returns what one wants to do and by which method. A reload keeps both: to sign with Monero, one leaves the
+ * page.
+ */
 function useChoices(instance: Instance, hasWallet: boolean) {
   const [mode, setMode] = usePageState<SignInMode>('mode', ['sign-in', 'sign-up'])
   const [chosen, choose] = usePageState('method', CHOICES)
@@ -32,7 +35,10 @@ function useChoices(instance: Instance, hasWallet: boolean) {
   return { mode, setMode, method: method ?? firstMethod(instance, { hasWallet }), choose }
 }
 
-/** Holds what is typed into the sign-in form, and signs in or registers with it. The text stays when a request fails. */
+/**
+ * Holds what is typed into the sign-in form, and signs in or registers with it. The text stays when a request
+ * fails.
+ */
 export function useSignInForm(instance: Instance) {
   const wallet = useEthereumWallet()
   const hasWallet = wallet.selected !== undefined

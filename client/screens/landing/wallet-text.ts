@@ -13,8 +13,8 @@ const REFUSALS = new Map<string, TextKey>([
 ])
 
 /**
- * Returns the text for an error of signing in with a wallet: null where there is nothing to say, undefined where the words
- * for all calls fit.
+ * Returns the text for an error of signing in with a wallet: null where there is nothing to say, undefined
+ * where the words for all calls fit.
  */
 export const walletErrorKey = (error: unknown): TextKey | null | undefined =>
   error instanceof ApiError ? REFUSALS.get(error.message) : walletProblemKey(error)

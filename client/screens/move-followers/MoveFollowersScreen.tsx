@@ -6,7 +6,10 @@ import { sectionPath } from '#domain/settings/section.ts'
 import { useText } from '#i18n/i18n.ts'
 import { MoveForm } from './MoveForm.tsx'
 
-/** Shows what happens when followers move, step by step, and the form that moves them (docs/spec/account.md#move-followers). */
+/**
+ * Shows what happens when followers move, step by step, and the form that moves them
+ * (docs/spec/account.md#move-followers).
+ */
 export function MoveFollowersScreen() {
   const t = useText()
   const viewer = useViewer()

@@ -9,8 +9,8 @@ import { Button } from '#ui/Button.tsx'
 import styles from './MutedRow.module.css'
 
 /**
- * Shows a muted person with the button to unmute them. The row stays afterwards, so that Undo has its place; until the
- * relationship is known the person counts as muted.
+ * Shows a muted person with the button to unmute them. The row stays afterwards, so that Undo has its place;
+ * until the relationship is known the person counts as muted.
  */
 export function MutedRow({ item: account }: { item: Account }) {
   const t = useText()

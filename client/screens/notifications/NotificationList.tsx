@@ -31,8 +31,8 @@ const LABELS: Record<NotificationKind, TextKey> = {
 }
 
 /**
- * Shows the notifications, all or one kind. Those that are new since the last visit are marked, and then count as read
- * (docs/spec/notifications.md#new-and-read-entries).
+ * Shows the notifications, all or one kind. Those that are new since the last visit are marked, and then
+ * count as read (docs/spec/notifications.md#new-and-read-entries).
  */
 export function NotificationList() {
   'use memo'

@@ -13,8 +13,8 @@ import { LinkTabs } from '#ui/LinkTabs.tsx'
 import styles from './ProfileDirectoryScreen.module.css'
 
 /**
- * Shows the people of this server, the most recently active first (docs/spec/directory.md#directory), or all people it
- * knows.
+ * Shows the people of this server, the most recently active first (docs/spec/directory.md#directory), or all
+ * people it knows.
  */
 export function ProfileDirectoryScreen() {
   const t = useText()

@@ -14,7 +14,10 @@ const EMPTY = {
   following: 'profile.no_following',
 } as const satisfies Record<string, TextKey>
 
-/** Shows the viewer's followers, or the people whom the viewer follows (docs/spec/profiles.md#tabs-of-a-profile). */
+/**
+ * Shows the viewer's followers, or the people whom the viewer follows
+ * (docs/spec/profiles.md#tabs-of-a-profile).
+ */
 export function PeopleList({ viewerId, kind }: { viewerId: string; kind: keyof typeof EMPTY }) {
   const t = useText()
   return (

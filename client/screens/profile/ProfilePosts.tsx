@@ -11,8 +11,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { TAB_LABELS } from './tab-labels.ts'
 
 /**
- * Shows the posts of a person, all of them or those that stay on top. Muted people are read where one looks for them
- * (docs/spec/profiles.md#tabs-of-a-profile, docs/server/relationships.md#mute).
+ * Shows the posts of a person, all of them or those that stay on top. Muted people are read where one looks
+ * for them (docs/spec/profiles.md#tabs-of-a-profile, docs/server/relationships.md#mute).
  */
 export function ProfilePosts({ account, tab, isOwn }: { account: Account; tab: PostTab; isOwn: boolean }) {
   const t = useText()

@@ -6,8 +6,8 @@ import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { TAB_LABELS } from './tab-labels.ts'
 
 /**
- * Shows the tabs of a profile. Lists of people are reached from the numbers; while one is shown it has a tab too
- * (docs/spec/profiles.md#tabs-of-a-profile).
+ * Shows the tabs of a profile. Lists of people are reached from the numbers; while one is shown it has a tab
+ * too (docs/spec/profiles.md#tabs-of-a-profile).
  */
 export function ProfileTabs({ account, current }: { account: Account; current: ProfileTab }) {
   const t = useText()

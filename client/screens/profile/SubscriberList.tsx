@@ -16,8 +16,8 @@ import styles from './SubscriberList.module.css'
 import { TAB_LABELS } from './tab-labels.ts'
 
 /**
- * Shows who pays the viewer, and until when. The address says whether those are shown too whose subscription has ended
- * (docs/spec/profiles.md#tabs-of-a-profile).
+ * Shows who pays the viewer, and until when. The address says whether those are shown too whose subscription
+ * has ended (docs/spec/profiles.md#tabs-of-a-profile).
  */
 export function SubscriberList({ viewer }: { viewer: Account }) {
   const t = useText()

@@ -7,8 +7,9 @@ import { isRemote } from '#domain/profile/handle.ts'
 import { findRoute } from '#domain/session/route-map.ts'
 
 /**
- * Puts the person whom an address names, usually that of the page, and their first posts, into the cache, so that the first drawing has
- * them. Never rejects. Guests read people of other servers there, and the other tabs ask for themselves.
+ * Puts the person whom an address names, usually that of the page, and their first posts, into the cache, so
+ * that the first drawing has them. Never rejects. Guests read people of other servers there, and the other
+ * tabs ask for themselves.
  */
 export async function prefetchProfile(
   client: QueryClient,

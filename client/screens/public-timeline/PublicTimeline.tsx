@@ -7,7 +7,10 @@ import { publicTimelineQuery } from '#data/posts/public-timelines.ts'
 import { useText } from '#i18n/i18n.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Shows the public posts of this server or of all servers it knows (docs/spec/timelines.md#local-and-federated). */
+/**
+ * Shows the public posts of this server or of all servers it knows
+ * (docs/spec/timelines.md#local-and-federated).
+ */
 export function PublicTimeline({ local }: { local: boolean }) {
   const t = useText()
   const title = t(local ? 'nav.local' : 'nav.federated')

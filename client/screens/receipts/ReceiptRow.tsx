@@ -15,7 +15,10 @@ const STATES: Record<ReceiptState, TextKey> = {
   failed: 'receipts.failed',
 }
 
-/** Shows one invoice: whom it pays, how much, how it stood last and until when it lasts. It leads to the invoice. */
+/**
+ * Shows one invoice: whom it pays, how much, how it stood last and until when it lasts. It leads to the
+ * invoice.
+ */
 export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const t = useText()
   const locale = useLocale()

@@ -8,7 +8,10 @@ import { ReceiptList } from './ReceiptList.tsx'
 import styles from './ReceiptsScreen.module.css'
 import { Waiting } from './Waiting.tsx'
 
-/** Shows what the viewer has paid, and what was paid to them, as far as this device knows (docs/spec/subscriptions.md#receipts). */
+/**
+ * Shows what the viewer has paid, and what was paid to them, as far as this device knows
+ * (docs/spec/subscriptions.md#receipts).
+ */
 export function ReceiptsScreen() {
   const t = useText()
   const viewer = useViewer()

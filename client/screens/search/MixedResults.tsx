@@ -12,8 +12,8 @@ import { ResultCount } from './ResultCount.tsx'
 import { TagRow } from './TagRow.tsx'
 
 /**
- * Shows the results for plain words: the first people and tags, then all posts. Each kind loads, and may fail, on its
- * own (docs/spec/search.md#one-kind-at-a-time).
+ * Shows the results for plain words: the first people and tags, then all posts. Each kind loads, and may
+ * fail, on its own (docs/spec/search.md#one-kind-at-a-time).
  */
 export function MixedResults({
   words,

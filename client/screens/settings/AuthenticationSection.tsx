@@ -6,7 +6,10 @@ import { PasswordGroup } from './authentication/PasswordGroup.tsx'
 import { SessionsGroup } from './authentication/SessionsGroup.tsx'
 import { SignInMethods } from './authentication/SignInMethods.tsx'
 
-/** Shows how the viewer signs in, and where. Servers before 4.14 do not tell the sessions (docs/server/settings.md#sessions). */
+/**
+ * Shows how the viewer signs in, and where. Servers before 4.14 do not tell the sessions
+ * (docs/server/settings.md#sessions).
+ */
 export function AuthenticationSection({ viewer }: { viewer: Account }) {
   const instance = useInstance()
   if (!instance) return null

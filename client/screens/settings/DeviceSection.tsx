@@ -19,8 +19,9 @@ import { SaveError } from './SaveError.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 
 /**
- * Shows what is stored on this device, how much it is, and deletes it. Where text that was not sent would go with it, a
- * question comes first (docs/spec/settings.md#what-is-stored-on-this-device, docs/spec/offline.md#without-https).
+ * Shows what is stored on this device, how much it is, and deletes it. Where text that was not sent would go
+ * with it, a question comes first (docs/spec/settings.md#what-is-stored-on-this-device,
+ * docs/spec/offline.md#without-https).
  */
 export function DeviceSection({ viewer }: { viewer: Account }) {
   const t = useText()

@@ -2,7 +2,9 @@ import { useText } from '#i18n/i18n.ts'
 import styles from './FoundSettings.module.css'
 import { focusSetting } from './focus-setting.ts'
 
-/** Shows the settings that were found, each as a link to it (docs/spec/settings.md#search-in-the-settings). */
+/**
+ * Shows the settings that were found, each as a link to it (docs/spec/settings.md#search-in-the-settings).
+ */
 export function FoundSettings({
   found,
   onChosen,

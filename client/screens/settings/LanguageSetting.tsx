@@ -7,7 +7,10 @@ import { LOCALES, ownName } from '#i18n/locales.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { Select } from '#ui/Select.tsx'
 
-/** Shows the choice of a language for all devices (docs/spec/conventions.md#theme-and-language-on-every-device). */
+/**
+ * Shows the choice of a language for all devices
+ * (docs/spec/conventions.md#theme-and-language-on-every-device).
+ */
 export function LanguageSetting({ viewer }: { viewer: Account }) {
   const t = useText()
   const stored = latePreferencesOf(viewer).locale ?? readStored(KEYS.locale) ?? BROWSER_LOCALE

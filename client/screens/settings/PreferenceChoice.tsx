@@ -3,7 +3,10 @@ import type { AllPreferences } from '#domain/late-preference.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { SaveError } from './SaveError.tsx'
 
-/** Shows a preference that has one of some values. A change is saved at once (docs/spec/settings.md#saving-a-preference). */
+/**
+ * Shows a preference that has one of some values. A change is saved at once
+ * (docs/spec/settings.md#saving-a-preference).
+ */
 export function PreferenceChoice<Value extends string>({
   legend,
   value,

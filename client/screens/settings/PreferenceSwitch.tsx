@@ -10,7 +10,10 @@ type Flag = {
   [Name in keyof AllPreferences]: AllPreferences[Name] extends boolean ? Name : never
 }[keyof AllPreferences]
 
-/** Shows a preference that is on or off. A change is saved at once (docs/spec/settings.md#saving-a-preference). */
+/**
+ * Shows a preference that is on or off. A change is saved at once
+ * (docs/spec/settings.md#saving-a-preference).
+ */
 export function PreferenceSwitch({
   viewer,
   name,

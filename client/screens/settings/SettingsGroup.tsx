@@ -4,8 +4,8 @@ import { focusSetting } from './focus-setting.ts'
 import styles from './SettingsGroup.module.css'
 
 /**
- * Shows settings that belong together under a heading. The one that the address names has the focus when it comes
- * (docs/spec/settings.md#search-in-the-settings).
+ * Shows settings that belong together under a heading. The one that the address names has the focus when it
+ * comes (docs/spec/settings.md#search-in-the-settings).
  */
 export function SettingsGroup({
   name,

@@ -11,8 +11,9 @@ import styles from './SettingsScreen.module.css'
 import { SettingsSearch } from './SettingsSearch.tsx'
 
 /**
- * Shows the list of all sections beside the one that the address names. Where there is no room for both, the address
- * without a section is the list (docs/spec/settings.md#settings-page, docs/spec/settings.md#sections-of-the-settings).
+ * Shows the list of all sections beside the one that the address names. Where there is no room for both, the
+ * address without a section is the list (docs/spec/settings.md#settings-page,
+ * docs/spec/settings.md#sections-of-the-settings).
  */
 export function SettingsScreen() {
   const t = useText()

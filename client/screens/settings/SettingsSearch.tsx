@@ -11,7 +11,10 @@ import styles from './SettingsSearch.module.css'
 import { PAGES, RECEIPTS_PAGE, SETTINGS, SUBSCRIPTIONS_PAGE } from './setting-index.ts'
 import { useMaySell } from './use-may-sell.ts'
 
-/** Shows a field that searches all settings, and what it finds in place of the list (docs/spec/settings.md#search-in-the-settings). */
+/**
+ * Shows a field that searches all settings, and what it finds in place of the list
+ * (docs/spec/settings.md#search-in-the-settings).
+ */
 export function SettingsSearch({ children }: { children: ReactNode }) {
   const t = useText()
   const [query, setQuery] = useState('')

@@ -1,4 +1,6 @@
-/** Every setting that can be searched for: where it is, its name, and the other texts that it can be found by. */
+/**
+ * Every setting that can be searched for: where it is, its name, and the other texts that it can be found by.
+ */
 import { pathTo } from '#domain/session/route-map.ts'
 import type { Section } from '#domain/settings/section.ts'
 import type { TextKey } from '#i18n/i18n.ts'

@@ -24,7 +24,10 @@ const PROBLEMS: Record<GrantProblem, TextKey> = {
   too_long: 'subscriber.too_long',
 }
 
-/** Shows the form that gives somebody time without a payment (docs/spec/subscriptions.md#page-of-a-subscriber). */
+/**
+ * Shows the form that gives somebody time without a payment
+ * (docs/spec/subscriptions.md#page-of-a-subscriber).
+ */
 export function GrantForm({ subscriberId, viewerId }: { subscriberId: string; viewerId: string }) {
   const t = useText()
   const locale = useLocale()

@@ -13,7 +13,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { SubscriberDetails } from './SubscriberDetails.tsx'
 import styles from './SubscriberScreen.module.css'
 
-/** Shows until when somebody subscribes to the viewer, and grants them time (docs/spec/subscriptions.md#page-of-a-subscriber). */
+/**
+ * Shows until when somebody subscribes to the viewer, and grants them time
+ * (docs/spec/subscriptions.md#page-of-a-subscriber).
+ */
 export function SubscriberScreen() {
   const t = useText()
   const viewer = useViewer()

@@ -4,7 +4,10 @@ import { useLocale, useText } from '#i18n/i18n.ts'
 import { useTimed } from '#platform/time/clock.ts'
 import styles from './SubscriptionEnd.module.css'
 
-/** Says when a subscription ends or ended. The server finds ended ones too (docs/spec/subscriptions.md#page-of-a-subscriber). */
+/**
+ * Says when a subscription ends or ended. The server finds ended ones too
+ * (docs/spec/subscriptions.md#page-of-a-subscriber).
+ */
 export function SubscriptionEnd({ subscription }: { subscription: SubscriptionDetails | null }) {
   const t = useText()
   const locale = useLocale()

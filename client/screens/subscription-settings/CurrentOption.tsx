@@ -13,7 +13,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 import styles from './CurrentOption.module.css'
 import { KIND_TEXTS } from './kind-texts.ts'
 
-/** Shows the price, the subscribers and the payout address, and the page where subscribers pay. The view key is not shown. */
+/**
+ * Shows the price, the subscribers and the payout address, and the page where subscribers pay. The view key
+ * is not shown.
+ */
 export function CurrentOption({ viewer, option }: { viewer: Account; option: SubscriptionOption }) {
   const t = useText()
   const locale = useLocale()

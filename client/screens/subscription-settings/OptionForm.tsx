@@ -15,8 +15,8 @@ import { useOptionForm } from './use-option-form.ts'
 import { ViewKeyField } from './ViewKeyField.tsx'
 
 /**
- * Shows the form that makes or changes the viewer's subscription option. Everything is checked before it is sent: money
- * goes to this address (docs/spec/subscriptions.md#manage-subscriptions).
+ * Shows the form that makes or changes the viewer's subscription option. Everything is checked before it is
+ * sent: money goes to this address (docs/spec/subscriptions.md#manage-subscriptions).
  */
 export function OptionForm({
   stored,

@@ -9,7 +9,10 @@ const PROBLEMS: Record<PayoutProblem, TextKey> = {
   not_standard: 'subscription_settings.payout_not_standard',
 }
 
-/** Shows the field for the address that the money goes to. It is checked as it is typed (docs/spec/sign-in.md#monero-addresses). */
+/**
+ * Shows the field for the address that the money goes to. It is checked as it is typed
+ * (docs/spec/sign-in.md#monero-addresses).
+ */
 export function PayoutField({
   value,
   reading: { problem, missing },

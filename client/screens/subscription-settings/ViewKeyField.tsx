@@ -8,7 +8,10 @@ const PROBLEMS: Record<ViewKeyProblem, TextKey> = {
   other_wallet: 'subscription_settings.view_key_other_wallet',
 }
 
-/** Shows the field for the secret view key, hidden like a password (docs/spec/subscriptions.md#secret-view-key). */
+/**
+ * Shows the field for the secret view key, hidden like a password
+ * (docs/spec/subscriptions.md#secret-view-key).
+ */
 export function ViewKeyField({
   value,
   reading,

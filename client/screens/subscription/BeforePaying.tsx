@@ -30,7 +30,10 @@ export function TimeBought({
   return <p>{t(hasFee ? 'payment.until_less_fee' : 'payment.until', { date })}</p>
 }
 
-/** Says that the price is another than the one that was shown (docs/spec/subscriptions.md#the-press-of-pay). Both are per second. */
+/**
+ * Says that the price is another than the one that was shown (docs/spec/subscriptions.md#the-press-of-pay).
+ * Both are per second.
+ */
 export function PriceChanged({ former, present }: { former: number; present: number }) {
   const t = useText()
   const locale = useLocale()

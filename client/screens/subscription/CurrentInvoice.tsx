@@ -3,7 +3,10 @@ import { EarlierInvoices } from './EarlierInvoices.tsx'
 import { InvoiceView } from './InvoiceView.tsx'
 import type { usePayment } from './use-payment.ts'
 
-/** Shows the invoice of the page, and below it the others that matter (docs/spec/subscriptions.md#keeping-an-invoice). */
+/**
+ * Shows the invoice of the page, and below it the others that matter
+ * (docs/spec/subscriptions.md#keeping-an-invoice).
+ */
 export function CurrentInvoice({
   payment: { current, putAway, makeLarger },
   isGuest,

@@ -5,7 +5,10 @@ import { useLocale, useText } from '#i18n/i18n.ts'
 import styles from './EarlierInvoices.module.css'
 import { STAGES } from './stage-texts.ts'
 
-/** Leads to the other invoices that may receive a payment, or have received one (docs/spec/subscriptions.md#keeping-an-invoice). */
+/**
+ * Leads to the other invoices that may receive a payment, or have received one
+ * (docs/spec/subscriptions.md#keeping-an-invoice).
+ */
 export function EarlierInvoices({ earlier }: { earlier: readonly Earlier[] }) {
   const t = useText()
   const locale = useLocale()

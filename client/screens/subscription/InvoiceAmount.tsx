@@ -7,7 +7,10 @@ import { displayName } from '#domain/profile/display-name.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import styles from './InvoiceAmount.module.css'
 
-/** Says what an invoice is for: how much, for how long, and to whom (docs/spec/subscriptions.md#what-was-bought). */
+/**
+ * Says what an invoice is for: how much, for how long, and to whom
+ * (docs/spec/subscriptions.md#what-was-bought).
+ */
 export function InvoiceAmount({
   invoice,
   view,

@@ -15,8 +15,8 @@ const REFUSALS = new Map<string, TextKey>([
 ])
 
 /**
- * Says that no invoice was made, and why, and offers another try where that could succeed. The wallet of a server serves one
- * invoice at a time and fails while it is busy (docs/spec/subscriptions.md#payment-form,
+ * Says that no invoice was made, and why, and offers another try where that could succeed. The wallet of a
+ * server serves one invoice at a time and fails while it is busy (docs/spec/subscriptions.md#payment-form,
  * docs/spec/conventions.md#messages-of-profiles-and-payments, docs/server/payments.md#create-an-invoice).
  */
 export function InvoiceErrorDialog({

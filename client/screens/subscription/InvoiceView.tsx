@@ -21,8 +21,9 @@ import { PaymentRequest } from './PaymentRequest.tsx'
 import { useInvoiceView } from './use-invoice-view.ts'
 
 /**
- * Shows an invoice as the machine says: how it stands, how to pay it, and what can be done with it. Above the code nothing
- * changes while it is paid (docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#calm).
+ * Shows an invoice as the machine says: how it stands, how to pay it, and what can be done with it. Above the
+ * code nothing changes while it is paid (docs/spec/subscriptions.md#what-an-invoice-shows,
+ * docs/spec/subscriptions.md#calm).
  */
 export function InvoiceView({
   invoice,

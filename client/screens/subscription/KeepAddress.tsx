@@ -3,7 +3,10 @@ import { invoiceLink } from '#data/subscriptions/kept-invoice.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './KeepAddress.module.css'
 
-/** Asks the payer to keep the address of the page, which alone leads back from anywhere (docs/spec/subscriptions.md#keeping-an-invoice). */
+/**
+ * Asks the payer to keep the address of the page, which alone leads back from anywhere
+ * (docs/spec/subscriptions.md#keeping-an-invoice).
+ */
 export function KeepAddress({ invoiceId }: { invoiceId: string }) {
   const t = useText()
   return (

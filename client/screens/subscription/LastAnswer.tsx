@@ -5,7 +5,10 @@ import styles from './InvoiceNotes.module.css'
 
 const MINUTE = 60_000
 
-/** Says of when the state is that is shown, while the server does not answer (docs/spec/subscriptions.md#calm). */
+/**
+ * Says of when the state is that is shown, while the server does not answer
+ * (docs/spec/subscriptions.md#calm).
+ */
 export function LastAnswer({ seenAt }: { seenAt: number }) {
   const t = useText()
   const locale = useLocale()

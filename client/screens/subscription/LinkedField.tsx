@@ -6,8 +6,8 @@ import { TextField } from '#ui/TextField.tsx'
 import styles from './LinkedField.module.css'
 
 /**
- * Shows one of two fields of which one is typed and the other reckoned. A press on the reckoned one exchanges them
- * (docs/spec/subscriptions.md#payment-form).
+ * Shows one of two fields of which one is typed and the other reckoned. A press on the reckoned one exchanges
+ * them (docs/spec/subscriptions.md#payment-form).
  */
 export function LinkedField({
   name,

@@ -11,8 +11,8 @@ import { Button } from '#ui/Button.tsx'
 import styles from './PaidElsewhere.module.css'
 
 /**
- * Says to a guest that somebody of another server is paid there, and leads there. The server makes such an invoice for its own
- * people alone (docs/spec/subscriptions.md#guests-and-people-elsewhere).
+ * Says to a guest that somebody of another server is paid there, and leads there. The server makes such an
+ * invoice for its own people alone (docs/spec/subscriptions.md#guests-and-people-elsewhere).
  */
 export function PaidElsewhere({ recipient, offer }: { recipient: Account; offer: SubscriptionOffer }) {
   const t = useText()

@@ -23,7 +23,10 @@ import styles from './PaymentForm.module.css'
 import { PaymentMessage } from './PaymentMessage.tsx'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
-/** Shows the form that makes an invoice: for a duration, or for an amount (docs/spec/subscriptions.md#payment-form). */
+/**
+ * Shows the form that makes an invoice: for a duration, or for an amount
+ * (docs/spec/subscriptions.md#payment-form).
+ */
 export function PaymentForm({
   payerId,
   recipientId,

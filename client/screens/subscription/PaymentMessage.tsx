@@ -5,7 +5,10 @@ import { ownOrigins } from '#domain/instance.ts'
 import { moneroChain, moneroMetadata } from '#domain/money/chain.ts'
 import styles from './PaymentMessage.module.css'
 
-/** Shows what the instance says about payments, if it says something (docs/spec/subscriptions.md#payment-form). */
+/**
+ * Shows what the instance says about payments, if it says something
+ * (docs/spec/subscriptions.md#payment-form).
+ */
 export function PaymentMessage() {
   const instance = useInstance()
   const guest = useVisitor().kind === 'guest'

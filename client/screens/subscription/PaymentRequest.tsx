@@ -10,7 +10,10 @@ import { Disclosure } from '#ui/Disclosure.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import styles from './PaymentRequest.module.css'
 
-/** Shows the request by which a wallet can pay every month, behind a toggle (docs/spec/payments.md#payment-request). */
+/**
+ * Shows the request by which a wallet can pay every month, behind a toggle
+ * (docs/spec/payments.md#payment-request).
+ */
 export function PaymentRequest({
   invoice,
   address,

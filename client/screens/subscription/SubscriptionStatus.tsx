@@ -12,8 +12,8 @@ import styles from './SubscriptionStatus.module.css'
 type ShownState = SubscriptionState | 'own'
 
 /**
- * Shows the price of a month and how the subscription stands (docs/spec/subscriptions.md#state-of-a-subscription,
- * docs/spec/payments.md#monthly-price).
+ * Shows the price of a month and how the subscription stands
+ * (docs/spec/subscriptions.md#state-of-a-subscription, docs/spec/payments.md#monthly-price).
  */
 export function SubscriptionStatus({
   monthly,

@@ -6,7 +6,10 @@ import { knownEnd } from '#domain/invoice/bought.ts'
 import { type InvoiceViewer, invoiceView, isWatchedAddress } from '#domain/invoice/view.ts'
 import { useTimed } from '#platform/time/clock.ts'
 
-/** Returns what an invoice shows now, and what it is reckoned from (docs/spec/subscriptions.md#what-an-invoice-shows). */
+/**
+ * Returns what an invoice shows now, and what it is reckoned from
+ * (docs/spec/subscriptions.md#what-an-invoice-shows).
+ */
 export function useInvoiceView(invoice: Invoice, known: KnownInvoice | null, viewer: InvoiceViewer) {
   const changedAt = known?.changedAt ?? null
   const isExpired = useTimed((now) => Date.parse(invoice.expires_at) <= now)

@@ -15,8 +15,8 @@ const LostDrafts = lazyPart(
 )
 
 /**
- * Shows that a post does not exist, or is not visible to this visitor. Drafts of replies and quotes to it, and of edits, are offered
- * (docs/spec/threads.md#a-post-that-does-not-exist).
+ * Shows that a post does not exist, or is not visible to this visitor. Drafts of replies and quotes to it,
+ * and of edits, are offered (docs/spec/threads.md#a-post-that-does-not-exist).
  */
 export function PostNotFound({ postId, error }: { postId: string; error: unknown }) {
   const t = useText()

@@ -6,12 +6,14 @@ import styles from './RenderWhenNear.module.css'
 /** How far outside the window content is rendered: half a window height on both sides. */
 const NEAR = '50% 0px'
 
-/** The heights of all rendered content in pixels, so that Back finds the page with the same scroll positions. */
+/**
+ * The heights of all rendered content in pixels, so that Back finds the page with the same scroll positions.
+ */
 const heights = new Map<string, number>()
 
 /**
- * Renders its children when they come near the window, and keeps them from then on, with their state and focus. Until then it
- * shows an empty box (docs/spec/threads.md#long-threads).
+ * Renders its children when they come near the window, and keeps them from then on, with their state and
+ * focus. Until then it shows an empty box (docs/spec/threads.md#long-threads).
  */
 export function RenderWhenNear({
   id,

@@ -11,7 +11,10 @@ import styles from './Thread.module.css'
 import { ThreadRow } from './ThreadRow.tsx'
 import { useScrollToPost } from './use-scroll-to-post.ts'
 
-/** How many rows around the selected one, or where reading goes on, are rendered at once. They fill the window; the others render when they come near. */
+/**
+ * How many rows around the selected one, or where reading goes on, are rendered at once. They fill the
+ * window; the others render when they come near.
+ */
 const FIRST_ROWS = 10
 
 /** Shows the posts of a conversation as a list, with indented branches that can be folded. */
@@ -72,7 +75,10 @@ export function Thread({
   )
 }
 
-/** Returns a row for a post whose thread is still loading. A reply is indented by one step, as most replies will be. */
+/**
+ * Returns a row for a post whose thread is still loading. A reply is indented by one step, as most replies
+ * will be.
+ */
 function preliminaryRow(post: Post): Row {
   const depth = post.in_reply_to_id === null ? 0 : 1
   return { id: post.id, post, depth, replies: 0, foldable: false }

@@ -7,8 +7,8 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 const MutedPost = lazyPart(async () => (await import('./MutedPost.tsx')).MutedPost)
 
 /**
- * Shows a post of a thread. For the post of a muted person it shows a placeholder first, because others may reply to it
- * (docs/spec/threads.md#muted-people-in-a-thread).
+ * Shows a post of a thread. For the post of a muted person it shows a placeholder first, because others may
+ * reply to it (docs/spec/threads.md#muted-people-in-a-thread).
  */
 export function ThreadPost(card: Pick<ComponentProps<typeof PostCard>, 'post' | 'selected' | 'draft'>) {
   const isMuted = useIsMuted(card.post)

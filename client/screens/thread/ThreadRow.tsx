@@ -12,7 +12,10 @@ import styles from './ThreadRow.module.css'
 /** The deepest indentation. Narrow screens stop earlier. */
 const DEEPEST = 5
 
-/** Shows a row of a thread: a post, or a note in place of one that is not available, and the button that folds its branch. */
+/**
+ * Shows a row of a thread: a post, or a note in place of one that is not available, and the button that folds
+ * its branch.
+ */
 export function ThreadRow({
   row: { id, post, depth, replies, foldable },
   isNear,

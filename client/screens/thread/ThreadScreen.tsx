@@ -28,8 +28,8 @@ export function ThreadScreen() {
   const instanceUri = useInstance()?.uri ?? ''
   const selected = posts?.find(({ id }) => id === selectedId)
 
-  // A post of the same thread is only selected. Any other post opens its own thread, as does a post of a thread that was opened
-  // for a post that is deleted now.
+  // A post of the same thread is only selected. Any other post opens its own thread, as does a post of a
+  // thread that was opened for a post that is deleted now.
   const isInside = selected && posts?.some(({ id }) => id === view.threadOf)
   if (view.selectedId !== selectedId || (selected && !isInside)) {
     setView({ threadOf: isInside ? view.threadOf : selectedId, selectedId })

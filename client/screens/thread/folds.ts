@@ -1,6 +1,6 @@
 /**
- * Remembers which branches of threads are folded, until the page is closed, so that Back finds a thread as it was
- * (docs/spec/threads.md#branches).
+ * Remembers which branches of threads are folded, until the page is closed, so that Back finds a thread as it
+ * was (docs/spec/threads.md#branches).
  */
 import { useState } from 'react'
 

@@ -1,4 +1,7 @@
-/** Scrolls to the selected post of a thread, unless the thread goes on where it was read, and keeps it in place while the thread around it loads. */
+/**
+ * Scrolls to the selected post of a thread, unless the thread goes on where it was read, and keeps it in
+ * place while the thread around it loads.
+ */
 import { useRef } from 'react'
 import { goesOn } from '#platform/reading/start-place.ts'
 
@@ -25,7 +28,9 @@ function scrollTo(row: HTMLElement) {
   takeFocusFromHeading(row)
 }
 
-/** Browsers do not anchor the visible content at the very top, where posts that load above would push it down. */
+/**
+ * Browsers do not anchor the visible content at the very top, where posts that load above would push it down.
+ */
 function keepInPlace(row: HTMLElement, top: number) {
   if (window.scrollY === 0) window.scrollBy(0, row.getBoundingClientRect().top - top)
   takeFocusFromHeading(row)
@@ -37,7 +42,10 @@ function scrollIfHidden(row: HTMLElement) {
   if (!row.contains(document.activeElement)) focusPost(row)
 }
 
-/** Moves the focus from the heading, which has it after following a link. If the reader has moved it meanwhile, it stays. */
+/**
+ * Moves the focus from the heading, which has it after following a link. If the reader has moved it
+ * meanwhile, it stays.
+ */
 function takeFocusFromHeading(row: HTMLElement) {
   if (document.activeElement?.matches('h1')) focusPost(row)
 }

@@ -1,4 +1,7 @@
-/** Verifies that a person signed a claim, in the order of the real server (docs/server/identity.md#rules-of-proofs). */
+/**
+ * Verifies that a person signed a claim, in the order of the real server
+ * (docs/server/identity.md#rules-of-proofs).
+ */
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { blake2b } from '@noble/hashes/blake2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -21,14 +24,18 @@ const MOST = 10
 
 const ADDRESS = '$ETH'
 
-/** Returns the proofs of a person with a new one, which takes the place of an earlier one of the same identity. */
+/**
+ * Returns the proofs of a person with a new one, which takes the place of an earlier one of the same
+ * identity.
+ */
 export function withProof(world: World, account: AccountRecord, proof: Proof): IdentityProofRecord[] {
   const { identity_proofs } = account
   const type = readProofType(proof.proof_type)
   const did = readDid(proof.did)
   if (did === null) throw invalid('invalid DID')
   if (isOfAnother(world, account, did)) throw invalid('DID already associated with another user')
-  // Here the real server drops the connection, which an answer cannot do (docs/server/README.md#lost-connections).
+  // Here the real server drops the connection, which an answer cannot do
+  // (docs/server/README.md#lost-connections).
   if ((type === 'ethereum') !== (did.method === 'pkh')) throw new Refusal(500, 'internal error')
   const claim = { actor: account.actor_id, did: did.text, created_at: proof.created_at }
   if (did.method === 'pkh') {

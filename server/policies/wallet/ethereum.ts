@@ -1,4 +1,6 @@
-/** Finds the Ethereum address that signed a text, and writes addresses with their checksum (EIP-191, EIP-55). */
+/**
+ * Finds the Ethereum address that signed a text, and writes addresses with their checksum (EIP-191, EIP-55).
+ */
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'

@@ -20,8 +20,8 @@ export const verifyingChain = ({ instance }: World): BlockchainRecord | undefine
   )
 
 /**
- * Returns the address that signed a message. Everything that is wrong with it is `invalid signature`, and so is a good
- * signature while the wallet is busy.
+ * Returns the address that signed a message. Everything that is wrong with it is `invalid signature`, and so
+ * is a good signature while the wallet is busy.
  */
 export function readMoneroMessage(world: World, signed: Signed): WalletProof {
   const chain = verifyingChain(world)

@@ -1,4 +1,7 @@
-/** Sends a recorded call, after what comes first, to a new world of the reference server, and compares the answers. */
+/**
+ * Sends a recorded call, after what comes first, to a new world of the reference server, and compares the
+ * answers.
+ */
 import { seedEmpty } from '#demo/seeds/empty.ts'
 import { createServer } from '#server/app.ts'
 import { addAccount, issueToken } from '#server/world/accounts.ts'

@@ -1,6 +1,6 @@
 /**
- * The calls that the reference server once answered otherwise than a real one: each is sent again, and the answers are compared.
- * A difference that remains stands in explained.ts by its cause, with the reason.
+ * The calls that the reference server once answered otherwise than a real one: each is sent again, and the
+ * answers are compared. A difference that remains stands in explained.ts by its cause, with the reason.
  */
 import { expect, test } from 'vitest'
 import { ask, type Told } from './ask.ts'

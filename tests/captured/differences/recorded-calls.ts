@@ -1,6 +1,7 @@
 /**
- * The calls that the real server and the reference server were found to answer differently: random ones, and some made by hand
- * for each cause. `calls.json` holds what comes first, the call, and the answer of the real server.
+ * The calls that the real server and the reference server were found to answer differently: random ones, and
+ * some made by hand for each cause. `calls.json` holds what comes first, the call, and the answer of the real
+ * server.
  */
 import { readFileSync } from 'node:fs'
 

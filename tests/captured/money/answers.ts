@@ -1,4 +1,7 @@
-/** Reads the answers about money that were captured from a real server, and the calls that they belong to (../README.md). */
+/**
+ * Reads the answers about money that were captured from a real server, and the calls that they belong to
+ * (../README.md).
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../caller.ts'

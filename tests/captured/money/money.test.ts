@@ -1,6 +1,7 @@
 /**
- * The reference server answers calls about money as a real server with a real chain did (docs/server/payments.md#calls,
- * docs/server/payments.md#behaviour). What differs on purpose stands here, with its reason.
+ * The reference server answers calls about money as a real server with a real chain did
+ * (docs/server/payments.md#calls, docs/server/payments.md#behaviour). What differs on purpose stands here,
+ * with its reason.
  */
 import { expect, test } from 'vitest'
 import { names } from './answers.ts'

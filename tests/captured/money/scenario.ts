@@ -1,4 +1,7 @@
-/** The story that the captured answers about money tell, in its order: what was asked, and what happened in between. */
+/**
+ * The story that the captured answers about money tell, in its order: what was asked, and what happened in
+ * between.
+ */
 import { OLDEST, setVersion } from '#server/policies/version.ts'
 import type { BlockchainRecord } from '#server/world/records.ts'
 import { follow } from '#server/world/relations.ts'
@@ -22,10 +25,15 @@ const MAINNET = { ...FORWARDING, chain_id: 'monero:418015bb9ae982a1975da7d79277c
 
 /** The price that was asked for a month of alice's posts. */
 const MONTH = 12_960_000_000
-/** The blocks until a payment is sent on, with all that happens on the way, and until that has arrived too. */
+/**
+ * The blocks until a payment is sent on, with all that happens on the way, and until that has arrived too.
+ */
 const UNTIL_FORWARDED = 20
 const UNTIL_COMPLETED = 24
-/** The same for late payments, which were asked for before the next look, for the tiny one stays at its address. */
+/**
+ * The same for late payments, which were asked for before the next look, for the tiny one stays at its
+ * address.
+ */
 const UNTIL_COMPLETED_AGAIN = 36
 
 const PEOPLE: Person[] = [

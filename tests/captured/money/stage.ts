@@ -1,4 +1,6 @@
-/** Makes the captured calls about money again on the reference server, each with the ids that it has there. */
+/**
+ * Makes the captured calls about money again on the reference server, each with the ids that it has there.
+ */
 import { createServer } from '#server/app.ts'
 import { addAccount, issueToken } from '#server/world/accounts.ts'
 import { addInvoice } from '#server/world/invoices.ts'

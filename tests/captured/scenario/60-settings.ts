@@ -1,4 +1,6 @@
-/** Changes settings, identity proofs, payments and groups, and administers. Much of it is for later features. */
+/**
+ * Changes settings, identity proofs, payments and groups, and administers. Much of it is for later features.
+ */
 import { type Caller, type CallOptions, type Json, NOBODY } from '../caller.ts'
 
 export default async function settings(t: Caller) {

@@ -1,4 +1,7 @@
-/** Makes the calls that rate limits count by address. All other calls of the scenario have an address of their own. */
+/**
+ * Makes the calls that rate limits count by address. All other calls of the scenario have an address of their
+ * own.
+ */
 import type { Caller, CallOptions, Json } from '../caller.ts'
 export default async function limits(t: Caller) {
   const address = `10.251.${Number.parseInt(t.stamp, 36) % 250}.1`

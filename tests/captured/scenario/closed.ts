@@ -1,6 +1,6 @@
 /**
- * Calls a closed instance. It needs invitations, new people may only read, and visitors see nothing. Tokens last three
- * seconds, limits are small, and its view-only Monero wallet and its storage node do not run.
+ * Calls a closed instance. It needs invitations, new people may only read, and visitors see nothing. Tokens
+ * last three seconds, limits are small, and its view-only Monero wallet and its storage node do not run.
  */
 import type { Caller, CallOptions, Json } from '../caller.ts'
 import { PNG } from './30-people.ts'

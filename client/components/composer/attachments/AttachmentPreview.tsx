@@ -9,9 +9,9 @@ import { watchFile } from '#platform/start/watch-file.ts'
 import styles from './AttachmentPreview.module.css'
 
 /**
- * Shows a small look at the file: the picture that this device made of it, else the file at the server, else a sign. Decoration: its
- * name and its description stand beside it, and `onNothing` is told when the browser cannot show what is there to see
- * (docs/spec/media.md#files-that-cannot-be-shown).
+ * Shows a small look at the file: the picture that this device made of it, else the file at the server, else
+ * a sign. Decoration: its name and its description stand beside it, and `onNothing` is told when the browser
+ * cannot show what is there to see (docs/spec/media.md#files-that-cannot-be-shown).
  */
 export function AttachmentPreview({
   attachment,

@@ -8,7 +8,9 @@ import { useText } from '#i18n/i18n.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { ChangeAttachments } from './use-attach.ts'
 
-/** Shows what a file says to those who cannot see it. The server hears of it when its author has finished it. */
+/**
+ * Shows what a file says to those who cannot see it. The server hears of it when its author has finished it.
+ */
 export function DescriptionField({
   attachment,
   onChange,

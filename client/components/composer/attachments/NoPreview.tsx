@@ -2,7 +2,10 @@ import { linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './NoPreview.module.css'
 
-/** Says that this browser cannot show a file that is attached all the same, with a link to look at it elsewhere. */
+/**
+ * Says that this browser cannot show a file that is attached all the same, with a link to look at it
+ * elsewhere.
+ */
 export function NoPreview({ url }: { url: string }) {
   const t = useText()
   const address = linkedAddress(url)

@@ -5,8 +5,9 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import type { ChangeAttachments } from './use-attach.ts'
 
 /**
- * Pictures lose their metadata on the way, unless their author wants them as they are. What is on its way or at the server in the
- * other form is sent again (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
+ * Pictures lose their metadata on the way, unless their author wants them as they are. What is on its way or
+ * at the server in the other form is sent again
+ * (docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned).
  */
 export function OriginalsSwitch({
   attachments,

@@ -40,7 +40,10 @@ function refusedKind(problem: unknown): unknown {
   return refusedSize(problem) === null ? problem : 'size'
 }
 
-/** Returns the limit, in bytes, that a refusal names; it may have changed since the instance was asked. Null where it names none. */
+/**
+ * Returns the limit, in bytes, that a refusal names; it may have changed since the instance was asked. Null
+ * where it names none.
+ */
 function refusedSize(problem: unknown): number | null {
   const [, amount, unit] =
     (problem instanceof ApiError && /^file size must be less than ([\d.]+)(kB|MB)$/.exec(problem.message)) ||

@@ -19,7 +19,10 @@ export interface RefusedFile {
 
 type WithFiles = Pick<Draft, 'attachments'>
 
-/** Returns how the files of an editor are changed and added to, and which of the last ones were refused for which reason. */
+/**
+ * Returns how the files of an editor are changed and added to, and which of the last ones were refused for
+ * which reason.
+ */
 export function useAttach(
   instance: Instance,
   editor: { change(change: (former: WithFiles) => WithFiles): void },

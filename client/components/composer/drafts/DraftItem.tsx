@@ -12,7 +12,9 @@ const KINDS = {
   quote: 'composer.quote',
 } as const satisfies Record<DraftContext['kind'], TextKey>
 
-/** One draft: what it is, its first lines, when it was touched last; deleted, it can be put back for a while. */
+/**
+ * One draft: what it is, its first lines, when it was touched last; deleted, it can be put back for a while.
+ */
 export function DraftItem({
   kept: { context, draft },
   isDiscarded,

@@ -15,7 +15,8 @@ import { UndoSelect } from './UndoSelect.tsx'
 import { useDiscardedDrafts } from './use-discarded-drafts.ts'
 
 /**
- * Shows everything that was begun and not published, and how publishing goes (docs/spec/drafts-and-outbox.md#list-of-drafts).
+ * Shows everything that was begun and not published, and how publishing goes
+ * (docs/spec/drafts-and-outbox.md#list-of-drafts).
  */
 export function DraftsDialog({
   viewer,

@@ -19,8 +19,8 @@ export interface LostText {
 }
 
 /**
- * Shows what was written about a post that is gone (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone), and below that what
- * can be done with it.
+ * Shows what was written about a post that is gone
+ * (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone), and below that what can be done with it.
  */
 export function LostDraft({ kept: { context, draft }, children }: { kept: LostText; children?: ReactNode }) {
   const t = useText()

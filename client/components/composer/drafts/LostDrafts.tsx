@@ -7,7 +7,10 @@ import { writingKey } from '#domain/composer/draft-key.ts'
 import { LostDraft, type LostText } from './LostDraft.tsx'
 import { useAsNewPost } from './use-as-new-post.tsx'
 
-/** The drafts that were to answer a post that is gone, or to pass it on, and the changes that were to be made of it. */
+/**
+ * The drafts that were to answer a post that is gone, or to pass it on, and the changes that were to be made
+ * of it.
+ */
 export function LostDrafts({ postId }: { postId: string }) {
   const { drafts } = useWriting()
   // No window has to say what stands here.

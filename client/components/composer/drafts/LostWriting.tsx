@@ -8,8 +8,9 @@ import { LostDraft } from './LostDraft.tsx'
 import { useAsNewPost } from './use-as-new-post.tsx'
 
 /**
- * Says that the post is gone about which somebody was writing, and offers to publish the words as a post of their own. Who closes
- * it finds them among the drafts (docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes).
+ * Says that the post is gone about which somebody was writing, and offers to publish the words as a post of
+ * their own. Who closes it finds them among the drafts
+ * (docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes).
  */
 export function LostWriting({ context }: { context: WritingContext }) {
   const t = useText()

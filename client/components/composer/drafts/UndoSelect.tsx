@@ -5,7 +5,10 @@ import { latePreferencesOf, UNDO_SECONDS } from '#domain/late-preference.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Select } from '#ui/Select.tsx'
 
-/** Chooses how long a published post can still be taken back (docs/spec/drafts-and-outbox.md#undo-before-sending). */
+/**
+ * Chooses how long a published post can still be taken back
+ * (docs/spec/drafts-and-outbox.md#undo-before-sending).
+ */
 export function UndoSelect({ viewer }: { viewer: Account }) {
   const t = useText()
   const { value, choose, error } = usePreference(latePreferencesOf(viewer).undoSeconds, (undoSeconds) => ({

@@ -3,7 +3,10 @@ import type { KeptDraft } from '#data/writing/kept-drafts.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Says that a draft is deleted and offers to put it back, again when its place is taken; its files wait as long. */
+/**
+ * Says that a draft is deleted and offers to put it back, again when its place is taken; its files wait as
+ * long.
+ */
 export function offerDraftBack(
   writing: WritingEngine,
   kept: KeptDraft,

@@ -6,8 +6,8 @@ import { useIsShown } from '../use-is-shown.ts'
 import { offerDraftBack } from './offer-draft-back.ts'
 
 /**
- * Returns which drafts were discarded while their list is open. They stay in the list, to be put back: what is said outside of a
- * window cannot be reached from inside.
+ * Returns which drafts were discarded while their list is open. They stay in the list, to be put back: what
+ * is said outside of a window cannot be reached from inside.
  */
 export function useDiscardedDrafts() {
   const t = useText()

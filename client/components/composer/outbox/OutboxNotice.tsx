@@ -14,7 +14,10 @@ import { OutboxList } from './OutboxList.tsx'
 import styles from './OutboxNotice.module.css'
 import { useOutboxEvents } from './use-outbox-events.ts'
 
-/** Keeps the outbox going on every screen, and says in a corner what is in it; home has a place of its own for that. */
+/**
+ * Keeps the outbox going on every screen, and says in a corner what is in it; home has a place of its own for
+ * that.
+ */
 export function OutboxNotice() {
   const t = useText()
   const writing = useWriting()

@@ -1,8 +1,8 @@
 import { handOverFocus } from '#platform/focus/hand-over.ts'
 
 /**
- * For the `ref` of a post in the outbox. When it leaves with the focus, one beside it has the focus next, else what stands
- * before their list: the composer; where there is none, the heading of the page.
+ * For the `ref` of a post in the outbox. When it leaves with the focus, one beside it has the focus next,
+ * else what stands before their list: the composer; where there is none, the heading of the page.
  */
 export const handOverInOutbox = handOverFocus((item) => {
   const followers = [

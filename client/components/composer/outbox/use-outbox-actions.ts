@@ -6,7 +6,10 @@ import { toast } from '#ui/notices.ts'
 import { openEditor } from '../open-editor.ts'
 import { useOutboxEvents } from './use-outbox-events.ts'
 
-/** Returns what its author can do with a post that is not out yet. `onLeave` closes the window that hides what is said then. */
+/**
+ * Returns what its author can do with a post that is not out yet. `onLeave` closes the window that hides what
+ * is said then.
+ */
 export function useOutboxActions(entry: OutboxEntry, onLeave?: () => void) {
   const t = useText()
   const writing = useWriting()

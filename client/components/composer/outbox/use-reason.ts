@@ -25,7 +25,10 @@ export const stoppedText = ({ draft }: Pick<OutboxEntry, 'draft'>, reason: strin
     ? `${t('outbox.stopped')} ${reason}`
     : `${t('outbox.stopped_tried')} ${reason} ${t('outbox.perhaps_published')}`
 
-/** Says why a try failed. Nobody has to try again where it is done by itself: `left` is the time until then, if it is known. */
+/**
+ * Says why a try failed. Nobody has to try again where it is done by itself: `left` is the time until then,
+ * if it is known.
+ */
 export function waitingText(problem: Failure, left: string, t: Translate): string {
   if (problem.kind === 'file') return t('outbox.file')
   if (!isTemporary(problem)) return errorText(errorOf(problem), t, findRefusal)

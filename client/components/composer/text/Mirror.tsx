@@ -6,8 +6,8 @@ import styles from './TextBox.module.css'
 const grows = CSS.supports('field-sizing', 'content')
 
 /**
- * The same text under the text box, unseen but for what is beyond the maximum, which a text box cannot mark. `mark` is
- * where the word begins that suggestions stand under.
+ * The same text under the text box, unseen but for what is beyond the maximum, which a text box cannot mark.
+ * `mark` is where the word begins that suggestions stand under.
  */
 export function Mirror({
   content,

@@ -9,7 +9,8 @@ import { Spinner } from '#ui/Spinner.tsx'
 import styles from './Preview.module.css'
 
 /**
- * The text as it will be shown. A press anywhere, links included, leads back to writing (docs/spec/writing.md#preview).
+ * The text as it will be shown. A press anywhere, links included, leads back to writing
+ * (docs/spec/writing.md#preview).
  */
 export function Preview({ content, onLeave }: { content: string; onLeave: () => void }) {
   const t = useText()

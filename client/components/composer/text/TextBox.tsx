@@ -10,8 +10,9 @@ import styles from './TextBox.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The text of a post: grows, marks what is too much, suggests people and emoji. A `textarea` may not be called a
- * combobox; its options are tied to it as to any text field that completes, and their number is said.
+ * The text of a post: grows, marks what is too much, suggests people and emoji. A `textarea` may not be
+ * called a combobox; its options are tied to it as to any text field that completes, and their number is
+ * said.
  */
 export function TextBox({
   box,

@@ -5,7 +5,8 @@ import { ToolButton } from '#ui/ToolButton.tsx'
 import type { TextBoxState } from './use-text-box.ts'
 
 /**
- * Shows the tools of every text: emoji, and a look at how it will be shown (docs/spec/reactions.md#one-emoji-picker).
+ * Shows the tools of every text: emoji, and a look at how it will be shown
+ * (docs/spec/reactions.md#one-emoji-picker).
  */
 export function TextTools({ textBox }: { textBox: TextBoxState }) {
   const { isEmpty, previews, addEmoji, togglePreview } = textBox

@@ -9,7 +9,10 @@ import { insertText } from '#platform/input/insert-text.ts'
 
 const NONE: readonly Suggestion[] = []
 
-/** Returns what is suggested for the word being typed, and the keys that walk through it (docs/spec/writing.md#suggestions). */
+/**
+ * Returns what is suggested for the word being typed, and the keys that walk through it
+ * (docs/spec/writing.md#suggestions).
+ */
 export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>) {
   const locale = useLanguage()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -5,8 +5,8 @@ import { insertEmoji } from '#domain/composer/suggestion.ts'
 import { insertText } from '#platform/input/insert-text.ts'
 
 /**
- * Returns the box of a text and what is done to it from outside. The text can be looked at as it will be shown, unless it is
- * empty: the box is hidden meanwhile.
+ * Returns the box of a text and what is done to it from outside. The text can be looked at as it will be
+ * shown, unless it is empty: the box is hidden meanwhile.
  */
 export function useTextBox(content: string) {
   const box = useRef<HTMLTextAreaElement>(null)

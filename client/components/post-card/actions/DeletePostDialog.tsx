@@ -8,8 +8,8 @@ import { toast } from '#ui/notices.ts'
 import { leaveDeletedPost } from './leave-deleted-post.ts'
 
 /**
- * Shows a dialog that asks before a post is deleted. Administrators delete posts of others with a call of its own
- * (docs/spec/post-actions.md#delete).
+ * Shows a dialog that asks before a post is deleted. Administrators delete posts of others with a call of its
+ * own (docs/spec/post-actions.md#delete).
  */
 export function DeletePostDialog({
   post,
@@ -26,7 +26,8 @@ export function DeletePostDialog({
 
   function confirm() {
     const asAdmin = post.account.id !== viewer.id
-    // The card is gone when the answer comes, and this dialog with it; callbacks of `mutate` would not run then.
+    // The card is gone when the answer comes, and this dialog with it; callbacks of `mutate` would not run
+    // then.
     remove.mutateAsync({ asAdmin }).then(
       () => toast(t('post.deleted')),
       () => undefined, // the dialog shows the error

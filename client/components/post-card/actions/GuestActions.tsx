@@ -9,8 +9,8 @@ import { Counter } from './Counter.tsx'
 import styles from './GuestActions.module.css'
 
 /**
- * Shows the row below a post for guests: the numbers of replies, reposts and likes, and a button that copies the link
- * (docs/spec/access.md#what-guests-may-do).
+ * Shows the row below a post for guests: the numbers of replies, reposts and likes, and a button that copies
+ * the link (docs/spec/access.md#what-guests-may-do).
  */
 export function GuestActions({ post }: { post: Post }) {
   const t = useText()

@@ -16,8 +16,8 @@ import { ToggleButton } from './ToggleButton.tsx'
 import { LazyTaskView } from './task-view.ts'
 
 /**
- * Shows the row of buttons below a post, each one element. An action that is not allowed leaves its count in place, so that
- * no button moves (docs/spec/posts.md#counters, docs/spec/settings.md#hidden-counters,
+ * Shows the row of buttons below a post, each one element. An action that is not allowed leaves its count in
+ * place, so that no button moves (docs/spec/posts.md#counters, docs/spec/settings.md#hidden-counters,
  * docs/spec/conventions.md#touch-targets, docs/spec/posts.md#what-a-card-costs).
  */
 export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {

@@ -9,7 +9,10 @@ import type { PostTask } from './post-task.ts'
 
 const PostMenuItems = lazyPart(async () => (await import('./PostMenuItems.tsx')).PostMenuItems)
 
-/** Shows the button that opens the menu with all other actions on a post. The items load when the menu is used. */
+/**
+ * Shows the button that opens the menu with all other actions on a post. The items load when the menu is
+ * used.
+ */
 export function PostMenu({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   const t = useText()
   return (

@@ -11,8 +11,8 @@ import type { PostTask } from './post-task.ts'
 import { useAllowedActions } from './use-allowed-actions.ts'
 
 /**
- * Shows the items of the open menu of a post: every action that the viewer may take and that has no button of its own
- * (docs/spec/post-actions.md#mute-the-author-of-a-post).
+ * Shows the items of the open menu of a post: every action that the viewer may take and that has no button of
+ * its own (docs/spec/post-actions.md#mute-the-author-of-a-post).
  */
 export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   const t = useText()

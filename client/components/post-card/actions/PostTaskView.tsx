@@ -13,7 +13,9 @@ const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
 
-/** Shows the editor below a post or the dialog that an action has opened. Each loads when it is first needed. */
+/**
+ * Shows the editor below a post or the dialog that an action has opened. Each loads when it is first needed.
+ */
 export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTask; onDone: () => void }) {
   const viewer = useViewer()
   const instance = useInstance()

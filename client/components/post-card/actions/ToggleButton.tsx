@@ -7,7 +7,10 @@ import { useText } from '#i18n/i18n.ts'
 import type { DrawnIcon } from '#ui/drawn-icon.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-/** Shows a button that likes, reposts or bookmarks a post, or takes that back. It changes at once, before the server answers. */
+/**
+ * Shows a button that likes, reposts or bookmarks a post, or takes that back. It changes at once, before the
+ * server answers.
+ */
 export function ToggleButton({
   kind,
   post,

@@ -8,7 +8,8 @@ import { goToEarlierPage } from '#platform/page/earlier-page.ts'
 import { navigate } from '#platform/page/location.ts'
 
 /**
- * Goes to the post that the deleted one replied to, or else to the previous page, if the current page is that of a post in
+ * Goes to the post that the deleted one replied to, or else to the previous page, if the current page is that
+ * of a post in
  * `gone`.
  */
 export async function leaveDeletedPost(

@@ -11,8 +11,8 @@ const PARTS: readonly (() => Promise<object>)[] = [
 ]
 
 /**
- * Loads the code of the actions on posts ahead of time, so that they work when the connection is lost: one part after another, each
- * when the browser is idle. What cannot be loaded now loads when it is used.
+ * Loads the code of the actions on posts ahead of time, so that they work when the connection is lost: one
+ * part after another, each when the browser is idle. What cannot be loaded now loads when it is used.
  */
 export async function preloadTasks(): Promise<void> {
   for (const load of PARTS) {

@@ -4,7 +4,9 @@ import styles from './FileDescription.module.css'
 
 const DescriptionButton = latePart(async () => (await import('./DescriptionButton.tsx')).DescriptionButton)
 
-/** Keeps the place of the button that reads out the description of a file. The button loads after the posts. */
+/**
+ * Keeps the place of the button that reads out the description of a file. The button loads after the posts.
+ */
 export function FileDescription({ description }: { description: string }) {
   return (
     <Suspense fallback={<span className={styles.place} />}>

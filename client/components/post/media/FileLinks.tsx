@@ -7,7 +7,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-/** Shows the links to a file itself: to open it, and to keep it for a program that can play it. A tile has room for signs only. */
+/**
+ * Shows the links to a file itself: to open it, and to keep it for a program that can play it. A tile has
+ * room for signs only.
+ */
 export function FileLinks({ url, kind }: { url: string; kind: FileKind }) {
   const t = useText()
   const address = linkedAddress(url)

@@ -7,7 +7,9 @@ import { useOnDemand } from './use-on-demand.ts'
 
 const loadViewer = async () => (await import('./viewer/ImageViewer.tsx')).ImageViewer
 
-/** Shows the pictures of a post: one as a whole, several as tiles. While covered, it shows only empty boxes. */
+/**
+ * Shows the pictures of a post: one as a whole, several as tiles. While covered, it shows only empty boxes.
+ */
 export function ImageGrid({ images, covered }: { images: readonly Attachment[]; covered: boolean }) {
   const [viewed, setViewed] = useState<number | null>(null)
   const [Viewer, loadNow] = useOnDemand(loadViewer)

@@ -11,8 +11,8 @@ import styles from './ImageTile.module.css'
 import { LoadableFile } from './LoadableFile.tsx'
 
 /**
- * Shows one picture as a link to its file. An ordinary press opens the viewer instead; what else can be done with a link is
- * left to the browser (docs/spec/media.md#picture-viewer).
+ * Shows one picture as a link to its file. An ordinary press opens the viewer instead; what else can be done
+ * with a link is left to the browser (docs/spec/media.md#picture-viewer).
  */
 export function ImageTile({
   image,
@@ -41,8 +41,8 @@ export function ImageTile({
   }
 
   /**
-   * Remembers the size of a loaded picture. Its box changes only below the window, where nothing visible moves, and before the
-   * page can be scrolled there.
+   * Remembers the size of a loaded picture. Its box changes only below the window, where nothing visible
+   * moves, and before the page can be scrolled there.
    */
   function rememberSize({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) {
     const natural = { width: picture.naturalWidth, height: picture.naturalHeight }

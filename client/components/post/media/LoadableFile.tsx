@@ -8,7 +8,8 @@ const FailedFile = lazyPart(async () => (await import('./FailedFile.tsx')).Faile
 
 /**
  * Shows a file. If it cannot be shown, it says why, and offers another try and the file itself instead
- * (docs/spec/media.md#files-that-cannot-be-shown). The element of the file gets the `ref` that `children` is given.
+ * (docs/spec/media.md#files-that-cannot-be-shown). The element of the file gets the `ref` that `children` is
+ * given.
  */
 export function LoadableFile<Watched extends FileElement>({
   url,

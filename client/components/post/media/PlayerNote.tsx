@@ -6,7 +6,10 @@ import { FileLinks } from './FileLinks.tsx'
 import styles from './PlayerNote.module.css'
 import type { usePlayer } from './use-player.ts'
 
-/** Says what a player cannot say by itself: that it plays only the sound of a film, or that its file does not come any further. */
+/**
+ * Says what a player cannot say by itself: that it plays only the sound of a film, or that its file does not
+ * come any further.
+ */
 export function PlayerNote({
   url,
   kind,

@@ -3,7 +3,10 @@ import { useText } from '#i18n/i18n.ts'
 import { withTexts } from '#i18n/lazy-part.ts'
 import { toast } from '#ui/notices.ts'
 
-/** Returns a part of the page once it is loaded, and the function that loads it. If loading fails, a toast says so. */
+/**
+ * Returns a part of the page once it is loaded, and the function that loads it. If loading fails, a toast
+ * says so.
+ */
 export function useOnDemand<Part>(load: () => Promise<Part>): [part: Part | null, loadNow: () => void] {
   const t = useText()
   const [part, setPart] = useState<Part | null>(null)

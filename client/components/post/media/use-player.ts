@@ -10,8 +10,8 @@ const PATIENCE = 3000
 type Note = 'only_sound' | 'stalled' | null
 
 /**
- * Follows a player: whether it plays a film without its picture, whether somebody waits for it in vain, and where it was when its
- * file failed (docs/spec/media.md#files-that-cannot-be-shown).
+ * Follows a player: whether it plays a film without its picture, whether somebody waits for it in vain, and
+ * where it was when its file failed (docs/spec/media.md#files-that-cannot-be-shown).
  */
 export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => void) {
   const shown = useRef<Watched>(null)

@@ -18,9 +18,9 @@ import { PollResults } from './PollResults.tsx'
 const PollEnd = lazyPart(async () => (await import('./PollEnd.tsx')).PollEnd)
 
 /**
- * Shows the poll of a post: a form for viewers who may vote, the results for everybody else, and for all from its end on
- * (docs/spec/polls.md#who-votes, docs/spec/polls.md#who-sees-the-results, docs/spec/polls.md#end-of-a-poll,
- * docs/spec/post-actions.md#a-busy-action).
+ * Shows the poll of a post: a form for viewers who may vote, the results for everybody else, and for all from
+ * its end on (docs/spec/polls.md#who-votes, docs/spec/polls.md#who-sees-the-results,
+ * docs/spec/polls.md#end-of-a-poll, docs/spec/post-actions.md#a-busy-action).
  */
 export function Poll({ post }: { post: Post }) {
   'use memo'

@@ -10,8 +10,8 @@ import styles from './Reactions.module.css'
 import { useToggleReaction } from './use-toggle-reaction.ts'
 
 /**
- * Shows the emoji reactions to a post with their counts. A click adds or removes the viewer's own; guests only see them
- * (docs/spec/reactions.md#reactions-of-a-post, docs/spec/settings.md#hidden-counters).
+ * Shows the emoji reactions to a post with their counts. A click adds or removes the viewer's own; guests
+ * only see them (docs/spec/reactions.md#reactions-of-a-post, docs/spec/settings.md#hidden-counters).
  */
 export function Reactions({ post }: { post: Post }) {
   'use memo'

@@ -6,7 +6,10 @@ export type Bytes = Uint8Array<ArrayBuffer>
 export interface CleanImage {
   bytes: Bytes
   isAnimated: boolean
-  /** How the removed metadata said that the picture has to be turned, as EXIF counts it; 1 for one that is upright. */
+  /**
+   * How the removed metadata said that the picture has to be turned, as EXIF counts it; 1 for one that is
+   * upright.
+   */
   orientation: number
 }
 

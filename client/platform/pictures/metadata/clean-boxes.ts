@@ -1,6 +1,7 @@
 /**
- * Empties the metadata of a picture that consists of boxes (AVIF, HEIC). Every box tells where others lie, counted from the
- * beginning of the file, so nothing is taken out: its bytes become zeros, and all others stay where they are.
+ * Empties the metadata of a picture that consists of boxes (AVIF, HEIC). Every box tells where others lie,
+ * counted from the beginning of the file, so nothing is taken out: its bytes become zeros, and all others
+ * stay where they are.
  */
 import { type Box, boxesIn } from './boxes.ts'
 import { type Bytes, bytesOf, type CleanImage, textAt } from './bytes.ts'
@@ -15,7 +16,10 @@ const UNNEEDED = ['udta', 'uuid']
 /** EXIF without any entry, behind the four bytes that say where it begins. */
 const EMPTY_EXIF = bytesOf('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0')
 
-/** Returns the picture with its metadata emptied; null for one that is broken, or that says in no known way where they lie. */
+/**
+ * Returns the picture with its metadata emptied; null for one that is broken, or that says in no known way
+ * where they lie.
+ */
 export function cleanBoxes(bytes: Bytes): CleanImage | null {
   const clean = bytes.slice()
   const top = boxesIn(bytes, 0, bytes.length)

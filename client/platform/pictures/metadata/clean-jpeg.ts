@@ -2,7 +2,10 @@
 import { type Bytes, bytesOf, type CleanImage, joined, startsWith, viewOf } from './bytes.ts'
 import { exifOf, orientationIn } from './orientation.ts'
 
-/** Returns a JPEG without its metadata; null for one that is broken. `staysTurned` keeps how it has to be turned. */
+/**
+ * Returns a JPEG without its metadata; null for one that is broken. `staysTurned` keeps how it has to be
+ * turned.
+ */
 export function cleanJpeg(bytes: Bytes, staysTurned: boolean): CleanImage | null {
   const view = viewOf(bytes)
   const kept: Bytes[] = []
@@ -32,7 +35,10 @@ export function cleanJpeg(bytes: Bytes, staysTurned: boolean): CleanImage | null
   return at + 2 >= bytes.length ? done(Uint8Array.of(0xff, 0xd9)) : null
 }
 
-/** The signs of those segments for applications that are needed: JFIF, the colour profile and the colour transform. */
+/**
+ * The signs of those segments for applications that are needed: JFIF, the colour profile and the colour
+ * transform.
+ */
 const NEEDED: Record<number, string> = { 224: 'JFIF\0', 226: 'ICC_PROFILE', 238: 'Adobe' }
 
 /** Returns whether a segment is needed to show the picture. */
@@ -43,7 +49,9 @@ function isNeeded(marker: number, segment: Bytes): boolean {
   return sign !== undefined && startsWith(segment, sign, 4)
 }
 
-/** Returns where the next segment begins: at an 0xff that neither a stuffed zero nor a restart marker follows. */
+/**
+ * Returns where the next segment begins: at an 0xff that neither a stuffed zero nor a restart marker follows.
+ */
 function endOfScan(bytes: Bytes, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0

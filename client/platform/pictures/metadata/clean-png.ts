@@ -2,14 +2,20 @@
 import { type Bytes, bytesOf, type CleanImage, joined, textAt, viewOf } from './bytes.ts'
 import { exifOf, orientationIn } from './orientation.ts'
 
-/** The chunks that are kept: the picture, its colours and its frames. Programs invent others, and nobody knows what these tell. */
+/**
+ * The chunks that are kept: the picture, its colours and its frames. Programs invent others, and nobody knows
+ * what these tell.
+ */
 const NEEDED = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI mDCv cLLi bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',
   ),
 )
 
-/** Returns a PNG without its metadata; null for one that is broken. `staysTurned` keeps how it has to be turned. */
+/**
+ * Returns a PNG without its metadata; null for one that is broken. `staysTurned` keeps how it has to be
+ * turned.
+ */
 export function cleanPng(bytes: Bytes, staysTurned: boolean): CleanImage | null {
   const view = viewOf(bytes)
   const kept: Bytes[] = [bytes.subarray(0, 8)]

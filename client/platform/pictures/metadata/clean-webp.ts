@@ -8,7 +8,10 @@ const [HAS_EXIF, HAS_XMP, MOVES] = [0b1000, 0b100, 0b10]
 /** The chunks that are kept: the picture, its colours and its frames. */
 const NEEDED = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 
-/** Returns a WebP without its metadata; null for one that is broken. `staysTurned` keeps how it has to be turned. */
+/**
+ * Returns a WebP without its metadata; null for one that is broken. `staysTurned` keeps how it has to be
+ * turned.
+ */
 export function cleanWebp(bytes: Bytes, staysTurned: boolean): CleanImage | null {
   const view = viewOf(bytes)
   const kept: Bytes[] = [bytes.slice(0, 12)]

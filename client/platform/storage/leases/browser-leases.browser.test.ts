@@ -1,6 +1,7 @@
 /**
- * Tests docs/spec/drafts-and-outbox.md#one-tab-writes with the real storage of a browser that has no Web Locks
- * (docs/decisions/050-leases.md). Two sets of leases are two pages: they share nothing but what tabs share.
+ * Tests docs/spec/drafts-and-outbox.md#one-tab-writes with the real storage of a browser that has no Web
+ * Locks (docs/decisions/050-leases.md). Two sets of leases are two pages: they share nothing but what tabs
+ * share.
  */
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserLeases } from './browser-leases.ts'

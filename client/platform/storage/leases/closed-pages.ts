@@ -1,6 +1,6 @@
 /**
- * The last pages of this site that said that they are closed. A page that is being closed can write to local storage, and to nothing
- * else that is sure to arrive.
+ * The last pages of this site that said that they are closed. A page that is being closed can write to local
+ * storage, and to nothing else that is sure to arrive.
  */
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { readStored, writeStored } from '#platform/storage/storage.ts'

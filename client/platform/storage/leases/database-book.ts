@@ -1,4 +1,7 @@
-/** The book of leases in a database of its own: one transaction at a time may write in it, whichever tab it belongs to. */
+/**
+ * The book of leases in a database of its own: one transaction at a time may write in it, whichever tab it
+ * belongs to.
+ */
 import type { Lease, LeaseBook } from './lease.ts'
 
 const NAME = 'kith-leases'

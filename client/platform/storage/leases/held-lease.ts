@@ -1,4 +1,7 @@
-/** Wants a lease until it is released: looks for it, renews it, and says whenever it finds out whether it is held. */
+/**
+ * Wants a lease until it is released: looks for it, renews it, and says whenever it finds out whether it is
+ * held.
+ */
 import type { HeldLock } from '#platform/storage/locks.ts'
 import type { Claim, LeaseDesk } from './lease-desk.ts'
 import type { LeasePorts } from './lease-ports.ts'

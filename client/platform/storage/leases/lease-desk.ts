@@ -36,7 +36,10 @@ export class LeaseDesk {
     this.#ports.tell(message)
   }
 
-  /** Takes a lease unless somebody alive has it; returns when it ends, or null. `onBusy` is called before somebody is asked. */
+  /**
+   * Takes a lease unless somebody alive has it; returns when it ends, or null. `onBusy` is called before
+   * somebody is asked.
+   */
   async take(name: string, owner: string, onBusy = () => {}): Promise<number | null> {
     const { book, clock, isGone } = this.#ports
     let silent: Lease | null = null

@@ -1,7 +1,8 @@
 /**
- * Locks for browsers without Web Locks, as on every page without HTTPS (docs/decisions/050-leases.md). A tab that is closed
- * says so; one that crashed or sleeps no longer renews its lease, does not answer, and loses it. A tab that wakes up does not write
- * before it knows that its lease is still its own (docs/spec/drafts-and-outbox.md#one-tab-writes).
+ * Locks for browsers without Web Locks, as on every page without HTTPS (docs/decisions/050-leases.md). A tab
+ * that is closed says so; one that crashed or sleeps no longer renews its lease, does not answer, and loses
+ * it. A tab that wakes up does not write before it knows that its lease is still its own
+ * (docs/spec/drafts-and-outbox.md#one-tab-writes).
  */
 import type { Locks } from '#platform/storage/locks.ts'
 import { HeldLease } from './held-lease.ts'

@@ -1,6 +1,7 @@
 /**
- * The book of leases in local storage, where a browser has no database. Two tabs may write there at the same time: a lease is
- * somebody's only when it still is a moment later. Without any storage tabs share nothing that they could spoil.
+ * The book of leases in local storage, where a browser has no database. Two tabs may write there at the same
+ * time: a lease is somebody's only when it still is a moment later. Without any storage tabs share nothing
+ * that they could spoil.
  */
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { readStored, writeStored } from '#platform/storage/storage.ts'

@@ -6,7 +6,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import { SessionList } from './SessionList.tsx'
 
-/** Shows where the viewer is signed in; nothing where the server does not tell (docs/spec/session.md#sessions-of-an-account). */
+/**
+ * Shows where the viewer is signed in; nothing where the server does not tell
+ * (docs/spec/session.md#sessions-of-an-account).
+ */
 export function SessionsGroup() {
   const t = useText()
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery)

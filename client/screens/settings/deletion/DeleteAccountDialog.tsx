@@ -15,7 +15,10 @@ import { toast } from '#ui/notices.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './DeleteAccountDialog.module.css'
 
-/** Shows a dialog that asks for the handle before it deletes the account (docs/spec/account.md#delete-the-account). */
+/**
+ * Shows a dialog that asks for the handle before it deletes the account
+ * (docs/spec/account.md#delete-the-account).
+ */
 export function DeleteAccountDialog({
   viewer,
   instanceUri,

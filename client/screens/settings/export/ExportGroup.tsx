@@ -4,7 +4,10 @@ import { useText } from '#i18n/i18n.ts'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import { ExportRow } from './ExportRow.tsx'
 
-/** Shows how many people the viewer follows and is followed by, and saves both lists (docs/spec/account.md#export). */
+/**
+ * Shows how many people the viewer follows and is followed by, and saves both lists
+ * (docs/spec/account.md#export).
+ */
 export function ExportGroup({ viewer }: { viewer: Account }) {
   const t = useText()
   const { following_count: follows, followers_count: followers } = useRecentViewer(viewer)

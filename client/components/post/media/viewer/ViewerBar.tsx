@@ -5,7 +5,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 import type { ImageCarousel } from './image-carousel.ts'
 import styles from './ViewerBar.module.css'
 
-/** Shows the top bar of the viewer: the position, the zoom buttons, the link to the original, and the close button. */
+/**
+ * Shows the top bar of the viewer: the position, the zoom buttons, the link to the original, and the close
+ * button.
+ */
 export function ViewerBar({
   carousel,
   original,

@@ -1,6 +1,7 @@
 /**
- * Shows one of several pictures in an element, with zoom, pinch, wheel, drag and swipe, all by PhotoSwipe. PhotoSwipe's own
- * buttons are HTML strings, which the security policy refuses; ours stand around it (docs/decisions/012).
+ * Shows one of several pictures in an element, with zoom, pinch, wheel, drag and swipe, all by PhotoSwipe.
+ * PhotoSwipe's own buttons are HTML strings, which the security policy refuses; ours stand around it
+ * (docs/decisions/012).
  */
 import PhotoSwipe, { type Point, type SlideData } from 'photoswipe'
 import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts'
@@ -132,7 +133,10 @@ function open(element: HTMLElement, options: Options): PhotoSwipe {
   return swiper
 }
 
-/** Returns the index of a slide for that of a picture, and back: PhotoSwipe always places the next slide to the right. */
+/**
+ * Returns the index of a slide for that of a picture, and back: PhotoSwipe always places the next slide to
+ * the right.
+ */
 const slideIndex = (index: number, { images, isRightToLeft }: Options) =>
   isRightToLeft ? images.length - 1 - index : index
 

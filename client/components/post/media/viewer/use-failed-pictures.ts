@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Returns which pictures of the viewer cannot be shown, by their indexes, and how often they were asked for again. */
+/**
+ * Returns which pictures of the viewer cannot be shown, by their indexes, and how often they were asked for
+ * again.
+ */
 export function useFailedPictures() {
   const [failed, setFailed] = useState<readonly number[]>([])
   /** The pictures for which nobody had asked last. */

@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import type { ImageCarousel } from './image-carousel.ts'
 
-/** Returns the key listener of the viewer: arrows and page keys turn to another picture or pan a zoomed one, + and − zoom. */
+/**
+ * Returns the key listener of the viewer: arrows and page keys turn to another picture or pan a zoomed one, +
+ * and − zoom.
+ */
 export function viewerKeys(
   carousel: ImageCarousel,
   { last, isRightToLeft, turn }: { last: number; isRightToLeft: boolean; turn: (step: number) => void },
