@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
     posts: { type: 'string' },
     minutes: { type: 'string' },
     plain: { type: 'boolean', default: false },
+    client: { type: 'string', multiple: true },
   },
 })
 const file = `bench/${positionals[0] ?? 'first-post'}.ts`
@@ -36,5 +37,6 @@ await module.run({
   rounds: Number(values.rounds),
   plain: values.plain,
   ...(values.posts !== undefined && { posts: Number(values.posts) }),
+  ...(values.client !== undefined && { folders: values.client }),
   ...(values.minutes !== undefined && { minutes: Number(values.minutes) }),
 })

@@ -10,6 +10,7 @@ type Post = {
   account: Account
   media_attachments: Media[]
   reblog: Post | null
+  favourited: boolean
 }
 
 const wanted = new URLSearchParams(location.search)
@@ -18,7 +19,8 @@ const path = wanted.get('posts') ?? '/api/v1/timelines/home?limit=20'
 const count = Number(wanted.get('count'))
 
 async function load(): Promise<Post[]> {
-  const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+  const token = localStorage.getItem('auth_token')
+  const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
   const ask = async (address: string): Promise<Post[]> => (await fetch(address, { headers })).json()
   const posts = await ask(path)
   while (posts.length < count) posts.push(...(await ask(`${path}&max_id=${posts.at(-1)?.id}`)))
@@ -34,7 +36,11 @@ function Floor() {
   return posts.map((post) => <Article key={post.id} post={post.reblog ?? post} />)
 }
 
-function Article({ post: { account, content, created_at, media_attachments } }: { post: Post }) {
+function Article({
+  post: { id, account, content, created_at, media_attachments, favourited },
+}: {
+  post: Post
+}) {
   return (
     <article>
       <header>
@@ -52,7 +58,24 @@ function Article({ post: { account, content, created_at, media_attachments } }: 
         .map(({ id, url, description }) => (
           <img key={id} src={url} alt={description ?? ''} loading="lazy" className="media" />
         ))}
+      <Like id={id} wasPressed={favourited} />
     </article>
+  )
+}
+
+/** Shows the like at once and sends it. */
+function Like({ id, wasPressed }: { id: string; wasPressed: boolean }) {
+  const [isPressed, setPressed] = useState(wasPressed)
+  function toggle() {
+    setPressed(!isPressed)
+    const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+    const action = isPressed ? 'unfavourite' : 'favourite'
+    void fetch(`/api/v1/statuses/${id}/${action}`, { method: 'POST', headers })
+  }
+  return (
+    <button type="button" data-like aria-pressed={isPressed} onClick={toggle}>
+      Like
+    </button>
   )
 }
 
