@@ -122,9 +122,7 @@ function watch() {
     if (marks.full === undefined && painted.includes('full')) window.sayFull('')
     for (const name of painted) marks[name] ??= performance.now()
     painted = []
-    // While a snapshot stands before the page, the posts of both are in the document.
-    const shown = document.querySelector(':root[data-snapshot] #snapshot') ?? document
-    const posts = shown.querySelectorAll('article')
+    const posts = document.querySelectorAll('article')
     const last = posts[posts.length - 1]?.getBoundingClientRect()
     if (posts.length > 0) painted.push('first')
     // A windowed list holds only what fills the screen.

@@ -45,19 +45,16 @@ export function watchVisit(): void {
   const look = () => {
     for (const name of painted) marks[name] ??= performance.now()
     painted = []
-    const isSnapshot = document.documentElement.dataset.snapshot !== undefined
-    // While a snapshot stands before the page, the posts of both are in the document.
-    const shown = (isSnapshot && document.querySelector('#snapshot')) || document
-    const posts = shown.querySelectorAll('article')
+    const posts = document.querySelectorAll('article')
     const last = posts[posts.length - 1]?.getBoundingClientRect()
     if (posts.length > 0) painted.push('first')
     if (posts.length >= 20 || (last && last.bottom >= innerHeight)) painted.push('full')
     if (posts.length >= 20) painted.push('twenty')
-    const like = shown.querySelector<HTMLElement>(LIKE)
+    const like = document.querySelector<HTMLElement>(LIKE)
     if (before === undefined && marks.first !== undefined && like) {
       before = like.getAttribute('aria-pressed')
       like.click()
-    } else if (before !== undefined && !isSnapshot && like && like.getAttribute('aria-pressed') !== before) {
+    } else if (before !== undefined && like && like.getAttribute('aria-pressed') !== before) {
       painted.push('answered')
     }
     requestAnimationFrame(look)

@@ -1,9 +1,9 @@
 import '#styles/global.css'
 import type { QueryClient } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
 import { goAgain } from '#app/go-again.ts'
 import { followInternalLinks } from '#app/internal-links.ts'
-import { mount } from '#app/mount.ts'
 import { loadScreen } from '#app/screens.tsx'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
@@ -64,7 +64,7 @@ async function start() {
   if (!container) throw new Error('the page has no #root')
   if (import.meta.env.DEV && location.pathname === '/specimen') {
     const { Specimen } = await import('#ui/specimen/Specimen.tsx')
-    return mount(<Specimen />, container)
+    return createRoot(container).render(<Specimen />)
   }
   const client = createQueryClient()
   forgetWithSession(client)
@@ -83,7 +83,7 @@ async function start() {
   await Promise.race([needed, after(WORTH_WAITING)])
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
-  void mount(<App client={client} />, container)
+  createRoot(container).render(<App client={client} />)
   void seeToPictures()
   void kept.then((isEnough) => (isEnough ? renewLists(client) : undefined))
 }

@@ -8,9 +8,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { direction } from '../client/domain/locale.ts'
-import { escapeHtml } from '../client/domain/snapshot/markup.ts'
 import { LOCALES } from './catalogues.ts'
 import { bundleClassic } from './classic-script.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start/watch-start.ts')
 const PLACE = / *<noscript>.*<\/noscript>\n/

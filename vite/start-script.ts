@@ -3,8 +3,7 @@
  * application. Its data attributes name the files of each language, screen and other part, so that it can
  * request them at once: all files once, and by their places there what needs them. The page itself names the
  * files of the application, so that they come beside this script, and its entry, by which builds are told
- * apart. It does not run them: the script does, after a snapshot where there is one
- * (docs/decisions/040-snapshot.md).
+ * apart. It does not run them: the script does, and asks again where one does not come.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
@@ -59,7 +58,7 @@ export function startScript(): Plugin {
         const tag = scriptTag(script.fileName, entry, tables)
         return html
           .replace(APPLICATION, () => `<link rel="modulepreload" crossorigin href="${entry}">`)
-          .replace(PLACE, () => `<meta name="kith-entry" content="${entry}">\n    ${tag}`)
+          .replace(PLACE, () => tag)
       },
     },
   }

@@ -1,10 +1,8 @@
 /**
  * Sets the theme and the language of the page, sends the requests of the first screen, and starts the
- * application. Before that it shows the snapshot of the last visit, if there is one. It runs before the first
- * paint.
+ * application. It runs before the first paint.
  */
 import { chooseLocale, direction } from '#domain/locale.ts'
-import { SNAPSHOT_CACHE } from '#domain/snapshot/place.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { restoreTheme } from '#platform/device/color-scheme.ts'
 import { hasRules } from '#platform/start/has-rules.ts'
@@ -14,7 +12,6 @@ import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#platform/storage/tab-storage.ts'
 import { askForScreen } from './early-answers.ts'
 import { refuseDrops } from './refuse-drops.ts'
-import { showSnapshot } from './show-snapshot.ts'
 import { screen, token } from './visit.ts'
 
 addEventListener('dragover', refuseDrops)
@@ -118,49 +115,14 @@ async function startPatiently(entry: string): Promise<void> {
   }
 }
 
-/**
- * Loads the page once more, without its snapshot; once for each build and tab, so that no fault does it over
- * and over.
- */
+/** Loads the page once more; once for each build and tab, so that no fault does it over and over. */
 async function beginAnew(entry: string): Promise<void> {
   if (readInTab(TAB_KEYS.begunAnew) === entry) return
   writeInTab(TAB_KEYS.begunAnew, entry)
   if (readInTab(TAB_KEYS.begunAnew) !== entry) return // the browser forbids to remember it
-  await caches.delete(SNAPSHOT_CACHE)
   location.reload()
 }
 
-/** How long the first paint may take, in milliseconds: a tab in the background has none. */
-const PAINT = 1_000
-
-/**
- * Resolves when something of the page can be seen. The frame is drawn long before: the pictures in it and the
- * pixels are made by other threads, which on two cores would wait for the application's code to be compiled.
- */
-const firstPaint = () =>
-  Promise.race([
-    new Promise<void>((resolve) => {
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
-      }).observe({ type: 'paint', buffered: true })
-    }),
-    after(PAINT),
-  ])
-
-/**
- * Starts the application beneath a snapshot, when that is painted: requests, their answers and code would
- * take their share of a small device.
- */
-async function startBeneath(entry: string): Promise<void> {
-  await firstPaint()
-  askForScreen()
-  await startPatiently(entry)
-}
-
-if (entry === undefined)
-  askForScreen() // while developing, the page starts the application
-else if (showSnapshot(locale)) void startBeneath(entry)
-else {
-  askForScreen()
-  void startPatiently(entry)
-}
+askForScreen()
+// While developing, the page starts the application.
+if (entry !== undefined) void startPatiently(entry)

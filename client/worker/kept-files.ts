@@ -64,12 +64,19 @@ export async function keepIfPossible(address: string, answer: Response): Promise
   }
 }
 
-const namesOfBuilds = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+const namesOfCaches = async () => (await caches.keys()).filter((name) => name.startsWith('kith-'))
 
-/** Forgets all builds but this one and the one before it, which other tabs may still show. */
+const namesOfBuilds = async () => (await namesOfCaches()).filter((name) => name.startsWith(PREFIX))
+
+/**
+ * Forgets all builds but this one and the one before it, which other tabs may still show, and what else an
+ * earlier build has kept.
+ */
 export async function forgetOldBuilds(): Promise<void> {
-  const others = (await namesOfBuilds()).filter((name) => name !== OWN)
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
+  const builds = await namesOfBuilds()
+  const stays = new Set([OWN, builds.filter((name) => name !== OWN).at(-1)])
+  const old = (await namesOfCaches()).filter((name) => !stays.has(name))
+  await Promise.all(old.map((name) => caches.delete(name)))
 }
 
 export async function forgetThisBuild(): Promise<void> {
@@ -84,6 +91,5 @@ export const buildInForce = () => (isOver ? null : thisBuild.id)
 export async function forgetEverything(): Promise<void> {
   isOver = true
   own = undefined
-  const names = (await caches.keys()).filter((name) => name.startsWith('kith-'))
-  await Promise.all(names.map((name) => caches.delete(name)))
+  await Promise.all((await namesOfCaches()).map((name) => caches.delete(name)))
 }

@@ -1,10 +1,8 @@
 /** Answers when a page of the client is opened: with the kept page, at once (docs/spec/offline.md#pages). */
 import { findRoute } from '#domain/session/route-map.ts'
-import { pageWithSnapshot } from '#domain/snapshot/page.ts'
 import { dropDamagedFiles } from './assets.ts'
 import { keptByThisBuild, PAGE } from './kept-files.ts'
 import type { FetchEvent } from './scope.ts'
-import { keptSnapshot } from './snapshot.ts'
 import { isThemeNeeded, withoutTheme } from './theme.ts'
 import { isPageOfThisBuild } from './this-build.ts'
 
@@ -22,18 +20,12 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event
   // Who reloads a page that never started may have a damaged file: all are checked before they are used
   // again.
-  const hadStarted = hasStarted
-  if (!hadStarted && request.cache === 'no-cache') await dropDamagedFiles()
+  if (!hasStarted && request.cache === 'no-cache') await dropDamagedFiles()
   hasStarted = false
-  const { pathname } = new URL(request.url)
   // They are read beside each other: each takes a moment of every visit.
-  const [kept, snapshot, needsTheme] = await Promise.all([
-    keptByThisBuild(PAGE),
-    hadStarted ? keptSnapshot(pathname) : null,
-    isThemeNeeded(event),
-  ])
+  const [kept, needsTheme] = await Promise.all([keptByThisBuild(PAGE), isThemeNeeded(event)])
   const html = await kept?.text().catch(() => '') // the server is asked for what cannot be read
   if (kept === undefined || html === undefined || !isPageOfThisBuild(html)) return fetch(request)
   const page = needsTheme ? html : withoutTheme(html)
-  return new Response((snapshot && pageWithSnapshot(page, snapshot)) || page, { headers: kept.headers })
+  return new Response(page, { headers: kept.headers })
 }

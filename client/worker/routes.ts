@@ -1,6 +1,6 @@
 /**
  * Names what the browser can answer without the worker, which would delay it
- * (docs/spec/offline.md#painted-first).
+ * (docs/spec/offline.md#at-once).
  */
 import { OWN } from './kept-files.ts'
 import type { Route } from './scope.ts'

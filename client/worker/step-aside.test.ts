@@ -6,7 +6,7 @@ const forget = vi.fn(async (_name: string) => true)
 beforeEach(() => {
   vi.stubGlobal('kithBuild', { id: '1', pack: '/pack', packHash: '', first: [] })
   vi.stubGlobal('self', { registration: { unregister }, clients: { matchAll: async () => [] } })
-  vi.stubGlobal('caches', { keys: async () => ['kith-build-1', 'kith-snapshot'], delete: forget })
+  vi.stubGlobal('caches', { keys: async () => ['kith-build-1', 'kith-theme'], delete: forget })
   vi.resetModules()
 })
 
@@ -40,5 +40,5 @@ test.each<[string, boolean, () => Response]>([
   await stepAsideIfReplaced()
   expect(fetch.mock.calls).toEqual([['/worker.js', { cache: 'no-cache', redirect: 'error' }]])
   expect(unregister).toHaveBeenCalledTimes(isAside ? 1 : 0)
-  expect(forget.mock.calls.map(([name]) => name)).toEqual(isAside ? ['kith-build-1', 'kith-snapshot'] : [])
+  expect(forget.mock.calls.map(([name]) => name)).toEqual(isAside ? ['kith-build-1', 'kith-theme'] : [])
 })

@@ -1,9 +1,7 @@
 /**
  * The service worker: keeps the client's files on the device, so that a page opens at once and without a
- * connection (docs/spec/offline.md). Of what the server said to a person it keeps one thing: the posts that
- * were in the window of Home (docs/spec/offline.md#what-a-snapshot-holds), until the session ends.
+ * connection (docs/spec/offline.md). Of what the server said to a person it keeps nothing.
  */
-import type { SnapshotMessage } from '#domain/snapshot/message.ts'
 import { afterPage } from './after-page.ts'
 import { answerAsset, keepUsedFiles } from './assets.ts'
 import { typeOfFile } from './checked-file.ts'
@@ -12,7 +10,6 @@ import { forgetOldBuilds } from './kept-files.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
 import { routes } from './routes.ts'
 import { type FetchEvent, scope } from './scope.ts'
-import { keepSnapshot } from './snapshot.ts'
 import { stepAsideIfReplaced } from './step-aside.ts'
 import { tellPage, tellPages } from './tell-pages.ts'
 import { answerTheme, THEME } from './theme.ts'
@@ -64,10 +61,9 @@ interface Started {
 }
 
 scope.addEventListener('message', (event) => {
-  const message = event.data as Started | SnapshotMessage
-  if (message?.kind === 'started') {
-    noteStart()
-    if (message.isFromWorker && event.source) tellPage(event.source)
-    event.waitUntil(keepUsedFiles(message.files))
-  } else if (message?.kind === 'snapshot') event.waitUntil(keepSnapshot(message.snapshot))
+  const message = event.data as Started
+  if (message?.kind !== 'started') return
+  noteStart()
+  if (message.isFromWorker && event.source) tellPage(event.source)
+  event.waitUntil(keepUsedFiles(message.files))
 })

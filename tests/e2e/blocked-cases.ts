@@ -13,7 +13,7 @@ const SOME_RETURNS = 3
 
 export interface Case {
   visit: Visit
-  /** Whether somebody comes back: the worker has kept all files but this one, and Home as it was left. */
+  /** Whether somebody comes back: the worker has kept all files but this one, and the answers of Home. */
   isReturn: boolean
   locale: string
   file: FirstFile
@@ -23,8 +23,7 @@ export interface Case {
 export const nameOfCase = ({ visit, isReturn, locale, file, fault }: Case) =>
   `${nameOf(visit)}${isReturn ? ', come back to,' : ''} without ${file.kind} (${file.path}, ${fault}, ${locale})`
 
-/** Home is the page that has a snapshot. */
-const hasSnapshot = ({ route, as }: Visit) => route === 'home' && as !== null
+const isHomeOfUser = ({ route, as }: Visit) => route === 'home' && as !== null
 
 /**
  * Returns one file of each kind that a visit needs, with so many of the faults, which differ from kind to
@@ -47,8 +46,8 @@ export function casesOf(visit: Visit, faults: number, seed: number): Case[] {
  * not need, with one fault. The worker keeps only files whose names end with a hash.
  */
 export function returnsOf(visit: Visit, faults: number, seed: number): Case[] {
-  const [home] = VISITS.filter(hasSnapshot)
-  const isHome = hasSnapshot(visit)
+  const [home] = VISITS.filter(isHomeOfUser)
+  const isHome = isHomeOfUser(visit)
   const cases = casesOf(visit, isHome ? faults : 1, seed).filter(({ file }) =>
     /-[\w-]{8}\.\w+$/.test(file.path),
   )
@@ -69,7 +68,7 @@ export function someCases(seed: number): Case[] {
   const first = shareOfToday([...new Set(cases.map(({ file }) => file.kind))], 2).map((kind) =>
     pick(cases.filter(({ file }) => file.kind === kind)),
   )
-  const isOfHome = ({ visit }: Case) => hasSnapshot(visit)
+  const isOfHome = ({ visit }: Case) => isHomeOfUser(visit)
   const returns = VISITS.flatMap((visit) => returnsOf(visit, FAULTS.length, seed)).filter(
     ({ file }) => !DISPENSABLE.has(file.kind),
   )

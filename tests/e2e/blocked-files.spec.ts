@@ -4,12 +4,12 @@
  * can be had. So it does where the worker has kept the rest.
  */
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { SEED } from '#tests/harness/seeded.ts'
 import { type Case, casesOf, nameOfCase, returnsOf, someCases } from './blocked-cases.ts'
 import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
 import { DISPENSABLE } from './first-files.ts'
-import { demoPerson, expect, posts } from './journey.ts'
+import { demoPerson, expect } from './journey.ts'
 import { readAloud, speaks, textIn } from './start-notices.ts'
 import { tokenOf } from './token.ts'
 import { allKept, test } from './worker-site.ts'
@@ -31,20 +31,13 @@ interface Place {
 }
 
 /**
- * Visits a screen once, until the worker has kept all files, and Home as it is; then drops the file that will
- * be missing.
+ * Visits a screen once, until the worker has kept all files; then drops the file that will be missing.
  */
-async function comeBefore(
-  context: BrowserContext,
-  path: string,
-  { file, locale, visit }: Case,
-): Promise<void> {
+async function comeBefore(context: BrowserContext, path: string, { file, locale }: Case): Promise<void> {
   const page = await context.newPage()
   await page.goto(path)
   await expectToStand(page)
   await allKept(page, locale)
-  if (visit.route === 'home' && visit.as !== null)
-    await expect.poll(() => page.evaluate(() => caches.has('kith-snapshot'))).toBe(true)
   const isDropped = await page.evaluate(async (path) => {
     const builds = (await caches.keys()).filter((name) => name.startsWith('kith-build-'))
     const drops = builds.map(async (name) => (await caches.open(name)).delete(path))
@@ -81,7 +74,6 @@ async function visitWithout(one: Case, { browser, site, soon }: Place): Promise<
       await expect
         .poll(async () => (await readAloud(page, locale)).join(), `${what}, as it is read aloud`)
         .toMatch(/^(alert|status)$/)
-      await expectToReadOn(page, one)
       site.repair(world)
       await expect(notice, what).toHaveCount(0, { timeout: HEALED })
     }
@@ -93,12 +85,6 @@ async function visitWithout(one: Case, { browser, site, soon }: Place): Promise<
     site.repair(world)
     await context.close()
   }
-}
-
-/** The snapshot of the last visit stays. The script that shows it is the one file it needs. */
-async function expectToReadOn(page: Page, one: Case): Promise<void> {
-  if (!one.isReturn || one.visit.route !== 'home' || one.file.kind === 'start') return
-  await expect(posts(page).first(), `${nameOfCase(one)}, the snapshot`).toBeVisible()
 }
 
 /**

@@ -145,12 +145,9 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect }
 
-/** Waits until the page itself is there, and not only its outline or a snapshot of Home. */
+/** Waits until the page itself is there, and not only its outline. */
 export const isLive = (page: Page) =>
-  page.waitForFunction(() => {
-    const isDrawn = document.querySelector('#root > :not(#outline)') !== null
-    return isDrawn && document.documentElement.dataset.snapshot === undefined
-  })
+  page.waitForFunction(() => document.querySelector('#root > :not(#outline)') !== null)
 
 /** Returns the words with a mark that no other post has, on no server and in no run. */
 export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`

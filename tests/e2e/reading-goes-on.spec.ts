@@ -58,7 +58,7 @@ const PLACES = [
 ]
 
 for (const { where, steps } of shareOfToday(PLACES, 2)) {
-  // docs/spec/lists.md#reading-goes-on-at-once
+  // docs/spec/lists.md#reading-goes-on-at-once, docs/spec/offline.md#at-once
   test(`home stands ${where} before any answer, and does not move when it comes @slow`, async ({
     page,
     openAs,

@@ -27,7 +27,6 @@ import { NoticePlace } from '#ui/NoticePlace.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import { prefetchOnIntent } from '../prefetch-on-intent.ts'
-import { keepSnapshots } from '../snapshot/keep-snapshots.ts'
 import { KeptPage } from './KeptPage.tsx'
 import { MissingParts } from './MissingParts.tsx'
 import { NewerBuild } from './NewerBuild.tsx'
@@ -87,7 +86,6 @@ export function Notices() {
   useEffect(() => {
     if (isUser) void preloadTasks()
   }, [isUser])
-  useEffect(() => (isUser ? keepSnapshots(client) : undefined), [isUser, client])
   return (
     <>
       <Tooltip />

@@ -1,13 +1,12 @@
 /**
  * Draws rows that wait for their turn: those in the window in the next frame, those near it in the frames
- * after that, a few in each, and the others when nobody scrolls and the browser is idle, a few together; all
- * of them so while a snapshot stands before the page (docs/spec/lists.md#first-screenful-first).
+ * after that, a few in each, and the others when nobody scrolls and the browser is idle, a few together
+ * (docs/spec/lists.md#first-screenful-first).
  */
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { whenIdle } from '#platform/page/idle.ts'
 import { changeInPlace, hasScrollAnchoring } from '#platform/reading/hold-row.ts'
-import { isSnapshotShown } from '#platform/start/shown-snapshot.ts'
 
 interface Waiting {
   draw: () => void
@@ -91,11 +90,9 @@ export function drawInTurn(box: HTMLElement, draw: () => void, leaves: AbortSign
 function askForFrame(): void {
   if (isFrameAsked || near.size === 0) return
   isFrameAsked = true
-  // The frame that uncovers the page has enough to do.
-  const isTaken = isSnapshotShown()
   requestAnimationFrame(() => {
     isFrameAsked = false
-    if (!isTaken) drawInFrame()
+    drawInFrame()
     askForFrame()
   })
 }
@@ -124,7 +121,7 @@ async function drawWhenIdle(): Promise<void> {
   isIdleAsked = true
   while (waiting.size > 0) {
     await whenIdle(PATIENCE)
-    if (isSnapshotShown() || performance.now() - lastScrolled > REST) await drawInRest(next())
+    if (performance.now() - lastScrolled > REST) await drawInRest(next())
   }
   isIdleAsked = false
 }

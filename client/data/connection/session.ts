@@ -4,7 +4,6 @@ import { createContext, use } from 'react'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Visitor } from '#domain/session/access.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
-import { forgetSnapshot } from '../snapshot/stored-snapshot.ts'
 import { call } from './api.ts'
 import { freshFor } from './fresh-for.ts'
 import { currentToken, subscribeToken } from './token.ts'
@@ -44,7 +43,6 @@ export function useViewer() {
  */
 export const forgetWithSession = (client: QueryClient) =>
   subscribeToken(() => {
-    void forgetSnapshot()
     const known = currentToken() === null ? ['instance'] : ['instance', 'viewer']
     client.removeQueries({ predicate: ({ queryKey }) => !known.includes(String(queryKey[0])) })
   })

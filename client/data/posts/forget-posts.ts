@@ -3,7 +3,6 @@
  * (docs/spec/offline.md#what-is-deleted-leaves-the-device).
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetSnapshot } from '../snapshot/stored-snapshot.ts'
 import { accountOfTab } from '../tabs/tell-tabs.ts'
 import { mapPosts } from './post-cache.ts'
 import { withRepliesIn } from './removed.ts'
@@ -39,7 +38,6 @@ const isAccount = (data: unknown, id: string) =>
 /** Does it at once: the page may be closed in the next moment. */
 async function changeKept(client: QueryClient, ids: readonly string[], change: ChangeAnswer): Promise<void> {
   const accountId = accountOfTab(client)
-  await forgetSnapshot()
   if (accountId === undefined) return
   try {
     const { answersTable } = await import('../storage/answers-table.ts')

@@ -41,9 +41,6 @@ export async function startWorker(): Promise<void> {
   active?.postMessage({ kind: 'started', files: loadedFiles(), isFromWorker: controller !== null })
 }
 
-/** Says something to the worker that answers for this page, where there is one. */
-export const tellWorker = (message: object) => navigator.serviceWorker?.controller?.postMessage(message)
-
 /** Returns whether the browser has taken the worker. It may forbid it; the page works without. */
 async function register(): Promise<boolean> {
   try {
