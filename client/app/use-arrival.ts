@@ -7,8 +7,7 @@ import { refreshOpenLists } from '#data/lists/lists.ts'
 import { focusHeading, isLeavingPage, noteArrival, stopWaitingForHeading } from '#platform/focus/arrival.ts'
 import { rememberFocus, returnFocus } from '#platform/focus/history.ts'
 import { isReturning, noteReturn } from '#platform/page/returning.ts'
-import { returnToReadingPlace } from '#platform/reading/reading-place.ts'
-import { rememberReadingPlace } from '#platform/reading/remember-reading-place.ts'
+import { rememberPlaces, returnToPlace } from '#platform/reading/reading-place.ts'
 
 window.addEventListener('popstate', () => {
   // A jump within the page, to the content for instance, is announced by the same event.
@@ -25,7 +24,7 @@ for (const action of ['pointerdown', 'keydown', 'input'])
 export function useArrival(href: string): void {
   const client = useQueryClient()
   const former = useRef(href)
-  useEffect(rememberReadingPlace, [])
+  useEffect(rememberPlaces, [])
   useEffect(rememberFocus, [])
   useEffect(() => {
     if (former.current === href) return // the first page: the browser has placed the focus already
@@ -33,7 +32,7 @@ export function useArrival(href: string): void {
     noteArrival()
     void client.prefetchQuery(instanceQuery)
     if (isReturning()) {
-      returnToReadingPlace()
+      returnToPlace()
       returnFocus()
     } else {
       const token = currentToken()

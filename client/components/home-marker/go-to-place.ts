@@ -7,7 +7,7 @@ import { idsIn } from '#data/lists/list-pages.ts'
 import { insertWaiting } from '#data/lists/new-posts.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { isNewer } from '#domain/new-posts.ts'
-import { findRow, rowInWindow } from '#platform/reading/row-in-window.ts'
+import { findRow, placeInWindow } from '#platform/reading/place.ts'
 
 /** After so many windows the place counts as gone. */
 const MOST_STEPS = 200
@@ -35,7 +35,7 @@ export async function goToPlace(client: QueryClient, place: string): Promise<voi
     if (row && !row.hasAttribute('data-undrawn')) return row.focus({ preventScroll: true })
     if (!row) {
       // Rows far from the window are not drawn, so the way leads there.
-      const here = rowInWindow()?.row
+      const here = placeInWindow()?.row
       window.scrollBy(0, here !== undefined && isNewer(id, here) ? -window.innerHeight : window.innerHeight)
     }
     await painted()

@@ -6,7 +6,7 @@ import { firstRows } from '#domain/first-rows.ts'
 import { withoutRepeats } from '#domain/paging.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { rowToStartAt } from '#platform/reading/start-place.ts'
+import { rowToBeginWith } from '#platform/reading/reading-place.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { PageOfRows } from './PageOfRows.tsx'
 import { boxesOf } from './page-box.ts'
@@ -118,5 +118,5 @@ function drawnAtOnce(
 ): ReadonlySet<string> {
   const ids = pages.flatMap((items) => items.map(({ id }) => id))
   if (role === 'list') return new Set(ids)
-  return new Set(firstRows(ids, rowToStartAt(), Math.ceil(window.innerHeight / SHARE_OF_WINDOW)))
+  return new Set(firstRows(ids, rowToBeginWith(), Math.ceil(window.innerHeight / SHARE_OF_WINDOW)))
 }

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { saveMarker } from '#contract/endpoints/markers.ts'
 import { further, isReadElsewhere, movesMarker } from '#domain/home-marker.ts'
-import { rowInWindow } from '#platform/reading/row-in-window.ts'
+import { placeInWindow } from '#platform/reading/place.ts'
 import { whenReadingStops } from '#platform/reading/when-reading-stops.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
@@ -42,7 +42,7 @@ export function useHomeMarker(): void {
     onError: (failure) => console.warn('how far Home was read is not kept by the server', failure),
   })
   const remember = useEffectEvent(() => {
-    const row = rowInWindow()?.row
+    const row = placeInWindow()?.row
     if (row === undefined || !idsIn(client, homeTimelineQuery)?.includes(row)) return
     const seen = further(row, readStored(KEYS.homeSeen))
     writeStored(KEYS.homeSeen, seen)

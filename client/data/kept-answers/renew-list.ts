@@ -6,7 +6,7 @@ import { hashKey, type InfiniteData, type Query, type QueryClient } from '@tanst
 import { renewed, renewedAsListed } from '#domain/kept-answers/renewed.ts'
 import type { PageAboveGap } from '#domain/new-posts.ts'
 import { holdRow } from '#platform/reading/hold-row.ts'
-import { type RowInWindow, rowInWindow } from '#platform/reading/row-in-window.ts'
+import { type Place, placeInWindow } from '#platform/reading/place.ts'
 import { ApiError, isGone } from '../connection/api-error.ts'
 import type { Cursor, PageSource } from '../lists/lists.ts'
 import { letWait, putInAbove } from '../lists/new-posts.ts'
@@ -41,7 +41,7 @@ export async function renewNow(client: QueryClient, { queryKey, queryHash, meta 
     client,
     list,
     (fresh) => {
-      if (showsHead(rowInWindow())) letWait(client, list, fresh)
+      if (showsHead(placeInWindow())) letWait(client, list, fresh)
       else putInAbove(client, list, fresh)
     },
     () => restored.current().has(queryHash) || isLoadedNow() === before,
@@ -51,7 +51,7 @@ export async function renewNow(client: QueryClient, { queryKey, queryHash, meta 
 /**
  * Returns whether the window shows what stands above the list, a profile for instance, rather than the list.
  */
-const showsHead = (place: RowInWindow | null) =>
+const showsHead = (place: Place | null) =>
   place === null || (place.isAtTop && place.top > window.innerHeight / 2)
 
 /**
@@ -87,7 +87,7 @@ async function renew<Item extends { id: string }>(
     if (!now || !isWanted()) return
     const merge = list.isByChoice ? renewedAsListed : renewed
     const { pages, fresh } = merge(now.pages, asked.pages, answer)
-    const place = rowInWindow()
+    const place = placeInWindow()
     client.setQueryData<Pages<Item>>(list.queryKey, {
       pages,
       pageParams: now.pageParams.slice(0, pages.length),

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Account } from '#contract/entities/account.ts'
 import { Instance } from '#contract/entities/instance.ts'
 import { Post } from '#contract/entities/post.ts'
-import { startAt } from '#platform/reading/start-place.ts'
+import { beginAt } from '#platform/reading/reading-place.ts'
 import { KEYS } from '#platform/storage/storage.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
@@ -23,7 +23,7 @@ import { createKeeping } from './keeping.ts'
 import { restoreAnswers } from './restore.ts'
 import { restored } from './restored.ts'
 
-vi.mock('#platform/reading/start-place.ts', () => ({ startAt: vi.fn() }))
+vi.mock('#platform/reading/reading-place.ts', () => ({ beginAt: vi.fn() }))
 
 const alice = parse(Account, { id: 'alice', username: 'alice', acct: 'alice' })
 const bob = parse(Account, { id: 'bob', username: 'bob', acct: 'bob' })
@@ -40,7 +40,7 @@ let table: ReturnType<typeof createAnswersTable>
 
 beforeEach(async () => {
   emptyDatabases()
-  vi.mocked(startAt).mockClear()
+  vi.mocked(beginAt).mockClear()
   vi.stubGlobal('localStorage', memoryStorage())
   restored.set(new Map())
   const connect = createConnection()
@@ -94,7 +94,7 @@ test('a page begins with the answers that it showed last, where it was read', as
   const { isEnough, shown } = await visit()
   expect(isEnough).toBe(true)
   expect(shown).toEqual([...FRAME, PROFILE, POSTS])
-  expect(vi.mocked(startAt).mock.calls).toEqual([[expect.objectContaining(place)]])
+  expect(vi.mocked(beginAt).mock.calls).toEqual([[expect.objectContaining(place)]])
 })
 
 test('the server is asked for all of it again, for lists in a way of their own', async () => {
@@ -105,7 +105,7 @@ test('home needs no place: it begins at its top', async () => {
   const { isEnough, shown } = await visit(true)
   expect(isEnough).toBe(true)
   expect(shown).toEqual([...FRAME, ['posts', 'home']])
-  expect(startAt).not.toHaveBeenCalled()
+  expect(beginAt).not.toHaveBeenCalled()
 })
 
 // docs/spec/lists.md#reading-goes-on-at-once
@@ -126,7 +126,7 @@ test.each([
   const { isEnough, shown } = await visit()
   expect(isEnough).toBe(false)
   expect(shown).toEqual(FRAME)
-  expect(startAt).not.toHaveBeenCalled()
+  expect(beginAt).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -4,7 +4,7 @@
  */
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { pathTo } from '#domain/session/route-map.ts'
-import { startAt } from '#platform/reading/start-place.ts'
+import { beginAt } from '#platform/reading/reading-place.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { viewerQuery } from '../connection/session.ts'
@@ -33,6 +33,6 @@ export async function restoreAnswers(client: QueryClient, opensHome: boolean): P
   const valid = rows.filter((row) => row.stamp === stamp)
   const isEnough = valid.length === queries.length && queries.length > FRAME.length
   for (const row of valid) if (isEnough || FRAME.includes(row.key)) putBack(client, row)
-  if (isEnough && place) startAt(place)
+  if (isEnough && place) beginAt(place)
   return isEnough
 }

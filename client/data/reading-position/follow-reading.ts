@@ -1,7 +1,7 @@
 /** Watches where pages are read (docs/spec/lists.md#the-reading-position). */
 import type { QueryClient } from '@tanstack/react-query'
 import { beforeLeaving } from '#platform/page/leaving-page.ts'
-import { rowInWindow } from '#platform/reading/row-in-window.ts'
+import { placeInWindow } from '#platform/reading/place.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { currentToken } from '../connection/token.ts'
@@ -33,7 +33,7 @@ export function followReading(client: QueryClient): () => void {
  */
 function keepPlace(client: QueryClient): void {
   const accountId = readStored(KEYS.owner)
-  const place = currentToken() !== null && accountId !== null && rowInWindow()
+  const place = currentToken() !== null && accountId !== null && placeInWindow()
   const queries = place ? shownAndKept(client) : []
   if (place && queries.length > 0) {
     keepReadingPosition(accountId, pageOf(location), { ...place, at: serverNow(), queries })

@@ -3,6 +3,7 @@
  * answers that were (docs/spec/lists.md#the-reading-position). It is read before the first drawing, so it
  * stands in local storage.
  */
+import type { Place } from '#platform/reading/place.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { STORED_READING } from '../storage/stored-reading.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
@@ -11,13 +12,8 @@ import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 export const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   pathname + search
 
-export interface ReadingPosition {
-  /** The `data-row` of the first row in the window. */
-  row: string
-  /** How far below the upper edge of the window it began, in pixels. */
-  top: number
-  /** Whether the page was at its very top. Then it is opened there, whatever stands above the list. */
-  isAtTop: boolean
+/** A place, and what the page showed there. */
+export interface ReadingPosition extends Place {
   /** When that was, in milliseconds. */
   at: number
   /** The hashes of the queries that the page showed, of those that are kept. */

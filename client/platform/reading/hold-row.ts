@@ -1,21 +1,17 @@
 /** Keeps a row of a list at its place in the window while the page around it comes to rest. */
-import { findRow, rowInWindow } from './row-in-window.ts'
+import { findRow, type Place, placeInWindow } from './place.ts'
 
-/** A row, and how far below the upper edge of the window it begins, in pixels. */
-export interface HeldRow {
-  /** Its `data-row`. */
-  row: string | null
-  top: number
-}
+/** A row, and how far below the upper edge of the window it begins. */
+type HeldRow = Pick<Place, 'row' | 'top'>
 
 /**
  * For how long at most, in milliseconds: a slow device has drawn the rows above by then, and asked for their
  * pictures. The browser by itself loses its hold when the row at the upper edge is drawn anew.
  */
-const LONGEST = 10_000
+const HOLD_TIMEOUT_MS = 10_000
 
 /** For how long the browser may still bring the page to the offset that it knows of it, in milliseconds. */
-const RESTORING = 250
+const RESTORE_TIMEOUT_MS = 250
 
 /** The events of a reader who moves the page. */
 export const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -36,7 +32,7 @@ export const hasScrollAnchoring = () => CSS.supports('overflow-anchor: auto')
  * not see to that.
  */
 export function changeInPlace(change: () => void): void {
-  const place = hasScrollAnchoring() ? null : rowInWindow()
+  const place = hasScrollAnchoring() ? null : placeInWindow()
   change()
   if (!keepHeldRow() && place) putInPlace(place)
 }
@@ -55,7 +51,7 @@ export function holdRow(place: HeldRow): boolean {
   let offset = window.scrollY
   release = () => ending.abort()
   keepHeldRow = () => {
-    if (performance.now() - begun > RESTORING && hasScrolled(offset)) {
+    if (performance.now() - begun > RESTORE_TIMEOUT_MS && hasScrolled(offset)) {
       ending.abort()
       return false
     }
@@ -73,7 +69,7 @@ export function holdRow(place: HeldRow): boolean {
   requestAnimationFrame(keepInFrames)
   const observer = new ResizeObserver(keepHeldRow)
   observer.observe(document.body)
-  const timer = setTimeout(() => ending.abort(), LONGEST)
+  const timer = setTimeout(() => ending.abort(), HOLD_TIMEOUT_MS)
   const { style } = document.documentElement
   style.setProperty('overflow-anchor', 'none')
   signal.addEventListener('abort', () => {
@@ -97,7 +93,7 @@ function hasScrolled(offset: number): boolean {
  * Returns whether the row was found. The row is looked for each time, because it may have been drawn anew.
  */
 function putInPlace({ row, top }: HeldRow): boolean {
-  const element = row === null ? null : findRow(row)
+  const element = findRow(row)
   if (!element) return false
   const moved = element.getBoundingClientRect().top - top
   if (Math.abs(moved) >= 1) window.scrollBy(0, moved)

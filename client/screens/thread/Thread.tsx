@@ -3,8 +3,7 @@ import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { pathOf, type ThreadRow as Row, threadRows, unfoldedRows } from '#domain/post/thread.ts'
 import { useText } from '#i18n/i18n.ts'
-import { rowToReturnTo } from '#platform/reading/reading-place.ts'
-import { rowToStartAt } from '#platform/reading/start-place.ts'
+import { rowToBeginWith } from '#platform/reading/reading-place.ts'
 import { useFolds } from './folds.ts'
 import type { RequestedDraft } from './requested-draft.ts'
 import styles from './Thread.module.css'
@@ -47,7 +46,7 @@ export function Thread({
   }
   const rows = unfoldedRows(allRows, folded)
   const at = rows.findIndex(({ id }) => id === selectedId)
-  const place = rowToReturnTo() ?? rowToStartAt()
+  const place = rowToBeginWith()
   const first = rows.findIndex(({ id }) => id === place)
   const start = Math.min((first === -1 ? at : first) - 2, rows.length - FIRST_ROWS)
   const isWaiting = !complete && loading

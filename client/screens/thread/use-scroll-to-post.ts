@@ -3,7 +3,7 @@
  * place while the thread around it loads.
  */
 import { useRef } from 'react'
-import { goesOn } from '#platform/reading/start-place.ts'
+import { goesOn } from '#platform/reading/reading-place.ts'
 
 /** Returns a ref callback for the selected row. */
 export function useScrollToPost(id: string, complete: boolean) {
