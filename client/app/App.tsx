@@ -1,17 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ServerState } from '#data/connection/ServerState.tsx'
+import { restored } from '#data/kept-answers/restored.ts'
 import { Texts } from '#i18n/Texts.tsx'
 import { hideStartNotice } from '#platform/start/start-notice.ts'
+import { noteVisit } from '#platform/start/visit-stage.ts'
 import { ScreenErrorBoundary } from './errors/ScreenErrorBoundary.tsx'
 import { Outlet } from './Outlet.tsx'
 
-/**
- * Gives every screen the translations and the server's state. The page is there now, so its own HTML need not
- * say that it is not.
- */
+/** Ends the waiting for the page: its own HTML need not say any more that it is not there. */
+function noteDrawn(): void {
+  noteVisit(restored.current().size > 0 ? 'drawn as kept' : 'drawn')
+  hideStartNotice()
+}
+
+/** Gives every screen the translations and the server's state. */
 export function App({ client }: { client: QueryClient }) {
-  useEffect(hideStartNotice, [])
+  useEffect(noteDrawn, [])
   return (
     <Texts>
       <ServerState client={client}>

@@ -8,6 +8,7 @@ import { restoreTheme } from '#platform/device/color-scheme.ts'
 import { hasRules } from '#platform/start/has-rules.ts'
 import { nextChance } from '#platform/start/next-chance.ts'
 import { renewFile } from '#platform/start/renew-file.ts'
+import { noteVisit } from '#platform/start/visit-stage.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#platform/storage/tab-storage.ts'
 import { askForScreen } from './early-answers.ts'
@@ -22,17 +23,12 @@ document.documentElement.lang = locale
 document.documentElement.dir = direction(locale)
 
 /**
- * How long to wait for the page itself before its outline is shown, in milliseconds: a shorter sight of it
- * would only flicker.
+ * How long somebody who is signed in waits for the page itself before its outline is shown, in milliseconds:
+ * a shorter sight of it would only flicker.
  */
-const SOON = 200
+const OUTLINE_DELAY_MS = 200
 
-/** Shows the outline of the page. The application takes it away when it draws the page. */
-function showOutline(): void {
-  document.documentElement.dataset.outline = ''
-}
-
-if (token !== null) setTimeout(showOutline, SOON)
+if (token !== null) setTimeout(() => noteVisit('waited'), OUTLINE_DELAY_MS)
 
 /**
  * The names of files, which the build has written into this script's element; nothing while developing. Where

@@ -125,7 +125,7 @@ for (const { locale, width, height, seed } of [
     await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')), kith_locale: locale })
     await world.control({ hold: { path: pathOf('react-dom') } })
     await page.goto('/home')
-    await expect(page.locator('html')).toHaveAttribute('data-outline')
+    await expect(page.locator('html')).toHaveAttribute('data-visit', 'outline')
     await world.control({ release: true })
     await expect(posts(page)).toHaveCount(20)
     await isLive(page)

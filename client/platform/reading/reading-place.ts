@@ -13,7 +13,7 @@ import { type Place, placeInWindow } from './place.ts'
 /** How long the first page waits for its row, in milliseconds. */
 const ROW_TIMEOUT_MS = 3_000
 
-/** Where each page of the history was read. */
+/** The place at which each page of the history was read. */
 const remembered = new Map<string | null, Place>()
 
 /** The row at which the first page of the visit begins, until it is there. */

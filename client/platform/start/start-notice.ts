@@ -24,12 +24,8 @@ export function showStartNotice(locale: string): void {
   }
 }
 
-/**
- * Hides the notice, because nothing is missing. If it is shown again, it stands beside a page that is there.
- */
+/** Hides the notice, because nothing is missing. */
 export function hideStartNotice(): void {
   const notice = startNotice()
-  if (!notice) return
-  notice.hidden = true
-  notice.dataset.beside = ''
+  if (notice) notice.hidden = true
 }

@@ -1,0 +1,70 @@
+/**
+ * Lists what starts with the page, once it is drawn, and goes on as long as it is open (docs/reading.md).
+ * Each returns the function that ends it, if it can be ended.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { registerRefusalTexts } from '#components/feedback/error-text.ts'
+import { openCards } from '#components/post/open-cards.ts'
+import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
+import { followTabs } from '#data/elsewhere/follow-tabs.ts'
+import { renewOnReturn } from '#data/elsewhere/renew-on-return.ts'
+import { spreadAnswers } from '#data/elsewhere/spread-answers.ts'
+import { keepAnswers } from '#data/kept-answers/keep-answers.ts'
+import { restored } from '#data/kept-answers/restored.ts'
+import { renewFollowed } from '#data/people/renew-profiles.ts'
+import { followReading } from '#data/reading-position/follow-reading.ts'
+import { followButtons } from '#platform/focus/in-place.ts'
+import { startWorker } from '#platform/network/worker.ts'
+import { whenIdle } from '#platform/page/idle.ts'
+import { patiently } from '#platform/start/patience.ts'
+import { noteVisit } from '#platform/start/visit-stage.ts'
+import { prefetchOnIntent } from '../prefetch-on-intent.ts'
+
+type Start = (client: QueryClient) => unknown
+
+const FOR_EVERYBODY: readonly Start[] = [
+  followReading,
+  keepAnswers,
+  followTabs,
+  spreadAnswers,
+  renewOnReturn,
+  renewFollowed,
+  prefetchOnIntent,
+  followButtons,
+  openCards,
+  noteConfirmation,
+  loadRefusalTexts,
+  () => whenIdle().then(startWorker),
+]
+
+const FOR_USERS: readonly Start[] = [preloadTasks]
+
+/** Loads the texts for refusals: nobody needs them before something was refused. */
+function loadRefusalTexts(): void {
+  void patiently(() => import('#components/feedback/refusals.ts')).then(({ findRefusal }) =>
+    registerRefusalTexts(findRefusal),
+  )
+}
+
+/** Notes when the server has confirmed all that the page was drawn with. */
+function noteConfirmation(): () => void {
+  const note = () => {
+    if (restored.current().size === 0) noteVisit('confirmed')
+  }
+  note()
+  return restored.subscribe(note)
+}
+
+/** Starts it all, in the order of the lists. */
+export function useStartedParts(client: QueryClient, isUser: boolean): void {
+  useEffect(() => startAll(FOR_EVERYBODY, client), [client])
+  useEffect(() => (isUser ? startAll(FOR_USERS, client) : undefined), [isUser, client])
+}
+
+function startAll(parts: readonly Start[], client: QueryClient): () => void {
+  const ends = parts.map((start) => start(client))
+  return () => {
+    for (const end of ends) if (typeof end === 'function') end()
+  }
+}
