@@ -154,7 +154,7 @@ function watchTimes(): void {
   requestAnimationFrame(look)
 }
 
-test.describe('before the first frame', () => {
+test.describe('before the first frame', { tag: '@worker' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
   const keptSnapshot = (page: Page) =>
