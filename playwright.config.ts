@@ -15,7 +15,7 @@ const elsewhere = process.env.KITH_SERVER
 process.env.KITH_E2E_PORT ??= String(await freePort())
 const port = process.env.KITH_E2E_PORT
 
-/** The journeys about the worker and what it keeps. */
+/** The journeys about the worker and what it keeps. Single ones in other files are tagged `@worker`. */
 const WITH_WORKER = ['**/worker-*.spec.ts', '**/reading-snapshot.spec.ts', '**/reading-offline.spec.ts']
 
 /**
@@ -35,7 +35,9 @@ const olderToday = shareOfToday(
  */
 const insecure = {
   name: 'without HTTPS',
-  ...(process.env.KITH_INSECURE ? { testIgnore: WITH_WORKER } : { testMatch: '**/insecure-*.spec.ts' }),
+  ...(process.env.KITH_INSECURE
+    ? { testIgnore: WITH_WORKER, grepInvert: /@worker/ }
+    : { testMatch: '**/insecure-*.spec.ts' }),
   use: {
     baseURL: `http://${INSECURE_HOST}:${port}`,
     launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, INSECURE_ARGUMENT] },

@@ -29,6 +29,7 @@ test.each([
   ['#کتاب #خواندن', '#کتاب #خواندن'],
   ['@bob #کتاب', '{@bob} #کتاب'],
   ['a@b c#d', 'a@b c#d'],
+  ['Follow \u2068علی @home\u2069 today', 'Follow \u2068علی {@home}\u2069 today'],
   ['words only', 'words only'],
   ['', ''],
 ])('the names in %j', (text, expected) => {
@@ -53,6 +54,10 @@ test.each([
   ['علی', 'ltr', '\u2068علی\u2069'],
   ['@bob', 'rtl', '\u2068@bob\u2069'],
   ['۳', 'ltr', '۳'],
+  ['علی @home', 'ltr', '\u2068علی \u2068@home\u2069\u2069'],
+  ['علی @home', 'rtl', 'علی \u2068@home\u2069'],
+  ['@bob سلام', 'ltr', '\u2068\u2068@bob\u2069 سلام\u2069'],
+  ['bob @home', 'ltr', 'bob @home'],
 ] as const)('%j within a text that runs %s', (text, around, expected) => {
   expect(isolate(text, around)).toBe(expected)
 })

@@ -11,8 +11,10 @@ const LETTER =
 
 /** Matches where a name may begin: not within a word or an address. */
 const BEGINS = '(?<![\\w/@#.])'
-const ADDRESS = '@[^\\s@#]\\S*|https?://\\S+'
-const NAME = new RegExp(`${BEGINS}(${ADDRESS}|#[^\\s@#]\\S*)`, 'g')
+/** A name ends with what keeps it apart. */
+const REST = '[^\\s\u2066-\u2069]*'
+const ADDRESS = `@[^\\s@#]${REST}|https?://${REST}`
+const NAME = new RegExp(`${BEGINS}(${ADDRESS}|#[^\\s@#]${REST})`, 'g')
 const NAME_BUT_HASHTAG = new RegExp(`${BEGINS}(${ADDRESS})`, 'g')
 
 /** Returns the direction of the first letter of a text; null for one without letters. */
@@ -46,9 +48,16 @@ export function directionOfField(text: string): Direction | 'auto' {
   return lines.find(({ meant }) => meant !== null)?.meant ?? 'auto'
 }
 
+const apart = (text: string, around: Direction): string =>
+  (directionOf(text) ?? around) === around ? text : `\u2068${text}\u2069`
+
 /**
  * Returns a text to be put into one of a direction: another one is kept apart (U+2068 to U+2069), so that
- * neither reorders the other.
+ * neither reorders the other. So are the names in it that run another way than its words.
  */
-export const isolate = (text: string, around: Direction): string =>
-  (directionOf(text) ?? around) === around ? text : `\u2068${text}\u2069`
+export function isolate(text: string, around: Direction): string {
+  const own = directionOfLine(text) ?? around
+  const pieces = splitNames(text).map((piece, at) => (at % 2 === 1 ? apart(piece, own) : piece))
+  const whole = pieces.join('')
+  return own === around ? whole : `\u2068${whole}\u2069`
+}

@@ -4,23 +4,23 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { windowedChromiumOptions } from '#tests/harness/chromium.ts'
 import { createWallet } from '../captured/wallet.ts'
 import { expect, test } from './journey.ts'
+import { ownBrowser } from './own-browser.ts'
 
 /**
  * Runs in the world of the page, where the policy holds for what it adds: so it does for all extensions in
  * Firefox.
  */
-const MANIFEST = {
+const manifest = (host: string) => ({
   manifest_version: 3,
   name: 'Wallet',
   version: '1',
   content_scripts: [
-    { matches: ['http://127.0.0.1/*'], js: ['content.js'], run_at: 'document_start', world: 'MAIN' },
+    { matches: [`http://${host}/*`], js: ['content.js'], run_at: 'document_start', world: 'MAIN' },
   ],
-}
+})
 
 const WALLET = `window.ethereum = {
   request: ({ method, params }) =>
@@ -38,22 +38,17 @@ const CONTENT = `
 test('a wallet that adds an inline script signs under the policy of the page', async ({
   baseURL,
   extraHTTPHeaders,
+  host,
 }, testInfo) => {
   test.skip(windowedChromiumOptions === null, 'only a Chromium with windows runs extensions')
   const extension = testInfo.outputPath('extension')
   mkdirSync(extension, { recursive: true })
-  writeFileSync(join(extension, 'manifest.json'), JSON.stringify(MANIFEST))
+  writeFileSync(join(extension, 'manifest.json'), JSON.stringify(manifest(host)))
   writeFileSync(join(extension, 'content.js'), CONTENT)
-  const browser = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-    ...windowedChromiumOptions,
-    args: [
-      ...(windowedChromiumOptions?.args ?? []),
-      `--disable-extensions-except=${extension}`,
-      `--load-extension=${extension}`,
-    ],
+  const options = { baseURL, extraHTTPHeaders }
+  const browser = await ownBrowser(testInfo.outputPath('profile'), options, {
+    args: [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`],
     ignoreDefaultArgs: ['--disable-extensions'],
-    ...(baseURL && { baseURL }),
-    ...(extraHTTPHeaders && { extraHTTPHeaders }),
   })
   const page = await browser.newPage()
   const { address, sign } = createWallet('extension')

@@ -17,7 +17,7 @@ test.beforeEach(({ world }) => world.control({ methods: ['password', 'eip4361'] 
 // docs/spec/sign-in.md#password
 // docs/spec/sign-in.md#grant-types
 // docs/spec/sign-in.md#ethereum
-test('an unknown wallet leads on to registration, and signs in the next time', async ({ page }) => {
+test('an unknown wallet leads on to registration, and signs in the next time', async ({ page, host }) => {
   const { address, asked } = await giveWallet(page, 'newcomer')
   await page.goto('/')
   await expect(page.getByRole('tab', { name: 'Ethereum' })).toHaveAttribute('aria-selected', 'true')
@@ -35,7 +35,7 @@ test('an unknown wallet leads on to registration, and signs in the next time', a
   // The message of the registration served for the token too; the one before was used up.
   expect(asked).toHaveLength(2)
   expect(asked[1]?.split('\n').slice(0, 5)).toEqual([
-    `127.0.0.1 wants you to sign in with your Ethereum account:`,
+    `${host} wants you to sign in with your Ethereum account:`,
     address,
     '',
     'Do not sign this message on other sites!',
@@ -52,6 +52,7 @@ test('an unknown wallet leads on to registration, and signs in the next time', a
 test('the whole message is in view while the wallet asks, also by a clock that is wrong', async ({
   page,
   world,
+  host,
 }) => {
   await giveWallet(page, 'reader')
   await page.clock.install({ time: Date.now() - 3_600_000 })
@@ -59,7 +60,8 @@ test('the whole message is in view while the wallet asks, also by a clock that i
   await world.control({ hold: { path: '/oauth/token' } })
   await submit(page, 'Sign in').click()
   const message = page.getByLabel('Message that your wallet signs')
-  await expect(message).toHaveValue(/^127\.0\.0\.1 wants you to sign in.*\nIssued At: \S+Z$/s)
+  await expect(message).toHaveValue(/^\S+ wants you to sign in.*\nIssued At: \S+Z$/s)
+  expect(await message.inputValue()).toMatch(`${host} wants`)
   await expectClean(page)
   await world.control({ release: true })
   await expect(message).toBeHidden()

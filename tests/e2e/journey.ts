@@ -35,6 +35,8 @@ export interface Options {
 
 interface Fixtures {
   world: World
+  /** The name of the host at which the journey runs, as addresses of its people end with it. */
+  host: string
   /** Opens a path with a session, without spending time on the form; in English unless told otherwise. */
   openAs: (who: Person, path: string, locale?: string) => Promise<void>
   /** Speaks to the server as a person who uses another device. */
@@ -86,6 +88,8 @@ export const test = base.extend<Fixtures & Options>({
       requests: async () => (await page.request.get('/-/control/requests')).json(),
     })
   },
+
+  host: async ({ baseURL }, use) => use(new URL(baseURL ?? '').hostname),
 
   openAs: async ({ page }, use) => {
     await use(async (who, path, locale) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Returns the values that lie in a table of the browser's database. */
 const kept = <Value>(page: Page, table: string): Promise<Value[]> =>
@@ -28,9 +28,3 @@ interface KeptDraft {
 export const keptDrafts = (page: Page) => kept<KeptDraft>(page, 'drafts')
 
 export const keptFiles = (page: Page) => kept<Blob>(page, 'files')
-
-/** The tabs have agreed that one of them has the new post: an editor is there a moment before that. */
-export const newPostIsTaken = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
-    .toContain('kith-draft-post_content_new')

@@ -5,7 +5,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { clipboardText } from './clipboard.ts'
+import { clipboardText, fillClipboard } from './clipboard.ts'
 import { demoPerson, expect, test } from './journey.ts'
 import { fieldRows, form } from './profile-editor.ts'
 
@@ -21,7 +21,12 @@ const whole = (around: Page | Locator, text: string) => around.getByRole('code')
 
 /** Selects a text in three ways, and returns what Ctrl and C have put into the clipboard each time. */
 async function copiedByHand(page: Page, code: Locator): Promise<string[]> {
-  await code.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await code.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center' })
+    // A window that opens is on its way to its place.
+    const moving = element.closest('dialog, [popover]')?.getAnimations() ?? []
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
   const { x, y, width, height } = (await code.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [first, last] = [
     [x + 12, y + 6],
@@ -39,10 +44,8 @@ async function copiedByHand(page: Page, code: Locator): Promise<string[]> {
   ]
   const copied: string[] = []
   for (const select of ways) {
-    await page.evaluate(() => {
-      getSelection()?.removeAllRanges()
-      return navigator.clipboard.writeText('nothing')
-    })
+    await page.evaluate(() => getSelection()?.removeAllRanges())
+    await fillClipboard(page, 'nothing')
     await select()
     await page.keyboard.press('Control+c')
     copied.push(await clipboardText(page))

@@ -38,7 +38,11 @@ test.beforeEach(({ world }) => world.control({ seed: 'money' }))
 // docs/spec/subscriptions.md#invoice
 // docs/spec/subscriptions.md#what-payers-are-told
 // docs/spec/subscriptions.md#keeping-an-invoice
-test('a guest finds their profile, pays, leaves the page and comes back @slow', async ({ page, world }) => {
+test('a guest finds their profile, pays, leaves the page and comes back @slow', async ({
+  page,
+  world,
+  host,
+}) => {
   await page.goto('/@alice/subscription')
   await expect(page.getByText('0.01296 XMR per month')).toBeVisible()
   const address = page.getByLabel('Your Fediverse address')
@@ -81,7 +85,7 @@ test('a guest finds their profile, pays, leaves the page and comes back @slow', 
     const [, packed = ''] = /^monero-request:1:(.+)$/.exec(text) ?? []
     expect(JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString())).toMatchObject({
       amount: '0.01296',
-      custom_label: '@alice@127.0.0.1',
+      custom_label: `@alice@${host}`,
       sellers_wallet: to,
     })
     await expectClean(page)
@@ -117,7 +121,7 @@ test('a guest finds their profile, pays, leaves the page and comes back @slow', 
   await test.step('after its end the subscription can be bought anew', async () => {
     await world.control({ advance: 31 * 86_400 })
     await comeBack(page)
-    await address.fill('bob@127.0.0.1')
+    await address.fill(`bob@${host}`)
     await address.press('Enter')
     await expect(status(page, 'Subscription expired on')).toBeVisible()
     await expect(button(page, 'Pay')).toBeVisible()

@@ -170,7 +170,7 @@ for (const { name, path, seed = 'crowded', link } of shareOfToday(LISTS, 3)) {
     await openAs(demoPerson('alice'), path)
     await readToEnd(page) // nothing is left to load when one comes back
     await allAnswered(page) // what remembers the focus comes late
-    await page.evaluate(() => window.scrollTo(0, 400))
+    await scrollToRows(page)
     const row = page.locator(`main [data-row="${await rowInView(page)}"]`)
     const inRow = row.getByRole('link')
     const target =
@@ -234,6 +234,14 @@ test('axe finds nothing on the profile that a guest sees', async ({ page }) => {
   await expect(posts(page).first()).toBeVisible()
   await expectClean(page)
 })
+
+/** Scrolls to where the rows of the list begin, whatever stands above them. */
+const scrollToRows = (page: Page) =>
+  page
+    .locator('main')
+    .locator('[role=feed], [role=list]')
+    .filter({ has: page.locator('[data-row]') })
+    .evaluate((list) => window.scrollBy(0, list.getBoundingClientRect().top - 90))
 
 /** Returns the id of the first row that begins in the upper half of the window. */
 async function rowInView(page: Page): Promise<string> {

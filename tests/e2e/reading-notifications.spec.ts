@@ -8,6 +8,7 @@
  */
 import type { Page, Request } from '@playwright/test'
 import { A, allAnswered, B, chooseItem, demoPerson, expect, heading, test, unique } from './journey.ts'
+import { oneAsks } from './locks.ts'
 
 const alice = demoPerson('alice')
 /** Inside of a post there are lists too. */
@@ -394,12 +395,8 @@ test('only one of two tabs polls and both count; when it is closed the other tak
   await world.control(notify('emre', 'follow'))
   const control = await context.newPage() // the journey's own requests need a page that stays
   await page.close()
-  const asks = () =>
-    other.evaluate(async () =>
-      (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('kith-notifications')),
-    )
-  await expect.poll(asks).toBe(true)
-  await timeOf(other).pass(46)
+  await oneAsks(other, 'kith-notifications')
+  await timeOf(other).pass(64) // without locks it waits a little longer for the one that asked
   await expect(other).toHaveTitle('(1) Notifications | Kith demo')
   await control.close()
 })

@@ -6,7 +6,8 @@
 import type { Page } from '@playwright/test'
 import { pick, picture, png, uploadedAll } from './files.ts'
 import { A, allAnswered, B, chooseItem, expect, posts, test, unique } from './journey.ts'
-import { keptDrafts, newPostIsTaken } from './kept.ts'
+import { keptDrafts } from './kept.ts'
+import { newPostIsTaken } from './locks.ts'
 
 declare global {
   interface Window {

@@ -18,7 +18,7 @@ import {
   test,
   unique,
 } from './journey.ts'
-import { newPostIsTaken } from './kept.ts'
+import { newPostIsTaken } from './locks.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')

@@ -154,7 +154,7 @@ function watchTimes(): void {
   requestAnimationFrame(look)
 }
 
-test.describe('before the first frame', () => {
+test.describe('before the first frame', { tag: '@worker' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
   /** Checks that no row has shown another time than the one that it ends with. */

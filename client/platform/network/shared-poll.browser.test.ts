@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pollTogether } from './shared-poll.ts'
 
 const NAME = 'shared-poll-test'
@@ -97,4 +97,76 @@ test('without locks there are news too, and an end to them', async () => {
   const other = begin(`${NAME}-other`)
   await expect.poll(() => other.received.length).toBeGreaterThan(3)
   expect(received).toHaveLength(before)
+})
+
+/** Opens a tab on a clock that stands still; notes in `asked` when it is the one that asks. */
+function openTab(name: string, tab: string, asked: string[]) {
+  const received: string[] = []
+  const end = pollTogether<string>({
+    name,
+    ask: async () => {
+      asked.push(tab)
+      return tab
+    },
+    receive: (answer) => received.push(answer),
+    delay: () => 10_000,
+    pauseAfter: () => 0,
+    whileHidden: true,
+  })
+  onTestFinished(end)
+  return { tab, received, end }
+}
+
+/** Waits until something has come true, on a clock that stands still. */
+async function standStillUntil(isSo: () => boolean) {
+  while (!isSo()) {
+    const { port1, port2 } = new MessageChannel()
+    await new Promise((resolve) => {
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
+  }
+}
+
+// docs/spec/lists.md#new-posts
+// docs/spec/offline.md#without-https
+test('without locks one tab asks for all, and when it is closed another one does', async () => {
+  withoutLocks()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  let chance = 0
+  vi.spyOn(Math, 'random').mockImplementation(() => {
+    chance = (chance + 0.37) % 1
+    return chance
+  })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  const name = `${NAME}-turns`
+  const answered = (times: number) =>
+    standStillUntil(() => tabs.every(({ received }) => received.length === times))
+  const asked: string[] = []
+
+  // Whoever is there leads: the two do not ask at the same moment.
+  const tabs = [openTab(name, 'one', asked), openTab(name, 'other', asked)]
+  let isLed = false
+  const listener = new BroadcastChannel(name) // hears what both have heard, because it came last
+  listener.onmessage = ({ data }) => {
+    isLed ||= data.kind === 'leads'
+  }
+  onTestFinished(() => listener.close())
+  await standStillUntil(() => isLed)
+  for (let step = 0; step < 140 && asked.length === 0; step += 1) vi.advanceTimersByTime(100)
+  const [first] = asked
+  for (let times = 1; times <= 3; times += 1) {
+    await answered(times)
+    expect(asked).toEqual(Array(times).fill(first))
+    vi.advanceTimersByTime(10_001)
+  }
+
+  await answered(4)
+  const last = tabs.find(({ tab }) => tab !== first)
+  for (const { tab, end } of tabs) if (tab === first) end()
+  vi.advanceTimersByTime(14_001)
+  expect(asked).toEqual([first, first, first, first, last?.tab])
 })

@@ -1,7 +1,8 @@
 /**
  * Polls once for all tabs: the tab that holds the lock asks the server and sends the answer to the others.
  * When it is closed, the next one takes over (docs/spec/lists.md#new-posts,
- * docs/spec/notifications.md#new-notifications).
+ * docs/spec/notifications.md#new-notifications). Without locks it is the tab that asked last; the others wait
+ * longer, and one of them asks when it does not (docs/decisions/019-asking-for-news.md).
  */
 import { whenAlone } from '#platform/storage/locks.ts'
 import { startStopwatch } from '#platform/time/stopwatch.ts'
@@ -21,9 +22,19 @@ export interface Poll<Answer> {
   whileHidden: boolean
 }
 
-type Message<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'active' }
+/** `joins`: who else asks? `asks`: it is asking now. `leads`: it will ask, so that others need not. */
+type Message<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'active' | 'joins' | 'asks' | 'leads' }
 
 const ACTIVITY = ['keydown', 'pointerdown', 'scroll'] as const
+
+/**
+ * The least part of the usual delay by which a tab waits longer than the one that asks for all. The timers of
+ * hidden tabs run once a minute: of five minutes it must be a whole one.
+ */
+const LEAST_GRACE = 0.2
+
+/** Milliseconds, times the grace, that the others wait where all tabs notice at once that it is time. */
+const HESITATION = 5_000
 
 /** How often a tab reports activity to the others at most, in milliseconds. */
 const REPORT_EVERY = 10_000
@@ -44,11 +55,13 @@ export function pollTogether<Answer>(poll: Poll<Answer>): () => void {
 
   function arm() {
     clearTimeout(timer)
-    if (leads && !signal.aborted) timer = setTimeout(() => void askNow(), Math.max(0, pace.due()))
+    if (leads && !signal.aborted) timer = setTimeout(() => void askNow(), pace.due())
   }
 
   async function askNow() {
     pace.noteAsked()
+    pace.goFirst()
+    tell({ kind: 'asks' })
     try {
       const answer = await ask(signal)
       receive(answer)
@@ -77,12 +90,12 @@ export function pollTogether<Answer>(poll: Poll<Answer>): () => void {
   }
 
   function hear(message: Message<Answer>) {
-    if (message.kind === 'answer') {
-      pace.noteAsked()
-      receive(message.answer)
-    } else {
-      pace.noteActivity()
+    if (message.kind === 'joins') {
+      if (leads && pace.isFirst()) tell({ kind: 'leads' })
+      return
     }
+    pace.noteOther(message.kind)
+    if (message.kind === 'answer') receive(message.answer)
     arm()
   }
 
@@ -92,6 +105,8 @@ export function pollTogether<Answer>(poll: Poll<Answer>): () => void {
 
   takeTurns(poll, signal, (isMine) => {
     leads = isMine
+    pace.goFirst()
+    if (isMine) tell({ kind: 'joins' })
     arm()
   })
 
@@ -110,12 +125,27 @@ function startPace({ delay, pauseAfter }: Pick<Poll<unknown>, 'delay' | 'pauseAf
   let sinceAsked = startStopwatch()
   let pause = 0
   let sinceFailure = startStopwatch()
+  /** How much longer this tab waits than the one that asks for all, as a part of the usual delay. */
+  let grace = 0
   return {
-    due: () => Math.max(pause - sinceFailure(), delay(idle()) - sinceAsked()),
+    due() {
+      const usual = delay(idle()) * (1 + grace)
+      return Math.max(pause - sinceFailure(), usual - sinceAsked(), HESITATION * grace)
+    },
+    isFirst: () => grace === 0,
+    /** This tab asks as soon as it is time, as the others do not. */
+    goFirst() {
+      grace = 0
+    },
     noteActivity() {
       idle = startStopwatch()
     },
-    /** This tab has asked, or another has been answered. */
+    /** Another tab has said something: one that asks is left time for that. No two wait equally long. */
+    noteOther(kind: 'active' | 'asks' | 'leads' | 'answer') {
+      if (kind === 'active') idle = startStopwatch()
+      else grace = LEAST_GRACE * (1 + Math.random())
+      if (kind === 'asks' || kind === 'answer') sinceAsked = startStopwatch()
+    },
     noteAsked() {
       sinceAsked = startStopwatch()
     },
@@ -161,7 +191,7 @@ function takeTurns(
         current.signal.addEventListener('abort', () => release())
         tell(true)
       })
-    // Without locks every tab asks, unless another has just been answered.
+    // Without locks every tab has its turn, and finds by the messages of the others that it need not ask.
     whenAlone(name, current.signal, hold).catch((error: unknown) => {
       if (!current.signal.aborted) console.error(`${name}: there is no asking`, error)
     })
