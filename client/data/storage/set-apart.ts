@@ -11,7 +11,7 @@ import { browserTexts } from './text-storage.ts'
 
 export interface SetApart {
   id: string
-  kind: 'text' | 'draft' | 'edit' | 'file' | 'outbox' | 'other'
+  kind: 'text' | 'draft' | 'file' | 'outbox' | 'other'
   /** The name of the file that it is downloaded as. */
   fileName: string
   content: Blob
@@ -23,7 +23,6 @@ export interface SetApart {
 
 const KINDS: Record<string, SetApart['kind']> = {
   drafts: 'draft',
-  edits: 'edit',
   files: 'file',
   outbox: 'outbox',
 }
