@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react'
 import type { CSSOptions } from 'vite'
 import { catalogues } from './catalogues.ts'
 import { emojiData } from './emoji-data.ts'
-import { iconOutlines } from './icon-outlines.ts'
 import { iconPictures } from './icon-pictures.ts'
 import { icons } from './icons.ts'
 
@@ -17,7 +16,6 @@ export function clientPlugins() {
   return [
     icons(),
     iconPictures(),
-    iconOutlines(),
     // The compiler works on components with 'use memo': lists and cards. Elsewhere its caches are not worth
     // their bytes.
     react({ compiler: { compilationMode: 'annotation' } }),

@@ -102,8 +102,8 @@ export function ownPageAt(address: string, origins: readonly string[]): string |
   return place?.kind === 'inside' ? place.path : null
 }
 
-/** The fewest characters that suggestions are made for. */
-const FEWEST_CHARACTERS = 2
+/** The fewest characters that suggestions are made for, here and in the editor. */
+export const FEWEST_CHARACTERS = 2
 
 /** Returns the words to suggest people and tags for while the person types; null where none could match. */
 export function suggestionQueries(text: string): { accounts: string | null; tags: string | null } {

@@ -4,7 +4,7 @@
  */
 
 /** Seconds. Who asks for more means something else; nobody would wait for it. */
-const LONGEST = 86_400
+const MAX_WAIT_SECONDS = 86_400
 
 /**
  * Returns the seconds of a header `retry-after`: a number, or a date that is compared with that of the
@@ -16,7 +16,7 @@ export function readRetryAfter(header: string | null, date: string | null, now: 
   // A proxy may add its own to that of the server.
   const [, number] = /^(\d+(?:\.\d+)?)\s*(?:,|$)/.exec(text) ?? []
   const seconds = number === undefined ? secondsUntil(text, date, now) : Number(number)
-  return seconds > 0 && seconds <= LONGEST ? Math.ceil(seconds) : null
+  return seconds > 0 && seconds <= MAX_WAIT_SECONDS ? Math.ceil(seconds) : null
 }
 
 /** Not a number for a text that is no date: all its forms begin with the name of a day. */

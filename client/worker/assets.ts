@@ -11,7 +11,7 @@ export async function answerAsset({ request }: FetchEvent, address: string, type
   const kept = await keptByAnyBuild(address)
   if (kept && isWhatItShouldBe(kept, type)) return kept
   const answer = await fetch(request)
-  return isPageInstead(answer, type) ? askAgain(address, type) : answer
+  return isPageInstead(answer, type) ? fetchPastCache(address, type) : answer
 }
 
 /** Returns whether a server has sent its page, because it did not have the file. */
@@ -22,7 +22,7 @@ const isPageInstead = (answer: Response, type: string) =>
  * Asks the server itself. The browser's own cache may hold a page from a moment in which the server did not
  * have the file, and without advice from the server it would do so for days.
  */
-async function askAgain(address: string, type: string): Promise<Response> {
+async function fetchPastCache(address: string, type: string): Promise<Response> {
   const answer = await fetch(address, { cache: 'reload' })
   return isPageInstead(answer, type) ? Response.error() : answer
 }

@@ -23,10 +23,10 @@ scope.addEventListener('install', (event) => {
 })
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver())
+  event.waitUntil(activate())
 })
 
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   await forgetOldBuilds()
   await scope.clients.claim()
   await tellPages()

@@ -5,7 +5,7 @@ import type { AccountRecord, PollRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { isAtLeast } from './version.ts'
 
-const LONGEST = 2 ** 32 - 1
+const MAX_U32 = 2 ** 32 - 1
 
 export const mostOptions = (world: World): number => (isAtLeast(world, '5.0') ? 20 : 15)
 
@@ -15,7 +15,7 @@ export function checkPoll(
 ) {
   const { expires_in } = poll
   const options = poll.options.map(plainText)
-  if (!Number.isInteger(expires_in) || expires_in < 0 || expires_in > LONGEST) {
+  if (!Number.isInteger(expires_in) || expires_in < 0 || expires_in > MAX_U32) {
     throw invalid(`Json deserialize error: poll.expires_in: invalid value ${expires_in}, expected u32`)
   }
   if (options.length < 2) throw invalid('too few poll options')

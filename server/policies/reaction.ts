@@ -8,7 +8,7 @@ import type { AccountRecord, PostRecord, ReactionRecord } from '../world/records
 import type { World } from '../world/world.ts'
 
 /** The length of the longest shortcode with its colons. */
-const LONGEST = 102
+const MAX_REACTION_LENGTH = 102
 
 type Chosen = Pick<ReactionRecord, 'content' | 'emoji'>
 
@@ -31,7 +31,7 @@ export function checkReaction(
   if (isGiven) throw invalid('reaction already exists')
   const shortcode = /^:(.+):$/s.exec(content)?.[1]
   if (shortcode !== undefined) return findEmoji(world, reactions, content, shortcode)
-  if (content.length > LONGEST) throw invalid('reaction content is too long')
+  if (content.length > MAX_REACTION_LENGTH) throw invalid('reaction content is too long')
   return { content, emoji: null }
 }
 

@@ -1,12 +1,6 @@
 /** Reads the answers that were captured from a real server (README.md beside this file). */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readArchives } from './archive.ts'
 import type { Json } from './caller.ts'
-
-const FOLDER = join(import.meta.dirname, 'mitra-5.9')
-
-/** The files that hold many texts with their results, one file for each way. */
-const CONTENT = ['preview', 'post', 'html']
 
 export interface CapturedAnswer {
   /** Area, endpoint and case: `accounts/lookup/found`. */
@@ -16,17 +10,5 @@ export interface CapturedAnswer {
   body: Json
 }
 
-export function readCapturedAnswers(): CapturedAnswer[] {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-  return files.flatMap((file) => {
-    const name = relative('.', file).replace(/\.json$/, '')
-    const content = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
-    if (!CONTENT.some((way) => name === `content/${way}`)) return [{ ...content, name }]
-    return content.map((row: { name: string; answer: Json }) => ({
-      name: `${name}/${row.name}`,
-      body: row.answer,
-    }))
-  })
-}
+export const readCapturedAnswers = (): CapturedAnswer[] =>
+  readArchives<Omit<CapturedAnswer, 'name'>>('mitra-5.9').map(([name, answer]) => ({ ...answer, name }))

@@ -18,7 +18,7 @@ const SERIAL_KEYS = new Set(['id', 'last_read_id'])
  */
 const JSON_LIBRARY = /^(Json deserialize error: )?.* at line \d+ column \d+$/s
 /** Longer texts were cut when they were captured. */
-const LONGEST = 2500
+const MAX_TEXT_LENGTH = 2500
 
 export const ABSENT = '(absent)'
 
@@ -36,7 +36,7 @@ export function published(caller: Caller, value: Json): Json {
   return mapTexts(value, (text, key) => {
     if (SECRETS.has(key) && text.length > 12) return '<secret>'
     const plain = withoutRun(caller, text.replace(/(token=)[\w-]{20,}/, '$1<secret>'))
-    return plain.length > LONGEST ? `${plain.slice(0, 60)}… <${plain.length} characters>` : plain
+    return plain.length > MAX_TEXT_LENGTH ? `${plain.slice(0, 60)}… <${plain.length} characters>` : plain
   })
 }
 

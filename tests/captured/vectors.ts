@@ -2,8 +2,7 @@
  * Reads the messages and signatures that a real server judged, as the calls that bring them (README.md beside
  * this file).
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readArchive } from './archive.ts'
 
 interface Judged {
   name: string
@@ -62,9 +61,7 @@ export interface Vector {
   body: Record<string, string | null>
 }
 
-const FOLDER = join(import.meta.dirname, 'mitra-5.9-money')
-
-const file: File = JSON.parse(readFileSync(join(FOLDER, 'vectors.json'), 'utf8'))
+const file = readArchive<File>('mitra-5.9-money/vectors.json')
 
 export const { instance_url, login_message } = file
 

@@ -231,10 +231,7 @@ test('logging out and signing in work although the database never answers @slow'
   expect((await world.requests()).filter(({ path }) => path === '/oauth/revoke')).toHaveLength(1)
   await signIn(page, demoPerson('bob'))
   await expect(page).toHaveURL('/home')
-  expect(complaints.splice(0)).toEqual([
-    expect.stringContaining('the drafts could not be wiped'),
-    expect.stringContaining('could not be given to their author'),
-  ])
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('the drafts could not be wiped')])
 })
 
 // docs/spec/sign-in.md#registration

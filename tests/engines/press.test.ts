@@ -89,8 +89,7 @@ inEngine((visit) => {
 })
 
 /** Resolves when the page handles presses on cards: the part of it that does so comes late. */
-const isListening = ({ until }: Reader) =>
-  until(() => document.querySelector('[popover=hint]') !== null)
+const isListening = ({ until }: Reader) => until(() => document.querySelector('[popover=hint]') !== null)
 
 const selected = ({ tab }: Reader) => tab.evaluate(() => getSelection()?.toString().trim())
 

@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { EngineBrowser, InPage, Place, PressOptions, Tab } from './tab.ts'
 
 /** How long something may take to be there, and the time between two looks. Milliseconds. */
-const PATIENCE = 20_000
-const PAUSE = 30
+const FIND_TIMEOUT_MS = 20_000
+const FIND_INTERVAL_MS = 30
 
 /** The elements that have each role. */
 const SELECTORS = {
@@ -94,7 +94,7 @@ export async function openReader(
 function readerOf(tab: Tab, origin: string): Omit<Reader, 'complaints' | 'control' | 'ask'> {
   const until: Reader['until'] = async (inPage, ...args) => {
     let failure: unknown
-    const end = performance.now() + PATIENCE
+    const end = performance.now() + FIND_TIMEOUT_MS
     while (performance.now() < end) {
       try {
         const found = await tab.evaluate(inPage, ...args)
@@ -102,7 +102,7 @@ function readerOf(tab: Tab, origin: string): Omit<Reader, 'complaints' | 'contro
       } catch (error) {
         failure = error // the page was just left
       }
-      await setTimeout(PAUSE)
+      await setTimeout(FIND_INTERVAL_MS)
     }
     throw new Error(`Waited in vain for ${inPage}, ${JSON.stringify(args)}`, { cause: failure })
   }

@@ -38,7 +38,7 @@ const TOGETHER = 3
  * How long rows wait at most for an idle browser, in milliseconds. While pictures arrive it does not call
  * itself idle.
  */
-const PATIENCE = 50
+const IDLE_MAX_WAIT_MS = 50
 
 /** How long after the last movement the page counts as resting, in milliseconds. */
 const REST = 150
@@ -120,7 +120,7 @@ async function drawWhenIdle(): Promise<void> {
   if (isIdleAsked) return
   isIdleAsked = true
   while (waiting.size > 0) {
-    await whenIdle(PATIENCE)
+    await whenIdle(IDLE_MAX_WAIT_MS)
     if (performance.now() - lastScrolled > REST) await drawInRest(next())
   }
   isIdleAsked = false

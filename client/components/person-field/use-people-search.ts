@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { peopleByAddressQuery } from '#data/search/people-by-address.ts'
-import { cleanAddress, LOOKUP_DELAY } from '#domain/profile/person-address.ts'
+import { SUGGESTION_DELAY } from '#domain/composer/suggestion.ts'
+import { cleanAddress } from '#domain/profile/person-address.ts'
 
 const NOBODY: readonly Account[] = []
 
@@ -29,7 +30,7 @@ export function usePeopleSearch(typedBefore: string) {
   function type(text: string) {
     clearTimeout(timer.current)
     setTyped(text)
-    timer.current = setTimeout(() => ask(text), LOOKUP_DELAY)
+    timer.current = setTimeout(() => ask(text), SUGGESTION_DELAY)
   }
 
   return {

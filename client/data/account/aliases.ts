@@ -16,7 +16,7 @@ export function useAddAlias(viewerId: string) {
   return useMutation({
     mutationFn: (acct: string) => call(addAlias, { body: { acct } }),
     onSuccess: (aliases) => show(client, viewerId, aliases),
-    onError: () => askAgain(client, viewerId),
+    onError: () => refetchAliases(client, viewerId),
   })
 }
 
@@ -26,7 +26,7 @@ export function useRemoveAlias(viewerId: string) {
   return useMutation({
     mutationFn: (actorId: string) => call(removeAlias, { body: { actor_id: actorId } }),
     onSuccess: (aliases) => show(client, viewerId, aliases),
-    onError: () => askAgain(client, viewerId),
+    onError: () => refetchAliases(client, viewerId),
   })
 }
 
@@ -40,5 +40,5 @@ export const showAliases = (client: QueryClient, viewerId: string, aliases: Alia
   client.setQueryData(aliasesQuery(viewerId).queryKey, aliases)
 
 /** Another device may have changed them. */
-const askAgain = (client: QueryClient, viewerId: string) =>
+const refetchAliases = (client: QueryClient, viewerId: string) =>
   void client.invalidateQueries(aliasesQuery(viewerId))

@@ -48,7 +48,7 @@ interface Options {
 }
 
 /** Milliseconds after which a server that does not answer counts as unreachable. */
-const PATIENCE = 30_000
+const ANSWER_TIMEOUT_MS = 30_000
 
 /**
  * Sends one call and returns the parsed answer. Throws `ApiError`, or the reason of `signal` when that is
@@ -114,7 +114,7 @@ async function fetchAnswer(
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey)
   const address = addressOf(path)
-  const limits = [signal, carry ? undefined : AbortSignal.timeout(PATIENCE)].filter(
+  const limits = [signal, carry ? undefined : AbortSignal.timeout(ANSWER_TIMEOUT_MS)].filter(
     (limit) => limit !== undefined,
   )
   try {

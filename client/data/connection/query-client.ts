@@ -1,5 +1,6 @@
 /** Creates the cache of everything the server has sent (docs/architecture.md#how-a-call-travels). */
 import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { FRESH_MS } from '#domain/freshness.ts'
 import { freshFor } from './fresh-for.ts'
 
 /** Milliseconds that data stays in the cache after its last use: going back shows a page as it was. */
@@ -15,7 +16,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: freshFor(30_000),
+        staleTime: freshFor(FRESH_MS),
         gcTime: CACHE_TIME,
         // Errors are shown with a button to try again, not hidden behind retries. Posts must not move when
         // the window gets the focus.

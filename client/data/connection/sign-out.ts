@@ -6,7 +6,7 @@ import { isTokenRefused } from './api-error.ts'
 import { beginToLeave, currentToken, invalidateToken, isCurrent, setToken } from './token.ts'
 
 /** Milliseconds that the database gets to delete the drafts. */
-const PATIENCE = 10_000
+const WIPE_TIMEOUT_MS = 10_000
 
 /**
  * The drafts of the person who leaves. The caller brings them, because this folder knows nothing of writing.
@@ -37,7 +37,7 @@ export async function signOut(isSure: boolean, drafts: Drafts, token = currentTo
   if (!beginToLeave(token)) return true
   void revoke(token)
   try {
-    await inTime(PATIENCE, drafts.wipe)
+    await inTime(WIPE_TIMEOUT_MS, drafts.wipe)
   } catch (error) {
     console.error('the drafts could not be wiped', error)
   }

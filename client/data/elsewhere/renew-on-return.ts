@@ -3,12 +3,10 @@
  * shows (docs/spec/lists.md#back-in-a-tab).
  */
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { FRESH_MS } from '#domain/freshness.ts'
 import { renewList, renewNow } from '../kept-answers/renew-list.ts'
 import { isList, newsKey } from '../lists/lists.ts'
 import { notificationsQuery, putInAbove } from '../notifications/notifications.ts'
-
-/** So old an answer may be, in milliseconds. */
-const FRESH = 30_000
 
 /** Beside lists, the answers that another device changes. The first parts of their keys. */
 const OTHERS: ReadonlySet<unknown> = new Set(['feed', 'feeds', 'posts', 'profile'])
@@ -19,7 +17,7 @@ export function renewOnReturn(client: QueryClient): () => void {
     if (document.hidden) return
     for (const query of client.getQueryCache().findAll({ type: 'active', fetchStatus: 'idle' })) {
       const { data, dataUpdatedAt } = query.state
-      if (data !== undefined && Date.now() - dataUpdatedAt > FRESH) renew(client, query)
+      if (data !== undefined && Date.now() - dataUpdatedAt > FRESH_MS) renew(client, query)
     }
   }
   document.addEventListener('visibilitychange', renewAll)

@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query'
 import type { Answer, CallArguments, Endpoint, Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { isYoung } from '#domain/freshness.ts'
+import { FRESH_MS, isYoung } from '#domain/freshness.ts'
 import { call, callNext } from '../connection/api.ts'
 
 /** Names a page to the server; null for the first page. */
@@ -143,9 +143,6 @@ export const linked =
   (cursor: Cursor, { signal }: { signal: AbortSignal }): Promise<Answer<E>> =>
     cursor === null ? call(endpoint, args, { signal }) : callNext(endpoint, cursor, { signal })
 
-/** Milliseconds after which a list that is opened by a link is refreshed. */
-const FRESH = 30_000
-
 type Pages = InfiniteData<unknown, Cursor>
 
 /** Returns whether data is that of a list. */
@@ -171,7 +168,7 @@ export const markStale = (client: QueryClient, queryKey: readonly unknown[]) =>
  * Refreshes what is on screen and older than `fresh` (milliseconds). Links do that; for going back see
  * `app/use-arrival.ts`.
  */
-export function refreshOpenLists(client: QueryClient, fresh = FRESH): void {
+export function refreshOpenLists(client: QueryClient, fresh = FRESH_MS): void {
   const open = client.getQueryCache().findAll({ type: 'active', fetchStatus: 'idle' })
   for (const { queryKey, state, meta } of open) {
     const isOld = state.data !== undefined && !isYoung(state.dataUpdatedAt, Date.now(), fresh)

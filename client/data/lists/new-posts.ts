@@ -20,7 +20,7 @@ interface News {
 }
 
 /** A page, and when it was asked for, in milliseconds. */
-type Asked = Page<Post> & { askedAt?: number }
+type Asked = Page<Post> & { askedAt: number }
 
 const NONE: News = { waiting: [], above: 0 }
 
@@ -84,9 +84,8 @@ export function useNewPosts(
       return pages.map((page) => ({ ...page, askedAt }))
     },
     receive: (pages) => {
-      // A tab with an earlier build does not say when it has asked.
-      const { askedAt } = pages[0] ?? {}
-      if (askedAt !== undefined) onAnswer(pages, askedAt)
+      const [first] = pages
+      if (first) onAnswer(pages, first.askedAt)
       const known = idsIn(client, list)
       if (!known) return
       const before = current()

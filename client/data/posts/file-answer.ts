@@ -7,7 +7,7 @@ import type { FileAnswer } from '#domain/post/file-problem.ts'
 import { isOwnAddress } from '../connection/api.ts'
 
 /** Milliseconds after which a server that says nothing counts as out of reach. */
-const PATIENCE = 5000
+const ANSWER_TIMEOUT_MS = 5000
 
 /**
  * Returns the query of what the server says about a file; null where it says nothing. `tries` counts the
@@ -31,7 +31,7 @@ async function askForFile(url: string, signal: AbortSignal): Promise<FileAnswer 
     const { status, headers } = await fetch(url, {
       headers: { Range: 'bytes=0-0' },
       cache: 'no-store',
-      signal: AbortSignal.any([signal, end.signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([signal, end.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
     })
     return { status, type: headers.get('content-type') ?? '' }
   } catch (error) {

@@ -23,15 +23,15 @@ export interface AnswersTable {
  * Returns the table of a database. `open` is asked before every access, so that a closed connection is opened
  * again.
  */
-export function createAnswersTable(open: (accountId: string) => Promise<Database>): AnswersTable {
+export function createAnswersTable(open: () => Promise<Database>): AnswersTable {
   return {
     async read(accountId, key) {
-      const database = await open(accountId)
+      const database = await open()
       return database.get('answers', [accountId, key])
     },
 
-    async write(accountId, answers) {
-      const database = await open(accountId)
+    async write(_accountId, answers) {
+      const database = await open()
       const transaction = database.transaction('answers', 'readwrite')
       const puts = answers.map((answer) => transaction.store.put(answer))
       transaction.commit() // a page that is left does not wait for the end
@@ -39,7 +39,7 @@ export function createAnswersTable(open: (accountId: string) => Promise<Database
     },
 
     async change(accountId, ids, change) {
-      const database = await open(accountId)
+      const database = await open()
       const transaction = database.transaction('answers', 'readwrite')
       let cursor = await transaction.store.openCursor(rowsOf(accountId))
       while (cursor) {
@@ -59,12 +59,12 @@ export function createAnswersTable(open: (accountId: string) => Promise<Database
     },
 
     async remove(accountId, key) {
-      const database = await open(accountId)
+      const database = await open()
       await database.delete('answers', [accountId, key])
     },
 
     async trim(accountId, budget) {
-      const database = await open(accountId)
+      const database = await open()
       const transaction = database.transaction('answers', 'readwrite')
       const uses: Use[] = []
       let cursor = await transaction.store.index('use').openKeyCursor(rowsOf(accountId))
@@ -78,8 +78,8 @@ export function createAnswersTable(open: (accountId: string) => Promise<Database
       await transaction.done
     },
 
-    async clear(accountId) {
-      const database = await open(accountId)
+    async clear() {
+      const database = await open()
       await database.clear('answers')
     },
   }

@@ -1,9 +1,9 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
-import { unwrap } from 'idb'
+import { openDB, unwrap } from 'idb'
 import { beforeEach, expect, test } from 'vitest'
 import { createStore } from '#platform/storage/store.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
-import { createConnection, STEPS, type Step } from './database.ts'
+import { createConnection, LAST_UNRELEASED, STEPS, type Step } from './database.ts'
 import type { DatabaseState } from './database-state.ts'
 
 beforeEach(emptyDatabases)
@@ -21,15 +21,37 @@ function openTab(steps: readonly Step[] = STEPS) {
 const later: Step = (database) => void database.createObjectStore('unreadable2' as 'unreadable')
 
 // docs/spec/conventions.md#versions-of-the-database
-test.each([...STEPS.keys()])('what version %i + 1 has kept is there in the newest', async (index) => {
+test.each([...STEPS.keys()])('what the version of step %i has kept is there in the newest', async (index) => {
   const before = await openTab(STEPS.slice(0, index + 1)).open()
   await before.put('drafts', KEPT)
   before.close()
   const database = await openTab().open()
-  expect(database.version).toBe(STEPS.length)
+  expect(database.version).toBe(LAST_UNRELEASED + STEPS.length)
   expect([...database.objectStoreNames]).toEqual(TABLES)
   expect(await database.getAll('drafts')).toEqual([KEPT])
 })
+
+// docs/decisions/064-a-clean-start.md
+test.each([1, LAST_UNRELEASED])(
+  'a database of version %i, never released, begins anew and works',
+  async (version) => {
+    const before = await openDB('kith', version, {
+      upgrade(database) {
+        database.createObjectStore('drafts', { keyPath: ['accountId', 'key'] })
+        database.createObjectStore('former')
+      },
+    })
+    await before.put('drafts', KEPT)
+    before.close()
+    const tab = openTab()
+    const database = await tab.open()
+    expect([...database.objectStoreNames]).toEqual(TABLES)
+    expect(await database.getAll('drafts')).toEqual([])
+    await database.put('drafts', KEPT)
+    expect(await database.getAll('drafts')).toEqual([KEPT])
+    expect(tab.state()).toBe('usable')
+  },
+)
 
 test('a newer version does its own step alone', async () => {
   const before = await openTab().open()
@@ -61,7 +83,7 @@ test('a tab of an older build that finds a newer database says that it is outdat
 // docs/spec/conventions.md#versions-of-the-database
 test('a tab that does not make way is waited for', async () => {
   const stubborn = await new Promise<IDBDatabase>((resolve) => {
-    const request = indexedDB.open('kith', 1)
+    const request = indexedDB.open('kith', LAST_UNRELEASED + STEPS.length)
     request.onsuccess = () => resolve(request.result)
   })
   const newer = openTab([...STEPS, later])

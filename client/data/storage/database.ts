@@ -1,7 +1,7 @@
 /**
  * The browser's database and its versions. Every version is one step of the upgrade; a step that was once
  * released is never changed again, a new version adds one
- * (docs/spec/conventions.md#versions-of-the-database).
+ * (docs/spec/conventions.md#versions-of-the-database, docs/decisions/064-a-clean-start.md).
  */
 import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb'
 import { databaseState } from './database-state.ts'
@@ -16,20 +16,20 @@ type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
 /** Makes the next version of the database out of the one before it. */
 export type Step = (database: Database, transaction: Upgrade) => void
 
-/** The first step makes version 1 out of an empty database. */
+/** Versions up to this one were never released: what such a database holds is deleted. */
+export const LAST_UNRELEASED = 3
+
+/** The first step makes the first released version out of an empty database. */
 export const STEPS: readonly Step[] = [
   (database) => {
-    for (const table of ['drafts', 'files', 'outbox'] as const) {
+    for (const table of ['drafts', 'files', 'outbox', 'receipts'] as const) {
       database.createObjectStore(table, { keyPath: ['accountId', 'key'] })
     }
     database.createObjectStore('unreadable', { keyPath: ['accountId', 'id'] })
-  },
-  (database) => {
     const answers = database.createObjectStore('answers', { keyPath: ['accountId', 'key'] })
     // Says how large each row is without reading it.
     answers.createIndex('use', ['accountId', 'usedAt', 'size'])
   },
-  (database) => void database.createObjectStore('receipts', { keyPath: ['accountId', 'key'] }),
 ]
 
 /** Returns a function that opens the database once, and again whenever its connection was closed. */
@@ -38,10 +38,12 @@ export function createConnection(steps = STEPS, state = databaseState): () => Pr
 
   async function connect(): Promise<Database> {
     try {
-      const database = await openDB<Schema>(NAME, steps.length, {
+      const database = await openDB<Schema>(NAME, LAST_UNRELEASED + steps.length, {
         upgrade(database, from, _to, transaction) {
           transaction.done.catch(() => undefined) // the opening rejects as well
-          for (const step of steps.slice(from)) step(database, transaction)
+          if (from <= LAST_UNRELEASED)
+            for (const table of [...database.objectStoreNames]) database.deleteObjectStore(table)
+          for (const step of steps.slice(Math.max(0, from - LAST_UNRELEASED))) step(database, transaction)
         },
         blocked: () => state.set('blocked'),
         blocking(_current, next) {

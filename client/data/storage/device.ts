@@ -3,10 +3,10 @@
  * theirs to see or to delete (docs/spec/settings.md#what-is-stored-on-this-device,
  * docs/spec/session.md#two-people-on-one-browser).
  */
+import { isWritingKey } from '#domain/composer/draft-key.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS } from '#platform/storage/storage.ts'
 import { placeOf } from './kept-key.ts'
-import { isText } from './personal-keys.ts'
 import { type Rows, rows } from './rows.ts'
 import { listSetApart } from './set-apart.ts'
 import { STORED } from './stored-values.ts'
@@ -45,7 +45,6 @@ const STAYING: readonly string[] = [
   KEYS.kept,
   KEYS.owner,
   KEYS.clock,
-  LATE_KEYS.legacyOwner,
   LATE_KEYS.wipes,
   LATE_KEYS.closedPages,
   LATE_KEYS.leases,
@@ -61,7 +60,7 @@ const OURS = new Set(Object.values(STORED).map(({ key }): string => key))
  */
 function kindOf(key: string, accountId: string): StoredKind | null {
   const place = placeOf(accountId, key) ?? key
-  if (isText(place)) return 'unsent'
+  if (isWritingKey(place)) return 'unsent'
   return OURS.has(key) && !STAYING.includes(key) ? (KINDS.get(key) ?? 'other') : null
 }
 

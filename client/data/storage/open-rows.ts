@@ -1,65 +1,34 @@
-/**
- * Opens the database for an account: what earlier builds left is moved into it, and what was to be deleted is
- * gone.
- */
+/** Opens the database; what was to be deleted is gone from it then. */
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { createConnection, type Database } from './database.ts'
-import { splitLegacyEdits } from './legacy-texts.ts'
-import { migrateLegacy } from './migrate-legacy.ts'
 import { rowsOf, STORES } from './tables.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
 import { inTransaction } from './transaction.ts'
 import { finishTextWipes } from './wipe-texts.ts'
 import { noteWipe, wipesOf } from './wipes.ts'
 
-/** Milliseconds between two looks at what a tab with an earlier build may have written. */
-const PAUSE = 10_000
-
 export function createOpening(
   connect: () => Promise<Database> = createConnection(),
   storage: TextStorage = browserTexts,
-  pause = PAUSE,
-): (accountId: string) => Promise<Database> {
-  splitLegacyEdits(storage) // an editor finds its text at once
-  let nextLook = Number.NEGATIVE_INFINITY
-  let preparing: Promise<void> | null = null
+): () => Promise<Database> {
+  let wiping: Promise<void> | null = null
 
-  /** Returns whether everything of earlier builds could be moved. */
-  async function look(database: Database, accountId: string): Promise<boolean> {
-    nextLook = performance.now() + pause
-    try {
-      const state = await migrateLegacy(database, accountId, storage)
-      if (state === 'absent') nextLook = Number.POSITIVE_INFINITY
-      return state !== 'kept'
-    } catch (error) {
-      console.error('what earlier builds kept could not be moved', error)
-      return false
-    }
-  }
-
-  async function prepare(database: Database, accountId: string): Promise<void> {
-    const isWiping = wipesOf('rows', storage).length > 0
-    const isMoved = (!isWiping && performance.now() < nextLook) || (await look(database, accountId))
-    if (isWiping) await wipe(database, storage)
-    // Nothing is left of what earlier builds kept without an owner.
-    if (isWiping && isMoved && storage.read(KEYS.owner) === NOBODY) storage.write(KEYS.owner, null)
-  }
-
-  return async (accountId) => {
+  return async () => {
     const database = await connect()
-    preparing ??= prepare(database, accountId).finally(() => {
-      preparing = null
+    wiping ??= wipe(database, storage).finally(() => {
+      wiping = null
     })
-    await preparing
+    await wiping
     return database
   }
 }
 
 /**
- * The note goes when the rows are gone: another tab that reads it meanwhile deletes them once more, before it
- * writes any.
+ * Deletes the rows of everybody who has signed out. The note goes when the rows are gone: another tab that
+ * reads it meanwhile deletes them once more, before it writes any.
  */
 async function wipe(database: Database, storage: TextStorage): Promise<void> {
+  if (wipesOf('rows', storage).length === 0) return
   finishTextWipes(storage)
   const accounts = wipesOf('rows', storage)
   await inTransaction(database, STORES, async (transaction) => {
@@ -67,6 +36,8 @@ async function wipe(database: Database, storage: TextStorage): Promise<void> {
     await Promise.all(tables.flatMap((table) => accounts.map((id) => table.delete(rowsOf(id)))))
   })
   for (const accountId of accounts) noteWipe(accountId, null, storage)
+  // Nothing is left of who signed out.
+  if (storage.read(KEYS.owner) === NOBODY) storage.write(KEYS.owner, null)
 }
 
 /** Opens the database of this browser. */

@@ -123,7 +123,7 @@ test('where two texts belong to the same place both stay, and the second comes w
   settle('alice')
   write(DRAFT, 'first')
   settle('bob')
-  // A tab with an earlier build may write before it hears of bob.
+  // Another tab may write before it hears of bob.
   write(KEYS.owner, 'alice')
   write(DRAFT, 'second')
   settle('alice')
@@ -160,47 +160,17 @@ test('what nobody owned belongs to the first one who signs in', () => {
   expect([storage.read(KEYS.owner), storage.read(DRAFT)]).toEqual(['alice', 'before'])
 })
 
-test('what an earlier build left to be wiped is shown to nobody', () => {
+test('what comes to the places of somebody who has signed out is shown to nobody', () => {
   write(KEYS.owner, NOBODY)
   write(DRAFT, 'wiped')
   settle('alice')
   expect(storage.read(DRAFT)).toBeNull()
 })
 
-test('the old databases stay those of the owner whom they had', () => {
-  write(KEYS.owner, 'alice')
-  settle('bob')
-  settle('carol')
-  expect(storage.read(LATE_KEYS.legacyOwner)).toBe('alice')
-})
-
-test('what an earlier build kept of other people comes back to them', () => {
-  write(
-    'kith_aside_alice',
-    JSON.stringify([
-      [DRAFT, 'of alice'],
-      ['post_edit_7', 'not JSON'],
-    ]),
-  )
-  write('kith_aside_bob', 'not JSON')
-  settle('carol')
-  expect(storage.read(DRAFT)).toBeNull()
-  settle('alice')
-  expect(storage.read(DRAFT)).toBe('of alice')
-  expect(storage.keys().filter((key) => key.startsWith('kith_aside_'))).toEqual(['kith_aside_bob'])
-})
-
-test('the text of an edit of an earlier build gets a key of its own', () => {
-  const legacy = JSON.stringify({ text: 'not saved', sensitive: true, attachments: [], editedAt: null })
-  write('post_edit_7', legacy)
-  settle('alice')
-  expect([storage.read(EDIT), storage.read('post_edit_7')]).toEqual(['not saved', legacy])
-})
-
 test('signing out deletes the session and what belongs to the device, but nothing of others', () => {
   write(KEYS.token, 'token')
   write(KEYS.theme, 'dark')
-  write('kith_aside_alice', JSON.stringify([[DRAFT, 'of alice']]))
+  write(`kith_of_alice_${DRAFT}`, 'of alice')
   settle('bob')
   wipeAccount('bob', storage)
   const left = [KEYS.owner, LATE_KEYS.wipes, `kith_of_alice_${DRAFT}`]

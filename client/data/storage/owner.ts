@@ -5,13 +5,12 @@
  * goes on from there (docs/spec/session.md#two-people-on-one-browser,
  * docs/spec/session.md#expiry-is-no-logout).
  */
+import { isWritingKey } from '#domain/composer/draft-key.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { keepText, writeWithRoom } from './keep-text.ts'
 import { isKeptKey, placeOf } from './kept-key.ts'
-import { splitLegacyEdits, splitLegacyLists } from './legacy-texts.ts'
-import { LEGACY_ASIDE } from './legacy-values.ts'
-import { isPersonal, isText } from './personal-keys.ts'
+import { isPersonal } from './personal-keys.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
 import { finishTextWipes, wipeTexts } from './wipe-texts.ts'
 import { noteWipe } from './wipes.ts'
@@ -22,12 +21,11 @@ import { noteWipe } from './wipes.ts'
  * changed, and nobody but the owner may read or write what is personal.
  */
 export function settleOwner(accountId: string, storage: TextStorage = browserTexts): boolean {
-  splitLegacyLists(storage)
   if (!finishTextWipes(storage)) return false
   const former = storage.read(KEYS.owner)
-  if (former !== accountId && !(clear(former, storage) && setOwner(former, accountId, storage))) return false
+  if (former !== accountId && !(clear(former, storage) && writeWithRoom(KEYS.owner, accountId, storage)))
+    return false
   bringBack(accountId, storage)
-  splitLegacyEdits(storage)
   return true
 }
 
@@ -47,10 +45,7 @@ export function wipeAccount(accountId: string, storage: TextStorage = browserTex
 }
 
 /** Returns whether a key holds what waits of others, or notes what is left to be done for all. */
-const isOfOthers = (key: string) =>
-  isKeptKey(key) ||
-  key.startsWith(LEGACY_ASIDE) ||
-  [KEYS.owner, LATE_KEYS.legacyOwner, LATE_KEYS.wipes].some((one) => one === key)
+const isOfOthers = (key: string) => isKeptKey(key) || key === KEYS.owner || key === LATE_KEYS.wipes
 
 /** Returns whether nothing personal is left at the places of the signed-in person. */
 function clear(former: string | null, storage: TextStorage): boolean {
@@ -63,16 +58,8 @@ function moveAway(former: string, key: string, storage: TextStorage): boolean {
   const text = storage.read(key)
   if (text === null) return true
   // Without room for all, only texts have to be kept.
-  const isKept = former === NOBODY || keepText(former, key, text, storage) || !isText(key)
+  const isKept = former === NOBODY || keepText(former, key, text, storage) || !isWritingKey(key)
   return isKept && storage.write(key, null)
-}
-
-/** The old databases stay those of the owner whom they had, until they are read. */
-function setOwner(former: string | null, accountId: string, storage: TextStorage): boolean {
-  if (former !== null && storage.read(LATE_KEYS.legacyOwner) === null) {
-    if (!writeWithRoom(LATE_KEYS.legacyOwner, former, storage)) return false
-  }
-  return writeWithRoom(KEYS.owner, accountId, storage)
 }
 
 /** A value whose place is taken by another one, or for which there is no room, keeps waiting. */

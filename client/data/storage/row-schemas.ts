@@ -59,10 +59,10 @@ const draftFields = {
 }
 
 const DraftRow = union([
-  object({ kind: literal('draft'), text: optional(string()), ...draftFields }),
+  object({ kind: literal('draft'), text: string(), ...draftFields }),
   object({
     kind: literal('edit'),
-    text: optional(string()),
+    text: string(),
     sensitive: boolean(),
     attachments: array(DraftAttachment),
     editedAt: nullable(string()),

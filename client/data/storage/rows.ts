@@ -28,10 +28,10 @@ export interface Rows {
  * Returns the rows of a database. `open` is asked before every access, so that a closed connection is opened
  * again.
  */
-export function createRows(open: (accountId: string) => Promise<Database>): Rows {
+export function createRows(open: () => Promise<Database>): Rows {
   return {
     async read(table, accountId, key) {
-      const database = await open(accountId)
+      const database = await open()
       const row = await database.get(table, [accountId, key])
       if (!row) return undefined
       const value = readValue(table, row.value)
@@ -40,7 +40,7 @@ export function createRows(open: (accountId: string) => Promise<Database>): Rows
     },
 
     async list(table, accountId) {
-      const database = await open(accountId)
+      const database = await open()
       const rows = await database.getAll(table, rowsOf(accountId))
       const readable = rows.flatMap(({ key, value }) => {
         const read = readValue(table, value)
@@ -53,7 +53,7 @@ export function createRows(open: (accountId: string) => Promise<Database>): Rows
     async write(changes) {
       const [first] = changes
       if (!first) return
-      const database = await open(first.accountId)
+      const database = await open()
       const tables = [...new Set(changes.map(({ table }) => table))]
       await inTransaction(database, tables, async (transaction) => {
         for (const { table, accountId, key, value } of changes) {
@@ -65,7 +65,7 @@ export function createRows(open: (accountId: string) => Promise<Database>): Rows
     },
 
     async wipe(accountId, tables = STORES) {
-      const database = await open(accountId)
+      const database = await open()
       await inTransaction(database, tables, async (transaction) => {
         for (const table of tables) await transaction.objectStore(table).delete(rowsOf(accountId))
       })

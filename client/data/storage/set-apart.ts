@@ -3,15 +3,15 @@
  * by another one. Its author can download and delete it
  * (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
+import { isWritingKey } from '#domain/composer/draft-key.ts'
 import { placeOf } from './kept-key.ts'
 import { openRows } from './open-rows.ts'
-import { isText } from './personal-keys.ts'
 import { rowsOf, type UnreadableRow } from './tables.ts'
 import { browserTexts } from './text-storage.ts'
 
 export interface SetApart {
   id: string
-  kind: 'text' | 'draft' | 'edit' | 'file' | 'outbox' | 'other'
+  kind: 'text' | 'draft' | 'file' | 'outbox' | 'other'
   /** The name of the file that it is downloaded as. */
   fileName: string
   content: Blob
@@ -23,7 +23,6 @@ export interface SetApart {
 
 const KINDS: Record<string, SetApart['kind']> = {
   drafts: 'draft',
-  edits: 'edit',
   files: 'file',
   outbox: 'outbox',
 }
@@ -36,12 +35,12 @@ export async function listSetApart(
 ): Promise<SetApart[]> {
   const texts = storage.keys().flatMap((key): SetApart[] => {
     const place = placeOf(accountId, key)
-    const text = place !== null && isText(place) ? storage.read(key) : null
+    const text = place !== null && isWritingKey(place) ? storage.read(key) : null
     if (place === null || text === null) return []
     const content = new Blob([text], { type: 'text/plain' })
     return [{ id: key, kind: 'text', fileName: `${place}.txt`, content, text, foundAt: null }]
   })
-  const database = await open(accountId)
+  const database = await open()
   const rows = await database.getAll('unreadable', rowsOf(accountId))
   return [...texts, ...rows.sort((one, other) => one.foundAt - other.foundAt).map(fromRow)]
 }
@@ -67,6 +66,6 @@ export async function deleteSetApart(
     if (storage.read(id) === text) storage.write(id, null)
     return
   }
-  const database = await open(accountId)
+  const database = await open()
   await database.delete('unreadable', [accountId, id])
 }

@@ -96,7 +96,7 @@ test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
   expect(personal).toHaveLength(15)
-  expect(['post_content_new', 'edit_content_7', 'post_edit_7', 'invoice_7'].every(isPersonal)).toBe(true)
+  expect(['post_content_new', 'edit_content_7', 'invoice_7'].every(isPersonal)).toBe(true)
 })
 
 // docs/spec/conventions.md#keys-in-the-browsers-storage
@@ -128,18 +128,15 @@ describe('every key of local storage is in the table', () => {
       'client/platform/storage/late-keys.ts',
       'client/platform/storage/tab-storage.ts',
       'client/domain/composer/draft-key.ts',
-      'client/domain/composer/edit-key.ts',
       'client/data/storage/kept-invoices.ts',
       'client/data/storage/kept-key.ts',
-      'client/data/storage/legacy-values.ts',
-      'client/data/storage/personal-keys.ts',
     ]
-    const keys = /['"`](auth_|kith_|post_content_|post_edit_|edit_content_|invoice_(?!id))[a-z_]*/g
+    const keys = /['"`](auth_|kith_|post_content_|edit_content_|invoice_(?!id))[a-z_]*/g
     expect(places(keys, (path) => homes.includes(path))).toEqual([])
   })
 
   test('what is read and written is named in the table, or a text of somebody', () => {
-    const texts = /^client\/(data\/(storage|writing)\/|platform\/storage\.ts)/
+    const texts = /^client\/(data\/(storage|writing)\/|platform\/storage\/storage\.ts$)/
     const calls = /\b(?:readStored|writeStored|onStoredElsewhere)\((?!\s*(?:LATE_)?KEYS\.\w+\s*[,)])[^)]*/g
     expect(places(calls, (path) => texts.test(path))).toEqual([])
   })

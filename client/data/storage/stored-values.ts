@@ -83,6 +83,5 @@ export const STORED = {
   closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
   leases: text(LATE_KEYS.leases, 'device'),
   owner: text(KEYS.owner, 'device'),
-  legacyOwner: text(LATE_KEYS.legacyOwner, 'device'),
   wipes: storedList(LATE_KEYS.wipes, 'device', Wipe),
 } satisfies Record<keyof typeof KEYS | keyof typeof LATE_KEYS, Pick<StoredValue<never>, 'key' | 'belongsTo'>>

@@ -30,7 +30,7 @@ interface StoredRow {
 /** A row that did not fit its schema, as it was found. It stays until its author deletes it. */
 export interface UnreadableRow extends StoredRow {
   id: string
-  /** The table it was found in, or the one that it had in an earlier build. */
+  /** The table it was found in. */
   table: string
   /** When it was found, in milliseconds. */
   foundAt: number

@@ -1,19 +1,13 @@
 /** Deletes the values of people who have signed out from local storage. */
-import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { placeOf } from './kept-key.ts'
-import { splitLegacyLists } from './legacy-texts.ts'
-import { LEGACY_ASIDE } from './legacy-values.ts'
 import { isPersonal } from './personal-keys.ts'
 import type { TextStorage } from './text-storage.ts'
 import { noteWipe, wipesOf } from './wipes.ts'
 
-/** Deletes every value of an account, and lets nobody own what earlier builds kept of it. */
+/** Deletes every value of an account. Where they were signed in, nobody owns the places of their texts. */
 export function wipeTexts(accountId: string, storage: TextStorage): void {
-  splitLegacyLists(storage)
-  storage.write(LEGACY_ASIDE + accountId, null)
   for (const key of storage.keys()) if (placeOf(accountId, key) !== null) storage.write(key, null)
-  if (storage.read(LATE_KEYS.legacyOwner) === accountId) storage.write(LATE_KEYS.legacyOwner, NOBODY)
   if ((storage.read(KEYS.owner) ?? accountId) !== accountId) return
   for (const key of storage.keys()) if (isPersonal(key)) storage.write(key, null)
   storage.write(KEYS.owner, NOBODY)

@@ -9,8 +9,8 @@ import { subscriptionQuery } from './subscription.ts'
 type Paid = Pick<Invoice, 'id' | 'sender_id' | 'recipient_id' | 'created_at' | 'status'>
 
 /** Milliseconds between two questions, and after which nobody asks any more. */
-const PAUSE = 3000
-const PATIENCE = 30_000
+const POLL_INTERVAL_MS = 3000
+const POLL_TIMEOUT_MS = 30_000
 
 /**
  * Loads the end of the subscription after a payment; null where it is still the former one when patience
@@ -34,13 +34,13 @@ async function askForEnd(
   const passed = startStopwatch()
   const query = { ...subscriptionQuery(sender_id, recipient_id), staleTime: 0 }
   await client.cancelQueries({ queryKey: query.queryKey }) // an earlier question may never be answered
-  while (passed() < PATIENCE) {
+  while (passed() < POLL_TIMEOUT_MS) {
     // A failure is no answer: the next question may have one.
     const asked = client.fetchQuery(query).catch(() => null)
-    const found = await Promise.race([asked, pause(PATIENCE - passed())])
+    const found = await Promise.race([asked, pause(POLL_TIMEOUT_MS - passed())])
     signal.throwIfAborted()
     if (found && isNew(found.expires_at, knownInvoice(id)?.formerEnd, created_at)) return found.expires_at
-    await pause(PAUSE)
+    await pause(POLL_INTERVAL_MS)
   }
   return null
 }

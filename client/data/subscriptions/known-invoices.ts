@@ -16,8 +16,8 @@ import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 const PLACES = [STORED_INVOICES, STORED_GUEST_INVOICES] as const
 
 /** So many are kept at most, each for so many milliseconds. */
-const MOST = 50
-const LONGEST = 90 * 86_400_000
+const MAX_KEPT = 50
+const MAX_AGE_MS = 90 * 86_400_000
 
 /** Counts the changes in this tab. The browser tells only of those in others. */
 const changes = createStore(0)
@@ -78,9 +78,9 @@ export function addKnownInvoice(
   }
   const place = currentToken() === null ? STORED_GUEST_INVOICES : STORED_INVOICES
   const others = readStoredValue<readonly KnownInvoice[]>(place).filter(
-    ({ createdAt }) => Date.parse(createdAt) > now - LONGEST,
+    ({ createdAt }) => Date.parse(createdAt) > now - MAX_AGE_MS,
   )
-  writeStoredValue(place, [known, ...others].slice(0, MOST))
+  writeStoredValue(place, [known, ...others].slice(0, MAX_KEPT))
   changes.set(changes.current() + 1)
 }
 

@@ -82,13 +82,12 @@ export function createKeptWriting(
     }
   }
 
-  const isInterrupted = (key: string, row: DraftRow) =>
-    row.kind === 'queued' || (row.text !== undefined && texts.read(key) === null)
+  const isInterrupted = (key: string, row: DraftRow) => row.kind === 'queued' || texts.read(key) === null
 
   /** Local storage has the last word where it has one: it is written first. */
   async function recoverOne(key: string, row: DraftRow): Promise<void> {
     if (row.kind !== 'queued') {
-      if (row.text !== undefined && texts.read(key) === null) writeText(key, row.text)
+      if (texts.read(key) === null) writeText(key, row.text)
       return
     }
     if (texts.read(key) === row.text) writeText(key, null)

@@ -1,15 +1,15 @@
 /**
  * The row that the database keeps of a draft or an edit. Its text lies in local storage, which is written at
- * once and has the last word; the row has a copy, unless an earlier build wrote it
+ * once and has the last word; the row has a copy
  * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
  */
 import type { Draft, DraftAttachment } from './draft.ts'
 
 export type DraftRow =
-  | ({ kind: 'draft'; text?: string | undefined } & Omit<Draft, 'text'>)
+  | ({ kind: 'draft'; text: string } & Omit<Draft, 'text'>)
   | {
       kind: 'edit'
-      text?: string | undefined
+      text: string
       sensitive: boolean
       attachments: readonly DraftAttachment[]
       /**

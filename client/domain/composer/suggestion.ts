@@ -2,12 +2,11 @@
  * When the editor suggests people and emoji, which ones, and what picking one inserts
  * (docs/spec/writing.md#suggestions, docs/spec/writing.md#emoji-in-a-text).
  */
+import { FEWEST_CHARACTERS } from '../search.ts'
 import { type Emoji, searchEmoji } from './emoji-search.ts'
 
 /** Suggestions are looked up this long after typing stops, in milliseconds. */
 export const SUGGESTION_DELAY = 500
-
-const FEWEST_CHARACTERS = 2
 
 /** So many people are asked for. */
 export const MOST_PEOPLE = 4

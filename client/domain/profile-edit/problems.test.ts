@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canSaveProfile, fieldProblems, LONGEST, nameLeft, noteLeft } from './problems.ts'
+import { canSaveProfile, fieldProblems, MAX_LENGTHS, nameLeft, noteLeft } from './problems.ts'
 import type { EditableProfile } from './profile-edit.ts'
 
 const row = (name: string, value = 'x') => ({ key: name, name, value })
@@ -28,9 +28,9 @@ describe('limits are known beforehand (docs/spec/settings.md#profile-editor)', (
 
   test('the server counts the HTML of a bio', () => {
     const tags = '<p></p>'.length
-    expect(noteLeft('x'.repeat(LONGEST.note - tags))).toBe(0)
-    expect(noteLeft('&'.repeat(10))).toBe(LONGEST.note - tags - '&amp;'.length * 10)
-    expect(canSaveProfile(profile({ note: 'x'.repeat(LONGEST.note) }))).toBe(false)
+    expect(noteLeft('x'.repeat(MAX_LENGTHS.note - tags))).toBe(0)
+    expect(noteLeft('&'.repeat(10))).toBe(MAX_LENGTHS.note - tags - '&amp;'.length * 10)
+    expect(canSaveProfile(profile({ note: 'x'.repeat(MAX_LENGTHS.note) }))).toBe(false)
   })
 })
 
@@ -61,7 +61,7 @@ describe('fields (docs/spec/settings.md#fields-of-a-profile)', () => {
   })
 
   test('the server counts the HTML of a value', () => {
-    expect(fieldProblems([row('a', 'x'.repeat(LONGEST.fieldValue))])[0]?.value).toBeNull()
+    expect(fieldProblems([row('a', 'x'.repeat(MAX_LENGTHS.fieldValue))])[0]?.value).toBeNull()
     expect(fieldProblems([row('a', '<'.repeat(2000))])[0]?.value).toBe('long')
     expect(canSaveProfile(profile({ fields: [row('a', '<'.repeat(2000))] }))).toBe(false)
   })

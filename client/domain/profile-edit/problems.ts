@@ -7,14 +7,14 @@ import { noteHtml, valueHtml } from './markup.ts'
 import type { EditableProfile, EditedField } from './profile-edit.ts'
 
 /** The most characters of each text. The server counts the HTML that it makes of a bio and of a value. */
-export const LONGEST = { displayName: 75, note: 10_000, fieldName: 500, fieldValue: 5000 } as const
+export const MAX_LENGTHS = { displayName: 75, note: 10_000, fieldName: 500, fieldValue: 5000 } as const
 
 /** Returns how many characters are left for the display name; a surrogate pair counts once. */
 export const nameLeft = (displayName: string): number =>
-  LONGEST.displayName - Array.from(displayName.trim()).length
+  MAX_LENGTHS.displayName - Array.from(displayName.trim()).length
 
 /** Returns how many characters are left for the bio. */
-export const noteLeft = (note: string): number => LONGEST.note - noteHtml(note).length
+export const noteLeft = (note: string): number => MAX_LENGTHS.note - noteHtml(note).length
 
 /** The server would drop a row without a label in silence. */
 export type FieldNameProblem = 'missing' | 'repeated' | 'long'
@@ -36,14 +36,14 @@ export function fieldProblems(fields: readonly EditedField[]): FieldProblems[] {
       value.trim(),
       fields.slice(0, index).map((earlier) => earlier.name.trim()),
     ),
-    value: valueHtml(value.trim()).length > LONGEST.fieldValue ? 'long' : null,
+    value: valueHtml(value.trim()).length > MAX_LENGTHS.fieldValue ? 'long' : null,
   }))
 }
 
 function nameProblem(name: string, value: string, earlier: readonly string[]): FieldNameProblem | null {
   if (name === '') return value === '' ? null : 'missing'
   if (earlier.includes(name)) return 'repeated'
-  return name.length > LONGEST.fieldName ? 'long' : null
+  return name.length > MAX_LENGTHS.fieldName ? 'long' : null
 }
 
 /** Returns whether the server would take the profile as it is. */

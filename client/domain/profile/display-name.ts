@@ -6,7 +6,7 @@ import { withoutControls } from './without-controls.ts'
  * The longest name shown, in characters; more than any server allows
  * (docs/server/accounts.md#update-credentials).
  */
-const LONGEST = 300
+const MAX_NAME_LENGTH = 300
 
 /** The commonest letters: the browser takes a millisecond to make ready a pattern that knows all scripts. */
 const LATIN = /[A-Za-z0-9]/
@@ -17,6 +17,6 @@ const isVisible = (name: string) => LATIN.test(name) || ANY_SIGN.test(name)
 
 /** Returns the display name without control characters, or the username when nothing visible is left. */
 export function displayName({ display_name, username }: Pick<Account, 'display_name' | 'username'>): string {
-  const name = withoutControls((display_name ?? '').slice(0, LONGEST)).trim()
+  const name = withoutControls((display_name ?? '').slice(0, MAX_NAME_LENGTH)).trim()
   return isVisible(name) ? name : withoutControls(username)
 }

@@ -8,9 +8,6 @@ import { actorAddress, isRemote } from './handle.ts'
 /** The number of people to ask for by an address. */
 export const MOST_PEOPLE = 5
 
-/** Milliseconds after the last key before people are asked for, as in the editor. */
-export const LOOKUP_DELAY = 500
-
 /** The page of a person, as most servers of the network name it. */
 const PERSON_PAGE = /^https?:\/\/([^/?#]+)\/(?:@|users\/)([\w.-]+)\/?$/i
 

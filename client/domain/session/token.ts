@@ -4,10 +4,10 @@
  */
 
 /** The longest token, in characters. Servers accept header lines up to 8 kB; a token has 27 characters. */
-const LONGEST = 4096
+const MAX_TOKEN_LENGTH = 4096
 
 /**
  * Returns whether a text can be sent as a bearer token. A stored text may be damaged, or come from another
  * program.
  */
-export const isToken = (text: string) => text.length <= LONGEST && /^[\w.~+/-]+=*$/.test(text)
+export const isToken = (text: string) => text.length <= MAX_TOKEN_LENGTH && /^[\w.~+/-]+=*$/.test(text)

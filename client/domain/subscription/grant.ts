@@ -12,10 +12,10 @@ export type GrantUnit = (typeof GRANT_UNITS)[number]
 const SECONDS: Record<GrantUnit, number> = { months: 30 * 86_400, days: 86_400 }
 
 /** The server reads the duration as a number of 32 bits. */
-const LONGEST = 2 ** 31 - 1
+const MAX_GRANT_SECONDS = 2 ** 31 - 1
 
 /** Returns the highest number of a unit that can be granted at once. */
-export const mostGranted = (unit: GrantUnit): number => Math.floor(LONGEST / SECONDS[unit])
+export const mostGranted = (unit: GrantUnit): number => Math.floor(MAX_GRANT_SECONDS / SECONDS[unit])
 
 export type GrantProblem = 'not_whole' | 'not_positive' | 'too_long'
 

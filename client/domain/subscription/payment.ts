@@ -33,9 +33,9 @@ interface Payment {
   problem: PaymentProblem | null
 }
 
-const SHORTEST = months(1)
+const MIN_DURATION = months(1)
 export const LONGEST_MONTHS = 1000
-const LONGEST = months(LONGEST_MONTHS)
+const MAX_DURATION = months(LONGEST_MONTHS)
 
 /** The form as it is opened. */
 export const FIRST_DRAFT: PaymentDraft = { field: 'duration', text: '1' }
@@ -49,7 +49,7 @@ function byDuration(text: string, terms: PaymentTerms): Payment {
   const { units: duration, problem } = readMonths(text)
   if (duration === null) return { duration, amount: null, problem }
   const amount = amountFor(duration, terms.monthly)
-  if (duration < SHORTEST) return { duration, amount, problem: 'too_short' }
+  if (duration < MIN_DURATION) return { duration, amount, problem: 'too_short' }
   return { duration, amount, problem: sizeProblem(amount, terms) }
 }
 
@@ -66,7 +66,7 @@ function sizeProblem(amount: bigint, terms: PaymentTerms): PaymentProblem | null
 
 /** Returns the largest payment: the longest duration, or what a call can carry. */
 export function largestPayment({ monthly }: Pick<PaymentTerms, 'monthly'>): bigint {
-  const longest = amountFor(LONGEST, monthly)
+  const longest = amountFor(MAX_DURATION, monthly)
   if (longest > LARGEST_AMOUNT) return LARGEST_AMOUNT
   return longest
 }
@@ -74,7 +74,7 @@ export function largestPayment({ monthly }: Pick<PaymentTerms, 'monthly'>): bigi
 /** Returns a draft after a key: a duration above the longest becomes the longest, and says so. */
 export function typedInto(field: PaymentField, text: string): PaymentDraft {
   const duration = field === 'duration' ? readMonths(text).units : null
-  const isTooLong = duration !== null && duration > LONGEST
+  const isTooLong = duration !== null && duration > MAX_DURATION
   return isTooLong ? { field, text: String(LONGEST_MONTHS), isShortened: true } : { field, text }
 }
 

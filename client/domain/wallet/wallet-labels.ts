@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** Longer names are no names. */
-const LONGEST = 60
+const MAX_LABEL_LENGTH = 60
 
 /**
  * Returns the words for each wallet, by its id: the name that it has given itself, else that of its maker,
@@ -33,4 +33,4 @@ export function walletLabels(wallets: readonly Named[], unnamed: string): Readon
 const isAlone = (names: readonly string[], at: number) =>
   names.every((name, other) => other === at || name !== names[at])
 
-const shown = (text: string) => Array.from(withoutControls(text).trim()).slice(0, LONGEST).join('')
+const shown = (text: string) => Array.from(withoutControls(text).trim()).slice(0, MAX_LABEL_LENGTH).join('')

@@ -3,7 +3,7 @@
  */
 
 /** How long an upload may stand still before it is given up, in milliseconds. */
-const PATIENCE = 60_000
+const STALL_TIMEOUT_MS = 60_000
 
 /** The statuses whose answers have no body; a `Response` for them must be made without one. */
 const BODYLESS = [204, 205, 304]
@@ -14,13 +14,13 @@ export const sendWithProgress =
   (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
-      let stalled = setTimeout(() => request.abort(), PATIENCE)
+      let stalled = setTimeout(() => request.abort(), STALL_TIMEOUT_MS)
       const abort = () => request.abort()
       request.open(method, url)
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
       request.upload.onprogress = ({ loaded, total }) => {
         clearTimeout(stalled)
-        stalled = setTimeout(abort, PATIENCE)
+        stalled = setTimeout(abort, STALL_TIMEOUT_MS)
         if (total > 0) onProgress(loaded / total)
       }
       request.onload = () => resolve(answerOf(request))

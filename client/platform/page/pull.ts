@@ -1,7 +1,7 @@
 /** Follows a finger that pulls the page down from its top. */
 
 /** How far the page follows the finger at most, in pixels. */
-const LONGEST = 96
+const MAX_PULL_PX = 96
 /** How far the page moves for each pixel of the finger. */
 const RESISTANCE = 0.5
 
@@ -30,7 +30,7 @@ export function watchPull({ onPull, onRelease }: Pull): () => void {
     const isAside = Math.abs(touch.clientX - start.clientX) > Math.abs(down)
     if (pulled === 0 && (isAside || down < 0))
       start = undefined // this is scrolling
-    else pullTo(Math.min(LONGEST, Math.max(0, down * RESISTANCE)))
+    else pullTo(Math.min(MAX_PULL_PX, Math.max(0, down * RESISTANCE)))
   }
 
   function pullTo(pixels: number) {

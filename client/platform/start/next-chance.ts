@@ -1,6 +1,6 @@
 /** The first and the longest wait between two tries, in milliseconds. */
-const SHORTEST = 2_000
-const LONGEST = 60_000
+const RETRY_MIN_WAIT_MS = 2_000
+const RETRY_MAX_WAIT_MS = 60_000
 
 /**
  * Resolves when something that has failed so often is worth another try: the connection is back, or a growing
@@ -8,7 +8,7 @@ const LONGEST = 60_000
  */
 export const nextChance = (tries: number) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(end, Math.min(LONGEST, SHORTEST * 2 ** tries))
+    const timer = setTimeout(end, Math.min(RETRY_MAX_WAIT_MS, RETRY_MIN_WAIT_MS * 2 ** tries))
     function end() {
       clearTimeout(timer)
       window.removeEventListener('online', end)

@@ -8,7 +8,10 @@ import { createStore, useStore } from '#platform/storage/store.ts'
 import { nextChance } from './next-chance.ts'
 import { hideStartNotice, showStartNotice } from './start-notice.ts'
 
-/** How long a part may take before it counts as missing, in milliseconds. */
+/**
+ * How long a part may take before it counts as missing, in milliseconds
+ * (docs/spec/navigation.md#a-part-that-is-missing).
+ */
 const LATE = 5_000
 
 /** How many parts could not be fetched so far. */

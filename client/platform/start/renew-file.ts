@@ -1,5 +1,5 @@
 /** How long a server may take to begin its answer, in milliseconds. */
-const PATIENCE = 10_000
+const ANSWER_TIMEOUT_MS = 10_000
 
 /**
  * Asks the server itself for a script or a style sheet, and puts it into the browser's cache; returns whether
@@ -8,7 +8,7 @@ const PATIENCE = 10_000
  */
 export async function renewFile(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
+    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
     await answer.text()
     return answer.ok && /script|css/.test(answer.headers.get('content-type') ?? '')
   } catch {

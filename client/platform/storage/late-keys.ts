@@ -7,7 +7,6 @@ export const LATE_KEYS = {
   tried: 'kith_tried',
   recentSearches: 'kith_recent_searches',
   readMark: 'kith_read_mark',
-  legacyOwner: 'kith_legacy_owner',
   wipes: 'kith_wipes',
   moving: 'kith_moving',
   profileEdit: 'kith_profile_edit',

@@ -19,7 +19,10 @@ export function setServerTime(time: number): void {
   passed = startStopwatch()
 }
 
-/** Differences below this are none, in seconds: the server tells whole ones. */
+/**
+ * Differences below this are none, in seconds: the server tells whole ones
+ * (docs/decisions/035-clock-of-the-server.md).
+ */
 const NOTHING = 2
 
 /** Leaves to the next visit, and to other tabs, what the clock of this device is wrong. */

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type FieldNameProblem, type FieldProblems, LONGEST } from '#domain/profile-edit/problems.ts'
+import { type FieldNameProblem, type FieldProblems, MAX_LENGTHS } from '#domain/profile-edit/problems.ts'
 import type { EditedField } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { handOverFocus } from '#platform/focus/hand-over.ts'
@@ -66,7 +66,7 @@ export function FieldRow({
           label={t('edit_profile.row_value')}
           autoComplete="off"
           value={field.value}
-          error={problems?.value && <TooLong maximum={LONGEST.fieldValue} />}
+          error={problems?.value && <TooLong maximum={MAX_LENGTHS.fieldValue} />}
           onChange={({ target }) => onChange({ value: target.value })}
         />
       </div>
@@ -93,7 +93,7 @@ export function FieldRow({
 
 function NameProblem({ problem }: { problem: FieldNameProblem }) {
   const t = useText()
-  if (problem === 'long') return <TooLong maximum={LONGEST.fieldName} />
+  if (problem === 'long') return <TooLong maximum={MAX_LENGTHS.fieldName} />
   return <span role="alert">{t(`edit_profile.row_name_${problem}`)}</span>
 }
 

@@ -1,5 +1,5 @@
 import { directionOfField } from '#domain/direction.ts'
-import { LONGEST, nameLeft, noteLeft } from '#domain/profile-edit/problems.ts'
+import { MAX_LENGTHS, nameLeft, noteLeft } from '#domain/profile-edit/problems.ts'
 import type { EditableProfile, ProfileChanges } from '#domain/profile-edit/profile-edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -25,7 +25,7 @@ export function ProfileTexts({
         autoComplete="name"
         value={profile.displayName}
         help={roomText(forName)}
-        error={forName < 0 && <TooLong maximum={LONGEST.displayName} />}
+        error={forName < 0 && <TooLong maximum={MAX_LENGTHS.displayName} />}
         onChange={({ target }) => onChange({ displayName: target.value })}
       />
       <TextArea
@@ -34,7 +34,7 @@ export function ProfileTexts({
         rows={4}
         dir={directionOfField(profile.note)}
         value={profile.note}
-        error={forNote < 0 && <TooLong maximum={LONGEST.note} />}
+        error={forNote < 0 && <TooLong maximum={MAX_LENGTHS.note} />}
         onChange={({ target }) => onChange({ note: target.value })}
       />
     </>

@@ -5,5 +5,5 @@ loadWriting().catch(() => undefined) // loaded again when the form is sent
 /** Gives the account that signs in its own drafts in this browser, and puts those of other accounts away. */
 export async function settleDrafts(accountId: string): Promise<void> {
   const { changeAccount } = await loadWriting()
-  await changeAccount(accountId)
+  changeAccount(accountId)
 }

@@ -47,7 +47,7 @@ export function InvoiceView({
   onLarger: (stage: InvoiceStage) => void
 }) {
   const t = useText()
-  const { view, end, minutesSinceChange, askAgain } = useInvoiceView(invoice, known, viewer)
+  const { view, end, minutesSinceChange, refetchInvoice } = useInvoiceView(invoice, known, viewer)
   const shows = new Set(view.shows)
   const offers = new Set(view.offers)
   const cancel = useCancelInvoice()
@@ -86,7 +86,7 @@ export function InvoiceView({
             {t('invoice.larger')}
           </Button>
         )}
-        {offers.has('again') && <Button onClick={askAgain}>{t('action.retry')}</Button>}
+        {offers.has('again') && <Button onClick={refetchInvoice}>{t('action.retry')}</Button>}
         {offers.has('ok') && (
           <Button
             kind={offers.has('larger') ? 'secondary' : 'primary'}

@@ -28,5 +28,5 @@ export function useInvoiceView(invoice: Invoice, known: KnownInvoice | null, vie
     end: knownEnd(end, asked.isFetching, known),
     viewer,
   })
-  return { view, end, minutesSinceChange, askAgain: () => void asked.refetch() }
+  return { view, end, minutesSinceChange, refetchInvoice: () => void asked.refetch() }
 }

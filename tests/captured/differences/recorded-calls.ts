@@ -3,7 +3,7 @@
  * some made by hand for each cause. `calls.json` holds what comes first, the call, and the answer of the real
  * server.
  */
-import { readFileSync } from 'node:fs'
+import { readArchive } from '../archive.ts'
 
 /** A part of a form: a text, or a file with the type that is sent for it; without a type it has none. */
 type Part = [name: string | null, value: string | { filename: string; type?: string; base64: string }]
@@ -32,6 +32,4 @@ export interface RecordedCall {
   real: { status: number; body: unknown }
 }
 
-export const RECORDED_CALLS: readonly RecordedCall[] = JSON.parse(
-  readFileSync(new URL('calls.json', import.meta.url), 'utf8'),
-)
+export const RECORDED_CALLS = readArchive<readonly RecordedCall[]>('differences/calls.json')

@@ -2,8 +2,7 @@
  * Reads the answers about money that were captured from a real server, and the calls that they belong to
  * (../README.md).
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readArchive } from '../archive.ts'
 import type { Json } from '../caller.ts'
 
 export interface MoneyAnswer {
@@ -12,10 +11,14 @@ export interface MoneyAnswer {
   body: Json
 }
 
-const FOLDER = join(import.meta.dirname, '../mitra-5.9-money/answers')
+const ANSWERS = readArchive<Record<string, MoneyAnswer>>('mitra-5.9-money/answers.json')
 
 /** The names of all answers. */
-export const names: string[] = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''))
+export const names: string[] = Object.keys(ANSWERS)
 
-export const readAnswer = (name: string): MoneyAnswer =>
-  JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'))
+/** Returns an answer, as a copy that a server may keep and change. */
+export function readAnswer(name: string): MoneyAnswer {
+  const answer = ANSWERS[name]
+  if (!answer) throw new Error(`no answer was captured as ${name}`)
+  return structuredClone(answer)
+}

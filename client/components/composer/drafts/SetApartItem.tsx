@@ -8,7 +8,6 @@ import styles from './SetApartItems.module.css'
 const KINDS = {
   text: 'set_apart.kind_text',
   draft: 'set_apart.kind_draft',
-  edit: 'set_apart.kind_edit',
   file: 'set_apart.kind_file',
   outbox: 'set_apart.kind_outbox',
   other: 'set_apart.kind_other',

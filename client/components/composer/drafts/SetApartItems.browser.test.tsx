@@ -21,7 +21,7 @@ const unreadable = (accountId: string) => ({
 
 beforeEach(async () => {
   localStorage.clear()
-  const database = await openRows('alice')
+  const database = await openRows()
   await database.clear('unreadable')
   await activateLocale('en', 'ltr')
 })
@@ -36,7 +36,7 @@ const show = (accountId: string) =>
   )
 
 test('what cannot be put back is offered as a file, and deleted after a question', async () => {
-  const database = await openRows('alice')
+  const database = await openRows()
   await database.put('unreadable', unreadable('alice'))
   await database.put('unreadable', unreadable('bob'))
   localStorage.setItem('kith_of_alice_post_content_new', 'the second text')

@@ -4,7 +4,7 @@ import { addressAnew, hasOnlySound, waitsInVain } from '#domain/post/file-proble
 type Player = HTMLAudioElement | HTMLVideoElement
 
 /** A player that has not moved for so long stands still. In milliseconds. */
-const PATIENCE = 3000
+const STALL_TIMEOUT_MS = 3000
 
 /** Names what is said beside a player. */
 type Note = 'only_sound' | 'stalled' | null
@@ -36,7 +36,7 @@ export function usePlayer<Watched extends Player>(onSize?: (player: Watched) => 
     nextLook.current = window.setTimeout(() => {
       standsStill.current = true
       look(currentTarget)
-    }, PATIENCE)
+    }, STALL_TIMEOUT_MS)
     look(currentTarget)
   }
 

@@ -7,7 +7,7 @@ import type { Claim, LeaseDesk } from './lease-desk.ts'
 import type { LeasePorts } from './lease-ports.ts'
 import { RENEW_EVERY, report } from './renewal.ts'
 
-/** Milliseconds. */
+/** Milliseconds between two looks whether a lease is free, for when nobody says so. */
 const LOOK_EVERY = 2_000
 
 export class HeldLease implements HeldLock, Claim {

@@ -5,7 +5,10 @@
 import type { Lease, LeaseMessage } from './lease.ts'
 import type { LeasePorts } from './lease-ports.ts'
 
-/** Milliseconds. */
+/**
+ * Milliseconds after which a lease that nobody renews is free: three renewals fit in, so that two may be late
+ * (docs/decisions/050-leases.md).
+ */
 const LENGTH = 10_000
 /** Background tabs renew late, because their timers are slow, but they hear a question at once. */
 const ANSWER_WITHIN = 500

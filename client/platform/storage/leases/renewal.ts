@@ -1,4 +1,4 @@
-/** Milliseconds between two renewals of a lease. */
+/** Milliseconds between two renewals of a lease (docs/decisions/050-leases.md). */
 export const RENEW_EVERY = 3_000
 
 /** Writes to the console why the book could not be reached; the next renewal may succeed. */
