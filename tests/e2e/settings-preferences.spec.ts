@@ -153,7 +153,7 @@ test('the preferences of posts have their effects where posts are written and re
     async () => {
       await page.getByRole('link', { name: 'Experiments' }).click()
       await expect(page.getByRole('link', { name: 'Import followers' })).toBeVisible()
-      await page.getByRole('switch', { name: 'Open conversations in a new tab' }).check()
+      await page.getByRole('switch', { name: 'Open threads in a new tab' }).check()
     },
   ]) {
     const answer = saved(page)
