@@ -56,6 +56,12 @@ test('the languages that can be chosen are the catalogues that exist', () => {
 })
 
 // docs/spec/conventions.md#languages
+test('each language has a glossary', () => {
+  const glossaries = readdirSync(new URL('../docs/languages/', import.meta.url))
+  expect(glossaries.sort()).toEqual(locales.map((locale) => `${locale}.md`).sort())
+})
+
+// docs/spec/conventions.md#languages
 test('each language has a name of its own, as it calls itself', () => {
   expect(['de', 'fa', 'pt-BR', 'uk', 'zh-Hans'].map(ownName)).toEqual([
     'Deutsch',
