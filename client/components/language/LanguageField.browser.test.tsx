@@ -113,6 +113,8 @@ test.each([
     expect(Math.min(top, left)).toBeGreaterThanOrEqual(0)
     expect(bottom).toBeLessThanOrEqual(844)
     expect(right).toBeLessThanOrEqual(390)
+    const box = field.element().getBoundingClientRect()
+    expect(bottom <= box.top || top >= box.bottom).toBe(true)
     await screen.getByRole('option', { name: /Français/ }).click()
     expect(chosen).toHaveBeenCalledExactlyOnceWith('fr')
   },
