@@ -73,6 +73,11 @@ test('each language has a name of its own, as it calls itself', () => {
   expect(new Set(LOCALES.map(ownName)).size).toBe(LOCALES.length)
 })
 
+// docs/languages/en.md
+test('the apostrophes of English are curly', () => {
+  expect(Object.entries(english).filter(([, text]) => text.includes("'"))).toEqual([])
+})
+
 describe.each(found('catalogues', locales))('%s', (locale) => {
   const messages = catalogue(locale)
 
