@@ -56,6 +56,12 @@ test('the languages that can be chosen are the catalogues that exist', () => {
 })
 
 // docs/spec/conventions.md#languages
+test('each language has a glossary', () => {
+  const glossaries = readdirSync(new URL('../docs/languages/', import.meta.url))
+  expect(glossaries.sort()).toEqual(locales.map((locale) => `${locale}.md`).sort())
+})
+
+// docs/spec/conventions.md#languages
 test('each language has a name of its own, as it calls itself', () => {
   expect(['de', 'fa', 'pt-BR', 'uk', 'zh-Hans'].map(ownName)).toEqual([
     'Deutsch',
@@ -65,6 +71,11 @@ test('each language has a name of its own, as it calls itself', () => {
     '简体中文',
   ])
   expect(new Set(LOCALES.map(ownName)).size).toBe(LOCALES.length)
+})
+
+// docs/languages/en.md
+test('the apostrophes of English are curly', () => {
+  expect(Object.entries(english).filter(([, text]) => text.includes("'"))).toEqual([])
 })
 
 describe.each(found('catalogues', locales))('%s', (locale) => {

@@ -59,11 +59,21 @@ export function emojiData(): Plugin {
 
 const fileOf = (language: string) => join(DATA, language, 'data.json')
 
+/**
+ * Returns the name under which emojibase has a language: `pt` for `pt-BR`, `zh` for `zh-Hans`; undefined for
+ * one that it does not know.
+ */
+export function emojibaseName(locale: string): string | undefined {
+  const [language = locale] = locale.split('-')
+  return [locale.toLowerCase(), language].find((name) => existsSync(fileOf(name)))
+}
+
 function indexModule(): string {
-  const known = readdirSync(LOCALES)
-    .map((file) => basename(file, '.json'))
-    .filter((language) => existsSync(fileOf(language.toLowerCase())))
-  const loaders = known.map((language) => `'${language}': () => import('${INDEX}/${language.toLowerCase()}')`)
+  const loaders = readdirSync(LOCALES).flatMap((file) => {
+    const locale = basename(file, '.json')
+    const name = emojibaseName(locale)
+    return name === undefined ? [] : [`'${locale}': () => import('${INDEX}/${name}')`]
+  })
   return `export const languages = { ${loaders.join(', ')} }`
 }
 

@@ -39,7 +39,7 @@ function withScript(locale: string): string | null {
 export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
 
 /** The regions that a language without one means; of the others no region is left out. */
-const USUAL_REGIONS: Readonly<Record<string, string>> = { de: 'DE', en: 'US', fa: 'IR' }
+const USUAL_REGIONS: Readonly<Record<string, string>> = { de: 'DE', en: 'US', fa: 'IR', 'zh-Hans': 'CN' }
 
 /** How a language is written whose name alone means another region to browsers: Brazil. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { pt: 'pt-PT' }
@@ -48,10 +48,13 @@ const REGION = /-([A-Z]{2})\b/
 
 /**
  * Returns the variant of the language in which a reader's dates and numbers are written: the first one that
- * the browser names, as long as it is of that language (docs/spec/conventions.md#dates-and-numbers).
+ * the browser names, as long as it is of that language and written in its script
+ * (docs/spec/conventions.md#dates-and-numbers).
  */
 export function regionalVariant(language: string, browser: readonly string[]): string {
-  const region = REGION.exec(browser.find((locale) => languageOf(locale) === language) ?? '')?.[1]
+  const isSame = (locale: string) =>
+    languageOf(locale) === language || (language.includes('-') && withScript(locale) === language)
+  const region = REGION.exec(browser.find(isSame) ?? '')?.[1]
   if (region && region !== USUAL_REGIONS[language]) return `${language}-${region}`
   return WRITTEN_AS[language] ?? language
 }

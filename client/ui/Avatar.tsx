@@ -48,5 +48,5 @@ function firstLetter(name: string) {
   // Most names begin with these; a pattern that knows all scripts takes the browser a millisecond to make
   // ready.
   const [letter = ''] = name.match(/^[A-Za-z0-9]/) ?? name.match(/\p{L}|\p{N}/u) ?? []
-  return letter.toLocaleUpperCase()
+  return letter.toUpperCase()
 }

@@ -11,7 +11,10 @@ type Look = {
   icon?: ReactNode
 }
 
-/** Shows a button with words, or with `href` a link that looks like one. */
+/**
+ * Shows a button with words, or with `href` a link that looks like one. Longer words take a second line
+ * (docs/spec/conventions.md#longer-words).
+ */
 export function Button({
   kind = 'secondary',
   size = 'm',

@@ -34,11 +34,11 @@ export function Menu({
   /** Letters typed in quick succession are one word; the same letter again goes on to the next match. */
   function findByName(items: HTMLElement[], here: number, event: KeyboardEvent) {
     const goesOn = event.timeStamp - typed.current.at < 500 && typed.current.text !== event.key
-    const text = (goesOn ? typed.current.text + event.key : event.key).toLocaleLowerCase()
+    const text = (goesOn ? typed.current.text + event.key : event.key).toLowerCase()
     typed.current = { text, at: event.timeStamp }
     const start = goesOn ? here : here + 1
     const inTurn = [...items.slice(start), ...items.slice(0, start)]
-    return inTurn.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(text))
+    return inTurn.find((item) => item.textContent.trim().toLowerCase().startsWith(text))
   }
 
   return (

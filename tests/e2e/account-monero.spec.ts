@@ -164,7 +164,7 @@ test('while the server is busy everything stays, and the same signature is accep
   await expectAllKept()
   await world.control({ busyWallet: 1 })
   await submit(page, 'Sign up').click()
-  await expect(page.getByRole('alert')).toHaveText(/the server's wallet was busy/)
+  await expect(page.getByRole('alert')).toHaveText(/the server’s wallet was busy/)
   await expect(submit(page, 'Try again')).toBeFocused()
   await expectAllKept()
 

@@ -167,7 +167,7 @@ test('somebody types a duration or an amount, pays once, and extends', async ({ 
     await world.control({ busyWallet: 1 })
     await duration.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'There is no invoice yet' })
-    await expect(dialog).toContainText("The server's wallet is busy")
+    await expect(dialog).toContainText('The server’s wallet is busy')
     await world.control({ hold: { path: '/api/v1/subscriptions/invoices', method: 'POST' } })
     await dialog.getByRole('button', { name: 'Try again' }).dblclick()
     await expect(page.getByText(/making an address/)).toBeAttached()

@@ -1,6 +1,6 @@
 /**
  * Tests docs/spec/posts.md#opening-a-post, docs/spec/posts.md#what-a-press-on-a-card-means,
- * docs/spec/posts.md#conversations-in-a-new-tab, docs/spec/posts.md#time,
+ * docs/spec/posts.md#threads-in-a-new-tab, docs/spec/posts.md#time,
  * docs/spec/conventions.md#touch-targets.
  */
 import type { Locator, Page } from '@playwright/test'
@@ -78,8 +78,8 @@ test('pressing a card opens its thread, pressing a control in it does not @slow'
   await expect(page).toHaveURL(/\/@wren$/)
 })
 
-// docs/spec/posts.md#conversations-in-a-new-tab
-test('conversations open in new tabs when that is preferred', async ({ page, context, openAs }) => {
+// docs/spec/posts.md#threads-in-a-new-tab
+test('threads open in new tabs when that is preferred', async ({ page, context, openAs }) => {
   await openAs(demoPerson('alice'), '/about')
   await page.evaluate(() =>
     fetch('/api/v1/settings/client_config', {

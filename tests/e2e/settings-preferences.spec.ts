@@ -5,6 +5,7 @@
  * docs/spec/settings.md#default-audience, docs/spec/conventions.md#theme-and-language-on-every-device.
  */
 import type { Browser, Page } from '@playwright/test'
+import { chooseLanguage } from './choose-language.ts'
 import { expectClean } from './clean.ts'
 import { item, pick, picture, png, uploadedAll } from './files.ts'
 import { A, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
@@ -57,7 +58,7 @@ test('every preference of the appearance shows at once, is there after a reload 
   await change(() => page.getByRole('switch', { name: 'Reduce motion' }).check())
   await expect(root).toHaveAttribute('data-look', 'larger compact still')
   await change(async () => {
-    await page.getByLabel('Language').last().selectOption('Deutsch')
+    await chooseLanguage(page.getByRole('main').getByRole('combobox'), 'ger', 'Deutsch')
   })
   await expect(heading(page, 'Aussehen')).toBeVisible()
 
@@ -100,7 +101,7 @@ test('a theme and a language that are chosen outside of the settings are those o
   await page.getByRole('button', { name: 'Use the dark theme' }).click()
   await answer
   answer = saved(page)
-  await page.getByRole('complementary').getByLabel('Language').selectOption('Deutsch')
+  await chooseLanguage(page.getByRole('complementary').getByRole('combobox'), 'deu', 'Deutsch')
   await answer
 
   const other = await otherBrowser(browser, page, '/settings?section=appearance')
@@ -153,7 +154,7 @@ test('the preferences of posts have their effects where posts are written and re
     async () => {
       await page.getByRole('link', { name: 'Experiments' }).click()
       await expect(page.getByRole('link', { name: 'Import followers' })).toBeVisible()
-      await page.getByRole('switch', { name: 'Open conversations in a new tab' }).check()
+      await page.getByRole('switch', { name: 'Open threads in a new tab' }).check()
     },
   ]) {
     const answer = saved(page)

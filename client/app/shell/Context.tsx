@@ -1,5 +1,5 @@
 import { EmojiText } from '#components/content/EmojiText.tsx'
-import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
+import { LanguageSelect } from '#components/language/LanguageSelect.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'

@@ -13,7 +13,7 @@ import { Logo } from '#ui/Logo.tsx'
 import styles from './GuestFrame.module.css'
 
 const LanguageSelect = lazyPart(
-  async () => (await import('#components/layout/LanguageSelect.tsx')).LanguageSelect,
+  async () => (await import('#components/language/LanguageSelect.tsx')).LanguageSelect,
 )
 
 /**

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { useListbox } from '#components/search/use-listbox.ts'
 import { searchPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -7,7 +8,6 @@ import { isForInputMethod } from '#platform/input/composing.ts'
 import { navigate, useSearchParams } from '#platform/page/location.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './SearchBox.module.css'
-import { useListbox } from './use-listbox.ts'
 
 /** Loaded late: nobody searches before the first post is there. */
 const SearchHelp = lazyPart(async () => (await import('#components/search/SearchHelp.tsx')).SearchHelp)

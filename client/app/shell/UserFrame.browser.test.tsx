@@ -107,7 +107,9 @@ test('no word of the bar touches the next one, in any language', async () => {
         .toSorted((one, other) => one.left - other.left)
       const starts = [...words.map(({ left }) => left), width]
       const isTouching = words.some(({ right }, at) => right + 3 > (starts[at + 1] ?? 0))
-      if (isTouching) touching.push(`${width}: ${links.map(({ textContent }) => textContent).join(' ')}`)
+      const isBroken = words.some(({ height }) => height > 18)
+      if (isTouching || isBroken)
+        touching.push(`${width}: ${links.map(({ textContent }) => textContent).join(' ')}`)
     }
   }
   await activateLocale('en', 'ltr')

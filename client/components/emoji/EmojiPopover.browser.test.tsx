@@ -216,3 +216,19 @@ test('when the instance fails, the default favourites stay and custom emoji can 
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('option', { name: 'blob_cat' })).toBeVisible()
 })
+
+// docs/spec/reactions.md#emoji-picker-search
+test.each([
+  ['German', 'de', 'schmetter', 'butterfly'],
+  ['Brazilian Portuguese', 'pt-BR', 'borbolet', 'butterfly'],
+  ['Chinese', 'zh-Hans', '蝴蝶', 'butterfly'],
+  ['Slovak, of which there are no names', 'sk', 'butterfl', 'butterfly'],
+])('in %s an emoji is found by its own name and by English words', async (_, locale, own, english) => {
+  await openPicker(locale, 'ltr')
+  await userEvent.keyboard(`${own}{Enter}`)
+  expect(pick).toHaveBeenCalledExactlyOnceWith('🦋')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(`${english}{Enter}`)
+  await expect.poll(() => pick.mock.calls.length).toBe(2)
+  expect(pick).toHaveBeenLastCalledWith('🦋')
+})

@@ -3,7 +3,7 @@ import { isForInputMethod } from '#platform/input/composing.ts'
 import type { Listbox } from './listbox.ts'
 
 /** Lets the arrow keys move through the suggestions, Enter pick one, and Escape close them. */
-export function useSuggestionKeys(form: RefObject<HTMLFormElement | null>, listbox: Listbox): void {
+export function useSuggestionKeys(box: RefObject<HTMLElement | null>, listbox: Listbox): void {
   const { id, isOpen, active, onOpen, onClose, onMove } = listbox
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -28,9 +28,9 @@ export function useSuggestionKeys(form: RefObject<HTMLFormElement | null>, listb
   }
 
   useEffect(() => {
-    const element = form.current
+    const element = box.current
     const listener = (event: KeyboardEvent) => onKey(event)
     element?.addEventListener('keydown', listener)
     return () => element?.removeEventListener('keydown', listener)
-  }, [form])
+  }, [box])
 }

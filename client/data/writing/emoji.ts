@@ -3,7 +3,7 @@
  * (docs/spec/reactions.md#favourite-emoji).
  */
 
-import { languages } from 'virtual:standard-emoji'
+import { languages, type StandardEmojiGroup } from 'virtual:standard-emoji'
 import { queryOptions } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { getInstanceExtras, listCustomEmoji } from '#contract/endpoints/instance.ts'
@@ -31,17 +31,35 @@ export const instanceExtrasQuery = queryOptions({
 /** The favourites of an instance that names none. */
 export const DEFAULT_FAVOURITES: readonly string[] = parse(InstanceExtras, {}).favorite_emojis
 
-/** Named in the chosen language where there is data for it, otherwise in English. */
+/**
+ * Named in the chosen language where there is data for it, otherwise in English. English words find them in
+ * every language.
+ */
 export const standardEmojiQuery = (locale: string) =>
   queryOptions({
     queryKey: ['instance', 'standard-emoji', locale],
     queryFn: async () => {
-      const load = languages[locale] ?? languages.en
-      if (!load) throw new Error('there are no names of emoji')
-      return (await load()).default
+      const english = languages.en
+      if (!english) throw new Error('there are no names of emoji')
+      const [own, inEnglish] = await Promise.all([languages[locale]?.(), english()])
+      return own && own !== inEnglish ? withWordsOf(inEnglish.default, own.default) : inEnglish.default
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** Returns the emoji with the names and tags of another language as further tags. */
+function withWordsOf(
+  others: readonly StandardEmojiGroup[],
+  groups: readonly StandardEmojiGroup[],
+): readonly StandardEmojiGroup[] {
+  const words = new Map(
+    others.flatMap(({ emojis }) => emojis.map(([text, name, tags]) => [text, `${name} ${tags}`] as const)),
+  )
+  return groups.map(({ group, emojis }) => ({
+    group,
+    emojis: emojis.map(([text, name, tags]) => [text, name, `${tags} ${words.get(text) ?? ''}`] as const),
+  }))
+}
 
 const REMEMBERED = 16
 

@@ -1,7 +1,7 @@
 /** The names of emoji, which vite/emoji-data.ts makes of emojibase's data while building. */
 declare module 'virtual:standard-emoji' {
   /** The emoji of one category in the order of the standard; `tags` are more words to find it by. */
-  interface StandardEmojiGroup {
+  export interface StandardEmojiGroup {
     group: string
     emojis: readonly (readonly [text: string, name: string, tags: string])[]
   }

@@ -77,7 +77,7 @@ describe('profile addresses', () => {
     expect(postLink(unsafe, true, false)).toEqual({ href: '/post/p2' })
   })
 
-  // docs/spec/posts.md#conversations-in-a-new-tab
+  // docs/spec/posts.md#threads-in-a-new-tab
   test('threads open in a new tab when the viewer prefers that', () => {
     expect(postLink(localPost, false, true)).toEqual({ href: `/post/${POST_ID}`, target: '_blank' })
   })

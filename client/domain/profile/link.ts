@@ -96,7 +96,7 @@ export function postLink(post: KnownPost, guest: boolean, opensTab: boolean): Li
 
 /**
  * Returns the link to a thread. `opensTab`: the viewer prefers to open conversations in new tabs
- * (docs/spec/posts.md#conversations-in-a-new-tab).
+ * (docs/spec/posts.md#threads-in-a-new-tab).
  */
 export const threadLink = (id: string, opensTab: boolean): LinkAttributes => ({
   href: postPath(id),

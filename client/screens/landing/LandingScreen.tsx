@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
-import { LanguageSelect } from '#components/layout/LanguageSelect.tsx'
+import { LanguageSelect } from '#components/language/LanguageSelect.tsx'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { titleOf } from '#domain/instance.ts'

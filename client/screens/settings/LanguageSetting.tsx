@@ -1,11 +1,10 @@
 import { useErrorText } from '#components/feedback/error-text.ts'
+import { LanguageField } from '#components/language/LanguageField.tsx'
 import { usePreference } from '#components/preferences/use-preference.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { BROWSER_LOCALE, latePreferencesOf } from '#domain/late-preference.ts'
 import { useText } from '#i18n/i18n.ts'
-import { LOCALES, ownName } from '#i18n/locales.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
-import { Select } from '#ui/Select.tsx'
 
 /**
  * Shows the choice of a language for all devices
@@ -16,15 +15,12 @@ export function LanguageSetting({ viewer }: { viewer: Account }) {
   const stored = latePreferencesOf(viewer).locale ?? readStored(KEYS.locale) ?? BROWSER_LOCALE
   const { value, choose, error } = usePreference(stored, (locale) => ({ locale }))
   const reason = useErrorText(error)
-  const names = LOCALES.map((value) => ({ value, label: ownName(value), lang: value }))
   return (
-    <Select
-      label={t('language.label')}
-      labelHidden
+    <LanguageField
       value={value}
-      options={[{ value: BROWSER_LOCALE, label: t('settings.language_browser') }, ...names]}
+      first={{ value: BROWSER_LOCALE, name: t('settings.language_browser') }}
       error={error && <span role="alert">{reason}</span>}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      onChoose={choose}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import type { Listbox } from '#components/search/listbox.ts'
+import type { Listbox } from './listbox.ts'
 
-/** Returns the state of the listbox below the search box. */
+/** Returns the state of the listbox below a search box. */
 export function useListbox(): Listbox {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -1,10 +1,9 @@
 import { direction } from '#domain/locale.ts'
 import { activateLocale, useLanguage, useText } from '#i18n/i18n.ts'
-import { LOCALES, ownName } from '#i18n/locales.ts'
 import { localeChoice } from '#platform/device/locale-choice.ts'
 import { KEYS, writeStored } from '#platform/storage/storage.ts'
 import { toast } from '#ui/notices.ts'
-import { Select } from '#ui/Select.tsx'
+import { LanguageField } from './LanguageField.tsx'
 
 /**
  * Shows the choice of a language, each under its own name. Signed-in people find it on their other devices
@@ -25,13 +24,5 @@ export function LanguageSelect() {
     }
   }
 
-  return (
-    <Select
-      label={t('language.label')}
-      labelHidden
-      options={LOCALES.map((value) => ({ value, label: ownName(value), lang: value }))}
-      value={locale}
-      onChange={(event) => void choose(event.target.value)}
-    />
-  )
+  return <LanguageField value={locale} onChoose={(chosen) => void choose(chosen)} />
 }

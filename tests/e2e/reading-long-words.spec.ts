@@ -1,0 +1,109 @@
+/**
+ * Looks at every screen and what opens on it in a language with longer words
+ * (tests/harness/pseudo-locale.ts). Tests docs/spec/conventions.md#longer-words.
+ */
+import type { Locator, Page } from '@playwright/test'
+import type { Message } from '#i18n/messages.ts'
+import { pseudoMessage } from '#tests/harness/pseudo-locale.ts'
+import { IS_LONG, shareOfToday } from '#tests/harness/seeded.ts'
+import { cutTexts } from './cut-texts.ts'
+import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
+import { demoPerson, expect } from './journey.ts'
+import { test, withContent } from './worker-site.ts'
+
+const WIDTHS = [390, 1280]
+
+test.use({ serviceWorkers: 'block' })
+
+/** Puts the language in the place of English, in the files that a server has. */
+function speakPseudo(
+  files: Parameters<typeof withContent>[0] extends infer File ? Map<string, File> : never,
+) {
+  for (const [path, file] of files) {
+    if (!/\/en\.json(?:_rest)?-[\w-]+\.js$/.test(path)) continue
+    const code = String(file.bytes)
+    const [literal = ''] = /(?<=JSON\.parse\()[`'"].*[`'"](?=\))/s.exec(code) ?? []
+    const texts: Record<string, Message> = JSON.parse(readLiteral(literal))
+    const strange = Object.entries(texts).map(([key, message]) => [key, pseudoMessage(message)])
+    const written = JSON.stringify(JSON.stringify(Object.fromEntries(strange)))
+    files.set(
+      path,
+      withContent(
+        file,
+        code.replace(literal, () => written),
+      ),
+    )
+  }
+}
+
+/** Returns the text of a literal of JavaScript, whatever its quotes. */
+const readLiteral = (literal: string): string => new Function(`return ${literal}`)()
+
+/** Looks at what is open, in both widths, and at the buttons with letters of twice the size. */
+async function look(page: Page, what: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await cutTexts(page), `${what}, ${width} px`).toEqual([])
+  }
+}
+
+async function lookAtLargeButtons(page: Page, what: string) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect.soft(await cutTexts(page, { buttonsOnly: true }), `${what}, large letters`).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+}
+
+/** Menus and windows that are open. */
+const opened = (page: Page) =>
+  page.locator('[role="menu"]:visible, [role="dialog"]:visible, dialog[open]:visible')
+
+const nameOfButton = async (button: Locator) =>
+  ((await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '').replace(/\d+/g, '')
+
+/** Opens every menu and window that a button of the screen announces, each once and on a page of its own. */
+async function lookAtWindows(page: Page, what: string, seen: Set<string>) {
+  const here = page.url()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const button of await page.locator('button[aria-haspopup]:visible').all()) {
+      const name = await nameOfButton(button)
+      if (seen.has(name)) continue
+      seen.add(name)
+      await button.click()
+      await expect(opened(page).first()).toBeVisible()
+      await look(page, `${what}, ${name}`)
+      await page.goto(here)
+      await expectToStand(page, what)
+      await page.setViewportSize({ width, height: 844 })
+    }
+  }
+}
+
+// docs/spec/conventions.md#longer-words
+test('no text is cut in a language with longer words, on every screen', async ({ page, openAs, site }) => {
+  test.setTimeout(600_000)
+  speakPseudo(site.files)
+  await openAs(demoPerson('alice'), '/about')
+  const client = await guide(page)
+  const seen = new Set<string>()
+  const visits = shareOfToday(VISITS, 8).toSorted((a, b) => Number(a.as === null) - Number(b.as === null))
+  let isGuest = false
+  for (const visit of visits) {
+    if (visit.as === null && !isGuest) {
+      isGuest = true
+      await page.evaluate(() => localStorage.clear())
+    }
+    const what = nameOf(visit)
+    await page.goto(await visit.path(client))
+    await expectToStand(page, what)
+    await expect(page.getByText(/[ḗȧǿ]/).first(), `${what} speaks the language`).toBeVisible()
+    await look(page, what)
+    await lookAtLargeButtons(page, what)
+    if (IS_LONG) await lookAtWindows(page, what, seen)
+  }
+})
