@@ -14,7 +14,8 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ]
-const STAMP = '.kith/built'
+/** Says of which sources the build is. */
+export const BUILT = '.kith/built'
 
 /** Runs the steps one after the other; a failing step ends the program with its message. */
 export async function prepare(...steps) {
@@ -60,14 +61,14 @@ export async function build() {
     existsSync('dist/index.html') &&
     existsSync('.kith/server/node.js') &&
     existsSync('.kith/client-manifest.json') &&
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === sources
+    existsSync(BUILT) &&
+    readFileSync(BUILT, 'utf8') === sources
   if (isCurrent) return
   // The caller may run for development or tests; the build is always for production.
   const env = { ...process.env, NODE_ENV: 'production' }
   await step('Building', bin('vite'), ['build', '--logLevel', 'warn'], { env })
   mkdirSync('.kith', { recursive: true })
-  writeFileSync(STAMP, sources)
+  writeFileSync(BUILT, sources)
 }
 
 async function step(title, command, args, options = {}) {
