@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { registerRefusalTexts } from '#components/feedback/error-text.ts'
 import { textToCopy } from '#components/feedback/text-to-copy.ts'
+import { labelFocused } from '#components/post/label-focused.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
@@ -82,6 +83,7 @@ export function Notices() {
   useEffect(followButtons, [])
   useEffect(loadRefusalTexts, [])
   useEffect(openCards, [])
+  useEffect(() => labelFocused(client), [client])
   useEffect(() => prefetchOnIntent(client), [client])
   useEffect(() => void whenIdle().then(startWorker), [])
   useEffect(() => {

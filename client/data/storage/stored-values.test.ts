@@ -139,7 +139,7 @@ describe('every key of local storage is in the table', () => {
   })
 
   test('what is read and written is named in the table, or a text of somebody', () => {
-    const texts = /^client\/(data\/(storage|writing)\/|platform\/storage\.ts)/
+    const texts = /^client\/(data\/(storage|writing)\/|platform\/storage\/storage\.ts)/
     const calls = /\b(?:readStored|writeStored|onStoredElsewhere)\((?!\s*(?:LATE_)?KEYS\.\w+\s*[,)])[^)]*/g
     expect(places(calls, (path) => texts.test(path))).toEqual([])
   })
