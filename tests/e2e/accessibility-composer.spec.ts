@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { shareOfToday } from '#tests/harness/seeded.ts'
+import { textsOf } from './catalogue.ts'
 import { expectClean } from './clean.ts'
 import { picture, png } from './files.ts'
 import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
-
-/** Returns the texts of a language by their keys, to find things on a page that is not in English. */
-function texts(locale: string): (key: string) => string {
-  const file = join(import.meta.dirname, `../../client/i18n/locales/${locale}.json`)
-  const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return (key) => catalogue[key] ?? key
-}
 
 const FORMS = [
   [1280, 900, 'en'],
@@ -24,7 +16,7 @@ for (const [width, height, locale] of shareOfToday(FORMS, 2)) {
     world,
   }) => {
     test.slow()
-    const t = texts(locale)
+    const t = textsOf(locale)
     const isPhone = width < 768
     const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
     const box = page.getByLabel(t('composer.text')).last()

@@ -170,6 +170,19 @@ test('a reply that begins with a name runs in the direction of its words; a pict
   await page.mouse.move(0, 0)
   await expect(emoji).toHaveCSS('opacity', '0')
 
+  const moving = page
+    .locator('[data-known]')
+    .filter({ has: page.getByAltText(SENTENCE) })
+    .first()
+  const play = moving.getByRole('button', { name: /^(Play|Stop)$/ })
+  await expect(moving.getByRole('img')).toHaveCSS('opacity', '0')
+  await play.press('Enter')
+  await expect(play).toHaveAccessibleName('Stop')
+  await expect(play).toBeFocused()
+  await expect(moving.getByRole('img')).toHaveCSS('opacity', '1')
+  await play.press('Enter')
+  await expect(moving.getByRole('img')).toHaveCSS('opacity', '0')
+
   await post.getByRole('button', { name: /^Reply/ }).click()
   const text = page.getByLabel('Text of the post')
   await text.fill(SENTENCE)

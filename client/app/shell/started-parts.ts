@@ -5,6 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { registerRefusalTexts } from '#components/feedback/error-text.ts'
+import { labelFocused } from '#components/post/label-focused.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { followTabs } from '#data/elsewhere/follow-tabs.ts'
@@ -33,6 +34,7 @@ const FOR_EVERYBODY: readonly Start[] = [
   prefetchOnIntent,
   followButtons,
   openCards,
+  labelFocused,
   noteConfirmation,
   loadRefusalTexts,
   () => whenIdle().then(startWorker),

@@ -176,6 +176,25 @@ test('Tab opens it, goes into it and on behind the name', async () => {
   await expect.element(card('Erin')).toBeVisible()
 })
 
+/** Returns the card that is there two frames after an element got the focus. */
+const cardSoonAfterFocus = (element: Element) =>
+  new Promise<Element | null>((resolve) => {
+    const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(anyCard())))
+    element.addEventListener('focus', soon, { once: true })
+  })
+
+// docs/spec/conventions.md#focus-in-sight
+test('it does not lie on what Tab leads to next', async () => {
+  await show()
+  await page.getByRole('button', { name: 'before' }).click()
+  await userEvent.tab()
+  await expect.element(follow()).toBeVisible()
+  await userEvent.tab()
+  const found = cardSoonAfterFocus(link('Erin').element())
+  await userEvent.tab()
+  expect(await found).toBeNull()
+})
+
 test('Escape inside it gives the focus back to the name', async () => {
   await show()
   await page.getByRole('button', { name: 'before' }).click()

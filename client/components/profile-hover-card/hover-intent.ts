@@ -62,6 +62,11 @@ export function watchIntent({ findLink, onIntent, onChange }: Listener): () => v
       if (link) mean(link)
       else leave() // in the card too: it is held when the time has come
     },
+    tabTo(target) {
+      // No pointer has to cross, and the card would lie on what has the focus now.
+      const isWithin = target.closest(CARD) || findLink(target)?.href === shown?.href
+      if (shown && !isWithin) show(null)
+    },
     leave,
     scroll(target) {
       if (target instanceof Element && target.closest(CARD)) return

@@ -6,6 +6,8 @@
 interface Events {
   /** The pointer or the Tab key has come to an element. */
   moveTo: (target: Element) => void
+  /** The Tab key has come to an element, before `moveTo` tells so. */
+  tabTo: (target: Element) => void
   leave: () => void
   scroll: (target: EventTarget | null) => void
   press: (target: Element) => void
@@ -17,7 +19,7 @@ interface Events {
 let place = ''
 
 /** Starts listening; returns the function that stops it. */
-export function listenToIntent({ moveTo, leave, scroll, press, dismiss }: Events): () => void {
+export function listenToIntent({ moveTo, tabTo, leave, scroll, press, dismiss }: Events): () => void {
   const stop = new AbortController()
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
@@ -39,7 +41,9 @@ export function listenToIntent({ moveTo, leave, scroll, press, dismiss }: Events
     if (target instanceof Element) press(target)
   })
   on('focusin', ({ target }) => {
-    if (isTab && target instanceof Element) moveTo(target)
+    if (!isTab || !(target instanceof Element)) return
+    tabTo(target)
+    moveTo(target)
   })
   on('scroll', ({ target }) => scroll(target))
   on('keydown', (event) => {

@@ -75,6 +75,7 @@ export const STORED = {
   /** The schemas of these two load with the page of a subscription (`stored-invoices.ts`). */
   invoices: { key: LATE_KEYS.invoices, belongsTo: 'person' },
   guestInvoices: { key: LATE_KEYS.guestInvoices, belongsTo: 'device' },
+  shortLabels: text(LATE_KEYS.shortLabels, 'device'),
   keyLink: STORED_KEY_LINK,
   preferenceChanges: STORED_PREFERENCE_CHANGES,
   profileEdit: STORED_PROFILE_EDIT,

@@ -4,6 +4,7 @@
  * the place and the look of the picture. Nothing is read from it, so it matters neither where the picture is
  * from nor what a browser tells about a canvas.
  */
+import { createStore } from '../storage/store.ts'
 
 /** A photograph never moves, and needs no second copy. */
 const NEVER_MOVES = /\.jpe?g$/i
@@ -22,9 +23,14 @@ const { documentElement: root } = document
 /** The pictures that stand still, each with what is shown in its place. */
 const frames = new Map<HTMLImageElement, HTMLCanvasElement>()
 let released: HTMLImageElement[] = []
+/** The pictures that somebody has started. */
+const started = new WeakSet<HTMLImageElement>()
 let isWatching = false
 
 const isWanted = () => systemWants.matches || (root.dataset.look ?? '').split(' ').includes('still')
+
+/** Whether pictures stand still now. */
+export const stillness = createStore(isWanted())
 
 /** Begins to keep pictures still whenever that is wanted. */
 export function keepPicturesStill(): void {
@@ -35,14 +41,22 @@ export function keepPicturesStill(): void {
   showAll()
 }
 
+/** Lets a picture move until it is stopped, or stops it. */
+export function startPicture(image: HTMLImageElement, moves: boolean): void {
+  if (moves) started.add(image)
+  else started.delete(image)
+  show(image)
+}
+
 function showAll(): void {
+  stillness.set(isWanted())
   for (const image of document.querySelectorAll('img')) show(image)
 }
 
 /** Shows a picture still or as it is, whatever is wanted now. */
 function show(image: HTMLImageElement): void {
   release(image)
-  if (isWanted() && mayMove(image)) hold(image)
+  if (isWanted() && !started.has(image) && mayMove(image)) hold(image)
 }
 
 function mayMove(image: HTMLImageElement): boolean {

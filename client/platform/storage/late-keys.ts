@@ -18,4 +18,5 @@ export const LATE_KEYS = {
   invoices: 'kith_invoices',
   guestInvoices: 'kith_guest_invoices',
   homeMarker: 'kith_home_marker',
+  shortLabels: 'kith_short_labels',
 } as const

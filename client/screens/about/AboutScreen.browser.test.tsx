@@ -52,6 +52,22 @@ test('shows a guest the title, the description, the administrator and a link bac
   expect(screen.getByText('Technical details').query()).toBeNull()
 })
 
+// docs/spec/instance.md#about-accessibility
+test('says to everybody what is done for accessibility, and leads people to its settings', async () => {
+  const guest = await about(null)
+  const section = guest.getByRole('region', { name: 'Accessibility' })
+  await expect.element(section.getByText(/with the keyboard alone/)).toBeVisible()
+  await expect
+    .element(section.getByRole('heading', { level: 3, name: 'What does not work yet' }))
+    .toBeVisible()
+  expect(section.getByRole('link').query()).toBeNull()
+  await guest.unmount()
+  const user = await about('token')
+  await expect
+    .element(user.getByRole('link', { name: 'Settings for text, colors and motion' }))
+    .toHaveAttribute('href', '/settings?section=appearance')
+})
+
 // docs/spec/instance.md#technical-details
 test('signed-in people can open the versions of server and client', async () => {
   const screen = await about('token')

@@ -9,6 +9,7 @@ import { ownOrigins, titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './AboutScreen.module.css'
+import { AccessibilitySection } from './AccessibilitySection.tsx'
 import { TechnicalDetails } from './TechnicalDetails.tsx'
 
 /** Shows the description of this instance and who runs it (docs/spec/instance.md#about). */
@@ -22,7 +23,13 @@ export function AboutScreen() {
     <Page
       title={t('about.title')}
       heading={titleOf(instance)}
-      aside={guest && <a href={pathTo('landing-page')}>{t('action.back')}</a>}
+      aside={
+        guest && (
+          <a href={pathTo('landing-page')} data-alone>
+            {t('action.back')}
+          </a>
+        )
+      }
     >
       <div className={styles.about}>
         <HtmlContent html={instance.description} emojis={[]} links={links} hasHeadings />
@@ -34,6 +41,7 @@ export function AboutScreen() {
             <ProfileCard account={instance.contact_account} />
           </section>
         )}
+        <AccessibilitySection guest={guest} />
         {!guest && <TechnicalDetails instance={instance} />}
       </div>
     </Page>

@@ -18,7 +18,11 @@ export function EthereumScreen() {
     <Page
       title={t('ethereum.title')}
       heading={t('ethereum.title')}
-      aside={<a href={pathTo('landing-page')}>{t('action.back')}</a>}
+      aside={
+        <a href={pathTo('landing-page')} data-alone>
+          {t('action.back')}
+        </a>
+      }
     >
       <div className={styles.sections}>
         {SECTIONS.map(([title, text]) => (

@@ -6,6 +6,7 @@ import { LanguageSetting } from './LanguageSetting.tsx'
 import { PreferenceChoice } from './PreferenceChoice.tsx'
 import { PreferenceSwitch } from './PreferenceSwitch.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
+import { SpokenSetting } from './SpokenSetting.tsx'
 
 const THEME_LABELS = {
   system: 'settings.theme_system',
@@ -82,6 +83,9 @@ export function AppearanceSection({ viewer }: { viewer: Account }) {
           label={t('settings.counters_hidden')}
           help={t('settings.counters_hidden_help')}
         />
+      </SettingsGroup>
+      <SettingsGroup name="spoken" title={t('settings.spoken')}>
+        <SpokenSetting />
       </SettingsGroup>
     </>
   )

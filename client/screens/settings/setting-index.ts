@@ -42,6 +42,12 @@ export const SETTINGS: readonly SettingEntry[] = [
     more: ['settings.counters_hidden_help'],
   },
   {
+    section: 'appearance',
+    setting: 'shortLabels',
+    title: 'settings.spoken_short',
+    more: ['settings.spoken'],
+  },
+  {
     section: 'posts',
     setting: 'audience',
     title: 'settings.audience',

@@ -27,7 +27,7 @@ export function CurrentOption({ viewer, option }: { viewer: Account; option: Sub
     <dl className={styles.facts}>
       <Fact name={t('subscription_settings.price')}>{t('subscription.price', { amount: price })}</Fact>
       <Fact name={t('profile.tab_subscribers')}>
-        <a href={tabPath(viewer, 'subscribers')}>
+        <a href={tabPath(viewer, 'subscribers')} data-alone>
           {t('subscription_settings.subscribers', { count: viewer.subscribers_count })}
         </a>
       </Fact>
@@ -40,7 +40,9 @@ export function CurrentOption({ viewer, option }: { viewer: Account; option: Sub
       <Fact name={t('subscription_settings.pay_page')}>
         <span className={styles.link}>
           <span className={styles.code} dir="ltr" translate="no">
-            <a href={subscriptionPath(viewer)}>{page}</a>
+            <a href={subscriptionPath(viewer)} data-alone>
+              {page}
+            </a>
           </span>
           <IconButton
             label={t('subscription_settings.copy_page')}

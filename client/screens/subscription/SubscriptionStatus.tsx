@@ -57,7 +57,9 @@ export function SubscriptionStatus({
       </p>
       {state === 'own' && (
         <p>
-          <a href={pathTo('subscription-settings')}>{t('subscription_settings.title')}</a>
+          <a href={pathTo('subscription-settings')} data-alone>
+            {t('subscription_settings.title')}
+          </a>
         </p>
       )}
     </div>

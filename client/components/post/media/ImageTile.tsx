@@ -1,14 +1,20 @@
-import { type MouseEvent, type SyntheticEvent, useState } from 'react'
+import { type MouseEvent, Suspense, type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts'
 import { boxOf, descriptionOf, linkedAddress } from '#domain/post/media.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { afterLayout } from '#platform/page/after-layout.ts'
 import { Pressable } from '#ui/Pressable.tsx'
 import { FileDescription } from './FileDescription.tsx'
 import styles from './ImageTile.module.css'
 import { LoadableFile } from './LoadableFile.tsx'
+
+const PlayButton = lazyPart(async () => (await import('./PlayButton.tsx')).PlayButton)
+
+/** A kind of file of which one expects that it moves. */
+const MOVES = /\.gif$/i
 
 /**
  * Shows one picture as a link to its file. An ordinary press opens the viewer instead; what else can be done
@@ -87,6 +93,7 @@ export function ImageTile({
               <FileDescription description={description} />
             </div>
           )}
+          <Suspense>{MOVES.test(image.url) && <PlayButton />}</Suspense>
         </>
       )}
     </div>

@@ -1,0 +1,38 @@
+import { pathTo } from '#domain/session/route-map.ts'
+import { useText } from '#i18n/i18n.ts'
+import styles from './AccessibilitySection.module.css'
+
+/**
+ * Says what the client does for people who read and write in other ways than with eyes and a mouse
+ * (docs/spec/instance.md#about-accessibility).
+ */
+export function AccessibilitySection({ guest }: { guest: boolean }) {
+  const t = useText()
+  return (
+    <section aria-labelledby="accessibility" className={styles.section}>
+      <h2 id="accessibility" className={styles.heading}>
+        {t('accessibility.title')}
+      </h2>
+      <p>{t('accessibility.intro')}</p>
+      <ul className={styles.list}>
+        <li>{t('accessibility.keyboard')}</li>
+        <li>{t('accessibility.voice')}</li>
+        <li>{t('accessibility.look')}</li>
+        <li>{t('accessibility.motion')}</li>
+      </ul>
+      <h3 className={styles.heading}>{t('accessibility.limits_title')}</h3>
+      <ul className={styles.list}>
+        <li>{t('accessibility.limits_authors')}</li>
+        <li>{t('accessibility.limits_films')}</li>
+      </ul>
+      <p>{t('accessibility.report')}</p>
+      {!guest && (
+        <p>
+          <a href={`${pathTo('settings')}?section=appearance`} data-alone>
+            {t('accessibility.settings')}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
