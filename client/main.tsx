@@ -5,6 +5,7 @@ import { App } from '#app/App.tsx'
 import { goAgain } from '#app/go-again.ts'
 import { followInternalLinks } from '#app/internal-links.ts'
 import { loadScreen } from '#app/screens.tsx'
+import { loadGuestParts } from '#app/shell/guest-frame.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { forgetWithSession, viewerQuery } from '#data/connection/session.ts'
@@ -59,6 +60,10 @@ async function renewLists(client: QueryClient): Promise<void> {
   renewKeptLists(client)
 }
 
+/** Loads the screen, and what the first window of a guest shows beside it. */
+const loadFirst = (first: RouteName) =>
+  Promise.all([loadScreen(first), currentToken() === null && first !== 'landing-page' && loadGuestParts()])
+
 async function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('the page has no #root')
@@ -76,7 +81,7 @@ async function start() {
   const locale = chooseLocale(LOCALES, readStored(KEYS.locale), navigator.languages)
   // start.js has asked for both already. Waiting here spares the first post a placeholder.
   await patiently(() => startLocale(locale, direction(locale)))
-  const screen = await Promise.race([loadScreen(first), after(FOR_THE_SCREEN)])
+  const [screen] = await Promise.race([loadFirst(first), after(FOR_THE_SCREEN).then(() => [])])
   const needed = kept.then((isEnough) =>
     isEnough ? null : Promise.all([answers, screen?.prefetch?.(client)]),
   )

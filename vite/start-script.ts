@@ -19,10 +19,10 @@ const PLACE = /<script src="\/start\.js"\s*><\/script>/
  */
 const APPLICATION = /<script type="module"[^>]*><\/script>/
 /**
- * Finds the folder of a screen. `GuestFrame` and `other-screens`, which many screens need, go by their own
- * names.
+ * Finds the folder of a screen. What many screens need goes by its own name.
  */
-const SCREEN = /\/client\/(?:screens\/([\w-]+)\/\w+Screen|app\/(?:shell\/)?(GuestFrame|other-screens))\.tsx?$/
+const SCREEN =
+  /\/client\/(?:screens\/([\w-]+)\/\w+Screen|app\/(?:shell\/)?(GuestFrame|other-screens)|components\/post-card\/actions\/(GuestActions))\.tsx?$/
 
 export function startScript(): Plugin {
   let script = { fileName: '', code: '' }
@@ -127,8 +127,8 @@ function parts(bundle: Rolldown.OutputBundle): Addresses {
 
 /** Returns the screen that a chunk begins. */
 function screenOf({ facadeModuleId }: Rolldown.OutputChunk): string | undefined {
-  const [, folder, own] = SCREEN.exec(facadeModuleId ?? '') ?? []
-  return folder ?? own
+  const [, ...names] = SCREEN.exec(facadeModuleId ?? '') ?? []
+  return names.find((name) => name !== undefined)
 }
 
 /** Returns the files of a chunk and of all that it imports statically, with their style sheets. */

@@ -69,12 +69,12 @@ function preload(files: readonly string[]): void {
  */
 async function startApplication(needed: readonly string[]): Promise<void> {
   const isFirst = token !== null && (screen === 'home' || screen === 'thread')
-  const needsFrame = token === null && screen !== 'landing'
+  const isGuest = token === null && screen !== 'landing'
   const first = [
     'application',
     screen,
     ...(isFirst ? [] : ['other-screens']),
-    ...(needsFrame ? ['GuestFrame'] : []),
+    ...(isGuest ? ['GuestFrame', 'GuestActions'] : []),
   ]
   preload([...texts().slice(0, isFirst ? 1 : 2), ...filesOf(parts, first)])
   for (const file of needed) {

@@ -13,6 +13,8 @@ declare global {
   interface Window {
     kithIntl: { name: string; posts: number }[]
     kithOutline: number[][]
+    /** How many buttons the first post had in the first frame that showed it. */
+    kithButtons?: number
   }
 }
 
@@ -174,21 +176,39 @@ function scriptsOf(page: Page): Set<string> {
 }
 
 /**
- * The files of a visit to Home, in the two waves in which the page asks for them: beside its first script,
- * and by that.
+ * The files of a visit, in the two waves in which the page asks for them: beside its first script, and by
+ * that. All that the first window shows is among them.
  */
 const WAVES = [
-  { before: 'start', files: ['index', 'rolldown-runtime', 'react-dom', 'frame'] },
-  { before: 'react-dom', files: ['posts', 'HomeScreen', 'en.json'] },
+  { path: '/home', as: 'alice', before: 'start', files: ['index', 'rolldown-runtime', 'react-dom', 'frame'] },
+  { path: '/home', as: 'alice', before: 'react-dom', files: ['posts', 'HomeScreen', 'en.json'] },
+  { path: '/@bob', as: null, before: 'react-dom', files: ['ProfileScreen', 'GuestFrame', 'GuestActions'] },
 ]
 
-for (const { before, files } of WAVES)
-  test(`${files.join(', ')} are asked for before ${before} has come`, async ({ page, world }) => {
-    await keep(page, { auth_token: await tokenOf(page.request, demoPerson('alice')) })
+for (const { path, as, before, files } of WAVES)
+  test(`${path}: ${files.join(', ')} are asked for before ${before} has come`, async ({ page, world }) => {
+    if (as !== null) await keep(page, { auth_token: await tokenOf(page.request, demoPerson(as)) })
     await world.control({ hold: { path: pathOf(before) } })
     const asked = scriptsOf(page)
-    await page.goto('/home', { waitUntil: 'commit' })
+    await page.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(files.map(pathOf)))
     await world.control({ release: true })
     await expect(posts(page).first()).toBeVisible()
   })
+
+test('a guest sees a shared post and what can be done with it in one frame', async ({ page }) => {
+  const [post] = await (await page.request.get('/api/v1/timelines/tag/smallrules')).json()
+  await page.addInitScript(() => {
+    const look = () => {
+      const first = document.querySelector('#root article')
+      if (first) window.kithButtons ??= first.querySelectorAll('button').length
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(`/post/${post.id}`)
+  const first = page.getByRole('article').first()
+  await expect(first.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  const buttons = await first.getByRole('button').count()
+  expect(await page.evaluate(() => window.kithButtons)).toBe(buttons)
+})

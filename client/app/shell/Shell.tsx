@@ -2,11 +2,11 @@ import { type ReactNode, Suspense } from 'react'
 import { useVisitor } from '#data/connection/session.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
-import { latePart, lazyPart } from '#i18n/lazy-part.ts'
+import { latePart } from '#i18n/lazy-part.ts'
+import { GuestFrame } from './guest-frame.ts'
 import styles from './Shell.module.css'
 import { UserFrame } from './UserFrame.tsx'
 
-const GuestFrame = lazyPart(async () => (await import('./GuestFrame.tsx')).GuestFrame)
 const Notices = latePart(async () => (await import('./Notices.tsx')).Notices)
 
 /**

@@ -12,6 +12,7 @@ import { useVisitor } from '#data/connection/session.ts'
 import { quotesOf } from '#domain/post/quote.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { handOverToNeighbour } from '#platform/focus/rows.ts'
+import { GuestActions } from './actions/guest-actions.ts'
 import { PostActions } from './actions/PostActions.tsx'
 import type { PostTask } from './actions/post-task.ts'
 import { LazyTaskView } from './actions/task-view.ts'
@@ -20,7 +21,6 @@ import { UnlessMuted } from './UnlessMuted.tsx'
 
 /** Few posts are saved to IPFS. */
 const StorageLink = lazyPart(async () => (await import('#components/post/StorageLink.tsx')).StorageLink)
-const GuestActions = lazyPart(async () => (await import('./actions/GuestActions.tsx')).GuestActions)
 
 type Card = {
   post: Post

@@ -1,11 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { useInstance } from '#data/connection/instance.ts'
-import { useThread } from '#data/posts/threads.ts'
+import { threadQuery, useThread } from '#data/posts/threads.ts'
 import { handle } from '#domain/profile/handle.ts'
+import { findRoute } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useHistoryState } from '#platform/page/location.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -63,3 +65,9 @@ export function ThreadScreen() {
     </Page>
   )
 }
+
+/**
+ * Puts the thread of an address, usually that of the page, into the cache, so that the first drawing has it.
+ */
+ThreadScreen.prefetch = (client: QueryClient, { pathname }: Pick<Location, 'pathname'> = location) =>
+  client.prefetchQuery(threadQuery(findRoute(pathname)?.params['postId'] ?? ''))
