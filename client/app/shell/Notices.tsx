@@ -54,6 +54,8 @@ const ProfileHoverCards = lazyPart(
   async () => (await import('#components/profile-hover-card/ProfileHoverCards.tsx')).ProfileHoverCards,
 )
 
+const Shortcuts = lazyPart(async () => (await import('../shortcuts/Shortcuts.tsx')).Shortcuts)
+
 /** Loads the texts for refusals: nobody needs them before something was refused. */
 function loadRefusalTexts(): void {
   void patiently(() => import('#components/feedback/refusals.ts')).then(({ findRefusal }) =>
@@ -101,6 +103,9 @@ export function Notices() {
       {isUser && <PendingActions />}
       <Suspense>
         <ProfileHoverCards />
+      </Suspense>
+      <Suspense>
+        <Shortcuts />
       </Suspense>
       <Suspense>{viewer && <PreferenceEffects viewer={viewer} />}</Suspense>
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>

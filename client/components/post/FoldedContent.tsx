@@ -36,6 +36,7 @@ export function FoldedContent({
       <Button
         kind="quiet"
         size="s"
+        data-shortcut="uncover"
         aria-expanded={open}
         onClick={({ currentTarget }) => {
           toggle()

@@ -19,4 +19,5 @@ export const LATE_KEYS = {
   invoices: 'kith_invoices',
   guestInvoices: 'kith_guest_invoices',
   homeMarker: 'kith_home_marker',
+  shortcuts: 'kith_shortcuts',
 } as const

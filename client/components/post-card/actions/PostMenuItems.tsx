@@ -25,7 +25,7 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
         {t('post.action.copy_link')}
       </MenuItem>
       {allowed.has('quote') && (
-        <MenuItem icon={<Quote />} onSelect={() => onTask('quote')}>
+        <MenuItem icon={<Quote />} shortcut="quote" onSelect={() => onTask('quote')}>
           {t('post.action.quote')}
         </MenuItem>
       )}

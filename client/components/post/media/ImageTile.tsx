@@ -66,6 +66,7 @@ export function ImageTile({
                   'data-large': true,
                 })}
                 className={styles.open}
+                data-shortcut="media"
                 aria-haspopup="dialog"
                 onClick={open}
               >
