@@ -22,7 +22,7 @@ export function MenuItem({
   checked?: boolean
   danger?: boolean
   disabled?: boolean
-  /** The name of the shortcut that does the same, whose keys stand beside the name. */
+  /** Names what it does, for a shortcut that does the same, whose keys stand beside the name. */
   shortcut?: string
   /** Runs when it is chosen. A link is followed afterwards, unless the event is prevented. */
   onSelect?: (event: MouseEvent<HTMLElement>) => void

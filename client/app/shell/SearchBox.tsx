@@ -56,7 +56,6 @@ export function SearchBox() {
           className={styles.input}
           type="text"
           enterKeyHint="search"
-          data-shortcut="search"
           autoComplete="off"
           dir="auto"
           role="combobox"

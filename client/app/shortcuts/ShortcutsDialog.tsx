@@ -26,12 +26,12 @@ export function ShortcutsDialog({ keys, onClose }: { keys: ShortcutKeys; onClose
         </Button>
       }
     >
-      {/* It has the focus, so that the arrow keys scroll it. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         role="group"
         aria-label={t('shortcut.title')}
         className={styles.groups}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it has the focus, so that the arrow keys scroll it
         tabIndex={0}
         data-autofocus
       >

@@ -16,3 +16,9 @@ export function currentCard(): HTMLElement | null {
 /** Returns the first control that a shortcut stands for. */
 export const controlIn = (place: ParentNode, name: string): HTMLElement | null =>
   place.querySelector<HTMLElement>(`[data-shortcut="${name}"]`)
+
+/** Selects the field of the search box, which needs no mark of its own. */
+export const SEARCH_FIELD = 'search [role="combobox"]'
+
+/** Selects the button that covers and uncovers pictures. */
+export const COVER = '[data-covering]'

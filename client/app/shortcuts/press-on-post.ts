@@ -5,7 +5,7 @@
 import { openCard } from '#components/post/open-cards.ts'
 import type { ShortcutName } from '#domain/shortcuts/shortcut.ts'
 import { MENU_ITEM } from '#platform/focus/inside.ts'
-import { controlIn } from './current-card.ts'
+import { COVER, controlIn } from './current-card.ts'
 
 /** Does to the post of a card what a shortcut stands for, if there is a control for it. */
 export function pressOnPost(card: HTMLElement, name: ShortcutName): void {
@@ -13,12 +13,21 @@ export function pressOnPost(card: HTMLElement, name: ShortcutName): void {
   if (name === 'open') openCard(card)
   else if (control instanceof HTMLMediaElement) playOrPause(control)
   else if (control) control.click()
-  else if (name === 'quote') pressInMenu(card, `[data-shortcut="${name}"]`)
+  else if (name === 'quote') pressInMenu(card, name)
 }
 
+/** Says whether a post has a control for a shortcut, or a menu that may have it. */
+export function canPressOnPost(card: HTMLElement, name: ShortcutName): boolean {
+  if (name === 'open') return !card.matches('[aria-current]')
+  if (name === 'quote') return menuButton(card) !== null
+  return (name === 'uncover' ? coverIn(card) : controlIn(card, name)) !== null
+}
+
+const menuButton = (card: HTMLElement) =>
+  card.querySelector<HTMLButtonElement>('button[aria-haspopup="menu"]')
+
 /** A cover lies over pictures; without one it is a long text that is unfolded. */
-const coverIn = (card: HTMLElement) =>
-  card.querySelector<HTMLElement>('[data-covering]') ?? controlIn(card, 'uncover')
+const coverIn = (card: HTMLElement) => card.querySelector<HTMLElement>(COVER) ?? controlIn(card, 'uncover')
 
 function playOrPause(player: HTMLMediaElement): void {
   player.focus()
@@ -28,16 +37,15 @@ function playOrPause(player: HTMLMediaElement): void {
 }
 
 /** Opens the menu of a post and presses an item. Its items may have to load first. */
-function pressInMenu(card: HTMLElement, item: string): void {
-  const opener = card.querySelector<HTMLButtonElement>('button[aria-haspopup="menu"]')
+export function pressInMenu(card: HTMLElement, name: string): void {
+  const opener = menuButton(card)
   opener?.click()
   const menu = opener?.popoverTargetElement
   if (!menu) return
   const press = () => {
     if (menu.querySelector(MENU_ITEM) === null) return false
-    const found = menu.querySelector<HTMLElement>(item)
     // Whoever may not do it sees the menu without it.
-    found?.click()
+    controlIn(menu, name)?.click()
     return true
   }
   if (press()) return

@@ -6,8 +6,9 @@
 import { findRoute } from '#domain/session/route-map.ts'
 import { keyCaps, type ShortcutKeys } from '#domain/shortcuts/changed-keys.ts'
 import { SHORTCUTS, type Shortcut, type ShortcutName, shortcutNamed } from '#domain/shortcuts/shortcut.ts'
+import { COVER, SEARCH_FIELD } from './current-card.ts'
 
-const CONTROLS = '[data-shortcut], :is(header, nav) a[href^="/"]'
+const CONTROLS = `[data-shortcut], ${COVER}, ${SEARCH_FIELD}, :is(header, nav) a[href^="/"]`
 
 /** Marks all controls on the page and those that come; returns the function that takes the marks away. */
 export function showKeys(keys: ShortcutKeys): () => void {
@@ -43,6 +44,8 @@ const entries: readonly Shortcut[] = SHORTCUTS
 function shortcutOf(control: Element): ShortcutName | undefined {
   const named = control.getAttribute('data-shortcut')
   if (named !== null) return shortcutNamed(named)
+  if (control.matches(COVER)) return 'uncover'
+  if (control.matches(SEARCH_FIELD)) return 'search'
   const route = findRoute(new URL(control.getAttribute('href') ?? '', location.href).pathname)?.name
   return entries.find((each) => each.route === route)?.name
 }

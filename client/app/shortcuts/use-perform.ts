@@ -5,7 +5,7 @@ import { useVisitor } from '#data/connection/session.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { type ShortcutName, shortcut } from '#domain/shortcuts/shortcut.ts'
 import { moveToRow } from '#platform/focus/move-rows.ts'
-import { controlIn, currentCard } from './current-card.ts'
+import { controlIn, currentCard, SEARCH_FIELD } from './current-card.ts'
 import { goTo, goUp } from './go.ts'
 import { pressOnPost } from './press-on-post.ts'
 import { areShortcutsShown } from './shown-shortcuts.ts'
@@ -31,7 +31,7 @@ export function usePerform(): (name: ShortcutName, card?: HTMLElement | null) =>
     news: showNews,
     up: () => void goUp(),
     write,
-    search: () => controlIn(document, 'search')?.focus(),
+    search: () => document.querySelector<HTMLElement>(SEARCH_FIELD)?.focus(),
     help: () => areShortcutsShown.set(true),
   }
 
@@ -43,7 +43,7 @@ export function usePerform(): (name: ShortcutName, card?: HTMLElement | null) =>
   }
 }
 
-/** Presses the button that new posts wait behind, or the one that refreshes a list; not every list has one. */
+/** Presses the button that new posts wait behind, or that refreshes a list; not every list has one. */
 function showNews(): void {
   const news = document.querySelector<HTMLElement>('main [data-makes-way][data-shortcut="news"]')
   const button = news ?? controlIn(document, 'news')

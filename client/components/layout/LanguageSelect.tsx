@@ -1,10 +1,7 @@
-import { direction } from '#domain/locale.ts'
-import { activateLocale, useLanguage, useText } from '#i18n/i18n.ts'
+import { useLanguage, useText } from '#i18n/i18n.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
-import { localeChoice } from '#platform/device/locale-choice.ts'
-import { KEYS, writeStored } from '#platform/storage/storage.ts'
-import { toast } from '#ui/notices.ts'
 import { Select } from '#ui/Select.tsx'
+import { chooseLanguage } from './choose-language.ts'
 
 /**
  * Shows the choice of a language, each under its own name. Signed-in people find it on their other devices
@@ -14,24 +11,13 @@ export function LanguageSelect() {
   const t = useText()
   const locale = useLanguage()
 
-  async function choose(chosen: string) {
-    try {
-      await activateLocale(chosen, direction(chosen))
-      writeStored(KEYS.locale, chosen)
-      localeChoice.set(chosen)
-    } catch (error) {
-      console.error('the language could not be loaded', error)
-      toast(t('error.unreachable'), { tone: 'error' })
-    }
-  }
-
   return (
     <Select
       label={t('language.label')}
       labelHidden
       options={LOCALES.map((value) => ({ value, label: ownName(value), lang: value }))}
       value={locale}
-      onChange={(event) => void choose(event.target.value)}
+      onChange={(event) => void chooseLanguage(event.target.value, t)}
     />
   )
 }

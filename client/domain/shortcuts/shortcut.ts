@@ -5,7 +5,7 @@
  */
 import type { RouteName } from '../session/route-map.ts'
 
-/** The kinds of shortcuts: for the rows of a list, for the post that has the focus, for the page, to places. */
+/** The kinds of shortcuts: for the rows of a list, the post that has the focus, the page, and to places. */
 export const SHORTCUT_GROUPS = ['list', 'post', 'page', 'places'] as const
 export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number]
 

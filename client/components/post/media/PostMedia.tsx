@@ -37,7 +37,6 @@ export function PostMedia({
           type="button"
           className={styles.cover}
           data-covering={covered}
-          data-shortcut="uncover"
           data-place={images.length > 0 ? 'over' : 'above'}
           aria-label={covered ? undefined : t('media.hide')}
           data-tooltip={covered ? undefined : t('media.hide')}
