@@ -114,7 +114,9 @@ function FoundCommands({
             isReached={isReached(command)}
             onPick={() => onPick(command)}
           >
-            <bdi className={styles.name}>{command.title}</bdi>
+            <span className={styles.name}>
+              <bdi>{command.title}</bdi>
+            </span>
             {command.keys && <KeyCaps keys={command.keys} />}
           </Option>
         ))}

@@ -1,4 +1,5 @@
 /** Finds the post that shortcuts act on, and what it is acted on with. */
+import { type ShortcutName, shortcutNamed } from '#domain/shortcuts/shortcut.ts'
 import { OUTER_ROW } from '#platform/focus/rows.ts'
 
 const CARD = '[data-card]'
@@ -13,12 +14,29 @@ export function currentCard(): HTMLElement | null {
   return row.matches(CARD) ? row : row.querySelector<HTMLElement>(CARD)
 }
 
+/** Selects what is known by other marks than `data-shortcut`, by the names of the shortcuts. */
+const MARKED: readonly (readonly [name: ShortcutName, selector: string])[] = [
+  ['search', 'search [role="combobox"]'],
+  // A cover lies over pictures; without one it is a long text that is unfolded.
+  ['uncover', '[data-covering]'],
+  ['uncover', '[data-card] > div > button[aria-expanded]:not([aria-haspopup])'],
+  ['author', '[data-card] > header a[id]'],
+]
+
+/** Selects all controls that shortcuts stand for. */
+export const CONTROLS = ['[data-shortcut]', ...MARKED.map(([, selector]) => selector)].join()
+
 /** Returns the first control that a shortcut stands for. */
-export const controlIn = (place: ParentNode, name: string): HTMLElement | null =>
-  place.querySelector<HTMLElement>(`[data-shortcut="${name}"]`)
+export function controlIn(place: ParentNode, name: string): HTMLElement | null {
+  const selectors = MARKED.flatMap(([of, selector]) => (of === name ? [selector] : []))
+  for (const selector of [`[data-shortcut="${name}"]`, ...selectors]) {
+    const control = place.querySelector<HTMLElement>(selector)
+    if (control) return control
+  }
+  return null
+}
 
-/** Selects the field of the search box, which needs no mark of its own. */
-export const SEARCH_FIELD = 'search [role="combobox"]'
-
-/** Selects the button that covers and uncovers pictures. */
-export const COVER = '[data-covering]'
+/** Returns the shortcut that stands for a control. */
+export const shortcutAt = (control: Element): ShortcutName | undefined =>
+  shortcutNamed(control.getAttribute('data-shortcut') ?? '') ??
+  MARKED.find(([, selector]) => control.matches(selector))?.[0]

@@ -5,11 +5,11 @@
 import { openCard } from '#components/post/open-cards.ts'
 import type { ShortcutName } from '#domain/shortcuts/shortcut.ts'
 import { MENU_ITEM } from '#platform/focus/inside.ts'
-import { COVER, controlIn } from './current-card.ts'
+import { controlIn } from './current-card.ts'
 
 /** Does to the post of a card what a shortcut stands for, if there is a control for it. */
 export function pressOnPost(card: HTMLElement, name: ShortcutName): void {
-  const control = name === 'uncover' ? coverIn(card) : controlIn(card, name)
+  const control = controlIn(card, name)
   if (name === 'open') openCard(card)
   else if (control instanceof HTMLMediaElement) playOrPause(control)
   else if (control) control.click()
@@ -20,14 +20,11 @@ export function pressOnPost(card: HTMLElement, name: ShortcutName): void {
 export function canPressOnPost(card: HTMLElement, name: ShortcutName): boolean {
   if (name === 'open') return !card.matches('[aria-current]')
   if (name === 'quote') return menuButton(card) !== null
-  return (name === 'uncover' ? coverIn(card) : controlIn(card, name)) !== null
+  return controlIn(card, name) !== null
 }
 
 const menuButton = (card: HTMLElement) =>
   card.querySelector<HTMLButtonElement>('button[aria-haspopup="menu"]')
-
-/** A cover lies over pictures; without one it is a long text that is unfolded. */
-const coverIn = (card: HTMLElement) => card.querySelector<HTMLElement>(COVER) ?? controlIn(card, 'uncover')
 
 function playOrPause(player: HTMLMediaElement): void {
   player.focus()

@@ -5,10 +5,10 @@
  */
 import { findRoute } from '#domain/session/route-map.ts'
 import { keyCaps, type ShortcutKeys } from '#domain/shortcuts/changed-keys.ts'
-import { SHORTCUTS, type Shortcut, type ShortcutName, shortcutNamed } from '#domain/shortcuts/shortcut.ts'
-import { COVER, SEARCH_FIELD } from './current-card.ts'
+import { SHORTCUTS, type Shortcut, type ShortcutName } from '#domain/shortcuts/shortcut.ts'
+import { CONTROLS, shortcutAt } from './current-card.ts'
 
-const CONTROLS = `[data-shortcut], ${COVER}, ${SEARCH_FIELD}, :is(header, nav) a[href^="/"]`
+const MARKS = `${CONTROLS}, :is(header, nav) a[href^="/"]`
 
 /** Marks all controls on the page and those that come; returns the function that takes the marks away. */
 export function showKeys(keys: ShortcutKeys): () => void {
@@ -35,17 +35,15 @@ export function showKeys(keys: ShortcutKeys): () => void {
 }
 
 function eachControl(root: Element | Document, act: (control: Element) => void): void {
-  if (root instanceof Element && root.matches(CONTROLS)) act(root)
-  for (const control of root.querySelectorAll(CONTROLS)) act(control)
+  if (root instanceof Element && root.matches(MARKS)) act(root)
+  for (const control of root.querySelectorAll(MARKS)) act(control)
 }
 
 const entries: readonly Shortcut[] = SHORTCUTS
 
 function shortcutOf(control: Element): ShortcutName | undefined {
-  const named = control.getAttribute('data-shortcut')
-  if (named !== null) return shortcutNamed(named)
-  if (control.matches(COVER)) return 'uncover'
-  if (control.matches(SEARCH_FIELD)) return 'search'
+  const named = shortcutAt(control)
+  if (named !== undefined || !control.hasAttribute('href')) return named
   const route = findRoute(new URL(control.getAttribute('href') ?? '', location.href).pathname)?.name
   return entries.find((each) => each.route === route)?.name
 }

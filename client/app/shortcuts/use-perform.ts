@@ -5,7 +5,7 @@ import { useVisitor } from '#data/connection/session.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { type ShortcutName, shortcut } from '#domain/shortcuts/shortcut.ts'
 import { moveToRow } from '#platform/focus/move-rows.ts'
-import { controlIn, currentCard, SEARCH_FIELD } from './current-card.ts'
+import { controlIn, currentCard } from './current-card.ts'
 import { goTo, goUp } from './go.ts'
 import { pressOnPost } from './press-on-post.ts'
 import { areShortcutsShown } from './shown-shortcuts.ts'
@@ -31,7 +31,7 @@ export function usePerform(): (name: ShortcutName, card?: HTMLElement | null) =>
     news: showNews,
     up: () => void goUp(),
     write,
-    search: () => document.querySelector<HTMLElement>(SEARCH_FIELD)?.focus(),
+    search: () => controlIn(document, 'search')?.focus(),
     help: () => areShortcutsShown.set(true),
   }
 

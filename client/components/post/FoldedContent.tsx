@@ -36,7 +36,6 @@ export function FoldedContent({
       <Button
         kind="quiet"
         size="s"
-        data-shortcut="uncover"
         aria-expanded={open}
         onClick={({ currentTarget }) => {
           toggle()

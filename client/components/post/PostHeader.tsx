@@ -40,7 +40,7 @@ export function PostHeader({
     <header className={styles.header}>
       <AccountAvatar account={account} size="s" link={profile} />
       <div className={styles.who}>
-        <a {...profile} className={styles.author} id={authorId} data-shortcut="author">
+        <a {...profile} className={styles.author} id={authorId}>
           <DisplayName account={account} />
         </a>
         <span className={styles.handle} dir="ltr" translate="no">
