@@ -19,6 +19,7 @@ const HOME = inClient('screens/home/HomeScreen.tsx')
 const LATE = [
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',
+  'app/shortcuts/Shortcuts.tsx',
   'components/composer/outbox/OutboxPlace.tsx',
   'components/feed/FeedSwitcher.tsx',
   'components/home-marker/HomeMarker.tsx',

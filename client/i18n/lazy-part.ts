@@ -13,8 +13,8 @@ export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> 
 /**
  * Returns a component that loads its code when it is first shown: `lazyPart(async () => (await
  * import('./Picker.tsx')).Picker)`. Loading is repeated until it succeeds. `preload` loads it earlier, and
- * never fails. What is loaded is shown directly: after a placeholder, even one that nobody sees, React waits 300 ms
- * before it shows what came.
+ * never fails. What is loaded is shown directly: after a placeholder, even one that nobody sees, React waits
+ * 300 ms before it shows what came.
  */
 export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null

@@ -9,6 +9,7 @@ export function MenuItem({
   checked,
   danger = false,
   disabled = false,
+  shortcut,
   onSelect,
   children,
 }: {
@@ -21,11 +22,18 @@ export function MenuItem({
   checked?: boolean
   danger?: boolean
   disabled?: boolean
+  /** Names what it does, for a shortcut that does the same, whose keys stand beside the name. */
+  shortcut?: string
   /** Runs when it is chosen. A link is followed afterwards, unless the event is prevented. */
   onSelect?: (event: MouseEvent<HTMLElement>) => void
   children: ReactNode
 }) {
-  const shared = { className: styles.item, tabIndex: -1, 'data-danger': danger || undefined }
+  const shared = {
+    className: styles.item,
+    tabIndex: -1,
+    'data-danger': danger || undefined,
+    'data-shortcut': shortcut,
+  }
   if (href !== undefined) {
     return (
       <a {...shared} role="menuitem" href={href} onClick={onSelect}>

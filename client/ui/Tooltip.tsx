@@ -1,11 +1,21 @@
 import styles from './Tooltip.module.css'
 
 /**
- * Shows the `data-tooltip` of the element that is pointed at or has the keyboard's focus. It is rendered once
- * for the whole page. It repeats the name that a control already has, so it is hidden from screen readers.
+ * Shows the `data-tooltip` of the element that is pointed at or has the keyboard's focus, and the keys that
+ * do the same, its `data-keys`. It is rendered once for the whole page. It repeats the name that a control
+ * already has, so it is hidden from screen readers.
  */
 export function Tooltip() {
   return <div ref={follow} popover="hint" className={styles.tooltip} aria-hidden="true" />
+}
+
+/** Selects what has a tooltip. The keys of an item stand in its menu; over a field they would lie on it. */
+const WITH_TOOLTIP = '[data-tooltip], [data-keys]:not([role^="menuitem"], input)'
+
+function keyCap(key: string): HTMLElement {
+  const cap = document.createElement('kbd')
+  cap.textContent = key
+  return cap
 }
 
 function follow(tooltip: HTMLDivElement) {
@@ -33,12 +43,13 @@ function follow(tooltip: HTMLDivElement) {
   function show(target: EventTarget | null) {
     // A pointer that reaches the tooltip itself must be able to rest there.
     if (!(target instanceof Element) || target === tooltip) return
-    const source = target.closest<HTMLElement>('[data-tooltip]')
+    const source = target.closest<HTMLElement>(WITH_TOOLTIP)
     if (source === shownFor) return
     hide()
-    if (source?.dataset.tooltip === undefined) return
+    if (!source) return
     shownFor = source
-    tooltip.textContent = source.dataset.tooltip
+    const { tooltip: text, keys } = source.dataset
+    tooltip.replaceChildren(...(text === undefined ? [] : [text]), ...(keys?.split(' ') ?? []).map(keyCap))
     // In the next frame: the focus may have moved because a menu or dialog is just being shown.
     requestAnimationFrame(() => {
       if (shownFor === source && source.isConnected) tooltip.showPopover({ source })

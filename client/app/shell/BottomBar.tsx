@@ -1,12 +1,12 @@
 import { Bell, Compass, House, type LucideIcon, SquarePen, UserRound } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { startWriting } from '#components/composer/writing.ts'
+import { writeAtHome } from '#components/composer/write-at-home.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { profilePath } from '#domain/profile/link.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { navigate, usePathname } from '#platform/page/location.ts'
+import { usePathname } from '#platform/page/location.ts'
 import { markPage } from '#platform/page/mark-page.ts'
 import styles from './BottomBar.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
@@ -21,7 +21,7 @@ interface Place {
 const onPage = markPage('bottomBar')
 
 /** Shows the five main places at the lower edge of a phone (docs/spec/navigation.md#bottom-bar). */
-export function BottomBar({ route }: { route: RouteName }) {
+export function BottomBar() {
   const t = useText()
   const viewer = useViewer()
   const pathname = usePathname()
@@ -54,9 +54,7 @@ export function BottomBar({ route }: { route: RouteName }) {
 
   function write(event: MouseEvent) {
     event.preventDefault()
-    if (route !== 'home') navigate(pathTo('home'))
-    startWriting()
-    window.scrollTo(0, 0)
+    writeAtHome()
   }
 
   return (

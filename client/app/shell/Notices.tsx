@@ -36,6 +36,8 @@ const PreferenceEffects = lazyPart(
   async () => (await import('#components/preferences/PreferenceEffects.tsx')).PreferenceEffects,
 )
 
+const Shortcuts = lazyPart(async () => (await import('../shortcuts/Shortcuts.tsx')).Shortcuts)
+
 const ProfileHoverCards = lazyPart(
   async () => (await import('#components/profile-hover-card/ProfileHoverCards.tsx')).ProfileHoverCards,
 )
@@ -63,6 +65,9 @@ export function Notices() {
       {isUser && <PendingActions />}
       <Suspense>
         <ProfileHoverCards />
+      </Suspense>
+      <Suspense>
+        <Shortcuts />
       </Suspense>
       <Suspense>{viewer && <PreferenceEffects viewer={viewer} />}</Suspense>
       <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>

@@ -27,7 +27,7 @@ export function UserFrame({ route, children }: { route: RouteName; children: Rea
           <Context />
         </Suspense>
       </div>
-      {isPhone && <BottomBar route={route} />}
+      {isPhone && <BottomBar />}
     </div>
   )
 }

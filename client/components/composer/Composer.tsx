@@ -42,6 +42,7 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
       <button
         type="button"
         className={styles.folded}
+        data-shortcut="write"
         // The focus goes back to where it came from.
         ref={wasClosed ? takeLostFocus : null}
         onPointerEnter={ComposerForm.preload}

@@ -1,8 +1,5 @@
-import { direction } from '#domain/locale.ts'
-import { activateLocale, useLanguage, useText } from '#i18n/i18n.ts'
-import { localeChoice } from '#platform/device/locale-choice.ts'
-import { KEYS, writeStored } from '#platform/storage/storage.ts'
-import { toast } from '#ui/notices.ts'
+import { useLanguage, useText } from '#i18n/i18n.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { LanguageField } from './LanguageField.tsx'
 
 /**
@@ -13,16 +10,5 @@ export function LanguageSelect() {
   const t = useText()
   const locale = useLanguage()
 
-  async function choose(chosen: string) {
-    try {
-      await activateLocale(chosen, direction(chosen))
-      writeStored(KEYS.locale, chosen)
-      localeChoice.set(chosen)
-    } catch (error) {
-      console.error('the language could not be loaded', error)
-      toast(t('error.unreachable'), { tone: 'error' })
-    }
-  }
-
-  return <LanguageField value={locale} onChoose={(chosen) => void choose(chosen)} />
+  return <LanguageField value={locale} onChoose={(chosen) => void chooseLanguage(chosen, t)} />
 }

@@ -42,7 +42,14 @@ export function NewItemsButton({
       <div className={styles.place}>
         {text !== null && (
           <div className={styles.button}>
-            <Button data-makes-way kind="primary" size="s" icon={<ArrowUp />} onClick={showNewItems}>
+            <Button
+              data-makes-way
+              data-shortcut="news"
+              kind="primary"
+              size="s"
+              icon={<ArrowUp />}
+              onClick={showNewItems}
+            >
               {text}
             </Button>
           </div>

@@ -4,7 +4,8 @@ import { markPage } from '#platform/page/mark-page.ts'
 import { watchPull } from '#platform/page/pull.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './PullToRefresh.module.css'
-import { REFRESH_KEY, useRefresh } from './use-refresh.ts'
+import { onRefreshAsked } from './shown-lists.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** How far the page must be pulled to refresh. Pixels. */
 const REFRESH_DISTANCE = 56
@@ -12,8 +13,8 @@ const REFRESH_DISTANCE = 56
 const onPage = markPage('pulls')
 
 /**
- * Shows an icon while the page is pulled down, and refreshes the list when it is let go. A key refreshes it
- * too (docs/spec/lists.md#refresh).
+ * Shows an icon while the page is pulled down, and refreshes the list when it is let go. A shortcut refreshes
+ * it too (docs/spec/lists.md#refresh).
  */
 export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readonly unknown[] } }) {
   const { refresh } = useRefresh(queryKey)
@@ -25,18 +26,9 @@ export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readon
     setWaiting(true)
     void refresh().finally(() => setWaiting(false))
   })
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isRefreshKey(event)) void refresh()
-  })
-  useEffect(() => {
-    const stop = watchPull({ onPull: setPulled, onRelease: (pixels) => onRelease(pixels) })
-    const press = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', press)
-    return () => {
-      stop()
-      removeEventListener('keydown', press)
-    }
-  }, [])
+  const onAsked = useEffectEvent(() => void refresh())
+  useEffect(() => watchPull({ onPull: setPulled, onRelease: (pixels) => onRelease(pixels) }), [])
+  useEffect(() => onRefreshAsked(() => onAsked()), [])
 
   const shown = isWaiting ? REFRESH_DISTANCE : pulled
   return (
@@ -50,11 +42,4 @@ export function PullToRefresh({ list: { queryKey } }: { list: { queryKey: readon
       </span>
     </div>
   )
-}
-
-/** Says whether a key press is the shortcut, and neither typed text nor meant for a dialog. */
-function isRefreshKey({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
-  if (key !== REFRESH_KEY || ctrlKey || altKey || metaKey || defaultPrevented) return false
-  if (!(target instanceof HTMLElement)) return false
-  return target.closest('main') !== null && target.closest('input, textarea, select, dialog') === null
 }

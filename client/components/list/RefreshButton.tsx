@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useText } from '#i18n/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { REFRESH_KEY, useRefresh } from './use-refresh.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** Shows the button that refreshes a list and scrolls to its top. */
 export function RefreshButton({ list: { queryKey } }: { list: { queryKey: readonly unknown[] } }) {
@@ -11,7 +11,7 @@ export function RefreshButton({ list: { queryKey } }: { list: { queryKey: readon
     <IconButton
       label={t('list.refresh')}
       icon={<RotateCw />}
-      aria-keyshortcuts={REFRESH_KEY}
+      data-shortcut="news"
       busy={isBusy}
       onClick={() => void refresh()}
     />

@@ -4,9 +4,6 @@ import { refreshList } from '#data/lists/lists.ts'
 import { useText } from '#i18n/i18n.ts'
 import { announce } from '#ui/notices.ts'
 
-/** The key that refreshes a list while the focus is in the page's content (WCAG 2.1.4). */
-export const REFRESH_KEY = '.'
-
 /** Returns a function that refreshes a list and scrolls to its top, and whether it is loading. */
 export function useRefresh(queryKey: readonly unknown[]) {
   const t = useText()

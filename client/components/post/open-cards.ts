@@ -116,6 +116,9 @@ function clickedCard(target: Element): Element | null {
   return own === card || !card?.contains(own) ? card : null
 }
 
+/** Opens the thread of a card, as a press on it does. */
+export const openCard = (card: Element): void => open(card, false)
+
 function open(card: Element, inNewTab: boolean): void {
   const link = card.querySelector<HTMLAnchorElement>(LINK)
   if (!link || card.matches('[aria-current]')) return

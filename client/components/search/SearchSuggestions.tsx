@@ -1,5 +1,7 @@
+import { Command } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useErrorText } from '#components/feedback/error-text.ts'
+import { openPalette } from '#components/palette/palette-asked.ts'
 import { SEARCH_KINDS, SEARCH_PREFIXES, searchAs } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -29,6 +31,12 @@ export function SearchSuggestions({
   const { people, tags, error } = useSearchSuggestions(text)
   const reason = useErrorText(error)
   const count = people.length + tags.length
+
+  function askForPalette() {
+    listbox.onClose()
+    openPalette()
+  }
+
   return (
     <div className={styles.popup}>
       <div
@@ -54,6 +62,11 @@ export function SearchSuggestions({
           ))}
         </OptionGroup>
         <RecentSearchOptions listbox={listbox} text={text} />
+        <OptionGroup label={t('palette.title')}>
+          <SearchOption listbox={listbox} name="palette" icon={<Command />} onPick={askForPalette}>
+            {t('palette.open')}
+          </SearchOption>
+        </OptionGroup>
       </div>
       {error && <p className={styles.problem}>{t('suggestion.failed', { reason })}</p>}
       <VisuallyHidden>

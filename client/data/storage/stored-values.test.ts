@@ -49,6 +49,7 @@ test.each([
   [STORED.keyLink, { way: 'signify' }, '{"way":"signify"}'],
   [STORED.profileEdit, { note: 'Two', bot: true }, '{"note":"Two","bot":true}'],
   [STORED.profilePictures, { avatar: null }, '{"avatar":null}'],
+  [STORED.shortcuts, { off: true, keys: { like: 'f' } }, '{"off":true,"keys":{"like":"f"}}'],
 ] as const)('%o is stored and read', (stored, value, text) => {
   localStorage.setItem(stored.key, text)
   expect(readStoredValue<unknown>(stored)).toEqual(value)
@@ -75,6 +76,8 @@ test.each([
   [STORED.profileEdit, '{"note":7}', {}],
   [STORED.profileEdit, '{"fields":[{"key":"0","name":"a","value":"b"},{"name":7}]}', {}],
   [STORED.profilePictures, '{"avatar":"https://elsewhere.example/a.png"}', {}],
+  [STORED.shortcuts, '{"off":true,"keys":{"like":7}}', { off: false, keys: {} }],
+  [STORED.shortcuts, 'not JSON', { off: false, keys: {} }],
 ] as const)('of %o the text %j is read as %j', (stored, text, value) => {
   localStorage.setItem(stored.key, text)
   expect(readStoredValue<unknown>(stored)).toEqual(value)

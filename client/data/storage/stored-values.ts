@@ -16,6 +16,7 @@ import { STORED_PENDING_ACTIONS } from './stored-pending-actions.ts'
 import { STORED_PREFERENCE_CHANGES } from './stored-preference-changes.ts'
 import { STORED_PROFILE_EDIT, STORED_PROFILE_PICTURES } from './stored-profile-edit.ts'
 import { STORED_READING } from './stored-reading.ts'
+import { STORED_SHORTCUTS } from './stored-shortcuts.ts'
 import { type Belonging, type StorageKey, type StoredValue, storedList } from './stored-value.ts'
 
 /** Returns a value that is a text as it is. */
@@ -80,6 +81,7 @@ export const STORED = {
   preferenceChanges: STORED_PREFERENCE_CHANGES,
   profileEdit: STORED_PROFILE_EDIT,
   profilePictures: STORED_PROFILE_PICTURES,
+  shortcuts: STORED_SHORTCUTS,
   /** The last pages that were closed, and who holds what, where the browser has no locks. */
   closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
   leases: text(LATE_KEYS.leases, 'device'),

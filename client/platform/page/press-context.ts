@@ -13,6 +13,9 @@ const OPEN = [
   'textarea[aria-autocomplete][aria-controls]:focus',
 ].join()
 
+/** Returns whether a menu, a picker, a window or a list of suggestions is open. */
+export const isAnythingOpen = (): boolean => document.querySelector(OPEN) !== null
+
 export interface PressContext {
   /** Whether a mouse has pressed, and no finger and no pen. */
   byMouse: boolean

@@ -19,4 +19,5 @@ export const LATE_KEYS = {
   guestInvoices: 'kith_guest_invoices',
   homeMarker: 'kith_home_marker',
   shortLabels: 'kith_short_labels',
+  shortcuts: 'kith_shortcuts',
 } as const

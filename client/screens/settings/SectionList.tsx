@@ -2,6 +2,7 @@ import {
   Database,
   FlaskConical,
   HandCoins,
+  Keyboard,
   KeyRound,
   type LucideIcon,
   MonitorSmartphone,
@@ -25,6 +26,7 @@ import { useMaySell } from './use-may-sell.ts'
 const ICONS: Record<Section, LucideIcon> = {
   appearance: Palette,
   posts: PenLine,
+  keyboard: Keyboard,
   authentication: KeyRound,
   data: Database,
   device: MonitorSmartphone,

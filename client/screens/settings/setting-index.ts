@@ -67,6 +67,13 @@ export const SETTINGS: readonly SettingEntry[] = [
     title: 'settings.description_reminder',
     more: ['settings.description_reminder_help'],
   },
+  {
+    section: 'keyboard',
+    setting: 'shortcuts',
+    title: 'shortcut.switch',
+    more: ['shortcut.title', 'shortcut.switch_help'],
+  },
+  { section: 'keyboard', setting: 'keys', title: 'shortcut.change', more: ['shortcut.title'] },
   { section: 'authentication', setting: 'methods', title: 'sign_in_methods.title' },
   { section: 'authentication', setting: 'password', title: 'password.change' },
   { section: 'authentication', setting: 'sessions', title: 'sessions.title' },

@@ -11,6 +11,7 @@ export function PinItem({ postId, isPinned }: { postId: string; isPinned: boolea
   return (
     <MenuItem
       icon={isPinned ? <PinOff /> : <Pin />}
+      shortcut={isPinned ? 'unpin' : 'pin'}
       onSelect={() => toggle('pin', postId, { on: !isPinned })}
     >
       {t(isPinned ? 'post.action.unpin' : 'post.action.pin')}

@@ -36,6 +36,7 @@ export function PostActions({ post, onTask }: { post: Post; onTask: (task: PostT
       {mayCreatePost(viewer) ? (
         <IconButton
           size="s"
+          data-shortcut="reply"
           icon="message-circle"
           label={t('post.action.reply_count', { count: replies })}
           onPointerEnter={LazyTaskView.preload}

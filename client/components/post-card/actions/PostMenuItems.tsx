@@ -21,11 +21,16 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
 
   return (
     <div role="presentation" ref={focusInsidePopover}>
-      <MenuItem icon={<Link />} href={post.url} onSelect={(event) => copy(event, post.url)}>
+      <MenuItem
+        icon={<Link />}
+        shortcut="copy-link"
+        href={post.url}
+        onSelect={(event) => copy(event, post.url)}
+      >
         {t('post.action.copy_link')}
       </MenuItem>
       {allowed.has('quote') && (
-        <MenuItem icon={<Quote />} onSelect={() => onTask('quote')}>
+        <MenuItem icon={<Quote />} shortcut="quote" onSelect={() => onTask('quote')}>
           {t('post.action.quote')}
         </MenuItem>
       )}
@@ -38,12 +43,12 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
         <PinItem postId={post.id} isPinned={allowed.has('unpin')} />
       )}
       {allowed.has('save') && (
-        <MenuItem icon={<Archive />} onSelect={() => onTask('save')}>
+        <MenuItem icon={<Archive />} shortcut="save" onSelect={() => onTask('save')}>
           {t('post.action.save')}
         </MenuItem>
       )}
       {allowed.has('edit') && (
-        <MenuItem icon={<Pencil />} onSelect={() => onTask('edit')}>
+        <MenuItem icon={<Pencil />} shortcut="edit" onSelect={() => onTask('edit')}>
           {t('post.action.edit')}
         </MenuItem>
       )}
@@ -57,12 +62,12 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
         </MenuItem>
       )}
       {allowed.has('load-replies') && (
-        <MenuItem icon={<ListTree />} onSelect={() => onTask('load-replies')}>
+        <MenuItem icon={<ListTree />} shortcut="load-replies" onSelect={() => onTask('load-replies')}>
           {t('post.action.load_replies')}
         </MenuItem>
       )}
       {allowed.has('delete') && (
-        <MenuItem icon={<Trash2 />} danger onSelect={() => onTask('delete')}>
+        <MenuItem icon={<Trash2 />} shortcut="delete" danger onSelect={() => onTask('delete')}>
           {t('post.action.delete')}
         </MenuItem>
       )}

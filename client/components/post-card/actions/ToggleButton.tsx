@@ -35,6 +35,7 @@ export function ToggleButton({
       size="s"
       icon={icon}
       label={label}
+      data-shortcut={kind}
       aria-pressed={on}
       onClick={() => toggle(kind, post.id, { ...details, on: !on })}
     >

@@ -20,6 +20,7 @@ export function AudioPlayer({ file }: { file: Attachment }) {
           <audio
             {...player.events(watch)}
             className={styles.player}
+            data-shortcut="media"
             src={file.url}
             aria-label={description ?? t('media.audio')}
             controls

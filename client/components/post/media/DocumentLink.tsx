@@ -14,6 +14,7 @@ export function DocumentLink({ file }: { file: Attachment }) {
   return (
     <a
       className={styles.document}
+      data-shortcut="media"
       {...(address !== undefined && { href: address, target: '_blank', rel: 'noopener noreferrer' })}
     >
       <FileText aria-hidden="true" />

@@ -72,6 +72,7 @@ export function ImageTile({
                   'data-large': true,
                 })}
                 className={styles.open}
+                data-shortcut="media"
                 aria-haspopup="dialog"
                 onClick={open}
               >

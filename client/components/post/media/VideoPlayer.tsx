@@ -28,6 +28,7 @@ export function VideoPlayer({ file }: { file: Attachment }) {
           <video
             {...player.events(watch)}
             className={styles.player}
+            data-shortcut="media"
             src={file.url}
             aria-label={description ?? t('media.video')}
             controls

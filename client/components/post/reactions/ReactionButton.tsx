@@ -17,7 +17,9 @@ export function ReactionButton({ post }: { post: Post }) {
   return (
     <EmojiPopover
       label={t('reaction.add')}
-      trigger={(opener) => <IconButton size="s" label={t('reaction.add')} icon="smile-plus" {...opener} />}
+      trigger={(opener) => (
+        <IconButton size="s" label={t('reaction.add')} icon="smile-plus" data-shortcut="react" {...opener} />
+      )}
       onPick={(emoji) => toggle(reactionOf(emoji))}
     />
   )

@@ -1,0 +1,26 @@
+/** The pages that the command palette leads to, with their names; those of shortcuts among them. */
+import type { RouteName } from '#domain/session/route-map.ts'
+import type { TextKey } from '#i18n/i18n.ts'
+
+/** The name of each page without a parameter that one may look for. */
+export const PLACES: readonly { route: RouteName; label: TextKey }[] = [
+  { route: 'home', label: 'nav.home' },
+  { route: 'notifications', label: 'nav.notifications' },
+  { route: 'local', label: 'nav.local' },
+  { route: 'known-network', label: 'nav.federated' },
+  { route: 'explore', label: 'nav.explore' },
+  { route: 'profile-directory', label: 'nav.profile_directory' },
+  { route: 'bookmark-list', label: 'nav.bookmarks' },
+  { route: 'like-list', label: 'likes.title' },
+  { route: 'direct-post-list', label: 'direct.title' },
+  { route: 'custom-feed-list', label: 'custom_feeds.title' },
+  { route: 'follow-request-list', label: 'follow_requests.title' },
+  { route: 'mute-list', label: 'mutes.title' },
+  { route: 'settings', label: 'nav.settings' },
+  { route: 'edit-profile', label: 'settings.edit_profile' },
+  { route: 'aliases', label: 'aliases.title' },
+  { route: 'import-follows', label: 'import.follows_title' },
+  { route: 'import-followers', label: 'import.followers_title' },
+  { route: 'move-followers', label: 'move.title' },
+  { route: 'about', label: 'nav.about' },
+]

@@ -1,0 +1,64 @@
+import { Fragment, useId } from 'react'
+import { KeyCaps } from '#components/shortcuts/KeyCaps.tsx'
+import { GROUP_LABELS, SHORTCUT_LABELS } from '#components/shortcuts/shortcut-labels.ts'
+import { sectionPath } from '#domain/settings/section.ts'
+import type { ShortcutKeys } from '#domain/shortcuts/changed-keys.ts'
+import { SHORTCUT_GROUPS, SHORTCUTS, type ShortcutGroup } from '#domain/shortcuts/shortcut.ts'
+import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import styles from './ShortcutsDialog.module.css'
+
+/**
+ * Shows all shortcuts in groups, with the keys that hold now (docs/spec/keyboard.md#the-table-on-the-page).
+ */
+export function ShortcutsDialog({ keys, onClose }: { keys: ShortcutKeys; onClose: () => void }) {
+  const t = useText()
+  return (
+    <Dialog
+      title={t('shortcut.title')}
+      closeLabel={t('action.dismiss')}
+      size="l"
+      onClose={onClose}
+      actions={
+        <Button href={sectionPath('keyboard', 'keys')} kind="quiet" onClick={onClose}>
+          {t('shortcut.change')}
+        </Button>
+      }
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        role="group"
+        aria-label={t('shortcut.title')}
+        className={styles.groups}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it has the focus, so that the arrow keys scroll it
+        tabIndex={0}
+        data-autofocus
+      >
+        {SHORTCUT_GROUPS.map((group) => (
+          <Group key={group} group={group} keys={keys} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function Group({ group, keys }: { group: ShortcutGroup; keys: ShortcutKeys }) {
+  const t = useText()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {t(GROUP_LABELS[group])}
+      </h3>
+      <dl className={styles.rows}>
+        {SHORTCUTS.filter((each) => each.group === group).map(({ name }) => (
+          <Fragment key={name}>
+            <dt>{t(SHORTCUT_LABELS[name])}</dt>
+            <dd>{keys.get(name) ? <KeyCaps keys={keys.get(name) ?? ''} /> : t('shortcut.no_key')}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  )
+}
