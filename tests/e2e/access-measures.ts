@@ -46,6 +46,8 @@ function coverOfFocus(): string | null {
   if (!focused || focused === document.body) return 'left'
   // A row has the focus because it came, not because Tab led there.
   if (focused.matches('[tabindex="-1"]')) return null
+  // The button at the end of a list makes way for the rows that it has loaded.
+  if (focused.matches('[data-makes-way][aria-disabled="true"]')) return null
   const name = `${focused.className} ${focused.outerHTML.slice(0, 120)}`
   const { left, top, right, bottom } = focused.getBoundingClientRect()
   const isTall = bottom - top > innerHeight / 2 || focused.matches('textarea')

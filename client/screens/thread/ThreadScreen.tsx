@@ -70,4 +70,4 @@ export function ThreadScreen() {
  * Puts the thread of an address, usually that of the page, into the cache, so that the first drawing has it.
  */
 ThreadScreen.prefetch = (client: QueryClient, { pathname }: Pick<Location, 'pathname'> = location) =>
-  client.prefetchQuery(threadQuery(findRoute(pathname)?.params['postId'] ?? ''))
+  client.prefetchQuery(threadQuery(findRoute(pathname)?.params.postId ?? ''))
