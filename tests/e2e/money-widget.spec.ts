@@ -21,7 +21,7 @@ declare global {
 }
 
 /** The sentence about a subscription; the name stands apart by signs that nobody sees. */
-const GIVES = /^Subscribers see .?Alice.?'s posts for subscribers, on Home and on the profile\.$/
+const GIVES = /^Subscribers see .?Alice.?’s posts for subscribers, on Home and on the profile\.$/
 
 const waysToPay = (page: Page) => page.getByRole('region', { name: 'Ways to pay' })
 

@@ -216,7 +216,12 @@ test('the keyboard walks through suggestions of people and tags', async ({ page,
   await world.control({ seed: 'crowded' })
   await openAs(demoPerson('alice'), '/home')
   await box(page).focus()
-  await expect(options(page)).toHaveText([/Search account/, /Search hashtag/, /Search text/])
+  await expect(options(page)).toHaveText([
+    /Search account/,
+    /Search hashtag/,
+    /Search text/,
+    /Show all commands/,
+  ])
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await world.requests()
   await box(page).pressSequentially('chapter1')
@@ -274,7 +279,7 @@ test('Escape closes a search that is still loading; it does not open afterwards'
 test('typing on while a screen loads keeps the focus', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await box(page).focus()
-  await expect(options(page)).toHaveCount(3)
+  await expect(options(page)).toHaveCount(4)
   await allAsked(page)
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
@@ -296,7 +301,7 @@ test('typing on while a screen loads keeps the focus', async ({ page, openAs }) 
 test('recent searches are offered until they are cleared @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await box(page).focus()
-  await expect(options(page)).toHaveCount(3)
+  await expect(options(page)).toHaveCount(4)
   await search(page, `@${B.username}`)
   await expect(heading(page, 'Search results')).toBeFocused()
   await search(page, '#tea')
@@ -308,10 +313,10 @@ test('recent searches are offered until they are cleared @anywhere', async ({ pa
   await expect(box(page)).toHaveValue(`@${B.username}`)
   await page.getByRole('button', { name: 'Clear search' }).click()
   await page.getByRole('option', { name: 'Clear recent searches' }).click()
-  await expect(options(page)).toHaveCount(3)
+  await expect(options(page)).toHaveCount(4)
   await page.reload()
   await page.getByRole('button', { name: 'Clear search' }).click()
-  await expect(options(page)).toHaveCount(3)
+  await expect(options(page)).toHaveCount(4)
 })
 
 test('search with odd and overlong addresses, with a session that ends, and as a guest', async ({
