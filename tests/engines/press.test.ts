@@ -38,7 +38,7 @@ inEngine((visit) => {
     await reader.until(() => document.querySelector('[role=menu]') === null)
     await press('textbox', 'Search')
     await read('[role=listbox]')
-    await tab.press(await placeOf(reader, 'press'))
+    await tab.press(await placeBelow(reader, '[role=listbox]'))
     await reader.until(() => document.querySelector('[role=listbox]') === null)
 
     await tab.drag(await placeOf(reader, 'press'), await placeOf(reader, 'you'))
@@ -78,7 +78,7 @@ inEngine((visit) => {
     }
     await press('button', 'More actions')
     await read('[role=menu]')
-    await reader.pressOn(picture, '')
+    await tab.press(await edgeOf(reader, picture)) // the menu may lie over its middle
     await until(() => document.querySelector('[role=menu]') === null)
     expect(await tab.evaluate(() => document.querySelector('dialog'))).toBe(null)
     await reader.pressOn(picture, '')
@@ -108,3 +108,24 @@ const placeOf = ({ until }: Reader, word: string): Promise<Place> =>
     const { x, y, width, height } = range.getBoundingClientRect()
     return [Math.round(x + width / 2), Math.round(y + height / 2)]
   }, word)
+
+/** Returns where the text of a post stands that lies below an element. */
+const placeBelow = ({ until }: Reader, selector: string): Promise<Place> =>
+  until((above): Place | null => {
+    const edge = document.querySelector(above)?.getBoundingClientRect().bottom ?? 0
+    const boxes = [...document.querySelectorAll('[role=feed] article p')].map((text) =>
+      text.getBoundingClientRect(),
+    )
+    const found = boxes.find(({ top, bottom }) => top > edge + 8 && bottom < innerHeight - 8)
+    return found ? [Math.round(found.left + 4), Math.round(found.top + 8)] : null
+  }, selector)
+
+/** Returns a place at the left edge of an element, which must be in sight there. */
+const edgeOf = ({ until }: Reader, selector: string): Promise<Place> =>
+  until((searched): Place | null => {
+    const element = document.querySelector(searched)
+    const box = element?.getBoundingClientRect()
+    if (!element || !box) return null
+    const place: Place = [Math.round(box.left + 6), Math.round(box.top + box.height / 2)]
+    return element.contains(document.elementFromPoint(...place)) ? place : null
+  }, selector)
