@@ -15,6 +15,7 @@ declare global {
     kithOutline: number[][]
     /** How many buttons the first post had in the first frame that showed it. */
     kithButtons?: number
+    kithFrames: number
   }
 }
 
@@ -196,17 +197,23 @@ for (const { path, as, before, files } of WAVES)
     await expect(posts(page).first()).toBeVisible()
   })
 
-test('a guest sees a shared post and what can be done with it in one frame', async ({ page }) => {
+test('a guest sees a shared post and what can be done with it in one frame', async ({ page, world }) => {
   const [post] = await (await page.request.get('/api/v1/timelines/tag/smallrules')).json()
   await page.addInitScript(() => {
+    window.kithFrames = 0
     const look = () => {
+      window.kithFrames += 1
       const first = document.querySelector('#root article')
       if (first) window.kithButtons ??= first.querySelectorAll('button').length
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   })
-  await page.goto(`/post/${post.id}`)
+  await world.control({ hold: { path: pathOf('GuestActions') } })
+  await page.goto(`/post/${post.id}`, { waitUntil: 'commit' })
+  // Long enough for a page that would not wait for them.
+  await page.waitForFunction(() => window.kithFrames > 60)
+  await world.control({ release: true })
   const first = page.getByRole('article').first()
   await expect(first.getByRole('button', { name: 'Copy link' })).toBeVisible()
   const buttons = await first.getByRole('button').count()
