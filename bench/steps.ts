@@ -13,7 +13,7 @@ import { signIn, startServer } from './server.ts'
 import { figure, median, printTable, ratio } from './table.ts'
 import { openTrain } from './train.ts'
 
-/** What is pressed, and what is there when the page has answered. */
+/** A way from one page to the next: a press, and the element by which one sees its answer. */
 interface Step {
   name: string
   press: string

@@ -16,7 +16,7 @@ import { openTrain, type Train } from './train.ts'
 import { type Marks, watchVisit } from './watch-visit.ts'
 import { countWork } from './work.ts'
 
-/** Who comes: a guest, somebody who has just signed in, or somebody who has read Home here before. */
+/** A visitor: a guest, somebody who has just signed in, or somebody who has read Home here before. */
 type Who = 'guest' | 'new' | 'returning'
 
 /** A visit that begins with an address. */
