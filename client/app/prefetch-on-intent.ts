@@ -1,6 +1,6 @@
 /**
- * Loads the thread or the profile that somebody is about to open, code and data, so that it is there when the
- * page changes (docs/spec/navigation.md#loading-ahead).
+ * Loads the page that somebody is about to open, so that it is there when the page changes: the code of each,
+ * and the data of threads and profiles (docs/spec/navigation.md#loading-ahead).
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { pressedLink } from '#components/post/open-cards.ts'
@@ -8,7 +8,7 @@ import { reuseThread, threadQuery } from '#data/posts/threads.ts'
 import { findRoute } from '#domain/session/route-map.ts'
 import { savesData } from '#platform/network/saves-data.ts'
 import { watchLinkIntent } from '#platform/page/link-intent.ts'
-import { loadScreen } from './screens.tsx'
+import { preloadScreen } from './screens.tsx'
 
 /** So many links a minute are loaded ahead at most: a pointer that wanders must not flood the server. */
 const MOST = 12
@@ -29,18 +29,22 @@ export function prefetchOnIntent(client: QueryClient): () => void {
   return watchLinkIntent(load, pressedLink)
 }
 
-/** Returns whether the link leads to a page that is loaded ahead. */
+/**
+ * Loads a page ahead, without its data for links of the navigation. Returns whether the server was asked for
+ * more than code.
+ */
 function loadPage(client: QueryClient, link: HTMLAnchorElement): boolean {
   const route = findRoute(link.pathname)
-  const id = route?.name === 'post' ? route.params.postId : undefined
-  if (id !== undefined) {
-    void loadScreen('post')
+  if (!route) return false
+  const screen = preloadScreen(route.name)
+  if (!link.closest('main')) return false
+  if (route.name === 'post') {
+    const id = route.params.postId ?? ''
     // A thread that is open already shows its other posts without a question.
     if (!reuseThread(client, id)) void client.prefetchQuery(threadQuery(id))
-  } else if (route?.name === 'profile' || route?.name === 'profile-by-acct') {
-    void loadScreen(route.name).then(({ prefetch }) => prefetch?.(client, link))
-  } else {
-    return false
+    return true
   }
+  if (route.name !== 'profile' && route.name !== 'profile-by-acct') return false
+  void screen.then((code) => code?.prefetch?.(client, link))
   return true
 }

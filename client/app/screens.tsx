@@ -3,10 +3,9 @@
  * (docs/spec/access.md#routes).
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, useState } from 'react'
+import type { ComponentType } from 'react'
 import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
-import { withTexts } from '#i18n/lazy-part.ts'
-import { patiently } from '#platform/start/patience.ts'
+import { lazyCode, withTexts } from '#i18n/lazy-part.ts'
 
 /**
  * A screen; `prefetch` puts what its first drawing needs into the cache, for the address of the page or for a
@@ -26,25 +25,19 @@ async function loadCode(name: RouteName): Promise<ScreenComponent> {
   return withTexts(async () => (await import('./other-screens.ts')).OTHER_SCREENS[name]())
 }
 
-const loaded = new Map<RouteName, ScreenComponent>()
+const SCREENS = new Map(ROUTE_NAMES.map((name) => [name, lazyCode(() => loadCode(name))] as const))
+
+const screenOf = (name: RouteName) => SCREENS.get(name) as NonNullable<ReturnType<typeof SCREENS.get>>
 
 /** Loads a screen's code and texts, once, however long it takes. */
-export async function loadScreen(name: RouteName): Promise<ScreenComponent> {
-  const screen = loaded.get(name) ?? (await patiently(() => loadCode(name)))
-  loaded.set(name, screen)
-  return screen
-}
+export const loadScreen = (name: RouteName): Promise<ScreenComponent> => screenOf(name).load()
 
-const lazily = new Map(
-  ROUTE_NAMES.map((name) => [name, lazy(async () => ({ default: await loadScreen(name) }))] as const),
-)
+/** Loads a screen's code and texts before anybody has asked for it; undefined when that fails. */
+export const preloadScreen = (name: RouteName): Promise<ScreenComponent | undefined> =>
+  screenOf(name).preload()
 
-/**
- * Shows the screen of a route. Loaded code is shown directly: a lazy component would show its placeholder all
- * the same. What it has begun with stays: another component in its place would begin anew, without the focus
- * and what was typed.
- */
+/** Shows the screen of a route. */
 export function Screen({ name }: { name: RouteName }) {
-  const [Content] = useState(() => loaded.get(name) ?? lazily.get(name))
-  return Content ? <Content /> : null
+  const Content = screenOf(name)
+  return <Content />
 }

@@ -11,27 +11,35 @@ export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 /**
- * Returns a component that loads its code when it is first shown: `lazyPart(async () => (await
- * import('./Picker.tsx')).Picker)`. Loading is repeated until it succeeds. `preload` loads it earlier, and
- * never fails. What is loaded is shown directly: after a placeholder, even one that nobody sees, React waits
- * 300 ms before it shows what came.
+ * Returns a component that loads its code, and the texts, when it is first shown: `lazyPart(async () =>
+ * (await import('./Picker.tsx')).Picker)`.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
-  let loaded: ComponentType<Props> | null = null
+export const lazyPart = <Props extends object>(load: Load<Props>) => lazyCode(() => withTexts(load))
+
+/**
+ * Returns a component that loads its code when it is first shown, for code that does with the first texts.
+ * Loading is repeated until it succeeds. `load` resolves with the code itself. `preload` loads it earlier;
+ * when that fails it says nothing and resolves with undefined. What is loaded is shown directly: after a
+ * placeholder, even one that nobody sees, React waits 300 ms before it shows what came. What it has begun
+ * with stays: another component in its place would begin anew, without the focus and what was typed.
+ */
+export function lazyCode<Props extends object, Extras = unknown>(
+  loadCode: Load<Props, Extras>,
+): LazyPart<Props, Extras> {
+  let loaded: (ComponentType<Props> & Extras) | null = null
   const loadOnce = async () => {
-    loaded ??= await withTexts(load)
+    loaded ??= await loadCode()
     return loaded
   }
-  const Lazy = lazy(async () => ({ default: await patiently(loadOnce) }))
+  const load = () => patiently(loadOnce)
+  const Lazy = lazy(async () => ({ default: await load() }))
   // biome-ignore lint/correctness/noComponentHookFactories: each module calls it once, as it calls `lazy`
   function Part(props: Props) {
     const [Content] = useState(() => loaded ?? Lazy)
     return createElement(Content as ComponentType<Props>, props)
   }
-  const preload = async () => {
-    await loadOnce().catch(() => undefined) // loaded again when it is shown
-  }
-  return Object.assign(Part, { preload })
+  const preload = () => loadOnce().catch(() => undefined) // loaded again when it is shown
+  return Object.assign(Part, { load, preload })
 }
 
 /**
@@ -47,5 +55,8 @@ export function latePart<Props>(load: Load<Props>): LazyExoticComponent<Componen
   })
 }
 
-type Load<Props> = () => Promise<ComponentType<Props>>
-type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<void> }
+type Load<Props, Extras = unknown> = () => Promise<ComponentType<Props> & Extras>
+type LazyPart<Props, Extras> = ComponentType<Props> & {
+  load: Load<Props, Extras>
+  preload: () => Promise<(ComponentType<Props> & Extras) | undefined>
+}

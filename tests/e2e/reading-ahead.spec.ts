@@ -38,3 +38,20 @@ test('a thread is asked for when somebody is about to open it, and only once', a
   await expect(page.getByRole('list', { name: 'Thread' })).toHaveAttribute('aria-busy', 'false')
   expect(await threads()).toBe(0)
 })
+
+// docs/spec/navigation.md#loading-ahead
+test('the code of a thread is there before anybody opens one, that of other pages with the pointer', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(demoPerson('alice'), '/home')
+  const loaded = (screen: string) =>
+    page.evaluate(
+      (name) => performance.getEntriesByType('resource').some(({ name: file }) => file.includes(name)),
+      screen,
+    )
+  await expect.poll(() => loaded('/ThreadScreen')).toBe(true)
+  expect(await loaded('/NotificationsScreen')).toBe(false)
+  await page.getByRole('link', { name: 'Notifications' }).first().hover()
+  await expect.poll(() => loaded('/NotificationsScreen')).toBe(true)
+})

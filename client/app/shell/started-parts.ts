@@ -16,11 +16,13 @@ import { restored } from '#data/kept-answers/restored.ts'
 import { renewFollowed } from '#data/people/renew-profiles.ts'
 import { followReading } from '#data/reading-position/follow-reading.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
+import { savesData } from '#platform/network/saves-data.ts'
 import { startWorker } from '#platform/network/worker.ts'
 import { whenIdle } from '#platform/page/idle.ts'
 import { patiently } from '#platform/start/patience.ts'
 import { noteVisit } from '#platform/start/visit-stage.ts'
 import { prefetchOnIntent } from '../prefetch-on-intent.ts'
+import { preloadScreen } from '../screens.tsx'
 
 type Start = (client: QueryClient) => unknown
 
@@ -38,6 +40,7 @@ const FOR_EVERYBODY: readonly Start[] = [
   noteConfirmation,
   loadRefusalTexts,
   () => whenIdle().then(startWorker),
+  loadThreads,
 ]
 
 const FOR_USERS: readonly Start[] = [preloadTasks]
@@ -47,6 +50,11 @@ function loadRefusalTexts(): void {
   void patiently(() => import('#components/feedback/refusals.ts')).then(({ findRefusal }) =>
     registerRefusalTexts(findRefusal),
   )
+}
+
+/** Loads the code of what most people open next. Whoever saves data gets it with their press. */
+function loadThreads(): void {
+  if (!savesData()) void whenIdle().then(() => preloadScreen('post'))
 }
 
 /** Notes when the server has confirmed all that the page was drawn with. */

@@ -105,7 +105,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Returns the link that a press on an element follows: its own, or that of the card around it. */
 export const pressedLink = (target: Element): HTMLAnchorElement | null =>
-  target.closest<HTMLAnchorElement>('main a[href]') ??
+  target.closest<HTMLAnchorElement>('a[href]') ??
   clickedCard(target)?.querySelector<HTMLAnchorElement>(LINK) ??
   null
 

@@ -25,7 +25,7 @@ export function watchLinkIntent(
 
   function plan(target: EventTarget | null) {
     clearTimeout(timer)
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link) timer = setTimeout(() => onIntent(link), STAYS)
   }
 
