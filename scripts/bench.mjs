@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
     client: { type: 'string', multiple: true },
   },
 })
-const file = `bench/${positionals[0] ?? 'first-post'}.ts`
+const file = `bench/${positionals[0] ?? 'visits'}.ts`
 if (!existsSync(file)) {
   console.error(`There is no ${file}.`)
   process.exit(1)

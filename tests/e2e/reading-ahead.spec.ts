@@ -1,4 +1,5 @@
 /** Tests docs/spec/navigation.md#loading-ahead, by what the server is asked. */
+import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
 import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
 
@@ -45,13 +46,22 @@ test('the code of a thread is there before anybody opens one, that of other page
   openAs,
 }) => {
   await openAs(demoPerson('alice'), '/home')
-  const loaded = (screen: string) =>
-    page.evaluate(
-      (name) => performance.getEntriesByType('resource').some(({ name: file }) => file.includes(name)),
-      screen,
-    )
-  await expect.poll(() => loaded('/ThreadScreen')).toBe(true)
-  expect(await loaded('/NotificationsScreen')).toBe(false)
+  await expect.poll(() => hasLoaded(page, 'ThreadScreen')).toBe(true)
+  expect(await hasLoaded(page, 'NotificationsScreen')).toBe(false)
   await page.getByRole('link', { name: 'Notifications' }).first().hover()
-  await expect.poll(() => loaded('/NotificationsScreen')).toBe(true)
+  await expect.poll(() => hasLoaded(page, 'NotificationsScreen')).toBe(true)
 })
+
+// docs/spec/navigation.md#loading-ahead
+test('the code of Home is there while the password is typed', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect.poll(() => hasLoaded(page, 'HomeScreen')).toBe(true)
+})
+
+/** Returns whether the page has asked for the code of a screen. */
+const hasLoaded = (page: Page, screen: string) =>
+  page.evaluate(
+    (name) => performance.getEntriesByType('resource').some(({ name: file }) => file.includes(`/${name}-`)),
+    screen,
+  )

@@ -15,6 +15,7 @@ import { keepAnswers } from '#data/kept-answers/keep-answers.ts'
 import { restored } from '#data/kept-answers/restored.ts'
 import { renewFollowed } from '#data/people/renew-profiles.ts'
 import { followReading } from '#data/reading-position/follow-reading.ts'
+import { findRoute } from '#domain/session/route-map.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
 import { savesData } from '#platform/network/saves-data.ts'
 import { startWorker } from '#platform/network/worker.ts'
@@ -40,7 +41,7 @@ const FOR_EVERYBODY: readonly Start[] = [
   noteConfirmation,
   loadRefusalTexts,
   () => whenIdle().then(startWorker),
-  loadThreads,
+  loadNextScreen,
 ]
 
 const FOR_USERS: readonly Start[] = [preloadTasks]
@@ -53,8 +54,9 @@ function loadRefusalTexts(): void {
 }
 
 /** Loads the code of what most people open next. Whoever saves data gets it with their press. */
-function loadThreads(): void {
-  if (!savesData()) void whenIdle().then(() => preloadScreen('post'))
+function loadNextScreen(): void {
+  const next = findRoute(location.pathname)?.name === 'landing-page' ? 'home' : 'post'
+  if (!savesData()) void whenIdle().then(() => preloadScreen(next))
 }
 
 /** Notes when the server has confirmed all that the page was drawn with. */
