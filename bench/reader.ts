@@ -1,13 +1,7 @@
-/** Opens pages as a signed-in reader, on a laptop or on a phone's processor in a train. */
+/** Opens pages as a signed-in reader, on a laptop or on a phone's processor. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** A phone's processor on a train's network. */
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 0.75e6 / 8,
-}
+/** How many times slower a phone's processor is. */
 const SLOWDOWN = 4
 
 export async function openReader(browser: Browser, token: string): Promise<BrowserContext> {
@@ -19,12 +13,7 @@ export async function openReader(browser: Browser, token: string): Promise<Brows
   return context
 }
 
-export async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-  await slowProcessor(session)
-}
-
+/** Makes the processor of a page as slow as a phone's. */
 export const slowProcessor = (session: CDPSession) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 
