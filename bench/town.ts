@@ -10,7 +10,7 @@ type Post = {
 }
 
 /** The fields that a copy takes over from the post that it is made from. */
-const KEPT = ['media_attachments', 'emojis', 'spoiler_text', 'sensitive', 'tags', 'mentions'] as const
+const STORED = ['media_attachments', 'emojis', 'spoiler_text', 'sensitive', 'tags', 'mentions'] as const
 
 /** Posts that are sent to the world at once. */
 const PORTION = 250
@@ -23,7 +23,7 @@ export async function fillTown(origin: string, token: string, count: number) {
   const posts = Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length]
     if (!model) throw new Error('The home of the demo is empty')
-    const overrides = Object.fromEntries(KEPT.map((name) => [name, model[name]]))
+    const overrides = Object.fromEntries(STORED.map((name) => [name, model[name]]))
     return { author: model.account.acct, content: `<p>${index}</p>${model.content}`, overrides }
   })
   for (let at = 0; at < count; at += PORTION) {

@@ -97,7 +97,7 @@ export async function measure(
   }
 }
 
-/** Every visit begins with a post that is not liked, as the kept pages show it. */
+/** Every visit begins with a post that is not liked, as the stored pages show it. */
 async function takeBackLike({ current, token, ids }: Stage): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` }
   await fetch(`${current.origin}/api/v1/statuses/${ids.liked}/unfavourite`, { method: 'POST', headers })

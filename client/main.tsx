@@ -10,8 +10,8 @@ import { instanceQuery } from '#data/connection/instance.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { forgetWithSession, viewerQuery } from '#data/connection/session.ts'
 import { currentToken } from '#data/connection/token.ts'
-import { restoreAnswers } from '#data/kept-answers/restore.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
+import { restoreAnswers } from '#data/stored-answers/restore.ts'
 import { chooseLocale, direction } from '#domain/locale.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
@@ -56,8 +56,8 @@ async function takeOverEarlyRequests(client: QueryClient, first: RouteName): Pro
 
 /** Asks for what is new in the lists that are shown as they were kept. */
 async function renewLists(client: QueryClient): Promise<void> {
-  const { renewKeptLists } = await import('#data/kept-answers/renew-list.ts')
-  renewKeptLists(client)
+  const { renewStoredLists } = await import('#data/stored-answers/renew-list.ts')
+  renewStoredLists(client)
 }
 
 /** Loads the screen, and what the first window of a guest shows beside it. */
@@ -75,14 +75,14 @@ async function start() {
   forgetWithSession(client)
   const route = findRoute(location.pathname)?.name ?? 'home'
   const first = route === 'landing-page' && currentToken() !== null ? 'home' : route
-  const kept = restoreAnswers(client, first === 'home')
-  const answers = kept.then(() => takeOverEarlyRequests(client, first))
+  const restored = restoreAnswers(client, first === 'home')
+  const answers = restored.then(() => takeOverEarlyRequests(client, first))
   if (first !== route) history.replaceState(null, '', pathTo('home'))
   const locale = chooseLocale(LOCALES, readStored(KEYS.locale), navigator.languages)
   // start.js has asked for both already. Waiting here spares the first post a placeholder.
   await patiently(() => startLocale(locale, direction(locale)))
   const [screen] = await Promise.race([loadFirst(first), after(FOR_THE_SCREEN).then(() => [])])
-  const needed = kept.then((isEnough) =>
+  const needed = restored.then((isEnough) =>
     isEnough ? null : Promise.all([answers, screen?.prefetch?.(client)]),
   )
   await Promise.race([needed, after(WORTH_WAITING)])
@@ -90,20 +90,20 @@ async function start() {
   followInternalLinks(() => goAgain(client))
   createRoot(container).render(<App client={client} />)
   void seeToPictures()
-  void kept.then((isEnough) => (isEnough ? renewLists(client) : undefined))
+  void restored.then((isEnough) => (isEnough ? renewLists(client) : undefined))
 }
 
 /** Sees to the pictures of all pages. Loaded late: the first pictures come after the first posts. */
 async function seeToPictures() {
   await whenIdle()
-  const [{ markLoadedPictures }, { keepPicturesStill }] = await patiently(() =>
+  const [{ markLoadedPictures }, { holdPictures }] = await patiently(() =>
     Promise.all([
       import('#platform/pictures/loaded-pictures.ts'),
       import('#platform/pictures/still-pictures.ts'),
     ]),
   )
   markLoadedPictures()
-  keepPicturesStill()
+  holdPictures()
 }
 
 void start()

@@ -100,7 +100,7 @@ function sharedChunkOf(id: string, graph: Graph): string | null {
  * Small modules that the composer, the settings and the pages about moving share: one file is less to name
  * than five.
  */
-const KEPT =
+const STORED =
   /client\/(data\/storage\/stored-(by-name|moving-texts|preference-changes)|domain\/late-preference)\.ts$/
 
 /**
@@ -114,7 +114,7 @@ export const CHUNKS = [
   { name: sharedChunkOf, debugName: 'shared with screens', priority: 3 },
   { name: (id: string) => (actions.has(id) ? 'actions' : null), debugName: 'actions', priority: 2 },
   { name: (id: string) => (editors.has(id) ? 'editor' : null), debugName: 'editor', priority: 1 },
-  { name: 'kept', test: KEPT, priority: 0 },
+  { name: 'kept', test: STORED, priority: 0 },
 ]
 
 /**

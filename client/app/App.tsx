@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ServerState } from '#data/connection/ServerState.tsx'
-import { restored } from '#data/kept-answers/restored.ts'
+import { restored } from '#data/stored-answers/restored.ts'
 import { Texts } from '#i18n/Texts.tsx'
 import { hideStartNotice } from '#platform/start/start-notice.ts'
 import { noteVisit } from '#platform/start/visit-stage.ts'
@@ -10,7 +10,7 @@ import { Outlet } from './Outlet.tsx'
 
 /** Ends the waiting for the page: its own HTML need not say any more that it is not there. */
 function noteDrawn(): void {
-  noteVisit(restored.current().size > 0 ? 'drawn as kept' : 'drawn')
+  noteVisit(restored.current().size > 0 ? 'drawn as stored' : 'drawn')
   hideStartNotice()
 }
 

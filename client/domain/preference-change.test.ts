@@ -60,8 +60,8 @@ test.each([
   ['was stored a moment ago', withChanges({}, dark), 5_000, true],
   ['has been stored for a minute', withChanges({}, dark), 70_000, false],
   ['gave way to a later one', withChanges({}, light), 5_000, false],
-])('a change that %s is kept: %4$s', (_, values, now, isKept) => {
-  expect(unsureChanges(values, dark, now)).toEqual(isKept ? dark : {})
+])('a change that %s is kept: %4$s', (_, values, now, isStored) => {
+  expect(unsureChanges(values, dark, now)).toEqual(isStored ? dark : {})
 })
 
 test('damaged times count as none', () => {

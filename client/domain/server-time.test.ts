@@ -6,7 +6,7 @@ const NOON = Date.parse('2026-06-15T12:00:00Z')
 const HOUR = 3_600_000
 const YEAR = 365 * 24 * HOUR
 
-const answer = { date: NOON, took: 200, mayBeKept: true }
+const answer = { date: NOON, took: 200, mayBeCached: true }
 /** A page that has heard nothing yet. */
 const fresh = (device: number) => ({ reckoned: device, device, least: Number.NEGATIVE_INFINITY })
 
@@ -73,7 +73,7 @@ describe('a further answer', () => {
   })
 
   test('to what nobody can keep counts also when the clock of the server was set back', () => {
-    const written = { date: NOON - 5 * 60_000, took: 200, mayBeKept: false }
+    const written = { date: NOON - 5 * 60_000, took: 200, mayBeCached: false }
     expect(Math.abs((timeAtServer(written, known) ?? 0) - (NOON - 5 * 60_000))).toBeLessThan(1_500)
   })
 })

@@ -10,7 +10,7 @@ interface DatedAnswer {
   /** How long it was on its way at most, the question included. */
   took: number
   /** Whether something on the way could have kept it for long, as proxies do. */
-  mayBeKept: boolean
+  mayBeCached: boolean
 }
 
 /** The time when an answer has come, by all that is known. */
@@ -31,13 +31,13 @@ const SECOND = 1_000
  * A second on both sides is for clocks that are read in whole seconds.
  */
 export function timeAtServer(
-  { date, took, mayBeKept }: DatedAnswer,
+  { date, took, mayBeCached }: DatedAnswer,
   { reckoned, device, least }: KnownTime,
 ): number | null {
   const from = date - SECOND
   const to = date + took + 2 * SECOND
   // Time does not run backwards: an answer from before the others was kept on the way.
-  if (Number.isNaN(date) || (mayBeKept && to < least)) return null
+  if (Number.isNaN(date) || (mayBeCached && to < least)) return null
   const allowed = [reckoned, device].find((time) => from <= time && time <= to)
   return allowed ?? (from + to) / 2
 }

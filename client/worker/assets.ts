@@ -1,15 +1,16 @@
 /**
- * Answers for scripts and styles: from what is kept, else from the network, checked
+ * Answers for scripts and styles: from what is cached, else from the network, checked
  * (docs/spec/offline.md#checked-files).
  */
+
+import { cachedByAnyBuild, cachedByThisBuild, cacheIfPossible, ownCache, PAGE } from './cached-files.ts'
 import { fileWithHash, isIntact, isWhatItShouldBe, typeOfFile } from './checked-file.ts'
-import { keepIfPossible, keptByAnyBuild, keptByThisBuild, ownCache, PAGE } from './kept-files.ts'
 import type { FetchEvent } from './scope.ts'
 import { THEME } from './theme.ts'
 
 export async function answerAsset({ request }: FetchEvent, address: string, type: string): Promise<Response> {
-  const kept = await keptByAnyBuild(address)
-  if (kept && isWhatItShouldBe(kept, type)) return kept
+  const cached = await cachedByAnyBuild(address)
+  if (cached && isWhatItShouldBe(cached, type)) return cached
   const answer = await fetch(request)
   return isPageInstead(answer, type) ? fetchPastCache(address, type) : answer
 }
@@ -27,22 +28,22 @@ async function fetchPastCache(address: string, type: string): Promise<Response> 
   return isPageInstead(answer, type) ? Response.error() : answer
 }
 
-/** Keeps files that a page has loaded and the pack does not hold, such as the texts in its language. */
-export async function keepUsedFiles(addresses: readonly string[]): Promise<void> {
-  // Without its page this build is not kept at all.
-  if ((await keptByThisBuild(PAGE)) === undefined) return
+/** Caches files that a page has loaded and the pack does not hold, such as the texts in its language. */
+export async function cacheUsedFiles(addresses: readonly string[]): Promise<void> {
+  // Without its page this build is not cached at all.
+  if ((await cachedByThisBuild(PAGE)) === undefined) return
   const cache = await ownCache()
   for (const address of addresses) {
     const type = typeOfFile(address)
     if (type === undefined || (await cache.match(address))) continue
     const answer = await fetch(address)
     if (isWhatItShouldBe(answer, type)) {
-      await keepIfPossible(address, await fileWithHash(await answer.text(), type))
+      await cacheIfPossible(address, await fileWithHash(await answer.text(), type))
     }
   }
 }
 
-/** Drops every kept file whose content has changed since it was kept; it comes from the network then. */
+/** Drops every cached file whose content has changed since it was cached; it comes from the network then. */
 export async function dropDamagedFiles(): Promise<void> {
   const cache = await ownCache()
   const drop = async (request: Request) => {

@@ -12,7 +12,7 @@ test.each([
   ['/api/assets/frame-CNxV2T9w.js', undefined],
   ['/worker.js', undefined],
   ['/', undefined],
-])('%s is kept as %s', (pathname, type) => {
+])('%s is cached as %s', (pathname, type) => {
   expect(typeOfFile(pathname)).toBe(type)
 })
 
@@ -37,7 +37,7 @@ test.each([
 })
 
 // docs/spec/offline.md#checked-files
-test('a kept file is intact until its content changes', async () => {
+test('a cached file is intact until its content changes', async () => {
   const file = await fileWithHash('let a = "ä"', 'text/javascript')
   expect(isWhatItShouldBe(file, 'text/javascript')).toBe(true)
   const cut = new Response('let a', { headers: file.headers })

@@ -1,5 +1,6 @@
 /**
- * Decides what may be kept and given to a page as a file of the client (docs/spec/offline.md#checked-files).
+ * Decides what may be cached and given to a page as a file of the client
+ * (docs/spec/offline.md#checked-files).
  */
 
 /** Files whose names end with a hash of their content. They never change. */
@@ -31,14 +32,14 @@ export async function hashOf(bytes: BufferSource): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Returns a file as it is kept, with the hash by which it can be checked later. */
+/** Returns a file as it is cached, with the hash by which it can be checked later. */
 export async function fileWithHash(text: string, type: string): Promise<Response> {
   const bytes = new TextEncoder().encode(text)
   const headers = { 'content-type': `${type}; charset=utf-8`, etag: `"${await hashOf(bytes)}"` }
   return new Response(bytes, { headers })
 }
 
-/** Returns whether a kept file still has the content that it was kept with. */
+/** Returns whether a cached file still has the content that it was cached with. */
 export async function isIntact(file: Response): Promise<boolean> {
   const expected = file.headers.get('etag')
   try {

@@ -25,7 +25,7 @@ test.each([
   ['/objects/1', false],
   ['/worker.js', false],
   ['/other-program', false],
-])('%s is answered with the kept page: %s', async (pathname, expected) => {
+])('%s is answered with the stored page: %s', async (pathname, expected) => {
   const { isPage } = await import('./navigation.ts')
   expect(isPage(pathname)).toBe(expected)
 })

@@ -1,7 +1,9 @@
-/** Answers when a page of the client is opened: with the kept page, at once (docs/spec/offline.md#pages). */
+/**
+ * Answers when a page of the client is opened: with the stored page, at once (docs/spec/offline.md#pages).
+ */
 import { findRoute } from '#domain/session/route-map.ts'
 import { dropDamagedFiles } from './assets.ts'
-import { keptByThisBuild, PAGE } from './kept-files.ts'
+import { cachedByThisBuild, PAGE } from './cached-files.ts'
 import type { FetchEvent } from './scope.ts'
 import { isThemeNeeded, withoutTheme } from './theme.ts'
 import { isPageOfThisBuild } from './this-build.ts'
@@ -23,9 +25,9 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
   if (!hasStarted && request.cache === 'no-cache') await dropDamagedFiles()
   hasStarted = false
   // They are read beside each other: each takes a moment of every visit.
-  const [kept, needsTheme] = await Promise.all([keptByThisBuild(PAGE), isThemeNeeded(event)])
-  const html = await kept?.text().catch(() => '') // the server is asked for what cannot be read
-  if (kept === undefined || html === undefined || !isPageOfThisBuild(html)) return fetch(request)
+  const [cached, needsTheme] = await Promise.all([cachedByThisBuild(PAGE), isThemeNeeded(event)])
+  const html = await cached?.text().catch(() => '') // the server is asked for what cannot be read
+  if (cached === undefined || html === undefined || !isPageOfThisBuild(html)) return fetch(request)
   const page = needsTheme ? html : withoutTheme(html)
-  return new Response(page, { headers: kept.headers })
+  return new Response(page, { headers: cached.headers })
 }

@@ -2,7 +2,7 @@
  * Names what the browser can answer without the worker, which would delay it
  * (docs/spec/offline.md#at-once).
  */
-import { OWN } from './kept-files.ts'
+import { OWN } from './cached-files.ts'
 import type { Route } from './scope.ts'
 import { thisBuild } from './this-build.ts'
 

@@ -2,7 +2,7 @@
  * Tells pages which build is in force; null: none, the server has another client
  * (docs/spec/offline.md#updates).
  */
-import { buildInForce } from './kept-files.ts'
+import { buildInForce } from './cached-files.ts'
 import { type Page, scope } from './scope.ts'
 
 /** Tells one page. `client/platform/network/worker.ts` reads it. */

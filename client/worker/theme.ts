@@ -1,24 +1,24 @@
 /**
- * Answers for the style sheet of the server's administrator. It has no hash, so the kept one is shown and the
- * next visit has what the server says now (docs/spec/offline.md#themes).
+ * Answers for the style sheet of the server's administrator. It has no hash, so the cached one is shown and
+ * the next visit has what the server says now (docs/spec/offline.md#themes).
  */
 import { afterPage } from './after-page.ts'
+import { cachedByThisBuild, cacheIfPossible } from './cached-files.ts'
 import { isWhatItShouldBe } from './checked-file.ts'
-import { keepIfPossible, keptByThisBuild } from './kept-files.ts'
 import type { FetchEvent } from './scope.ts'
 
 export const THEME = '/assets/custom.css'
 const STYLES = 'text/css'
 
 /**
- * Fetches the theme and keeps it. Where the server has none, an empty one is kept, so that no page has to
+ * Fetches the theme and caches it. Where the server has none, an empty one is cached, so that no page has to
  * wait for that.
  */
-export async function keepTheme(): Promise<Response> {
+export async function cacheTheme(): Promise<Response> {
   const answer = await fetch(THEME, { cache: 'no-cache' })
   if (answer.status >= 500) return answer
   const theme = themeOf(isWhatItShouldBe(answer, STYLES) ? await answer.text() : '')
-  await keepIfPossible(THEME, theme.clone())
+  await cacheIfPossible(THEME, theme.clone())
   return theme
 }
 
@@ -27,10 +27,10 @@ const LINK = `<link rel="stylesheet" href="${THEME}">`
 
 /**
  * Returns whether a page needs the theme: most servers have none, and an empty sheet would delay the first
- * paint. Where it does not need the kept one, the server is asked for it all the same.
+ * paint. Where it does not need the cached one, the server is asked for it all the same.
  */
 export async function isThemeNeeded(event: FetchEvent): Promise<boolean> {
-  const styles = await (await keptByThisBuild(THEME))?.text()
+  const styles = await (await cachedByThisBuild(THEME))?.text()
   if (styles !== '') return true
   event.waitUntil(renewTheme())
   return false
@@ -39,14 +39,14 @@ export async function isThemeNeeded(event: FetchEvent): Promise<boolean> {
 /** Returns a page without its link to the theme. */
 export const withoutTheme = (page: string) => page.replace(LINK, '')
 
-/** Asks for the theme when the page is there; without a connection the kept one stays. */
-const renewTheme = () => afterPage(keepTheme).catch(() => undefined)
+/** Asks for the theme when the page is there; without a connection the cached one stays. */
+const renewTheme = () => afterPage(cacheTheme).catch(() => undefined)
 
 export async function answerTheme(event: FetchEvent): Promise<Response> {
-  const kept = await keptByThisBuild(THEME)
-  if (kept === undefined) return keepTheme().catch(() => themeOf('')) // the page asks anew on the next visit
+  const cached = await cachedByThisBuild(THEME)
+  if (cached === undefined) return cacheTheme().catch(() => themeOf('')) // the page asks anew on the next visit
   event.waitUntil(renewTheme())
-  return kept
+  return cached
 }
 
 /**

@@ -1,12 +1,12 @@
 /**
- * The service worker: keeps the client's files on the device, so that a page opens at once and without a
- * connection (docs/spec/offline.md). Of what the server said to a person it keeps nothing.
+ * The service worker: caches the client's files on the device, so that a page opens at once and without a
+ * connection (docs/spec/offline.md). Of what the server said to a person it caches nothing.
  */
 import { afterPage } from './after-page.ts'
-import { answerAsset, keepUsedFiles } from './assets.ts'
+import { answerAsset, cacheUsedFiles } from './assets.ts'
+import { cacheBuild } from './cache-build.ts'
+import { forgetOldBuilds } from './cached-files.ts'
 import { typeOfFile } from './checked-file.ts'
-import { keepBuild } from './keep-build.ts'
-import { forgetOldBuilds } from './kept-files.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
 import { routes } from './routes.ts'
 import { type FetchEvent, scope } from './scope.ts'
@@ -15,10 +15,10 @@ import { tellPage, tellPages } from './tell-pages.ts'
 import { answerTheme, THEME } from './theme.ts'
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepBuild())
+  event.waitUntil(cacheBuild())
   event.waitUntil(event.addRoutes?.(routes).catch(() => undefined)) // an older browser asks the worker
-  // Open pages go on with their own files, which are kept too; so nobody has to wait for the last of them to
-  // close.
+  // Open pages go on with their own files, which are cached too; so nobody has to wait for the last of them
+  // to close.
   event.waitUntil(scope.skipWaiting())
 })
 
@@ -65,5 +65,5 @@ scope.addEventListener('message', (event) => {
   if (message?.kind !== 'started') return
   noteStart()
   if (message.isFromWorker && event.source) tellPage(event.source)
-  event.waitUntil(keepUsedFiles(message.files))
+  event.waitUntil(cacheUsedFiles(message.files))
 })

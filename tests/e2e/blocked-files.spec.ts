@@ -12,7 +12,7 @@ import { DISPENSABLE } from './first-files.ts'
 import { demoPerson, expect } from './journey.ts'
 import { readAloud, speaks, textIn } from './start-notices.ts'
 import { tokenOf } from './token.ts'
-import { allKept, test } from './worker-site.ts'
+import { allCached, test } from './worker-site.ts'
 
 /** How long the page may say nothing, in milliseconds. */
 const SOON = 10_000
@@ -37,7 +37,7 @@ async function comeBefore(context: BrowserContext, path: string, { file, locale 
   const page = await context.newPage()
   await page.goto(path)
   await expectToStand(page)
-  await allKept(page, locale)
+  await allCached(page, locale)
   const isDropped = await page.evaluate(async (path) => {
     const builds = (await caches.keys()).filter((name) => name.startsWith('kith-build-'))
     const drops = builds.map(async (name) => (await caches.open(name)).delete(path))

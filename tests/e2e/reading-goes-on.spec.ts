@@ -1,18 +1,18 @@
 /**
  * Tests docs/spec/lists.md#reading-goes-on-at-once, docs/spec/lists.md#the-reading-position,
- * docs/spec/offline.md#kept-answers, docs/spec/offline.md#kept-answers-are-renewed.
+ * docs/spec/offline.md#stored-answers, docs/spec/offline.md#stored-answers-are-renewed.
  */
 import type { Locator, Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
 import { isComplete } from './complete.ts'
 import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
-import { keptAnswers } from './kept-answers.ts'
 import type { OtherClient } from './other-client.ts'
 import { followShifts, shifts } from './shifts.ts'
+import { storedAnswers } from './stored-answers.ts'
 
 /** Waits until the device keeps answers. */
-const isKept = (page: Page) =>
-  expect.poll(() => keptAnswers(page), { message: 'answers are kept' }).not.toBeNull()
+const isStored = (page: Page) =>
+  expect.poll(() => storedAnswers(page), { message: 'answers are kept' }).not.toBeNull()
 
 /** Returns the first row that begins in the window. */
 const rowRead = (page: Page) =>
@@ -31,7 +31,7 @@ async function readDown(page: Page, steps: number) {
   }
   await isComplete(page)
   await allAnswered(page)
-  await isKept(page)
+  await isStored(page)
   return rowRead(page)
 }
 
@@ -187,7 +187,7 @@ for (const { name, steps, path, happens, shows } of shareOfToday(STORIES, 2)) {
   })
 }
 
-// docs/spec/offline.md#kept-answers-are-renewed
+// docs/spec/offline.md#stored-answers-are-renewed
 test('a thread that is gone by now leaves the page and the device @slow', async ({
   page,
   openAs,
@@ -204,7 +204,7 @@ test('a thread that is gone by now leaves the page and the device @slow', async 
   await expect(page).toHaveURL(new RegExp(`/post/${id}`))
   await isComplete(page)
   await allAnswered(page)
-  await isKept(page)
+  await isStored(page)
   const hold = async () => {
     for (const path of ANSWERS) await world.control({ hold: { path } })
   }
@@ -222,7 +222,7 @@ test('a thread that is gone by now leaves the page and the device @slow', async 
   await world.control({ release: true })
   const notFound = page.getByRole('heading', { level: 1, name: 'Post not found' })
   await expect(notFound).toBeVisible()
-  await expect.poll(() => keptAnswers(page), { message: 'the thread is forgotten' }).not.toContain(id)
+  await expect.poll(() => storedAnswers(page), { message: 'the thread is forgotten' }).not.toContain(id)
   await allAnswered(page)
   await hold()
   await page.reload()

@@ -1,16 +1,16 @@
-/** Tests docs/spec/offline.md#reading-without-a-connection, docs/spec/offline.md#kept-answers. */
+/** Tests docs/spec/offline.md#reading-without-a-connection, docs/spec/offline.md#stored-answers. */
 import type { Page } from '@playwright/test'
 import { demoPerson, expect, posts, test } from './journey.ts'
-import { keptAnswers } from './kept-answers.ts'
-import { allKept } from './worker-site.ts'
+import { storedAnswers } from './stored-answers.ts'
+import { allCached } from './worker-site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** Waits until the device keeps an answer whose query is named by the words. */
-const isKept = (page: Page, words: string) =>
-  expect.poll(async () => (await keptAnswers(page))?.includes(words)).toBe(true)
+const isStored = (page: Page, words: string) =>
+  expect.poll(async () => (await storedAnswers(page))?.includes(words)).toBe(true)
 
-// docs/spec/offline.md#kept-answers
+// docs/spec/offline.md#stored-answers
 // docs/spec/offline.md#reading-without-a-connection
 test('without a connection one reads on what one has read, after a reload too @slow', async ({
   page,
@@ -37,8 +37,8 @@ test('without a connection one reads on what one has read, after a reload too @s
   const thread = page.url()
   const asked = page.locator('article[aria-current]')
   const words = (await asked.locator('p').first().textContent()) ?? ''
-  await allKept(page)
-  await isKept(page, new URL(thread).pathname.replace('/post/', ''))
+  await allCached(page)
+  await isStored(page, new URL(thread).pathname.replace('/post/', ''))
 
   await context.setOffline(true)
   await page.reload()

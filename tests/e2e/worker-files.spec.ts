@@ -6,7 +6,7 @@
 import { isComplete } from './complete.ts'
 import { A, allAnswered, B, expect, heading, isLive, keep, posts, signIn } from './journey.ts'
 import { tokenOf } from './token.ts'
-import { allKept, buildOf, keptFiles, lose, test, withContent } from './worker-site.ts'
+import { allCached, buildOf, cachedFiles, lose, test, withContent } from './worker-site.ts'
 
 const isFile = (path: string) => path.startsWith('/assets/') && !path.endsWith('.gz')
 
@@ -21,11 +21,11 @@ test('the first visit keeps the client; the second asks the server for nothing o
   complaints,
 }) => {
   await openAs(A, '/home')
-  await allKept(page)
+  await allCached(page)
   await allAnswered(page)
   const first = site.asked()
   expect(first.filter((path) => path.endsWith('.gz'))).toHaveLength(1)
-  const [kept = []] = Object.values(await keptFiles(page))
+  const [kept = []] = Object.values(await cachedFiles(page))
   expect(
     kept.filter((path) => path.includes('NotificationsScreen-')),
     'screens that nobody has opened',
@@ -51,9 +51,9 @@ test('the first visit keeps the client; the second asks the server for nothing o
     if (theme) site.files.set('/assets/custom.css', withContent(theme, ':root { --mark-of-theme: new }'))
     await page.reload()
     expect(await mark()).toBe('')
-    const keptTheme = () =>
+    const cachedTheme = () =>
       page.evaluate(async () => (await caches.match('/assets/custom.css'))?.text() ?? null)
-    await expect.poll(keptTheme).toContain('new')
+    await expect.poll(cachedTheme).toContain('new')
     await page.reload()
     expect(await mark()).toBe('new')
   })
@@ -66,7 +66,7 @@ test('the first visit keeps the client; the second asks the server for nothing o
 })
 
 // docs/spec/offline.md#the-files-of-a-build
-test('where the host does not send the packed file, the client is kept file by file, and the console says so once', async ({
+test('where the host does not send the packed file, the client is cached file by file, and the console says so once', async ({
   page,
   context,
   site,
@@ -78,7 +78,7 @@ test('where the host does not send the packed file, the client is kept file by f
   const pack = [...site.files.keys()].find((path) => path.endsWith('.gz')) ?? ''
   site.files = lose(site.files, /\.gz$/)
   await openAs(A, '/home')
-  await allKept(page)
+  await allCached(page)
   await allAnswered(page)
   expect(said.filter((text) => text.includes(pack))).toHaveLength(1)
   await context.setOffline(true)
@@ -96,8 +96,8 @@ test('a session leaves nothing behind in what is kept, neither for guests nor fo
   await page.goto('/')
   await signIn(page, A)
   await expect(posts(page).first()).toBeVisible()
-  await allKept(page)
-  const before = await keptFiles(page)
+  await allCached(page)
+  const before = await cachedFiles(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await page.reload()
@@ -105,7 +105,7 @@ test('a session leaves nothing behind in what is kept, neither for guests nor fo
   await expect(posts(page).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: '@bob' })).toBeVisible()
-  const builds = Object.entries(await keptFiles(page))
+  const builds = Object.entries(await cachedFiles(page))
   expect(builds.map(([name]) => name)).toEqual(Object.keys(before))
   const paths = new Set([...site.files.keys(), '/'])
   expect(
@@ -117,7 +117,7 @@ test('a session leaves nothing behind in what is kept, neither for guests nor fo
 // docs/spec/offline.md#checked-files
 test('damaged, missing and wrong files come from the network @slow', async ({ page, openAs, complaints }) => {
   await openAs(A, '/home')
-  await allKept(page)
+  await allCached(page)
   await allAnswered(page)
   const damage = (which: string, content: string | null, type = 'text/javascript') =>
     page.evaluate(
@@ -142,7 +142,7 @@ test('damaged, missing and wrong files come from the network @slow', async ({ pa
   await expect(posts(page).first()).toHaveCSS('display', /grid|flex|block/)
   await allAnswered(page)
 
-  await allKept(page)
+  await allCached(page)
   await isComplete(page)
   // The page tells the worker that it has started when it has nothing else to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))))
@@ -169,7 +169,7 @@ test('a server that has only pages to give keeps nobody, and never takes the pla
   await page.evaluate(() => navigator.serviceWorker.ready)
   await allAnswered(page)
   expect(
-    Object.values(await keptFiles(page))
+    Object.values(await cachedFiles(page))
       .flat()
       .includes('/'),
     'the pack was a page, and so was the list of its files',
@@ -214,13 +214,13 @@ test("a worker whose file has become a page steps aside, and the next load is th
   complaints,
 }) => {
   await openAs(A, '/home')
-  await allKept(page)
+  await allCached(page)
   await allAnswered(page)
   site.files = new Map(site.files)
   site.files.delete('/worker.js')
   await page.reload()
   await expect(page.getByText('A new version is ready.')).toBeVisible()
-  expect(await keptFiles(page)).toEqual({})
+  expect(await cachedFiles(page)).toEqual({})
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   site.asked()
   await page.getByRole('button', { name: 'Reload the page' }).click()
@@ -248,7 +248,7 @@ test('a browser without room keeps nothing, and the client works as before', asy
   await page.reload()
   await expect(posts(page).first()).toBeVisible()
   await allAnswered(page)
-  expect(Object.values(await keptFiles(page)).flat()).not.toContain('/')
+  expect(Object.values(await cachedFiles(page)).flat()).not.toContain('/')
   const packs = site.asked().filter((path) => path.endsWith('.gz'))
   expect(packs, 'it is tried once for each build, not at every visit').toHaveLength(1)
 })

@@ -168,17 +168,17 @@ export function lose(files: Files, which: RegExp): Files {
  * Waits until the worker has kept the whole build and the texts that the page uses, in a language if one is
  * named.
  */
-export const allKept = (page: Page, locale = '') =>
+export const allCached = (page: Page, locale = '') =>
   expect
     .poll(async () => {
-      const kept = Object.values(await keptFiles(page)).flat()
+      const kept = Object.values(await cachedFiles(page)).flat()
       const hasTexts = (part: string) => kept.some((path) => path.includes(`${locale}.json${part}-`))
       return kept.includes('/') && hasTexts('') && hasTexts('_rest')
     })
     .toBe(true)
 
 /** Returns the addresses of the files that are kept, by the names of their builds' caches. */
-export const keptFiles = (page: Page) =>
+export const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {}
     for (const name of await caches.keys()) {

@@ -1,7 +1,7 @@
 /** Tests docs/spec/offline.md#updates, docs/spec/offline.md#two-builds. */
 import type { Page } from '@playwright/test'
 import { A, allAnswered, expect, heading, posts, unique } from './journey.ts'
-import { allKept, buildOf, keptFiles, nextBuild, test } from './worker-site.ts'
+import { allCached, buildOf, cachedFiles, nextBuild, test } from './worker-site.ts'
 
 const ready = (page: Page) => page.getByText('A new version is ready.')
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' }).click()
@@ -30,7 +30,7 @@ test('an update reloads the tab that agrees; the other goes on with its own file
 }) => {
   test.slow()
   await openAs(A, '/home')
-  await allKept(page)
+  await allCached(page)
   const other = await context.newPage()
   await other.goto('/home')
   await expect(posts(other).first()).toBeVisible()
@@ -53,12 +53,12 @@ test('an update reloads the tab that agrees; the other goes on with its own file
   await other.getByRole('link', { name: 'Profile directory' }).first().click()
   await expect(heading(other, 'Profile directory'), 'from files that the server has no more').toBeVisible()
   expect(await buildShown(other)).toBe(before)
-  expect(Object.keys(await keptFiles(page))).toHaveLength(2)
+  expect(Object.keys(await cachedFiles(page))).toHaveLength(2)
 
   site.files = nextBuild(site.files)
   await look(page)
   await expect(ready(page)).toBeVisible()
-  expect(Object.keys(await keptFiles(page)), 'the build in force and the one before it').toEqual([
+  expect(Object.keys(await cachedFiles(page)), 'the build in force and the one before it').toEqual([
     `kith-build-${after}`,
     `kith-build-${buildOf(site.files)}`,
   ])
@@ -73,7 +73,7 @@ test('an update while a post waits and another is being written loses neither @s
 }) => {
   const words = unique('Written on the train')
   await openAs(A, '/home')
-  await allKept(page)
+  await allCached(page)
   await world.control({ fail: { ...BUSY, headers: { 'retry-after': '600' } } })
   await write(page, words)
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -12,7 +12,7 @@ import { photograph, withPlace } from './camera.ts'
 import { expectClean } from './clean.ts'
 import { attached, item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'
 import { A, allAnswered, demoPerson, expect, keep, posts, test, unique } from './journey.ts'
-import { keptDrafts, keptFiles } from './kept.ts'
+import { cachedFiles, storedDrafts } from './stored.ts'
 
 const alice = demoPerson('alice')
 
@@ -25,8 +25,8 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exac
 const publishAnyway = (page: Page) => page.getByRole('button', { name: 'Publish anyway' })
 
 /** The descriptions that the browser's database has of the new post. */
-async function keptDescriptions(page: Page): Promise<string[]> {
-  const [draft] = await keptDrafts(page)
+async function storedDescriptions(page: Page): Promise<string[]> {
+  const [draft] = await storedDrafts(page)
   return draft?.attachments?.map(({ description }) => description) ?? []
 }
 
@@ -489,7 +489,7 @@ test('files survive a crash of the page, also those not uploaded yet @slow', asy
   await item(page, '1').getByLabel('Description').fill('one')
   await item(page, '2').getByLabel('Description').fill('two')
   complaints.splice(0)
-  await expect.poll(() => keptDescriptions(page)).toEqual(['one', 'two']) // within a second of typing
+  await expect.poll(() => storedDescriptions(page)).toEqual(['one', 'two']) // within a second of typing
   // Nothing is written on leaving: the page is gone from one moment to the next.
   const client = await context.newCDPSession(page)
   await client.send('Page.navigate', { url: 'chrome://crash' }).catch(() => undefined)
@@ -513,7 +513,7 @@ test('a file that has vanished from the disk is still sent', async ({ page, open
   await page.getByRole('button', { name: 'Attach files' }).click()
   await (await chooser).setFiles(path)
   await expect(attached(page).getByRole('alert')).toBeVisible()
-  await expect.poll(() => keptFiles(page)).toHaveLength(1)
+  await expect.poll(() => cachedFiles(page)).toHaveLength(1)
   complaints.splice(0)
   await rm(path)
   await page.getByRole('button', { name: 'Try again to upload clip.webm' }).click()

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
 import { A, allAsked, demoPerson, expect, posts, signIn, test, unique } from './journey.ts'
-import { keptDrafts } from './kept.ts'
+import { storedDrafts } from './stored.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 
@@ -30,7 +30,7 @@ test('poll, audience and sensitive flag survive a crash of the page @anywhere', 
   await page.getByLabel('Who can see the post').selectOption('Followers')
   // Nothing is written on leaving: the page is gone from one moment to the next.
   const client = await context.newCDPSession(page)
-  await expect.poll(() => keptDrafts(page)).toMatchObject([{ sensitive: true, visibility: 'private' }])
+  await expect.poll(() => storedDrafts(page)).toMatchObject([{ sensitive: true, visibility: 'private' }])
   await client.send('Page.navigate', { url: 'chrome://crash' }).catch(() => undefined)
 
   const again = await context.newPage()

@@ -6,8 +6,8 @@
 import type { Page } from '@playwright/test'
 import { pick, picture, png, uploadedAll } from './files.ts'
 import { A, allAnswered, B, chooseItem, expect, posts, test, unique } from './journey.ts'
-import { keptDrafts } from './kept.ts'
 import { newPostIsTaken } from './locks.ts'
+import { storedDrafts } from './stored.ts'
 
 declare global {
   interface Window {
@@ -419,7 +419,7 @@ test("an unreadable draft is not overwritten without its author's consent @slow"
   await start(page)
   await audience.selectOption('direct')
   await text(page).fill('for a few')
-  await expect.poll(() => keptDrafts(page)).toMatchObject([{ visibility: 'direct' }])
+  await expect.poll(() => storedDrafts(page)).toMatchObject([{ visibility: 'direct' }])
 
   await breakDatabase('yes')
   await page.reload()
@@ -545,7 +545,7 @@ test('an audience alone is kept, and the list of drafts says it @anywhere', asyn
   await openAs(A, '/home')
   await start(page)
   await page.getByLabel('Who can see the post').selectOption('direct')
-  await expect.poll(() => keptDrafts(page)).toMatchObject([{ visibility: 'direct' }])
+  await expect.poll(() => storedDrafts(page)).toMatchObject([{ visibility: 'direct' }])
   await page.reload()
   await expect(page.getByLabel('Who can see the post')).toHaveValue('direct')
   await page.getByRole('button', { name: 'Drafts (1)' }).click()

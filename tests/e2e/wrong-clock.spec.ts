@@ -191,7 +191,7 @@ test.describe('before the first frame', { tag: '@worker' }, () => {
     await expectOneTimeEach(first)
     await first.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
     await first.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await first.waitForFunction(() => localStorage.getItem('kith_kept') !== null)
+    await first.waitForFunction(() => localStorage.getItem('kith_stored') !== null)
     await first.close()
 
     const second = await openHome(context)

@@ -14,7 +14,7 @@ inEngine((visit) => {
     await read('[role=feed] article')
     for (let times = 0; times < 5; times += 1) await tab.wheel([640, 450], 600)
     const left = await until(placeAtRest)
-    await until(() => localStorage.getItem('kith_kept'))
+    await until(() => localStorage.getItem('kith_stored'))
     await open('/home')
     await until(isAt, left)
     await until(() => document.querySelector('main [data-undrawn]') === null)

@@ -13,7 +13,7 @@ export const PSEUDO_LETTERS = /[ȧƀḓḗƒɠħīĵķŀḿƞǿƥşŧŭṽẇẋ
 const LONGER = 0.4
 
 /** What stays as it is: marks in a text, addresses and placeholders. */
-const KEPT = /(<\/?\w+>|https?:\S+|\{\w+\})/
+const STORED = /(<\/?\w+>|https?:\S+|\{\w+\})/
 
 const strange = (letter: string) => [...STRANGE][PLAIN.indexOf(letter)] ?? letter
 
@@ -29,7 +29,7 @@ const lengthened = (word: string) =>
 /** Returns a text in the language, without the brackets. */
 const inside = (text: string) =>
   text
-    .split(KEPT)
+    .split(STORED)
     .map((part, at) => (at % 2 === 1 ? part : part.replace(/[a-z]+/gi, lengthened)))
     .join('')
 

@@ -8,9 +8,9 @@ import { vi } from 'vitest'
 import type { Invoice } from '#contract/entities/invoice.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { profileQuery } from '#data/people/profiles.ts'
-import { keptInvoiceOf } from '#data/storage/kept-invoices.ts'
+import { openInvoiceOf } from '#data/storage/open-invoices.ts'
 import { endQuery } from '#data/subscriptions/bought.ts'
-import { findCandidates, keepShown, putAway } from '#data/subscriptions/current-invoice.ts'
+import { findCandidates, noteShownInvoice, putAway } from '#data/subscriptions/current-invoice.ts'
 import { cancel, invoiceQuery } from '#data/subscriptions/invoices.ts'
 import { knownInvoice } from '#data/subscriptions/known-invoices.ts'
 import { placeOrder } from '#data/subscriptions/order-invoice.ts'
@@ -83,7 +83,7 @@ export class Tab {
     await settled(this.#client.fetchQuery(subscription).catch(() => null))
     const price = await this.#price()
     if (price === null) return { kind: 'failed' }
-    const { asked, kept, known } = findCandidates(between, this.named, keptInvoiceOf(between.recipientId))
+    const { asked, kept, known } = findCandidates(between, this.named, openInvoiceOf(between.recipientId))
     const answers = new Map<string, InvoiceAnswer>()
     for (const id of asked) answers.set(id, await this.#ask(id))
     const choice = chooseInvoice({ ...between, named: this.named, kept, known, answers, now: Date.now() })
@@ -154,7 +154,7 @@ export class Tab {
   }
 
   async #show(invoice: Invoice, price: number) {
-    keepShown(invoice, price)
+    noteShownInvoice(invoice, price)
     const isCompleted = invoice.status === 'completed'
     const asking = { ...endQuery(invoice), enabled: true, staleTime: 0 }
     const end = isCompleted ? await settled(this.#client.fetchQuery(asking).catch(() => null)) : null

@@ -98,7 +98,7 @@ export class Payer {
   #judge(sight: Sight, tab: Tab): void {
     const owed = this.#owed()
     // After a log-out the addresses that were kept lead back, not the device.
-    const known = owed.filter((id) => isKept(tab, id))
+    const known = owed.filter((id) => isStored(tab, id))
     if (sight.kind === 'form' && known.length > 0 && !known.some((id) => sight.earlier.includes(id))) {
       this.#fault(`the form has no way to ${known.join(', ')}`)
     }
@@ -199,7 +199,7 @@ export class Payer {
     for (const [index, tab] of this.#tabs.entries()) {
       if (index === 1) continue
       this.#tab = tab
-      const owed = this.#owed().filter((id) => isKept(tab, id))
+      const owed = this.#owed().filter((id) => isStored(tab, id))
       if (this.#knows(tab)) tab.open(null)
       else this.#goBack()
       await this.#settle(owed)
@@ -209,7 +209,7 @@ export class Payer {
   }
 
   /** Returns whether a device knows anything of what is not finished. */
-  #knows = (tab: Tab) => this.#unfinished().some((id) => isKept(tab, id))
+  #knows = (tab: Tab) => this.#unfinished().some((id) => isStored(tab, id))
 
   async #settle(owed: string[]): Promise<void> {
     let looks = 0
@@ -232,5 +232,5 @@ export class Payer {
   }
 }
 
-const isKept = ({ device }: Tab, id: string) =>
+const isStored = ({ device }: Tab, id: string) =>
   device.storage.getItem('kith_guest_invoices')?.includes(id) ?? false

@@ -25,8 +25,8 @@ export function StartError({
   const client = useQueryClient()
   useEffect(() => {
     if (error)
-      void patiently(() => import('#data/kept-answers/keep-answers.ts')).then(({ showKept }) =>
-        showKept(client),
+      void patiently(() => import('#data/stored-answers/store-answers.ts')).then(({ showStored }) =>
+        showStored(client),
       )
   }, [client, error])
 

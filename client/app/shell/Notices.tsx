@@ -13,10 +13,10 @@ import { Announcer } from '#ui/Announcer.tsx'
 import { NoticePlace } from '#ui/NoticePlace.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
-import { KeptPage } from './KeptPage.tsx'
 import { MissingParts } from './MissingParts.tsx'
 import { NewerBuild } from './NewerBuild.tsx'
 import { OutdatedPage } from './OutdatedPage.tsx'
+import { StoredPage } from './StoredPage.tsx'
 import { useStartedParts } from './started-parts.ts'
 
 const OutboxNotice = lazyPart(
@@ -61,7 +61,7 @@ export function Notices() {
       <MissingParts />
       <OutdatedPage />
       <NewerBuild />
-      <KeptPage />
+      <StoredPage />
       {isUser && <PendingActions />}
       <Suspense>
         <ProfileHoverCards />

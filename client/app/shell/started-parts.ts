@@ -11,10 +11,10 @@ import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
 import { followTabs } from '#data/elsewhere/follow-tabs.ts'
 import { renewOnReturn } from '#data/elsewhere/renew-on-return.ts'
 import { spreadAnswers } from '#data/elsewhere/spread-answers.ts'
-import { keepAnswers } from '#data/kept-answers/keep-answers.ts'
-import { restored } from '#data/kept-answers/restored.ts'
 import { renewFollowed } from '#data/people/renew-profiles.ts'
 import { followReading } from '#data/reading-position/follow-reading.ts'
+import { restored } from '#data/stored-answers/restored.ts'
+import { storeAnswers } from '#data/stored-answers/store-answers.ts'
 import { findRoute } from '#domain/session/route-map.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
 import { savesData } from '#platform/network/saves-data.ts'
@@ -29,7 +29,7 @@ type Start = (client: QueryClient) => unknown
 
 const FOR_EVERYBODY: readonly Start[] = [
   followReading,
-  keepAnswers,
+  storeAnswers,
   followTabs,
   spreadAnswers,
   renewOnReturn,

@@ -15,7 +15,7 @@ const ComposerForm = lazyPart(async () => (await import('./ComposerForm.tsx')).C
 const NEW = { kind: 'new' } as const
 
 const subscribe = (tell: () => void) => onDraftElsewhere(NEW, tell)
-const keptText = () => draftText(NEW)
+const storedText = () => draftText(NEW)
 
 /**
  * One line until it is used; the form is loaded then. A draft that waits for its author is open at once, but
@@ -35,8 +35,8 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
     setWasClosed(true)
   }
 
-  const stored = useSyncExternalStore(subscribe, keptText)
-  const kept = isOpen ? null : stored
+  const stored = useSyncExternalStore(subscribe, storedText)
+  const unsent = isOpen ? null : stored
   const folded = (
     <div className={styles.composer}>
       <button
@@ -50,8 +50,8 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
         onClick={startWriting}
       >
         <PenLine aria-hidden="true" />
-        <span className={kept === null ? undefined : styles.kept}>
-          {kept === null ? t('composer.start') : t('composer.continue', { text: kept.trim() || '…' })}
+        <span className={unsent === null ? undefined : styles.unsent}>
+          {unsent === null ? t('composer.start') : t('composer.continue', { text: unsent.trim() || '…' })}
         </span>
       </button>
     </div>

@@ -19,9 +19,9 @@ import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { AttachmentPart } from './attachments/AttachmentPart.tsx'
 import { useAttach } from './attachments/use-attach.ts'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
-import { KeepingNotices } from './KeepingNotices.tsx'
 import { ParentPost } from './ParentPost.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
+import { StorageNotices } from './StorageNotices.tsx'
 import { TextForm } from './TextForm.tsx'
 import { useCloseDraft } from './use-close-draft.ts'
 import { usePoll } from './use-poll.tsx'
@@ -82,7 +82,7 @@ export function DraftForm({
   const note = (
     <AudienceNote audience={{ visibility, parent, viewer, instanceUri: instance.uri }} content={draft.text} />
   )
-  const { cancel, discard } = useCloseDraft({ context, draft, isKept: isChanged && !isUnsaved, onDone })
+  const { cancel, discard } = useCloseDraft({ context, draft, isStored: isChanged && !isUnsaved, onDone })
 
   return (
     <TextForm
@@ -109,7 +109,7 @@ export function DraftForm({
       onFiles={attaching.add}
       onCancel={cancel}
       onDiscard={isChanged ? discard : undefined}
-      notice={<KeepingNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />}
+      notice={<StorageNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />}
       audience={
         <VisibilitySelect
           allowed={allowed}

@@ -4,8 +4,8 @@ import type { EditEditor } from '#data/writing/editors.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { KeepingNotices } from './KeepingNotices.tsx'
 import { RestoredNotice } from './RestoredNotice.tsx'
+import { StorageNotices } from './StorageNotices.tsx'
 import type { SavingEdit } from './use-save-edit.ts'
 
 const EditConflictDialog = lazyPart(async () => (await import('./EditConflictDialog.tsx')).EditConflictDialog)
@@ -42,7 +42,7 @@ export function EditNotices({
       {state.stage === 'writing' && state.restored && (
         <RestoredNotice outdated={state.restored === 'outdated'} onDiscard={onDiscard} />
       )}
-      <KeepingNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />
+      <StorageNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />
     </>
   )
 }

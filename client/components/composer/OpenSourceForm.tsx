@@ -57,7 +57,7 @@ export function OpenSourceForm({
     context,
     base,
     editor,
-    isKept: isChanged && !isUnsaved,
+    isStored: isChanged && !isUnsaved,
     onDone,
   })
 

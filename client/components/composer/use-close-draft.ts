@@ -13,20 +13,20 @@ import { startWriting } from './writing.ts'
 export function useCloseDraft({
   context,
   draft,
-  isKept,
+  isStored,
   onDone,
 }: {
   context: DraftContext
   draft: Draft
   /** Whether there is anything to keep, and the browser keeps it. */
-  isKept: boolean
+  isStored: boolean
   onDone: () => void
 }) {
   const t = useText()
   const writing = useWriting()
 
   function cancel() {
-    if (isKept) toast(t('composer.draft_kept'))
+    if (isStored) toast(t('composer.draft_kept'))
     onDone()
   }
 

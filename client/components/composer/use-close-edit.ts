@@ -15,14 +15,14 @@ export function useCloseEdit({
   context,
   base,
   editor,
-  isKept,
+  isStored,
   onDone,
 }: {
   context: EditContext
   base: EditBase
   editor: EditEditor
   /** Whether there is anything to keep, and the browser keeps it. */
-  isKept: boolean
+  isStored: boolean
   onDone: () => void
 }) {
   const t = useText()
@@ -30,7 +30,7 @@ export function useCloseEdit({
   const writing = useWriting()
 
   function cancel() {
-    if (isKept) toast(t('edit.kept'))
+    if (isStored) toast(t('edit.kept'))
     onDone()
   }
 

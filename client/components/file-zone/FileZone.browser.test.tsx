@@ -37,9 +37,9 @@ function transferOf(...names: string[]): DataTransfer {
  * itself.
  */
 function drop(element: Element, dataTransfer: DataTransfer): boolean {
-  const isKept = (type: string) =>
+  const isHandled = (type: string) =>
     !element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-  return [isKept('dragover'), isKept('drop')].every(Boolean)
+  return [isHandled('dragover'), isHandled('drop')].every(Boolean)
 }
 
 const marked = () =>

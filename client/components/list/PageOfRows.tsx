@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { heightIn, isInUse, keepScrollPosition, measurePage, type PageBoxes } from './page-box.ts'
+import { heightIn, holdScrollPosition, isInUse, measurePage, type PageBoxes } from './page-box.ts'
 import { type Row, RowInTurn } from './RowInTurn.tsx'
 
 /** How far outside the window rows are on the page: one window height on both sides. */
@@ -37,7 +37,7 @@ export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
   function observe(box: HTMLElement | null) {
     if (!box) return
     const former = boxes.get(name)
-    keepScrollPosition(box, former?.height ?? 0)
+    holdScrollPosition(box, former?.height ?? 0)
     if (isRendered && former) boxes.set(name, { ...former, isRendered })
     // React may not have drawn yet what was asked for last.
     let asked = isRendered

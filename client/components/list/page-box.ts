@@ -2,7 +2,7 @@
  * Remembers the pages of long lists. A page outside the window is one empty box, a row that waits for its
  * turn another; both are as high as what they stand for (docs/spec/lists.md#nothing-moves-while-reading).
  */
-import { hasScrollAnchoring, keepHeldRow } from '#platform/reading/hold-row.ts'
+import { hasScrollAnchoring, placeHeldRow } from '#platform/reading/hold-row.ts'
 
 export interface PageBox {
   /** Whether its rows were on the page, drawn or waiting. */
@@ -45,8 +45,8 @@ const NONE: ReadonlySet<string> = new Set()
  * Keeps the visible rows in place after a box above them has been filled or emptied. Where one of them is
  * held, it stays by itself.
  */
-export function keepScrollPosition(box: HTMLElement, formerHeight: number): void {
-  if (hasScrollAnchoring() || keepHeldRow()) return
+export function holdScrollPosition(box: HTMLElement, formerHeight: number): void {
+  if (hasScrollAnchoring() || placeHeldRow()) return
   const { bottom, height } = box.getBoundingClientRect()
   if (bottom < height - formerHeight) window.scrollBy(0, height - formerHeight)
 }

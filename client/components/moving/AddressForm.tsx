@@ -26,7 +26,7 @@ export function AddressForm({
   label,
   help,
   text,
-  isKept,
+  isStored,
   importing,
   isComplete = true,
   onChange,
@@ -37,7 +37,7 @@ export function AddressForm({
   help: string
   text: string
   /** Whether the browser keeps the text over a reload. */
-  isKept: boolean
+  isStored: boolean
   importing: Importing
   /** Whether the other fields are filled in. */
   isComplete?: boolean
@@ -84,7 +84,7 @@ export function AddressForm({
           error={file.problem ?? (isEmpty && list.unreadable.length > 0 ? t('import.none') : undefined)}
           onChange={({ target }) => change(target.value)}
         />
-        {!isKept && <Alert>{t('import.not_kept')}</Alert>}
+        {!isStored && <Alert>{t('import.not_kept')}</Alert>}
         <AddressPreview list={list} />
         {importing.error !== null && <ErrorNotice error={importing.error} />}
         <ImportState importing={importing} />

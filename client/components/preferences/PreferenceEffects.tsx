@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Account } from '#contract/entities/account.ts'
-import { keepPreferences, useSetPreference } from '#data/connection/preferences.ts'
+import { storePreferences, useSetPreference } from '#data/connection/preferences.ts'
 import { latePreferencesOf, THEMES } from '#domain/late-preference.ts'
 import { useText } from '#i18n/i18n.ts'
 import { localeChoice } from '#platform/device/locale-choice.ts'
@@ -23,32 +23,32 @@ export function PreferenceEffects({ viewer }: { viewer: Account }) {
 
   const onError = useEffectEvent((error: unknown) => errorToast(error, t))
   // The header changes the theme of the device; the system changes only what is shown.
-  const keepTheme = useEffectEvent(() => {
+  const storeTheme = useEffectEvent(() => {
     const chosen = THEMES.find((each) => each === readStored(KEYS.theme))
     if (chosen && chosen !== theme) set({ theme: chosen }, { onError })
   })
   // One that was chosen on this device before any was kept, or before this was there.
   const adoptTheme = useEffectEvent(() => {
-    if (theme === null) keepTheme()
+    if (theme === null) storeTheme()
   })
-  const keepLocale = useEffectEvent(() => {
+  const storeLocale = useEffectEvent(() => {
     const chosen = localeChoice.current()
     if (chosen === null) return
     localeChoice.set(null) // the next person of this visit has not chosen it
     set({ locale: chosen }, { onError })
   })
 
-  useEffect(() => keepPreferences(client), [client])
+  useEffect(() => storePreferences(client), [client])
   useEffect(() => {
-    keepLocale() // one that was chosen before this was there
-    return localeChoice.subscribe(() => keepLocale())
+    storeLocale() // one that was chosen before this was there
+    return localeChoice.subscribe(() => storeLocale())
   }, [])
   useEffect(() => {
     showPreferences({ theme, locale, textSize, density, reducedMotion }).catch(onError)
   }, [theme, locale, textSize, density, reducedMotion])
   useEffect(() => {
     adoptTheme()
-    return shownTheme.subscribe(() => keepTheme())
+    return shownTheme.subscribe(() => storeTheme())
   }, [])
   return null
 }

@@ -9,7 +9,7 @@ import { importFollowers, importFollows } from '#contract/endpoints/moving.ts'
 import { call } from '../connection/api.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { currentToken } from '../connection/token.ts'
-import { keepMovingText } from './moving-texts.ts'
+import { storeMovingText } from './moving-texts.ts'
 import { type Sent, sendPortions } from './send-portions.ts'
 
 type Send = (csv: string) => Promise<unknown>
@@ -58,7 +58,7 @@ function useImport(field: 'follows' | 'followers', send: Send, showRest: (text: 
         onSent(state) {
           setSent(state)
           rest = state.rest
-          if (isSameSession()) keepMovingText(field, rest)
+          if (isSameSession()) storeMovingText(field, rest)
         },
       })
     } finally {

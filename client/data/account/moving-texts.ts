@@ -14,7 +14,7 @@ export const movingText = (field: MovingField): string => readStoredValue(STORED
 /**
  * Keeps the text of a field; an empty one is forgotten. Returns false when the browser has no room for it.
  */
-export function keepMovingText(field: MovingField, text: string): boolean {
+export function storeMovingText(field: MovingField, text: string): boolean {
   const { [field]: _, ...others } = readStoredValue(STORED_MOVING_TEXTS)
   return writeStoredValue(STORED_MOVING_TEXTS, text === '' ? others : { ...others, [field]: text })
 }
@@ -22,10 +22,10 @@ export function keepMovingText(field: MovingField, text: string): boolean {
 /** Returns the text of a field, its setter, and whether the browser keeps it. */
 export function useMovingText(field: MovingField) {
   const [text, setText] = useState(() => movingText(field))
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   function change(next: string) {
     setText(next)
-    setKept(keepMovingText(field, next))
+    setStored(storeMovingText(field, next))
   }
-  return [text, change, isKept] as const
+  return [text, change, isStored] as const
 }

@@ -11,7 +11,7 @@ export const instanceQuery = queryOptions({
   queryKey: ['instance'],
   queryFn: ({ signal }) => call(getInstance, {}, { signal }),
   staleTime: freshFor(60_000),
-  meta: { kept: 'whole' },
+  meta: { stored: 'whole' },
 })
 
 /** Filled by `ServerState`. */

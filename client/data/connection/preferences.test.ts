@@ -7,7 +7,7 @@ import { changesAt } from '#domain/preference-change.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { call } from './api.ts'
-import { keepPreferences, preferenceOptions } from './preferences.ts'
+import { preferenceOptions, storePreferences } from './preferences.ts'
 import { viewerQuery } from './session.ts'
 import { currentToken } from './token.ts'
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   client = new QueryClient()
   await client.fetchQuery(viewerQuery(currentToken()))
   calls = []
-  stop = keepPreferences(client)
+  stop = storePreferences(client)
 })
 
 afterEach(() => {
@@ -114,7 +114,7 @@ test('a change that was not saved before the page was closed is saved at the nex
     JSON.stringify(changesAt(Date.now(), { theme: 'dark' }, {})),
   )
   stop()
-  stop = keepPreferences(client)
+  stop = storePreferences(client)
   expect(shown()).toMatchObject({ theme: 'dark' })
   await vi.waitFor(async () => expect(await atServer()).toMatchObject({ theme: 'dark' }))
 })
@@ -124,7 +124,7 @@ test('a change that fails while the page is still being loaded is taken back too
   refused = { [SAVE]: 500 }
   const saving = change({ theme: 'dark' })
   await vi.waitFor(() => expect(shown()).toMatchObject({ theme: 'dark' }))
-  stop = keepPreferences(client)
+  stop = storePreferences(client)
   await expect(saving).rejects.toMatchObject({ status: 500 })
   expect(shown()).not.toHaveProperty('theme')
 })

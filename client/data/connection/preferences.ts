@@ -38,8 +38,8 @@ const SAID = ['stored-preferences']
 const NAME = ['preferences']
 
 const viewerKey = () => viewerQuery(currentToken()).queryKey
-const keptChanges = () => readStoredValue(STORED_PREFERENCE_CHANGES)
-const keepChanges = (changes: PreferenceChanges) => writeStoredValue(STORED_PREFERENCE_CHANGES, changes)
+const storedChanges = () => readStoredValue(STORED_PREFERENCE_CHANGES)
+const storeChanges = (changes: PreferenceChanges) => writeStoredValue(STORED_PREFERENCE_CHANGES, changes)
 const isEmpty = (changes: PreferenceChanges) => Object.keys(changes).length === 0
 
 /** Returns a function that changes some preferences of the viewer, and the error of the last change. */
@@ -67,12 +67,12 @@ export const preferenceOptions = (client: QueryClient) => ({
     setTimeout(() => lookAgain(client), LOOK_AGAIN_AFTER)
   },
   onMutate: (changes: PreferenceChanges) => {
-    keepChanges(withLater(keptChanges(), changes))
+    storeChanges(withLater(storedChanges(), changes))
     show(client, changes)
   },
   onError: (error: Error, changes: PreferenceChanges) => {
     if (isTokenRefused(error)) return // saved when the same person has signed in again
-    keepChanges(withoutChanges(keptChanges(), changes))
+    storeChanges(withoutChanges(storedChanges(), changes))
     show(client)
   },
 })
@@ -81,7 +81,7 @@ export const preferenceOptions = (client: QueryClient) => ({
  * Makes sure that changes stay: looks at everything that the server says of the viewer, and writes again what
  * another device has taken away. Follows the other tabs too. Returns the function that stops it.
  */
-export function keepPreferences(client: QueryClient): () => void {
+export function storePreferences(client: QueryClient): () => void {
   const stopFollowing = onStoredElsewhere(LATE_KEYS.preferenceChanges, () => follow(client))
   const stopHearing = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
@@ -108,7 +108,7 @@ export function keepPreferences(client: QueryClient): () => void {
 async function save(client: QueryClient, changes: PreferenceChanges): Promise<void> {
   const viewer = await call(getViewer, {})
   const stored = storedValues(viewer)
-  const values = withChanges(stored, withLater(keptChanges(), changes))
+  const values = withChanges(stored, withLater(storedChanges(), changes))
   if (!isSmallEnough(values)) {
     throw new ApiError('refused', 'client config size exceeds limit', { status: 400 })
   }
@@ -122,31 +122,31 @@ function hear(client: QueryClient, account: Account): void {
   const values = storedValues(account)
   client.setQueryData(SAID, values)
   client.setQueryData(viewerKey(), account)
-  keepChanges(unsureChanges(values, keptChanges(), serverNow()))
+  storeChanges(unsureChanges(values, storedChanges(), serverNow()))
   show(client)
 }
 
 /** Hears what the server has just said, and sends what is missing in it. */
 function check(client: QueryClient): void {
   const viewer = client.getQueryData(viewerKey())
-  if (!viewer || isEmpty(keptChanges())) {
+  if (!viewer || isEmpty(storedChanges())) {
     client.removeQueries({ queryKey: SAID })
     return
   }
   hear(client, viewer)
-  const isMissing = !isEmpty(missingChanges(storedValues(viewer), keptChanges()))
+  const isMissing = !isEmpty(missingChanges(storedValues(viewer), storedChanges()))
   if (!isMissing || client.isMutating({ mutationKey: NAME }) > 0) return
   save(client, {}).catch((error: unknown) => console.warn('preferences are saved later', error))
 }
 
 /** Asks the server whether the changes are still there. */
 function lookAgain(client: QueryClient): void {
-  if (!isEmpty(keptChanges())) void client.refetchQueries({ queryKey: viewerKey() })
+  if (!isEmpty(storedChanges())) void client.refetchQueries({ queryKey: viewerKey() })
 }
 
 /** Shows what another tab has changed; what it has saved or taken back the server knows. */
 function follow(client: QueryClient): void {
-  if (isEmpty(missingChanges(saidValues(client), keptChanges()))) {
+  if (isEmpty(missingChanges(saidValues(client), storedChanges()))) {
     void client.refetchQueries({ queryKey: viewerKey() })
   } else show(client)
 }
@@ -157,7 +157,7 @@ function show(client: QueryClient, changes: PreferenceChanges = {}): void {
   if (!viewer) return
   const said = saidValues(client)
   client.setQueryData(SAID, said)
-  const values = withChanges(said, withLater(keptChanges(), changes))
+  const values = withChanges(said, withLater(storedChanges(), changes))
   if (values === storedValues(viewer)) return
   client.setQueryData(viewerKey(), {
     ...viewer,

@@ -14,7 +14,7 @@ export const viewerQuery = (token: string | null) =>
     queryKey: ['viewer'],
     queryFn: token === null ? skipToken : ({ signal }) => loadViewer(signal),
     staleTime: freshFor(300_000),
-    meta: { kept: 'whole' },
+    meta: { stored: 'whole' },
   })
 
 async function loadViewer(signal: AbortSignal) {

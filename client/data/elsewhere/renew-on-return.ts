@@ -4,9 +4,9 @@
  */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { FRESH_MS } from '#domain/freshness.ts'
-import { renewList, renewNow } from '../kept-answers/renew-list.ts'
 import { isList, newsKey } from '../lists/lists.ts'
 import { notificationsQuery, putInAbove } from '../notifications/notifications.ts'
+import { renewList, renewNow } from '../stored-answers/renew-list.ts'
 
 /** Beside lists, the answers that another device changes. The first parts of their keys. */
 const OTHERS: ReadonlySet<unknown> = new Set(['feed', 'feeds', 'posts', 'profile'])

@@ -4,10 +4,10 @@
  */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
-import { isFurtherPage } from '../kept-answers/fall-back.ts'
 import { isList } from '../lists/lists.ts'
 import { POST_QUERIES } from '../posts/post-cache.ts'
 import { spreadPosts } from '../posts/spread-posts.ts'
+import { isFurtherPage } from '../stored-answers/fall-back.ts'
 
 /** Spreads from now on what the server says of posts; returns the function that stops it. */
 export function spreadAnswers(client: QueryClient): () => void {

@@ -33,7 +33,7 @@ const feedQuery = (id: string) =>
   queryOptions({
     queryKey: ['feed', id],
     queryFn: ({ signal }) => call(getFeed, { params: { id } }, { signal }),
-    meta: { kept: 'whole' },
+    meta: { stored: 'whole' },
   })
 
 /** Returns one feed. Its name is there at once when the list of feeds is loaded. */

@@ -26,10 +26,10 @@ type LoadPage<Item> = (
 ) => Promise<Page<Item>>
 
 /**
- * Which part of an answer is kept: all of it, or as much of a list as surrounds the place where it is read
- * (docs/spec/offline.md#kept-answers).
+ * Which part of an answer is stored: all of it, or as much of a list as surrounds the place where it is read
+ * (docs/spec/offline.md#stored-answers).
  */
-export type Kept = 'whole' | 'around-place'
+export type StoredPart = 'whole' | 'around-place'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -37,13 +37,13 @@ declare module '@tanstack/react-query' {
      * Loads again what may have changed at the server when its page is opened by a link. A list loads its
      * first page; the other pages are dropped when that has arrived, and stay when it fails.
      *
-     * `kept` says which part of the answer this device keeps for the next visit (`data/kept-answers/`),
+     * `kept` says which part of the answer this device keeps for the next visit (`data/stored-answers/`),
      * `load` how a list of posts that is shown as it was kept is brought up to date; `isByChoice`: somebody
      * has chosen its posts, the latest choice first.
      */
     queryMeta: {
       refresh?: (client: QueryClient) => Promise<unknown>
-      kept?: Kept
+      stored?: StoredPart
       load?: LoadPage<Post>
       isByChoice?: boolean
     }
@@ -70,7 +70,7 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
 export const listQuery = <Item>(
   queryKey: readonly [string, ...unknown[]],
   load: LoadPage<Item>,
-  keeping: Pick<QueryMeta, 'kept' | 'load' | 'isByChoice'> = {},
+  keeping: Pick<QueryMeta, 'stored' | 'load' | 'isByChoice'> = {},
 ) => {
   const list = pagedQuery(queryKey, load)
   const meta: QueryMeta = {

@@ -12,10 +12,10 @@ import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { newestId } from '#domain/notification.ts'
 import { call } from '../connection/api.ts'
 import { freshFor } from '../connection/fresh-for.ts'
-import { restored } from '../kept-answers/restored.ts'
 import { insertPages } from '../lists/list-pages.ts'
 import { linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships, refreshRelationships } from '../people/relationships.ts'
+import { restored } from '../stored-answers/restored.ts'
 
 /** Everything the badge is counted from stays in the cache on every page. */
 const CACHED = { gcTime: Number.POSITIVE_INFINITY }
@@ -30,7 +30,7 @@ export const notificationsQuery = {
     return page
   }),
   ...CACHED,
-  meta: { refresh, kept: 'around-place' as const },
+  meta: { refresh, stored: 'around-place' as const },
 }
 
 /** Refreshes the list together with the read marker and the new notifications. */
@@ -129,10 +129,10 @@ async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
 
 /**
  * Brings the list up to date where it is shown as it was kept
- * (docs/spec/offline.md#kept-answers-are-renewed).
+ * (docs/spec/offline.md#stored-answers-are-renewed).
  */
 async function renew(client: QueryClient): Promise<void> {
-  const { renewList } = await import('../kept-answers/renew-list.ts')
+  const { renewList } = await import('../stored-answers/renew-list.ts')
   await renewList(client, notificationsQuery, (fresh) => putInAbove(client, fresh))
 }
 

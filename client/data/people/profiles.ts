@@ -26,7 +26,7 @@ export const profileQuery = (address: ProfileAddress) => {
   const queryKey = keyOf(address)
   const meta: QueryMeta = {
     refresh: (client) => client.refetchQueries({ queryKey, exact: true }),
-    kept: 'whole',
+    stored: 'whole',
   }
   return queryOptions({
     queryKey,

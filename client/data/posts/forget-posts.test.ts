@@ -8,7 +8,7 @@ import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { answersTable } from '../storage/answers-table.ts'
-import { forgetPerson, forgetPosts, keepAsMuted } from './forget-posts.ts'
+import { forgetPerson, forgetPosts, storeAsMuted } from './forget-posts.ts'
 
 const person = (id: string) => parse(Account, { id, username: id, acct: id })
 const post = (id: string, author: string, more = {}) =>
@@ -67,8 +67,8 @@ test('a person leaves with their posts', async () => {
 // docs/spec/offline.md#what-is-deleted-leaves-the-device
 test('posts of somebody who is muted are kept as such, and as others when that is undone', async () => {
   const hidden = async () => (await kept(HOME))?.match(/"hidden":true/g)?.length ?? 0
-  await keepAsMuted(client, 'bob', true)
+  await storeAsMuted(client, 'bob', true)
   expect(await hidden()).toBe(2)
-  await keepAsMuted(client, 'bob', false)
+  await storeAsMuted(client, 'bob', false)
   expect(await hidden()).toBe(0)
 })

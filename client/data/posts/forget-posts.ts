@@ -11,22 +11,22 @@ type ChangeAnswer = (data: unknown) => unknown
 
 /** Forgets deleted posts, with the replies below them. */
 export const forgetPosts = (client: QueryClient, gone: ReadonlySet<string>): Promise<void> =>
-  changeKept(client, [...gone], (data) => {
+  changeStored(client, [...gone], (data) => {
     const all = withRepliesIn([data], gone)
     return mapPosts(data, (post) => (all.has(post.id) ? null : post))
   })
 
 /** Forgets the posts of a person who was deleted, and the person. */
 export const forgetPerson = (client: QueryClient, accountId: string): Promise<void> =>
-  changeKept(client, [accountId], (data) =>
+  changeStored(client, [accountId], (data) =>
     isAccount(data, accountId)
       ? undefined
       : mapPosts(data, (post) => (post.account.id === accountId ? null : post)),
   )
 
 /** Keeps the posts of a person as those of somebody who is muted, or is not any more. */
-export const keepAsMuted = (client: QueryClient, accountId: string, hidden: boolean): Promise<void> =>
-  changeKept(client, [accountId], (data) =>
+export const storeAsMuted = (client: QueryClient, accountId: string, hidden: boolean): Promise<void> =>
+  changeStored(client, [accountId], (data) =>
     mapPosts(data, (post) =>
       post.account.id === accountId && post.hidden !== hidden ? { ...post, hidden } : post,
     ),
@@ -36,13 +36,17 @@ const isAccount = (data: unknown, id: string) =>
   typeof data === 'object' && data !== null && 'acct' in data && 'id' in data && data.id === id
 
 /** Does it at once: the page may be closed in the next moment. */
-async function changeKept(client: QueryClient, ids: readonly string[], change: ChangeAnswer): Promise<void> {
+async function changeStored(
+  client: QueryClient,
+  ids: readonly string[],
+  change: ChangeAnswer,
+): Promise<void> {
   const accountId = accountOfTab(client)
   if (accountId === undefined) return
   try {
     const { answersTable } = await import('../storage/answers-table.ts')
     await answersTable.change(accountId, ids, change)
   } catch (error) {
-    console.warn('kept answers could not be changed', error)
+    console.warn('stored answers could not be changed', error)
   }
 }

@@ -8,7 +8,7 @@ import { lookForPerson } from '../people/look-for-person.ts'
 import { mutedAccountsQuery } from '../people/muted-accounts.ts'
 import { relationshipQuery } from '../people/relationships.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
-import { keepAsMuted } from './forget-posts.ts'
+import { storeAsMuted } from './forget-posts.ts'
 import { changePosts, POST_QUERIES } from './post-cache.ts'
 import { THREADS } from './threads.ts'
 
@@ -35,7 +35,7 @@ export function muteOptions(
       if (!isLastPress()) return
       showMute(client, relationship, on)
       tellTabs(client, { kind: 'relationship', act: on ? 'mute' : 'unmute', relationship })
-      void keepAsMuted(client, accountId, on)
+      void storeAsMuted(client, accountId, on)
     },
     onError: (error, on) => {
       if (!isLastPress()) return

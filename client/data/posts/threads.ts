@@ -30,7 +30,7 @@ export const threadQuery = (id: string) =>
       void loadRelationships(client, authors)
       return posts
     },
-    meta: { kept: 'whole' },
+    meta: { stored: 'whole' },
   })
 
 /**

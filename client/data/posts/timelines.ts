@@ -29,7 +29,7 @@ export function postListQuery(
     void loadRelationships(client, page.items.flatMap(peopleOf))
     return { ...page, items: sharingParts(client, queryKey, page.items) }
   }
-  return listQuery<Post>(queryKey, loadPosts, { kept: 'around-place', load: loadPosts, isByChoice })
+  return listQuery<Post>(queryKey, loadPosts, { stored: 'around-place', load: loadPosts, isByChoice })
 }
 
 const peopleOf = (post: Post) => [post.account.id, ...(post.reblog ? [post.reblog.account.id] : [])]

@@ -5,15 +5,15 @@ import { placeInWindow } from '#platform/reading/place.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { currentToken } from '../connection/token.ts'
-import { keptQueries } from '../lists/kept-queries.ts'
-import { keepReadingPosition, pageOf } from './reading-position.ts'
+import { storedQueries } from '../lists/stored-queries.ts'
+import { pageOf, saveReadingPosition } from './reading-position.ts'
 
 /**
  * Remembers from now on where pages are read: when scrolling stops, and when the page is left or hidden,
  * after which a phone may end it without another word. Returns the function that stops it.
  */
 export function followReading(client: QueryClient): () => void {
-  const keep = () => keepPlace(client)
+  const keep = () => savePlace(client)
   const whenHidden = () => document.visibilityState === 'hidden' && keep()
   document.addEventListener('scrollend', keep)
   document.addEventListener('visibilitychange', whenHidden)
@@ -31,17 +31,17 @@ export function followReading(client: QueryClient): () => void {
  * A page whose rows have not come yet keeps the former place. One of which no answer is kept has none:
  * nothing could be put there.
  */
-function keepPlace(client: QueryClient): void {
+function savePlace(client: QueryClient): void {
   const accountId = readStored(KEYS.owner)
   const place = currentToken() !== null && accountId !== null && placeInWindow()
-  const queries = place ? shownAndKept(client) : []
+  const queries = place ? shownAndStored(client) : []
   if (place && queries.length > 0) {
-    keepReadingPosition(accountId, pageOf(location), { ...place, at: serverNow(), queries })
+    saveReadingPosition(accountId, pageOf(location), { ...place, at: serverNow(), queries })
   }
 }
 
 /** Returns the hashes of the queries on the page whose answers are kept. */
-const shownAndKept = (client: QueryClient): string[] =>
-  keptQueries(client)
+const shownAndStored = (client: QueryClient): string[] =>
+  storedQueries(client)
     .filter((query) => query.isActive())
     .map(({ queryHash }) => queryHash)

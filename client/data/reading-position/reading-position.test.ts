@@ -4,7 +4,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEYS } from '#platform/storage/storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
-import { forgetReadingPosition, keepReadingPosition, readingPosition, rowReadIn } from './reading-position.ts'
+import { forgetReadingPosition, readingPosition, rowReadIn, saveReadingPosition } from './reading-position.ts'
 
 const place = { row: '7', top: 80, at: 5, isAtTop: false, queries: ['["posts","home"]'] }
 
@@ -15,9 +15,9 @@ beforeEach(() => {
 
 // docs/spec/lists.md#the-reading-position
 test('each list has a place of its own, the latest one', () => {
-  keepReadingPosition('alice', '/home', place)
-  keepReadingPosition('alice', '/bookmarks', { ...place, row: '8' })
-  keepReadingPosition('alice', '/home', { ...place, row: '9', top: -20.4 })
+  saveReadingPosition('alice', '/home', place)
+  saveReadingPosition('alice', '/bookmarks', { ...place, row: '8' })
+  saveReadingPosition('alice', '/home', { ...place, row: '9', top: -20.4 })
   expect(readingPosition('alice', '/home')).toEqual({ ...place, row: '9', top: -20 })
   expect(readingPosition('alice', '/bookmarks')?.row).toBe('8')
   expect(readingPosition('alice', '/local')).toBeNull()
@@ -25,29 +25,29 @@ test('each list has a place of its own, the latest one', () => {
 
 // docs/spec/lists.md#the-reading-position
 test('nobody else finds or changes it', () => {
-  keepReadingPosition('alice', '/home', place)
+  saveReadingPosition('alice', '/home', place)
   expect(readingPosition('bob', '/home')).toBeNull()
-  keepReadingPosition('bob', '/home', { ...place, row: 'of bob' })
+  saveReadingPosition('bob', '/home', { ...place, row: 'of bob' })
   expect(readingPosition('alice', '/home')).toEqual(place)
 })
 
 test('only the lists read last are remembered', () => {
-  for (let list = 0; list < 40; list += 1) keepReadingPosition('alice', `/post/${list}`, place)
+  for (let list = 0; list < 40; list += 1) saveReadingPosition('alice', `/post/${list}`, place)
   expect(readingPosition('alice', '/post/9')).toBeNull()
   expect(readingPosition('alice', '/post/10')).toEqual(place)
 })
 
 test('a list is read where the page that shows it was read last', () => {
-  keepReadingPosition('alice', '/@bob', { ...place, row: '3', queries: ['profile of bob', 'posts of bob'] })
-  keepReadingPosition('alice', '/home', place)
+  saveReadingPosition('alice', '/@bob', { ...place, row: '3', queries: ['profile of bob', 'posts of bob'] })
+  saveReadingPosition('alice', '/home', place)
   expect(rowReadIn('alice', 'posts of bob')).toBe('3')
   expect(rowReadIn('alice', 'posts of carol')).toBeNull()
   expect(rowReadIn('carol', 'posts of bob')).toBeNull()
 })
 
 test('a page that is gone has no place any more', () => {
-  keepReadingPosition('alice', '/post/1', place)
-  keepReadingPosition('alice', '/home', place)
+  saveReadingPosition('alice', '/post/1', place)
+  saveReadingPosition('alice', '/home', place)
   forgetReadingPosition('bob', '/home')
   forgetReadingPosition('alice', '/post/1')
   expect(readingPosition('alice', '/post/1')).toBeNull()

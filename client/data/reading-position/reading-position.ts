@@ -55,7 +55,7 @@ export function forgetReadingPosition(accountId: string, page: string): void {
 const placesBeside = (page: string) => readStoredValue(STORED_READING).filter(([known]) => known !== page)
 
 /** Remembers where a person is reading a page. */
-export function keepReadingPosition(
+export function saveReadingPosition(
   accountId: string,
   page: string,
   { row, top, at, isAtTop, queries }: ReadingPosition,

@@ -1,14 +1,14 @@
-/** The kept answers in the browser's database (docs/spec/offline.md#kept-answers). */
-import { type Budget, beyondBudget, type Use } from '#domain/kept-answers/budget.ts'
+/** The stored answers in the browser's database (docs/spec/offline.md#stored-answers). */
+import { type Budget, beyondBudget, type Use } from '#domain/stored-answers/budget.ts'
 import { readJson } from '#platform/network/read-json.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import type { Database } from '../storage/database.ts'
 import { openRows } from '../storage/open-rows.ts'
-import { type KeptAnswer, rowsOf } from '../storage/tables.ts'
+import { rowsOf, type StoredAnswer } from '../storage/tables.ts'
 
 export interface AnswersTable {
-  read(accountId: string, key: string): Promise<KeptAnswer | undefined>
-  write(accountId: string, answers: readonly KeptAnswer[]): Promise<void>
+  read(accountId: string, key: string): Promise<StoredAnswer | undefined>
+  write(accountId: string, answers: readonly StoredAnswer[]): Promise<void>
   /** Changes the answers that name one of these ids. One for which `change` returns undefined is deleted. */
   change(accountId: string, ids: readonly string[], change: (data: unknown) => unknown): Promise<void>
   /** Deletes one answer. */
@@ -85,5 +85,5 @@ export function createAnswersTable(open: () => Promise<Database>): AnswersTable 
   }
 }
 
-/** The kept answers of this browser. */
+/** The stored answers of this browser. */
 export const answersTable = createAnswersTable(openRows)

@@ -9,7 +9,7 @@ import type { DatabaseState } from './database-state.ts'
 beforeEach(emptyDatabases)
 
 const TABLES = ['answers', 'drafts', 'files', 'outbox', 'receipts', 'unreadable']
-const KEPT = { accountId: 'alice', key: 'post_content_new', value: 'of an earlier version' }
+const STORED = { accountId: 'alice', key: 'post_content_new', value: 'of an earlier version' }
 
 /** A tab with a build that knows these steps. */
 function openTab(steps: readonly Step[] = STEPS) {
@@ -23,12 +23,12 @@ const later: Step = (database) => void database.createObjectStore('unreadable2' 
 // docs/spec/conventions.md#versions-of-the-database
 test.each([...STEPS.keys()])('what the version of step %i has kept is there in the newest', async (index) => {
   const before = await openTab(STEPS.slice(0, index + 1)).open()
-  await before.put('drafts', KEPT)
+  await before.put('drafts', STORED)
   before.close()
   const database = await openTab().open()
   expect(database.version).toBe(LAST_UNRELEASED + STEPS.length)
   expect([...database.objectStoreNames]).toEqual(TABLES)
-  expect(await database.getAll('drafts')).toEqual([KEPT])
+  expect(await database.getAll('drafts')).toEqual([STORED])
 })
 
 // docs/decisions/064-a-clean-start.md
@@ -41,25 +41,25 @@ test.each([1, LAST_UNRELEASED])(
         database.createObjectStore('former')
       },
     })
-    await before.put('drafts', KEPT)
+    await before.put('drafts', STORED)
     before.close()
     const tab = openTab()
     const database = await tab.open()
     expect([...database.objectStoreNames]).toEqual(TABLES)
     expect(await database.getAll('drafts')).toEqual([])
-    await database.put('drafts', KEPT)
-    expect(await database.getAll('drafts')).toEqual([KEPT])
+    await database.put('drafts', STORED)
+    expect(await database.getAll('drafts')).toEqual([STORED])
     expect(tab.state()).toBe('usable')
   },
 )
 
 test('a newer version does its own step alone', async () => {
   const before = await openTab().open()
-  await before.put('drafts', KEPT)
+  await before.put('drafts', STORED)
   before.close()
   const database = await openTab([...STEPS, later]).open()
   expect([...database.objectStoreNames]).toEqual([...TABLES, 'unreadable2'])
-  expect(await database.getAll('drafts')).toEqual([KEPT])
+  expect(await database.getAll('drafts')).toEqual([STORED])
 })
 
 // docs/spec/conventions.md#versions-of-the-database
@@ -70,7 +70,7 @@ test('a tab of an older build makes way for a newer one, and says that it is out
   await newer.open()
   expect([old.state(), newer.state()]).toEqual(['outdated', 'usable'])
   await expect(old.open()).rejects.toThrow(expect.objectContaining({ name: 'VersionError' }))
-  await (await newer.open()).put('drafts', KEPT)
+  await (await newer.open()).put('drafts', STORED)
 })
 
 test('a tab of an older build that finds a newer database says that it is outdated', async () => {
@@ -100,7 +100,7 @@ test('a connection that was closed is opened again', async () => {
   expect(await open()).toBe(first)
   first.close() // as Safari does it, without an event
   const second = await open()
-  await second.put('drafts', KEPT)
+  await second.put('drafts', STORED)
   // Its type asks for the class, but it takes a connection.
   forceCloseDatabase(unwrap(second) as unknown as typeof IDBDatabase)
   const [third, fourth] = await Promise.all([open(), open()])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
+import { apartKey } from './apart-key.ts'
 import { STORED_KINDS, storedSizes, wipeStored } from './device.ts'
-import { keptKey } from './kept-key.ts'
 import type { Rows } from './rows.ts'
 
 // docs/spec/settings.md#what-is-stored-on-this-device
@@ -16,11 +16,11 @@ const TEXTS: Record<string, string> = {
   kith_image_sizes: '[["x",1,2]]',
   kith_theme: 'dark',
   kith_read_mark: '77',
-  [keptKey(ALICE, 'post_content_new', 1)]: 'a copy',
+  [apartKey(ALICE, 'post_content_new', 1)]: 'a copy',
   // These have to stay.
   auth_token: 'the session',
   kith_owner: ALICE,
-  [keptKey('bob-id', 'post_content_new', 1)]: 'of bob',
+  [apartKey('bob-id', 'post_content_new', 1)]: 'of bob',
   someone_elses: 'another program on this address',
 }
 
@@ -74,7 +74,7 @@ test('deleting everything leaves the session, other people and other programs al
   expect(left()).toEqual([
     'auth_token',
     'kith_owner',
-    keptKey('bob-id', 'post_content_new', 1),
+    apartKey('bob-id', 'post_content_new', 1),
     'someone_elses',
   ])
   expect(vi.mocked(database.wipe).mock.calls).toEqual([

@@ -6,7 +6,7 @@
 import { isWritingKey } from '#domain/composer/draft-key.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS } from '#platform/storage/storage.ts'
-import { placeOf } from './kept-key.ts'
+import { placeOf } from './apart-key.ts'
 import { type Rows, rows } from './rows.ts'
 import { listSetApart } from './set-apart.ts'
 import { STORED } from './stored-values.ts'
@@ -42,7 +42,7 @@ const KINDS = new Map<string, StoredKind>([
  */
 const STAYING: readonly string[] = [
   KEYS.token,
-  KEYS.kept,
+  KEYS.stored,
   KEYS.owner,
   KEYS.clock,
   LATE_KEYS.wipes,

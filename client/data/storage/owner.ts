@@ -8,9 +8,9 @@
 import { isWritingKey } from '#domain/composer/draft-key.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
-import { keepText, writeWithRoom } from './keep-text.ts'
-import { isKeptKey, placeOf } from './kept-key.ts'
+import { isApartKey, placeOf } from './apart-key.ts'
 import { isPersonal } from './personal-keys.ts'
+import { setTextApart, writeWithRoom } from './set-text-apart.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
 import { finishTextWipes, wipeTexts } from './wipe-texts.ts'
 import { noteWipe } from './wipes.ts'
@@ -45,7 +45,7 @@ export function wipeAccount(accountId: string, storage: TextStorage = browserTex
 }
 
 /** Returns whether a key holds what waits of others, or notes what is left to be done for all. */
-const isOfOthers = (key: string) => isKeptKey(key) || key === KEYS.owner || key === LATE_KEYS.wipes
+const isOfOthers = (key: string) => isApartKey(key) || key === KEYS.owner || key === LATE_KEYS.wipes
 
 /** Returns whether nothing personal is left at the places of the signed-in person. */
 function clear(former: string | null, storage: TextStorage): boolean {
@@ -58,8 +58,8 @@ function moveAway(former: string, key: string, storage: TextStorage): boolean {
   const text = storage.read(key)
   if (text === null) return true
   // Without room for all, only texts have to be kept.
-  const isKept = former === NOBODY || keepText(former, key, text, storage) || !isWritingKey(key)
-  return isKept && storage.write(key, null)
+  const isStored = former === NOBODY || setTextApart(former, key, text, storage) || !isWritingKey(key)
+  return isStored && storage.write(key, null)
 }
 
 /** A value whose place is taken by another one, or for which there is no room, keeps waiting. */

@@ -1,10 +1,10 @@
 /**
- * Kept values that cannot be shown in their place: rows that cannot be read, and texts whose place is taken
+ * Stored values that cannot be shown in their place: rows that cannot be read, and texts whose place is taken
  * by another one. Its author can download and delete it
  * (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
 import { isWritingKey } from '#domain/composer/draft-key.ts'
-import { placeOf } from './kept-key.ts'
+import { placeOf } from './apart-key.ts'
 import { openRows } from './open-rows.ts'
 import { rowsOf, type UnreadableRow } from './tables.ts'
 import { browserTexts } from './text-storage.ts'

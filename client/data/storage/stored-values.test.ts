@@ -131,8 +131,8 @@ describe('every key of local storage is in the table', () => {
       'client/platform/storage/late-keys.ts',
       'client/platform/storage/tab-storage.ts',
       'client/domain/composer/draft-key.ts',
-      'client/data/storage/kept-invoices.ts',
-      'client/data/storage/kept-key.ts',
+      'client/data/storage/open-invoices.ts',
+      'client/data/storage/apart-key.ts',
     ]
     const keys = /['"`](auth_|kith_|post_content_|edit_content_|invoice_(?!id))[a-z_]*/g
     expect(places(keys, (path) => homes.includes(path))).toEqual([])

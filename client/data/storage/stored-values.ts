@@ -69,7 +69,7 @@ export const STORED = {
   homeSeen: text(KEYS.homeSeen, 'person'),
   homeMarker: text(LATE_KEYS.homeMarker, 'person'),
   /** The session and the build whose answers the database keeps. */
-  kept: text(KEYS.kept, 'session'),
+  stored: text(KEYS.stored, 'session'),
   /** By how many milliseconds the clock of the device is slow. */
   clock: text(KEYS.clock, 'device'),
   moving: STORED_MOVING_TEXTS,

@@ -17,7 +17,7 @@ export type RowValue<T extends Table> = RowValues[T]
 
 export const TABLES = ['drafts', 'files', 'outbox', 'receipts'] as const satisfies readonly Table[]
 
-/** All tables, those of the kept answers and of the unreadable rows included. */
+/** All tables, those of the stored answers and of the unreadable rows included. */
 export const STORES = [...TABLES, 'answers', 'unreadable'] as const
 
 /** A row as it is stored. Nobody has checked its value yet: an older or newer build may have written it. */
@@ -40,7 +40,7 @@ export interface UnreadableRow extends StoredRow {
  * An answer of the server, for the next visit. It can be asked for again, so one that is not understood is
  * dropped.
  */
-export interface KeptAnswer {
+export interface StoredAnswer {
   accountId: string
   /** The hash of the query's key. */
   key: string
@@ -62,7 +62,7 @@ export interface Schema extends DBSchema, RowTables {
   unreadable: { key: [accountId: string, id: string]; value: UnreadableRow }
   answers: {
     key: [accountId: string, key: string]
-    value: KeptAnswer
+    value: StoredAnswer
     indexes: { use: [accountId: string, usedAt: number, size: number] }
   }
 }

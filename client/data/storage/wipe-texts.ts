@@ -1,6 +1,6 @@
 /** Deletes the values of people who have signed out from local storage. */
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
-import { placeOf } from './kept-key.ts'
+import { placeOf } from './apart-key.ts'
 import { isPersonal } from './personal-keys.ts'
 import type { TextStorage } from './text-storage.ts'
 import { noteWipe, wipesOf } from './wipes.ts'

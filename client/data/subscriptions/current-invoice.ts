@@ -8,8 +8,8 @@ import type { Invoice } from '#contract/entities/invoice.ts'
 import { chooseInvoice, type InvoiceAnswer, isSettled } from '#domain/invoice/choose.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { invoiceQuery } from './invoices.ts'
-import { forgetInvoice, keepInvoice, useKeptInvoice, useNamedInvoice } from './kept-invoice.ts'
 import { addKnownInvoice, changeKnownInvoice, knownInvoices, useKnownInvoices } from './known-invoices.ts'
+import { forgetInvoice, openInvoice, useNamedInvoice, useOpenInvoice } from './open-invoice.ts'
 
 export interface Between {
   /** Null while a guest has not named the payer. */
@@ -29,9 +29,9 @@ export function findCandidates({ payerId, recipientId }: Between, named: string 
 }
 
 /** Keeps an invoice that is shown, whoever made it: on the device, and in the address of the page. */
-export function keepShown(invoice: Invoice, price: number): void {
+export function noteShownInvoice(invoice: Invoice, price: number): void {
   addKnownInvoice(invoice, { isMade: false, price, formerEnd: undefined })
-  keepInvoice(invoice.recipient_id, invoice.id)
+  openInvoice(invoice.recipient_id, invoice.id)
 }
 
 /**
@@ -50,7 +50,7 @@ export function putAway({ id, recipient_id }: Invoice, stage: string, next?: str
 export function useCurrentInvoice(between: Between, price: number) {
   const named = useNamedInvoice()
   useKnownInvoices()
-  const candidates = findCandidates(between, named, useKeptInvoice(between.recipientId))
+  const candidates = findCandidates(between, named, useOpenInvoice(between.recipientId))
   const { asked, kept, known } = candidates
   const results = useQueries({ queries: asked.map(invoiceQuery) })
   const answers = new Map(asked.map((id, index) => [id, answerOf(results[index])]))
@@ -59,7 +59,7 @@ export function useCurrentInvoice(between: Between, price: number) {
   const invoice = shown?.data ?? null
 
   useEffect(() => {
-    if (invoice) keepShown(invoice, price)
+    if (invoice) noteShownInvoice(invoice, price)
   }, [invoice, price])
 
   return {

@@ -10,7 +10,7 @@ import { serverNow } from '#platform/time/server-time.ts'
 import { call } from '../connection/api.ts'
 import { isMissing } from '../connection/api-error.ts'
 import { changeKnownInvoice, knownInvoice, noteInvoice } from './known-invoices.ts'
-import { keepReceipt } from './receipts.ts'
+import { storeReceipt } from './receipts.ts'
 import { subscriptionQuery } from './subscription.ts'
 
 /** Loads an invoice and asks for it again while it is on the page; null when there is none with this id. */
@@ -31,7 +31,7 @@ async function loadInvoice(client: QueryClient, id: string, signal: AbortSignal)
   try {
     const invoice = await call(getInvoice, { params: { id } }, { signal })
     noteInvoice(invoice, former === undefined ? undefined : (former?.expires_at ?? null))
-    keepReceipt(client, invoice)
+    storeReceipt(client, invoice)
     return invoice
   } catch (error) {
     if (isMissing(error)) return null
@@ -60,6 +60,6 @@ export function useCancelInvoice() {
 /** Shows an invoice as the server has just answered it. */
 export function showInvoice(client: QueryClient, invoice: Invoice): void {
   noteInvoice(invoice, undefined)
-  keepReceipt(client, invoice)
+  storeReceipt(client, invoice)
   client.setQueryData(invoiceQuery(invoice.id).queryKey, invoice)
 }

@@ -16,7 +16,7 @@ import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 const PLACES = [STORED_INVOICES, STORED_GUEST_INVOICES] as const
 
 /** So many are kept at most, each for so many milliseconds. */
-const MAX_KEPT = 50
+const MAX_STORED = 50
 const MAX_AGE_MS = 90 * 86_400_000
 
 /** Counts the changes in this tab. The browser tells only of those in others. */
@@ -80,7 +80,7 @@ export function addKnownInvoice(
   const others = readStoredValue<readonly KnownInvoice[]>(place).filter(
     ({ createdAt }) => Date.parse(createdAt) > now - MAX_AGE_MS,
   )
-  writeStoredValue(place, [known, ...others].slice(0, MAX_KEPT))
+  writeStoredValue(place, [known, ...others].slice(0, MAX_STORED))
   changes.set(changes.current() + 1)
 }
 

@@ -13,8 +13,8 @@ import { call } from '../connection/api.ts'
 import { profileQuery } from '../people/profiles.ts'
 import type { KnownInvoice } from '../storage/stored-invoices.ts'
 import { showInvoice } from './invoices.ts'
-import { keepInvoice } from './kept-invoice.ts'
 import { addKnownInvoice, knownInvoices } from './known-invoices.ts'
+import { openInvoice } from './open-invoice.ts'
 import { subscriptionQuery } from './subscription.ts'
 
 export interface Order {
@@ -50,7 +50,7 @@ async function placeAlone(client: QueryClient, order: Order): Promise<Ordered> {
   const { payerId, recipientId } = order
   const there = knownInvoices().find((known) => isBeingPaid(known, order))
   if (there) {
-    keepInvoice(recipientId, there.id)
+    openInvoice(recipientId, there.id)
     return { kind: 'invoice', id: there.id }
   }
   const account = await client.fetchQuery({ ...profileQuery({ id: recipientId }), staleTime: 0 })
@@ -63,7 +63,7 @@ async function placeAlone(client: QueryClient, order: Order): Promise<Ordered> {
     formerEnd: found === undefined ? undefined : (found?.expires_at ?? null),
   })
   showInvoice(client, invoice)
-  keepInvoice(recipientId, invoice.id)
+  openInvoice(recipientId, invoice.id)
   return { kind: 'invoice', id: invoice.id }
 }
 

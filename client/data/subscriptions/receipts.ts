@@ -17,10 +17,10 @@ import { subscriptionQuery } from './subscription.ts'
  * Keeps an invoice of the viewer as the server has just told it. Nothing waits for this, and nothing fails
  * with it.
  */
-export function keepReceipt(client: QueryClient, invoice: Invoice): void {
+export function storeReceipt(client: QueryClient, invoice: Invoice): void {
   const viewer = client.getQueryData(viewerQuery(currentToken()).queryKey)
   if (viewer?.id !== invoice.sender_id) return
-  keep(invoice).catch(notKept)
+  keep(invoice).catch(notStored)
 }
 
 async function keep({ id, sender_id, recipient_id, amount, status, created_at }: Invoice): Promise<void> {
@@ -87,11 +87,11 @@ async function complete(
     ...(subscription && { until: subscription.expires_at }),
   }
   const change = { table: 'receipts', accountId, key: receipt.invoiceId, value: more } as const
-  await rows.write([change]).catch(notKept)
+  await rows.write([change]).catch(notStored)
   return more
 }
 
-const notKept = (error: unknown) => console.warn('a receipt was not kept', error)
+const notStored = (error: unknown) => console.warn('a receipt was not kept', error)
 
 const nobody = () => null
 

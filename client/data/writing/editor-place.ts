@@ -1,7 +1,7 @@
 /** The claim of one tab on the place where a draft or an edit is written: one tab at a time writes there. */
 import type { HeldLock } from '#platform/storage/locks.ts'
-import { lockOf } from './kept-writing.ts'
 import type { Ports } from './ports.ts'
+import { lockOf } from './stored-writing.ts'
 
 interface PlaceEvents {
   /** The first one in this tab wants the place. */

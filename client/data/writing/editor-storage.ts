@@ -7,8 +7,8 @@ import { writingKey } from '#domain/composer/draft-key.ts'
 import type { DraftRow } from '#domain/composer/draft-row.ts'
 import type { Change } from '../storage/rows.ts'
 import type { ContentKind } from './content.ts'
-import type { KeptWriting } from './kept-writing.ts'
 import type { Clock } from './ports.ts'
+import type { StoredWriting } from './stored-writing.ts'
 
 /** Milliseconds after the last key until the text goes to the database too. */
 const DELAY = 300
@@ -16,7 +16,7 @@ const DELAY = 300
 export class EditorStorage<Content extends { text: string }, Base> {
   readonly key: string
   readonly #kind: ContentKind<Content, Base>
-  readonly #kept: KeptWriting
+  readonly #kept: StoredWriting
   readonly #clock: Clock
   readonly #mayWrite: () => boolean
   /** The save that waits until nobody has typed for a moment. */
@@ -31,7 +31,7 @@ export class EditorStorage<Content extends { text: string }, Base> {
   constructor(
     context: WritingContext,
     kind: ContentKind<Content, Base>,
-    { kept, clock, mayWrite }: { kept: KeptWriting; clock: Clock; mayWrite: () => boolean },
+    { kept, clock, mayWrite }: { kept: StoredWriting; clock: Clock; mayWrite: () => boolean },
   ) {
     this.key = writingKey(context)
     this.#kind = kind

@@ -18,8 +18,8 @@ import type { ContentKind, TriedDraft } from './content.ts'
 import { EditorPlace } from './editor-place.ts'
 import { EditorStorage, report } from './editor-storage.ts'
 import { isOnlyText } from './is-only-text.ts'
-import type { KeptWriting } from './kept-writing.ts'
 import type { Ports } from './ports.ts'
+import type { StoredWriting } from './stored-writing.ts'
 
 export interface Written {
   text: string
@@ -27,7 +27,7 @@ export interface Written {
 
 interface Dependencies {
   ports: Ports
-  kept: KeptWriting
+  kept: StoredWriting
   onOpen: () => void
   onLeave: () => void
 }

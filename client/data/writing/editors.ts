@@ -10,9 +10,9 @@ import {
 import type { PostEdit } from '#domain/composer/edit.ts'
 import { type ContentKind, draftKind, type EditBase, editKind } from './content.ts'
 import { Editor, type Written } from './editor.ts'
-import type { KeptWriting } from './kept-writing.ts'
 import { noteOpenPlace } from './lost-writing.ts'
 import type { Ports } from './ports.ts'
+import type { StoredWriting } from './stored-writing.ts'
 import type { Uploads } from './uploads.ts'
 
 export type DraftEditor = Editor<Draft, string>
@@ -20,7 +20,7 @@ export type EditEditor = Editor<PostEdit, EditBase>
 
 interface Dependencies {
   ports: Ports
-  kept: KeptWriting
+  kept: StoredWriting
   uploads: Uploads
   /** The server has a file of this place. */
   onUploaded: (context: WritingContext, file: string, uploaded: Attachment) => void

@@ -19,7 +19,7 @@ export const customEmojiQuery = queryOptions({
   queryKey: ['instance', 'custom-emoji'],
   queryFn: ({ signal }) => call(listCustomEmoji, {}, { signal }),
   staleTime: freshFor(FIVE_MINUTES),
-  meta: { kept: 'whole' },
+  meta: { stored: 'whole' },
 })
 
 export const instanceExtrasQuery = queryOptions({

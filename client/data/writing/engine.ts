@@ -10,8 +10,6 @@ import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import type { Store } from '#platform/storage/store.ts'
 import { type AttachedFiles, createAttachedFiles } from './attached-files.ts'
 import { Editors } from './editors.ts'
-import { KeptDrafts } from './kept-drafts.ts'
-import { createKeptWriting } from './kept-writing.ts'
 import { Outbox, type OutboxEvents, type OutboxFlag } from './outbox.ts'
 import type { Ports } from './ports.ts'
 import { type Outcome, type PublishOptions, publishDraft } from './publish-draft.ts'
@@ -19,6 +17,8 @@ import { createPublishOnce } from './publish-once.ts'
 import { runOutbox } from './run-outbox.ts'
 import { type SaveOutcome, saveEdit } from './save-edit.ts'
 import { stoppablePorts } from './stoppable-ports.ts'
+import { StoredDrafts } from './stored-drafts.ts'
+import { createStoredWriting } from './stored-writing.ts'
 import { createTriedDrafts } from './tried-drafts.ts'
 import { createUnsaved, type Unsaved } from './unsaved.ts'
 import { createUploads, type Uploads } from './uploads.ts'
@@ -30,7 +30,7 @@ export class WritingEngine {
   readonly outbox: Outbox
   readonly unsaved: Unsaved
   readonly editors: Editors
-  readonly drafts: KeptDrafts
+  readonly drafts: StoredDrafts
   /** Counts the changes that this tab has made to the texts of drafts. */
   readonly changes: Store<number>
   readonly #ports: Ports
@@ -45,7 +45,7 @@ export class WritingEngine {
     this.#stopPorts = stop
     this.#startedAt = ports.clock.now()
     this.unsaved = createUnsaved()
-    const kept = createKeptWriting(accountId, ports, createTriedDrafts(ports.texts), this.unsaved)
+    const kept = createStoredWriting(accountId, ports, createTriedDrafts(ports.texts), this.unsaved)
     this.changes = kept.changes
     this.files = createAttachedFiles(accountId, ports, this.unsaved)
     this.uploads = createUploads(ports.server, this.files)
@@ -58,7 +58,7 @@ export class WritingEngine {
       onUploaded: (context, file, uploaded) =>
         void this.drafts.noteUploaded(context, file, uploaded).catch(report),
     })
-    this.drafts = new KeptDrafts(ports, kept, this.editors)
+    this.drafts = new StoredDrafts(ports, kept, this.editors)
     kept.recover().catch(report)
   }
 

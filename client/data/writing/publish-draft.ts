@@ -71,7 +71,7 @@ export async function publishDraft(
     const outcome = await outbox.alone(id, () => sendFirst(entry, editor, options, dependencies))
     if (outcome) return outcome
     const error = new Error('it is being sent')
-    return await comeBack(entry, { latest: entry, isKept: false, error }, editor, outbox)
+    return await comeBack(entry, { latest: entry, isStored: false, error }, editor, outbox)
   } catch (error) {
     console.error('publishing ended early', error)
     return { kind: 'nothing' }
@@ -93,31 +93,31 @@ async function sendFirst(
   const id = entry.draft.idempotencyKey
   // Should the row that is marked be unreadable, its text is known to be this post all the same.
   editor.noteTried(tryAt(entry.draft, entry.visibility, clock.now()))
-  const unkept = await putIn(outbox, entry, editor)
-  const isKept = unkept === null
+  const unstored = await putIn(outbox, entry, editor)
+  const isStored = unstored === null
   if (holdSeconds > 0) {
-    if (unkept) return comeBack(entry, { latest: entry, isKept, error: unkept.error }, editor, outbox)
+    if (unstored) return comeBack(entry, { latest: entry, isStored, error: unstored.error }, editor, outbox)
     await editor.leave(id, [])
     return { kind: 'held' }
   }
   const noteTried = async ({ draft }: OutboxEntry) => editor.noteTried(draft)
-  const attempt = outbox.begin(entry, server.token(), isKept ? (latest) => outbox.save(latest) : noteTried)
+  const attempt = outbox.begin(entry, server.token(), isStored ? (latest) => outbox.save(latest) : noteTried)
   try {
     requireFiles(entry, uploads)
     const post = await attempt.run()
-    const hasLeft = await editor.leave(id, isKept ? [outbox.remove(id)] : [])
-    if (isKept) await (hasLeft ? outbox.changed() : outbox.drop(id))
+    const hasLeft = await editor.leave(id, isStored ? [outbox.remove(id)] : [])
+    if (isStored) await (hasLeft ? outbox.changed() : outbox.drop(id))
     for (const { key } of entry.draft.attachments) uploads.drop(key)
     return { kind: 'sent', post, entry }
   } catch (error) {
     const { latest } = attempt
     const problem = failureOf(error)
-    const mayWait = isKept && isTemporary(problem)
+    const mayWait = isStored && isTemporary(problem)
     if (mayWait && (await letWait(outbox, outbox.failed(entry, latest, error), prepareToWait))) {
       await editor.leave(id, [])
       return { kind: 'waiting', problem }
     }
-    return comeBack(entry, { latest, isKept, error }, editor, outbox)
+    return comeBack(entry, { latest, isStored, error }, editor, outbox)
   }
 }
 
@@ -166,24 +166,24 @@ interface FailedTry {
   /** The entry as the try has left it. */
   latest: OutboxEntry
   /** Whether it lies in the outbox. */
-  isKept: boolean
+  isStored: boolean
   error: unknown
 }
 
 /** Brings a post back into its editor, with the audience as it was chosen there. */
 async function comeBack(
   before: OutboxEntry,
-  { latest, isKept, error }: FailedTry,
+  { latest, isStored, error }: FailedTry,
   editor: DraftEditor,
   outbox: Outbox,
 ): Promise<Outcome> {
   const entry = outbox.failed(before, latest, error)
   const id = before.draft.idempotencyKey
   const draft = { ...entry.draft, visibility: before.draft.visibility }
-  if (await editor.refuse(id, draft, error, isKept ? [outbox.remove(id)] : [])) {
-    if (isKept) await outbox.changed()
+  if (await editor.refuse(id, draft, error, isStored ? [outbox.remove(id)] : [])) {
+    if (isStored) await outbox.changed()
     return { kind: 'refused', error }
   }
-  if (isKept) await outbox.keep(entry)
+  if (isStored) await outbox.keep(entry)
   return { kind: 'stopped', entry }
 }

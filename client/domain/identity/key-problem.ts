@@ -34,10 +34,10 @@ export function signatureProblem(
 }
 
 /** Returns what the device may keep of a form: all but a secret key that was pasted by mistake. */
-export const keptPart = (link: KeyLink): KeyLink => ({
+export const storedPart = (link: KeyLink): KeyLink => ({
   ...link,
-  publicKey: mayKeep(link.publicKey) ? link.publicKey : '',
-  signature: mayKeep(link.signature) ? link.signature : '',
+  publicKey: mayStore(link.publicKey) ? link.publicKey : '',
+  signature: mayStore(link.signature) ? link.signature : '',
 })
 
-const mayKeep = (text: string): boolean => readKeyText(text).kind !== 'secret'
+const mayStore = (text: string): boolean => readKeyText(text).kind !== 'secret'

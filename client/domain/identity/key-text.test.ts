@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keyFiles, proofs } from '#tests/captured/vectors.ts'
 import { EMPTY_LINK } from './key-link.ts'
-import { keptPart, keyProblem, signatureProblem } from './key-problem.ts'
+import { keyProblem, signatureProblem, storedPart } from './key-problem.ts'
 import { readKeyText, sentKeyText } from './key-text.ts'
 
 const MINISIGN = keyFiles.minisign.public_key_file
@@ -131,8 +131,8 @@ test('a text is read as what is sent of it', () => {
 })
 
 /** Returns what is kept of a text in either field. */
-function keptOf(text: string): string[] {
-  const { publicKey, signature } = keptPart({ ...EMPTY_LINK, publicKey: text, signature: text })
+function storedOf(text: string): string[] {
+  const { publicKey, signature } = storedPart({ ...EMPTY_LINK, publicKey: text, signature: text })
   return [publicKey, signature]
 }
 
@@ -142,9 +142,9 @@ test('a secret key is never kept, however much of it is there', () => {
     const [comment = '', line = ''] = file.split('\n')
     // Eight letters hold the mark of both programs, and nothing that is secret.
     for (let end = 8; end <= line.length; end += 1) {
-      expect(keptOf(`${comment}\n${line.slice(0, end)}`)).toEqual(['', ''])
-      expect(keptOf(line.slice(0, end))).toEqual(['', ''])
+      expect(storedOf(`${comment}\n${line.slice(0, end)}`)).toEqual(['', ''])
+      expect(storedOf(line.slice(0, end))).toEqual(['', ''])
     }
   }
-  for (const text of [MINISIGN, PLAIN, HASHED, '', 'abc']) expect(keptOf(text)).toEqual([text, text])
+  for (const text of [MINISIGN, PLAIN, HASHED, '', 'abc']) expect(storedOf(text)).toEqual([text, text])
 })

@@ -9,15 +9,15 @@ export function usePageValue<Value>(
   name: string,
   read: (former: unknown) => Value,
 ): [Value, (change: (current: Value) => Value) => void] {
-  const [value, setValue] = useState(() => read(kept().get(name)))
+  const [value, setValue] = useState(() => read(state().get(name)))
   // A change that an answer brings begins with what was typed while the answer was on its way.
   const latest = useRef(value)
   function update(change: (current: Value) => Value) {
     latest.current = change(latest.current)
-    history.replaceState(Object.fromEntries(kept().set(name, latest.current)), '')
+    history.replaceState(Object.fromEntries(state().set(name, latest.current)), '')
     setValue(latest.current)
   }
   return [value, update]
 }
 
-const kept = () => new Map<string, unknown>(Object.entries(history.state ?? {}))
+const state = () => new Map<string, unknown>(Object.entries(history.state ?? {}))

@@ -1,6 +1,6 @@
 /** Tests docs/spec/conventions.md#motion. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepPicturesStill } from './still-pictures.ts'
+import { holdPictures } from './still-pictures.ts'
 
 /** A GIF of one pixel that is red, then blue, and so on for ever. */
 const frame = (colour: string) =>
@@ -9,7 +9,7 @@ const MOVING = `data:image/gif;base64,${btoa(`GIF89a\x01\x00\x01\x00\x00\x00\x00
 
 const root = document.documentElement
 
-beforeAll(keepPicturesStill)
+beforeAll(holdPictures)
 beforeEach(() => {
   root.dataset.look = 'large still'
 })

@@ -33,7 +33,7 @@ const isWanted = () => systemWants.matches || (root.dataset.look ?? '').split(' 
 export const stillness = createStore(isWanted())
 
 /** Begins to keep pictures still whenever that is wanted. */
-export function keepPicturesStill(): void {
+export function holdPictures(): void {
   systemWants.addEventListener('change', showAll)
   new MutationObserver(showAll).observe(root, { attributeFilter: ['data-look'] })
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && show(target), true)

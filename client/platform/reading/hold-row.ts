@@ -19,7 +19,7 @@ export const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as cons
 let release: () => void = () => undefined
 
 /** Puts the held row back where it stood, unless somebody has scrolled. Returns whether a row is held. */
-export let keepHeldRow: () => boolean = () => false
+export let placeHeldRow: () => boolean = () => false
 
 /**
  * Returns whether the browser keeps the visible content in place when something above it changes. Safari does
@@ -34,7 +34,7 @@ export const hasScrollAnchoring = () => CSS.supports('overflow-anchor: auto')
 export function changeInPlace(change: () => void): void {
   const place = hasScrollAnchoring() ? null : placeInWindow()
   change()
-  if (!keepHeldRow() && place) putInPlace(place)
+  if (!placeHeldRow() && place) putInPlace(place)
 }
 
 /**
@@ -50,7 +50,7 @@ export function holdRow(place: HeldRow): boolean {
   const begun = performance.now()
   let offset = window.scrollY
   release = () => ending.abort()
-  keepHeldRow = () => {
+  placeHeldRow = () => {
     if (performance.now() - begun > RESTORE_TIMEOUT_MS && hasScrolled(offset)) {
       ending.abort()
       return false
@@ -59,21 +59,21 @@ export function holdRow(place: HeldRow): boolean {
     offset = window.scrollY
     return true
   }
-  const keepInFrames = () => {
+  const holdInFrames = () => {
     if (signal.aborted) return
-    keepHeldRow()
-    requestAnimationFrame(keepInFrames)
+    placeHeldRow()
+    requestAnimationFrame(holdInFrames)
   }
   // A frame that is put right before its layout has not moved, for the browser's measure too. After it comes
   // what other frames changed.
-  requestAnimationFrame(keepInFrames)
-  const observer = new ResizeObserver(keepHeldRow)
+  requestAnimationFrame(holdInFrames)
+  const observer = new ResizeObserver(placeHeldRow)
   observer.observe(document.body)
   const timer = setTimeout(() => ending.abort(), HOLD_TIMEOUT_MS)
   const { style } = document.documentElement
   style.setProperty('overflow-anchor', 'none')
   signal.addEventListener('abort', () => {
-    keepHeldRow = () => false
+    placeHeldRow = () => false
     clearTimeout(timer)
     observer.disconnect()
     style.removeProperty('overflow-anchor')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nextStage, STAGES, type VisitEvent } from './visit-stage.ts'
 
-const EVENTS: readonly VisitEvent[] = ['waited', 'drawn as kept', 'drawn', 'confirmed']
+const EVENTS: readonly VisitEvent[] = ['waited', 'drawn as stored', 'drawn', 'confirmed']
 
 test('the diagram in docs/reading.md is the code', () => {
   const [, diagram = ''] = /```mermaid\n([\s\S]*?)```/.exec(readFileSync('docs/reading.md', 'utf8')) ?? []
@@ -18,5 +18,5 @@ test('the diagram in docs/reading.md is the code', () => {
 
 test('the outline does not come back once the page is drawn', () => {
   expect(nextStage('page', 'waited')).toBe('page')
-  expect(nextStage('kept', 'waited')).toBe('kept')
+  expect(nextStage('stored', 'waited')).toBe('stored')
 })

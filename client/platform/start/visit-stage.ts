@@ -4,14 +4,14 @@
  * nothing but the page.
  */
 
-export type VisitStage = 'blank' | 'outline' | 'kept' | 'page'
+export type VisitStage = 'blank' | 'outline' | 'stored' | 'page'
 
-export type VisitEvent = 'waited' | 'drawn as kept' | 'drawn' | 'confirmed'
+export type VisitEvent = 'waited' | 'drawn as stored' | 'drawn' | 'confirmed'
 
 const NEXT: Record<VisitStage, Partial<Record<VisitEvent, VisitStage>>> = {
-  blank: { waited: 'outline', 'drawn as kept': 'kept', drawn: 'page' },
-  outline: { 'drawn as kept': 'kept', drawn: 'page' },
-  kept: { confirmed: 'page' },
+  blank: { waited: 'outline', 'drawn as stored': 'stored', drawn: 'page' },
+  outline: { 'drawn as stored': 'stored', drawn: 'page' },
+  stored: { confirmed: 'page' },
   page: {},
 }
 

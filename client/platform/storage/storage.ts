@@ -14,7 +14,7 @@ export const KEYS = {
   pendingActions: 'kith_wishes',
   reading: 'kith_reading',
   homeSeen: 'kith_home_seen',
-  kept: 'kith_kept',
+  stored: 'kith_stored',
   clock: 'kith_clock',
 } as const
 

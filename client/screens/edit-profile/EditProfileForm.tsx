@@ -74,7 +74,7 @@ export function EditProfileForm({ viewer, instance }: { viewer: Account; instanc
         <ProfileTexts profile={edited} onChange={change(editing.change)} />
         <FieldRows instance={instance} fields={edited.fields} onChange={change(editing.change)} />
         <ProfileChoices profile={edited} isLocked={viewer.locked} onChange={change(editing.change)} />
-        {!editing.isKept && <Alert>{t('edit_profile.not_kept')}</Alert>}
+        {!editing.isStored && <Alert>{t('edit_profile.not_kept')}</Alert>}
         {save.isError && <SaveError error={save.error} />}
         {!canSave && <p className={styles.hint}>{t('edit_profile.cannot_save')}</p>}
         <div className={styles.actions}>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import {
-  keepProfileChanges,
-  keepProfilePictures,
-  keptProfileEdit,
   type ProfileEdit,
-} from '#data/account/kept-profile-edit.ts'
+  storedProfileEdit,
+  storeProfileChanges,
+  storeProfilePictures,
+} from '#data/account/store-profile-edit.ts'
 import {
   type EditedPictures,
   isEdited,
@@ -20,28 +20,28 @@ import { useInputStore } from '#platform/storage/use-input-store.ts'
  * (docs/spec/settings.md#unsaved-changes-of-a-profile).
  */
 export function useProfileEdit(viewer: Account) {
-  const [store] = useState(() => createStore(keptProfileEdit(viewer.id)))
+  const [store] = useState(() => createStore(storedProfileEdit(viewer.id)))
   const [isRestored, setRestored] = useState(() => isProfileEdited(viewer, store.current()))
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   const edit = useInputStore(store)
 
   function change(changes: ProfileChanges) {
     const { pictures } = store.current()
     // A value that is as before, such as an empty row, is shown and not kept.
-    setKept(keepProfileChanges(viewer.id, realChanges(viewer, changes)))
+    setStored(storeProfileChanges(viewer.id, realChanges(viewer, changes)))
     store.set({ changes, pictures })
   }
 
   function changePictures(pictures: EditedPictures) {
     const { changes } = store.current()
-    setKept(keepProfilePictures(viewer.id, pictures))
+    setStored(storeProfilePictures(viewer.id, pictures))
     store.set({ changes, pictures })
   }
 
   return {
     ...edit,
     isRestored,
-    isKept,
+    isStored,
     isEdited: isProfileEdited(viewer, edit),
     current: store.current,
     change: (changes: ProfileChanges) => change({ ...store.current().changes, ...changes }),

@@ -14,7 +14,7 @@ export function LinkKey({ viewerId }: { viewerId: string }) {
   const { claim } = form.link
   return (
     <>
-      {!form.isKept && <Alert>{t('key_link.not_kept')}</Alert>}
+      {!form.isStored && <Alert>{t('key_link.not_kept')}</Alert>}
       {claim === null ? <KeyStep form={form} /> : <SignatureStep form={form} claim={claim} />}
     </>
   )

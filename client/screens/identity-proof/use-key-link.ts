@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRequestKeyClaim } from '#data/account/identity-proofs.ts'
-import { keepKeyLink, keptKeyLink } from '#data/account/kept-key-link.ts'
+import { storedKeyLink, storeKeyLink } from '#data/account/store-key-link.ts'
 import { EMPTY_LINK, type KeyLink } from '#domain/identity/key-link.ts'
 import { createStore } from '#platform/storage/store.ts'
 import { useInputStore } from '#platform/storage/use-input-store.ts'
@@ -10,14 +10,14 @@ import { useInputStore } from '#platform/storage/use-input-store.ts'
  * (docs/spec/identity.md#the-form-is-kept).
  */
 export function useKeyLink(viewerId: string) {
-  const [store] = useState(() => createStore(keptKeyLink(viewerId)))
-  const [isKept, setKept] = useState(true)
+  const [store] = useState(() => createStore(storedKeyLink(viewerId)))
+  const [isStored, setStored] = useState(true)
   const [hasTurned, setTurned] = useState(false)
   const link = useInputStore(store)
   const request = useRequestKeyClaim()
 
   function set(next: KeyLink) {
-    setKept(keepKeyLink(viewerId, next))
+    setStored(storeKeyLink(viewerId, next))
     store.set(next)
   }
 
@@ -25,7 +25,7 @@ export function useKeyLink(viewerId: string) {
 
   return {
     link,
-    isKept,
+    isStored,
     /** Whether the person went from one step to the other on this visit. */
     hasTurned,
     request,

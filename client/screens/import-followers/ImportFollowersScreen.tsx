@@ -16,7 +16,7 @@ export function ImportFollowersScreen() {
   const t = useText()
   const done = useDone()
   const [from, setFrom] = useMovingText('oldAccount')
-  const [text, setText, isKept] = useMovingText('followers')
+  const [text, setText, isStored] = useMovingText('followers')
   const importing = useImportFollowers(from.trim(), setText)
 
   function changeFrom(next: string) {
@@ -54,7 +54,7 @@ export function ImportFollowersScreen() {
         label={t('import.followers_field')}
         help={t('import.field_help')}
         text={text}
-        isKept={isKept}
+        isStored={isStored}
         importing={importing}
         isComplete={from.trim() !== ''}
         onChange={setText}

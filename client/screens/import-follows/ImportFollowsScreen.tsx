@@ -9,7 +9,7 @@ import { useText } from '#i18n/i18n.ts'
 export function ImportFollowsScreen() {
   const t = useText()
   const done = useDone()
-  const [text, setText, isKept] = useMovingText('follows')
+  const [text, setText, isStored] = useMovingText('follows')
   const importing = useImportFollows(setText)
 
   function submit() {
@@ -28,7 +28,7 @@ export function ImportFollowsScreen() {
         label={t('import.follows_field')}
         help={t('import.field_help')}
         text={text}
-        isKept={isKept}
+        isStored={isStored}
         importing={importing}
         onChange={setText}
         onSubmit={submit}

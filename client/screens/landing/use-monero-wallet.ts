@@ -29,7 +29,7 @@ const Kept = object({
  * message.
  */
 export function useMoneroWallet(statement: string) {
-  const [input, update] = usePageValue<SignInInput>('monero', (former) => readKept(former, statement))
+  const [input, update] = usePageValue<SignInInput>('monero', (former) => readInput(former, statement))
   const write = (address: string) => moneroMessage({ ...freshParts(statement), address })
 
   return {
@@ -61,7 +61,7 @@ export function moneroAttemptEnd(error: unknown): AttemptEnd | null {
 }
 
 /** Returns what was kept, unless the instance has another statement by now. */
-function readKept(former: unknown, statement: string): SignInInput {
+function readInput(former: unknown, statement: string): SignInInput {
   const kept: InferOutput<typeof Kept> = parse(fallback(Kept, EMPTY_INPUT), former)
   return kept.message.includes(`\n\n${statement}\n\n`) ? kept : EMPTY_INPUT
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { PersonField } from '#components/person-field/PersonField.tsx'
 import { usePersonChoice } from '#components/person-field/use-person-choice.ts'
 import type { Account } from '#contract/entities/account.ts'
-import { keepMovingText, movingText } from '#data/account/moving-texts.ts'
+import { movingText, storeMovingText } from '#data/account/moving-texts.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,7 +18,7 @@ export function MoveForm({ viewer }: { viewer: Account }) {
     choose: setTarget,
     typedBefore: movingText('newAccount'),
     elsewhere: true,
-    onType: (text) => keepMovingText('newAccount', text),
+    onType: (text) => storeMovingText('newAccount', text),
   })
   return (
     <form className={styles.form} aria-label={t('move.title')} onSubmit={choice.submit}>

@@ -1,4 +1,4 @@
-import { invoiceLink } from '#data/subscriptions/kept-invoice.ts'
+import { invoiceLink } from '#data/subscriptions/open-invoice.ts'
 import type { Earlier } from '#domain/invoice/choose.ts'
 import { atomicUnits, shownXmr } from '#domain/money/amount.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'

@@ -13,11 +13,11 @@ import { InvoiceAmount } from './InvoiceAmount.tsx'
 import { InvoiceNotes } from './InvoiceNotes.tsx'
 import { InvoiceStatus } from './InvoiceStatus.tsx'
 import styles from './InvoiceView.module.css'
-import { KeepAddress } from './KeepAddress.tsx'
 import { LastAnswer } from './LastAnswer.tsx'
 import { PaymentAddress, PaymentCode } from './PaymentInstructions.tsx'
 import { PaymentMessage } from './PaymentMessage.tsx'
 import { PaymentRequest } from './PaymentRequest.tsx'
+import { SaveAddress } from './SaveAddress.tsx'
 import { useInvoiceView } from './use-invoice-view.ts'
 
 /**
@@ -97,7 +97,7 @@ export function InvoiceView({
           </Button>
         )}
       </div>
-      {shows.has('keep') && <KeepAddress invoiceId={invoice.id} />}
+      {shows.has('keep') && <SaveAddress invoiceId={invoice.id} />}
       {shows.has('code') && address !== null && (
         <PaymentRequest invoice={invoice} address={address} recipient={recipient} monthly={monthly} />
       )}

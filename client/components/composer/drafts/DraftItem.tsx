@@ -1,5 +1,5 @@
 import { Timestamp } from '#components/content/Timestamp.tsx'
-import type { KeptDraft } from '#data/writing/kept-drafts.ts'
+import type { StoredDraft } from '#data/writing/stored-drafts.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,14 +16,14 @@ const KINDS = {
  * One draft: what it is, its first lines, when it was touched last; deleted, it can be put back for a while.
  */
 export function DraftItem({
-  kept: { context, draft },
+  stored: { context, draft },
   isDiscarded,
   isRefused,
   onContinue,
   onDiscard,
   onRestore,
 }: {
-  kept: KeptDraft
+  stored: StoredDraft
   isDiscarded: boolean
   /** It could not be deleted or put back: that is another tab's now. */
   isRefused: boolean

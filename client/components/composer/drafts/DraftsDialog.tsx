@@ -66,15 +66,15 @@ export function DraftsDialog({
         )}
         {data && data.length > 0 && (
           <ul className={styles.drafts} aria-label={t('drafts.title')}>
-            {data.map((kept) => (
+            {data.map((stored) => (
               <DraftItem
-                key={writingKey(kept.context)}
-                kept={kept}
-                isDiscarded={discarded.includes(kept)}
-                isRefused={refused === kept}
-                onContinue={() => goOnWith(kept.context)}
-                onDiscard={() => void discard(kept)}
-                onRestore={() => void restore(kept)}
+                key={writingKey(stored.context)}
+                stored={stored}
+                isDiscarded={discarded.includes(stored)}
+                isRefused={refused === stored}
+                onContinue={() => goOnWith(stored.context)}
+                onDiscard={() => void discard(stored)}
+                onRestore={() => void restore(stored)}
               />
             ))}
           </ul>

@@ -22,7 +22,13 @@ export interface LostText {
  * Shows what was written about a post that is gone
  * (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone), and below that what can be done with it.
  */
-export function LostDraft({ kept: { context, draft }, children }: { kept: LostText; children?: ReactNode }) {
+export function LostDraft({
+  stored: { context, draft },
+  children,
+}: {
+  stored: LostText
+  children?: ReactNode
+}) {
   const t = useText()
   const [label, text] = TEXTS[context.kind]
   return (

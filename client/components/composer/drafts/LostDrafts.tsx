@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWriting } from '#data/writing/current-engine.ts'
-import type { KeptDraft } from '#data/writing/kept-drafts.ts'
 import { settleLostWriting } from '#data/writing/lost-writing.ts'
+import type { StoredDraft } from '#data/writing/stored-drafts.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
 import { LostDraft, type LostText } from './LostDraft.tsx'
 import { useAsNewPost } from './use-as-new-post.tsx'
@@ -20,24 +20,24 @@ export function LostDrafts({ postId }: { postId: string }) {
     queryFn: async () => {
       const context = { kind: 'edit', postId } as const
       const edit = await drafts.find(context)
-      const about = (await drafts.list()).filter((kept) => isAbout(kept, postId))
+      const about = (await drafts.list()).filter((stored) => isAbout(stored, postId))
       return edit ? [{ context, draft: edit }, ...about] : about
     },
     staleTime: 0,
     gcTime: 0,
   })
-  return data.map((kept) => <MovableDraft key={writingKey(kept.context)} kept={kept} />)
+  return data.map((stored) => <MovableDraft key={writingKey(stored.context)} stored={stored} />)
 }
 
-function MovableDraft({ kept }: { kept: LostText }) {
-  const { button, refusal } = useAsNewPost(kept.context)
+function MovableDraft({ stored }: { stored: LostText }) {
+  const { button, refusal } = useAsNewPost(stored.context)
   return (
-    <LostDraft kept={kept}>
+    <LostDraft stored={stored}>
       {button}
       {refusal}
     </LostDraft>
   )
 }
 
-const isAbout = ({ context }: KeptDraft, postId: string) =>
+const isAbout = ({ context }: StoredDraft, postId: string) =>
   context.kind !== 'new' && context.postId === postId

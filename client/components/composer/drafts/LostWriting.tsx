@@ -32,7 +32,7 @@ export function LostWriting({ context }: { context: WritingContext }) {
       answers={button}
       onBack={close}
     >
-      <LostDraft kept={{ context, draft }}>{refusal}</LostDraft>
+      <LostDraft stored={{ context, draft }}>{refusal}</LostDraft>
     </AnswerDialog>
   )
 }

@@ -8,7 +8,7 @@ import { SetApartItem } from './SetApartItem.tsx'
 import styles from './SetApartItems.module.css'
 
 /**
- * Shows what is kept of the viewer and cannot be put back in its place, to be downloaded or deleted
+ * Shows what is stored of the viewer and cannot be put back in its place, to be downloaded or deleted
  * (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
 export function SetApartItems({ accountId }: { accountId: string }) {

@@ -1,5 +1,5 @@
 import type { WritingEngine } from '#data/writing/engine.ts'
-import type { KeptDraft } from '#data/writing/kept-drafts.ts'
+import type { StoredDraft } from '#data/writing/stored-drafts.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 
@@ -9,7 +9,7 @@ import { toast } from '#ui/notices.ts'
  */
 export function offerDraftBack(
   writing: WritingEngine,
-  kept: KeptDraft,
+  stored: StoredDraft,
   t: Translate,
   onRestored?: () => void,
 ): void {
@@ -20,13 +20,13 @@ export function offerDraftBack(
       tone,
       action: { label: t('action.undo'), run: () => void restore() },
       onDismiss: () => {
-        for (const { key } of kept.draft.attachments) writing.uploads.drop(key)
+        for (const { key } of stored.draft.attachments) writing.uploads.drop(key)
       },
     })
   }
 
   async function restore() {
-    if (await writing.drafts.putBack(kept.context, kept.draft)) onRestored?.()
+    if (await writing.drafts.putBack(stored.context, stored.draft)) onRestored?.()
     else offer('drafts.not_restored', 'error')
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWriting } from '#data/writing/current-engine.ts'
-import type { KeptDraft } from '#data/writing/kept-drafts.ts'
+import type { StoredDraft } from '#data/writing/stored-drafts.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useIsShown } from '../use-is-shown.ts'
 import { offerDraftBack } from './offer-draft-back.ts'
@@ -13,28 +13,28 @@ export function useDiscardedDrafts() {
   const t = useText()
   const writing = useWriting()
   const isShown = useIsShown()
-  const [discarded, setDiscarded] = useState<readonly KeptDraft[]>([])
+  const [discarded, setDiscarded] = useState<readonly StoredDraft[]>([])
   /** The last thing asked for could not be done with it. */
-  const [refused, setRefused] = useState<KeptDraft | null>(null)
+  const [refused, setRefused] = useState<StoredDraft | null>(null)
 
-  async function discard(kept: KeptDraft) {
-    const isDone = await writing.drafts.discard(kept.context)
-    setRefused(isDone ? null : kept)
+  async function discard(stored: StoredDraft) {
+    const isDone = await writing.drafts.discard(stored.context)
+    setRefused(isDone ? null : stored)
     if (!isDone) return
     // The window may be closed by now. Its author can put it back all the same.
-    if (isShown.current) setDiscarded((all) => [...all.filter((one) => one !== kept), kept])
-    else offerDraftBack(writing, kept, t)
+    if (isShown.current) setDiscarded((all) => [...all.filter((one) => one !== stored), stored])
+    else offerDraftBack(writing, stored, t)
   }
 
-  async function restore(kept: KeptDraft) {
-    const isDone = await writing.drafts.putBack(kept.context, kept.draft)
-    setRefused(isDone ? null : kept)
-    if (isDone) setDiscarded((all) => all.filter((one) => one !== kept))
+  async function restore(stored: StoredDraft) {
+    const isDone = await writing.drafts.putBack(stored.context, stored.draft)
+    setRefused(isDone ? null : stored)
+    if (isDone) setDiscarded((all) => all.filter((one) => one !== stored))
   }
 
   /** Offers them outside of the window, which closes. */
   function offerBack() {
-    for (const kept of discarded) offerDraftBack(writing, kept, t)
+    for (const stored of discarded) offerDraftBack(writing, stored, t)
   }
 
   return { discarded, refused, discard, restore, offerBack }

@@ -1,0 +1,62 @@
+/**
+ * Shows what is stored where the server cannot be reached
+ * (docs/spec/offline.md#reading-without-a-connection), and drops what the server says is not there any more
+ * (docs/spec/offline.md#stored-answers-are-renewed).
+ */
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { ApiError, isGone } from '../connection/api-error.ts'
+import { forgetReadingPosition, pageOf } from '../reading-position/reading-position.ts'
+import type { AnswersTable } from '../storage/answers-table.ts'
+import { putBack } from './put-back.ts'
+import { noteConfirmed, noteOutOfReach, restored } from './restored.ts'
+import { stampNow } from './stamp.ts'
+
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.kind === 'unreachable'
+
+/** Does for a query that has failed what is stored of it allows. Never rejects. */
+export async function fallBack(client: QueryClient, query: Query, table: AnswersTable): Promise<void> {
+  const accountId = readStored(KEYS.owner)
+  if (query.meta?.stored === undefined || accountId === null) return
+  try {
+    if (isGone(query.state.error) && !isFurtherPage(query)) await drop(query, accountId, table)
+    if (isUnreachable(query.state.error)) await show(client, query, accountId, table)
+  } catch (error) {
+    console.warn('stored answers are out of reach', error)
+  }
+}
+
+/** Shows a stored answer; the frame of the page says that it is one. */
+async function show(
+  client: QueryClient,
+  query: Query,
+  accountId: string,
+  table: AnswersTable,
+): Promise<void> {
+  const { queryHash, state } = query
+  const stamp = stampNow()
+  if (state.data === undefined && stamp !== null) {
+    const row = await table.read(accountId, queryHash)
+    if (row?.stamp === stamp && stampNow() === stamp) putBack(client, row)
+  } else if (restored.current().has(queryHash)) {
+    query.setState({ status: 'success', error: null })
+  }
+  noteOutOfReach(queryHash)
+}
+
+/**
+ * Returns whether a query was asked last for a further page of its list: the answer says nothing about the
+ * others.
+ */
+export const isFurtherPage = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined
+
+/**
+ * Forgets a stored answer, which may be on the page already: the page does not begin with it any more, nor
+ * with another in its place.
+ */
+async function drop(query: Query, accountId: string, table: AnswersTable): Promise<void> {
+  if (query.isActive()) forgetReadingPosition(accountId, pageOf(location))
+  if (restored.current().has(query.queryHash)) query.setState({ data: undefined })
+  noteConfirmed(query.queryHash)
+  await table.remove(accountId, query.queryHash)
+}

@@ -1,0 +1,96 @@
+/**
+ * Writes what the server said into the database, and deletes it with the session
+ * (docs/spec/offline.md#stored-answers, docs/spec/offline.md#whose-answers-are-stored).
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { BUDGET, type Budget } from '#domain/stored-answers/budget.ts'
+import { KEYS, NOBODY, readStored, writeStored } from '#platform/storage/storage.ts'
+import { serverNow } from '#platform/time/server-time.ts'
+import { viewerQuery } from '../connection/session.ts'
+import { isCurrent } from '../connection/token.ts'
+import { storedQueries } from '../lists/stored-queries.ts'
+import { rowReadIn } from '../reading-position/reading-position.ts'
+import type { AnswersTable } from '../storage/answers-table.ts'
+import type { StoredAnswer } from '../storage/tables.ts'
+import { answerOf, storedPart } from './answers-of.ts'
+import { stampNow } from './stamp.ts'
+
+export interface Keeping {
+  /** Writes what has changed since it was written last. Never rejects. */
+  write(): Promise<void>
+  /** Deletes what is stored of an earlier session, or of an earlier build. Never rejects. */
+  forget(): Promise<void>
+}
+
+/** The mark of answers that have to be deleted before any are stored. */
+const GONE = ''
+
+export function createPersister(client: QueryClient, table: AnswersTable): Keeping {
+  /** The data that was written last, by the hash of the query. */
+  const written = new Map<string, unknown>()
+  let budget: Budget | null = BUDGET
+
+  /** Returns whose answers are stored now; null while nobody's are. */
+  function keeper() {
+    const accountId = client.getQueryData(viewerQuery(null).queryKey)?.id
+    const stamp = stampNow()
+    const isOwner = accountId !== undefined && readStored(KEYS.owner) === accountId
+    return isOwner && stamp !== null && isCurrent() ? { accountId, stamp, now: serverNow() } : null
+  }
+
+  function changedAnswers(whose: { accountId: string; stamp: string; now: number }): StoredAnswer[] {
+    return storedQueries(client).flatMap((query) => {
+      const part = storedPart(query, (list) => rowReadIn(whose.accountId, list))
+      if (written.get(query.queryHash) === part) return []
+      written.set(query.queryHash, part)
+      return [answerOf(query, part, whose)]
+    })
+  }
+
+  /** A full device stores less, and then nothing: only the next visit is slower. */
+  function storeLess(error: unknown): void {
+    console.warn('answers could not be stored', error)
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+    budget = isFull && budget === BUDGET ? { ...BUDGET, size: BUDGET.size / 4 } : null
+    written.clear()
+  }
+
+  return {
+    async write() {
+      const whose = keeper()
+      if (!whose || !budget) return
+      const { accountId, stamp } = whose
+      try {
+        if (readStored(KEYS.stored) !== stamp) {
+          await table.clear(accountId)
+          written.clear()
+        }
+        const answers = changedAnswers(whose)
+        if (answers.length === 0) return
+        await table.write(accountId, answers)
+        // The session may have ended meanwhile, here or in another tab.
+        if (stampNow() !== stamp || !isCurrent()) return await table.clear(accountId)
+        writeStored(KEYS.stored, stamp)
+        await table.trim(accountId, budget)
+      } catch (error) {
+        storeLess(error)
+        if (budget) await table.trim(accountId, budget).catch(storeLess)
+      }
+    },
+
+    async forget() {
+      const stored = readStored(KEYS.stored)
+      if (stored === null || stored === stampNow()) return
+      // If this page ends before they are deleted, the next one deletes them. Nobody reads them: their stamp
+      // is another.
+      writeStored(KEYS.stored, GONE)
+      written.clear()
+      try {
+        await table.clear(readStored(KEYS.owner) ?? NOBODY)
+        if (readStored(KEYS.stored) === GONE) writeStored(KEYS.stored, null)
+      } catch (error) {
+        console.warn('stored answers could not be deleted', error)
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Stores answers while the page is open (docs/spec/offline.md#stored-answers). It begins when the first screen
+ * is drawn.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { whenIdle } from '#platform/page/idle.ts'
+import { subscribeToken } from '../connection/token.ts'
+import { answersTable } from '../storage/answers-table.ts'
+import { askAgain } from './ask-again.ts'
+import { fallBack, isFurtherPage } from './fall-back.ts'
+import { createPersister } from './persister.ts'
+import { noteConfirmed } from './restored.ts'
+
+/** Milliseconds for which changes are gathered before they are written. */
+const PAUSE = 5_000
+
+/** Stores answers from now on; returns the function that stops it. */
+export function storeAnswers(client: QueryClient): () => void {
+  const keeping = createPersister(client, answersTable)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function write(): void {
+    clearTimeout(timer)
+    timer = undefined
+    void keeping.write()
+  }
+
+  const writeLater = () => {
+    timer ??= setTimeout(() => void whenIdle().then(write), PAUSE)
+  }
+  const whenHidden = () => document.visibilityState === 'hidden' && write()
+
+  const stopWatching = client.getQueryCache().subscribe((event) => {
+    const { type, query } = event
+    if (query.meta?.stored === undefined) return
+    if (type === 'removed') noteConfirmed(query.queryHash)
+    if (type === 'updated' && event.action.type === 'error') void fallBack(client, query, answersTable)
+    if (type !== 'updated' || event.action.type !== 'success') return
+    if (!event.action.manual && !isFurtherPage(query)) noteConfirmed(query.queryHash)
+    writeLater()
+  })
+  const stopFollowing = subscribeToken(() => void keeping.forget())
+  const whenOnline = () => askAgain(client)
+  document.addEventListener('visibilitychange', whenHidden)
+  window.addEventListener('online', whenOnline)
+  void keeping.forget()
+  noteAnswered(client)
+  showStored(client)
+  writeLater()
+  return () => {
+    clearTimeout(timer)
+    stopWatching()
+    stopFollowing()
+    document.removeEventListener('visibilitychange', whenHidden)
+    window.removeEventListener('online', whenOnline)
+  }
+}
+
+/** Notes for which stored answers the server has already sent others. */
+function noteAnswered(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) {
+    // The first data of such a query was put back; the second came from the server.
+    if (query.state.dataUpdateCount > 1 && query.meta?.stored === 'whole') noteConfirmed(query.queryHash)
+  }
+}
+
+/** Shows what is stored in place of all that could not be asked for so far. */
+export function showStored(client: QueryClient): void {
+  const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
+  for (const query of failed) void fallBack(client, query, answersTable)
+}

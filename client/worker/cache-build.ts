@@ -1,0 +1,66 @@
+/**
+ * Caches a whole build before it is used: its page, and all scripts and styles. The page comes last: without
+ * it the worker leaves every navigation to the network (docs/spec/offline.md#the-files-of-a-build).
+ */
+
+import { forgetThisBuild, ownCache, PAGE } from './cached-files.ts'
+import { fileWithHash, typeOfFile } from './checked-file.ts'
+import { fetchOneByOne } from './one-by-one.ts'
+import { unpack } from './pack.ts'
+import { cacheTheme } from './theme.ts'
+import { isPageOfThisBuild, thisBuild } from './this-build.ts'
+
+/** Headers that belong to one transfer of the page, not to the page. */
+const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'etag', 'last-modified', 'vary', 'date', 'age']
+
+/** Caches this build. Rejects when it should be tried again, and caches nothing where that would not help. */
+export async function cacheBuild(): Promise<void> {
+  const page = await fetchPage()
+  const files = page && (await fetchFiles())
+  if (page === undefined || files === undefined) {
+    console.warn('this build is not cached: its files are not as they should be')
+    return forgetThisBuild()
+  }
+  try {
+    const cache = await ownCache()
+    await Promise.all(files.map(async ([address, text]) => cache.put(address, await fileOf(address, text))))
+    await cacheTheme()
+    await cache.put(PAGE, page)
+  } catch (error) {
+    console.warn('this build is not cached: there is no room', error)
+    await forgetThisBuild()
+  }
+}
+
+const fileOf = (address: string, text: string) => fileWithHash(text, typeOfFile(address) ?? 'text/plain')
+
+/** Returns the page of this build as it is cached, or undefined when the server has another one. */
+async function fetchPage(): Promise<Response | undefined> {
+  const answer = await fetchNow(PAGE)
+  const html = await answer.text()
+  if (!answer.ok || !isPageOfThisBuild(html)) return undefined
+  const headers = new Headers(answer.headers)
+  for (const name of OF_THE_TRANSFER) headers.delete(name)
+  return new Response(html, { headers })
+}
+
+async function fetchFiles(): Promise<[string, string][] | undefined> {
+  const { pack, packHash, list, listHash } = thisBuild
+  const answer = await fetchNow(pack)
+  let files = answer.ok ? await unpack(await answer.arrayBuffer(), packHash) : undefined
+  if (files === undefined) {
+    console.warn(`this host does not send ${pack} as it is: the files of the client are fetched one by one`)
+    files = await fetchOneByOne(fetchNow, list, listHash)
+  }
+  return files && Object.entries(files)
+}
+
+/**
+ * Asks the server itself. A server that is in trouble counts as no answer, so that the browser tries again
+ * later.
+ */
+async function fetchNow(address: string): Promise<Response> {
+  const answer = await fetch(address, { cache: 'no-cache', redirect: 'error' })
+  if (answer.status >= 500) throw new Error(`the server answers ${answer.status} to ${address}`)
+  return answer
+}

@@ -1,0 +1,95 @@
+/**
+ * Caches the files of builds in the browser's cache storage: one cache for each build, the files by their
+ * addresses (docs/spec/offline.md#two-builds).
+ */
+import { thisBuild } from './this-build.ts'
+
+const PREFIX = 'kith-build-'
+/** The name of the cache of this build. */
+export const OWN = PREFIX + thisBuild.id
+/** The page itself, whatever the address in the window. */
+export const PAGE = '/'
+
+let own: Promise<Cache> | undefined
+/** Whether this worker has stepped aside: then it neither caches nor finds anything. */
+let isOver = false
+
+/** Returns the cache of this build. It is opened once, because opening takes longer than finding a file. */
+export function ownCache(): Promise<Cache> {
+  own ??= caches.open(OWN)
+  return own
+}
+
+/** Returns a cached file of this build, or undefined. What cannot be read counts as missing. */
+export async function cachedByThisBuild(address: string): Promise<Response | undefined> {
+  if (isOver) return undefined
+  try {
+    return await (await ownCache()).match(address)
+  } catch (error) {
+    console.warn('a cached file could not be read', address, error)
+    return undefined
+  }
+}
+
+/**
+ * Returns a cached file of any build: a tab that has not been reloaded since an update still needs those of
+ * its own.
+ */
+export async function cachedByAnyBuild(address: string): Promise<Response | undefined> {
+  const found = await cachedByThisBuild(address)
+  if (found || isOver) return found
+  try {
+    for (const name of await namesOfBuilds()) {
+      const other = await caches.match(address, { cacheName: name })
+      if (other) return other
+    }
+  } catch (error) {
+    console.warn('the files of earlier builds could not be read', address, error)
+  }
+  return undefined
+}
+
+/**
+ * Caches an answer if the browser lets us. Returns whether it did: without room the files come from the
+ * network, as before.
+ */
+export async function cacheIfPossible(address: string, answer: Response): Promise<boolean> {
+  if (isOver) return false
+  try {
+    await (await ownCache()).put(address, answer)
+    return true
+  } catch (error) {
+    console.warn('a file could not be kept', address, error)
+    return false
+  }
+}
+
+const namesOfCaches = async () => (await caches.keys()).filter((name) => name.startsWith('kith-'))
+
+const namesOfBuilds = async () => (await namesOfCaches()).filter((name) => name.startsWith(PREFIX))
+
+/**
+ * Forgets all builds but this one and the one before it, which other tabs may still show, and what else an
+ * earlier build has cached.
+ */
+export async function forgetOldBuilds(): Promise<void> {
+  const builds = await namesOfBuilds()
+  const stays = new Set([OWN, builds.filter((name) => name !== OWN).at(-1)])
+  const old = (await namesOfCaches()).filter((name) => !stays.has(name))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+export async function forgetThisBuild(): Promise<void> {
+  own = undefined
+  await caches.delete(OWN)
+}
+
+/** Returns the build in force; null when this worker has stepped aside. */
+export const buildInForce = () => (isOver ? null : thisBuild.id)
+
+/** Deletes everything that the client caches in cache storage, for good. */
+export async function forgetEverything(): Promise<void> {
+  isOver = true
+  own = undefined
+  await Promise.all((await namesOfCaches()).map((name) => caches.delete(name)))
+}
