@@ -33,13 +33,13 @@ const STEPS: readonly Step[] = [
   {
     name: 'Home → notifications',
     press: 'nav a[href="/notifications"]',
-    shown: 'main [data-row]',
+    shown: 'main [role="listitem"][data-row]',
     call: '/notifications',
   },
   {
     name: 'notifications → profile',
     press: 'main [data-row] a[href^="/@"]',
-    shown: 'main h1',
+    shown: 'main h1[class*="ProfileHeader"]',
     call: '/lookup',
   },
 ]
