@@ -24,7 +24,7 @@ const SENTENCE = /^\s*\p{Lu}\p{Ll}*[’',]?(?: [\p{L}’']+[,.:!?]?)+\s*$/u
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The name of the product.
   'client/app/errors/StartError.tsx': ['Kith'],
-  'client/app/shell/PendingScreen.tsx': ['Kith'],
+  'client/app/PendingScreen.tsx': ['Kith'],
   // What servers say, to be recognized.
   'client/components/feedback/refusals.ts': [
     'Path deserialize error',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
 import { useVisitor, viewerQuery } from '#data/connection/session.ts'
@@ -9,9 +8,9 @@ import { findRoute, pathTo, ROUTES } from '#domain/session/route-map.ts'
 import { useHref, usePathname } from '#platform/page/location.ts'
 import { ScreenErrorBoundary } from './errors/ScreenErrorBoundary.tsx'
 import { StartError } from './errors/StartError.tsx'
+import { PendingScreen } from './PendingScreen.tsx'
 import { Redirect } from './Redirect.tsx'
 import { Screen } from './screens.tsx'
-import { PendingScreen } from './shell/PendingScreen.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -49,9 +48,7 @@ export function Outlet() {
       {/* The key lets no state leak from one path into the next. A thread stays while one goes through its
           posts. */}
       <ScreenErrorBoundary key={route.name === 'post' ? route.name : href}>
-        <Suspense fallback={<PendingScreen />}>
-          {verdict === 'allow' ? <Screen name={route.name} /> : <PendingScreen />}
-        </Suspense>
+        {verdict === 'allow' ? <Screen name={route.name} /> : <PendingScreen />}
       </ScreenErrorBoundary>
     </Shell>
   )

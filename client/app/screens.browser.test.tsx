@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { activateLocale, loadAllTexts } from '#i18n/i18n.ts'
@@ -45,7 +45,7 @@ function Place() {
       <button type="button" onClick={() => drawAgain(1)}>
         Draw again
       </button>
-      <Suspense>{isOpen && <Screen name="settings" />}</Suspense>
+      {isOpen && <Screen name="settings" />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { ROUTE_NAMES, type RouteName } from '#domain/session/route-map.ts'
 import { lazyCode, withTexts } from '#i18n/lazy-part.ts'
+import { PendingScreen } from './PendingScreen.tsx'
 
 /**
  * A screen; `prefetch` puts what its first drawing needs into the cache, for the address of the page or for a
@@ -39,5 +40,5 @@ export const preloadScreen = (name: RouteName): Promise<ScreenComponent | undefi
 /** Shows the screen of a route. */
 export function Screen({ name }: { name: RouteName }) {
   const Content = screenOf(name)
-  return <Content />
+  return <Content placeholder={<PendingScreen />} />
 }

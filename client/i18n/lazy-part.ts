@@ -1,5 +1,12 @@
 /** Components that are loaded when they are first needed, together with their texts. */
-import { type ComponentType, createElement, type LazyExoticComponent, lazy, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 import { inTurn, whenIdle } from '#platform/page/idle.ts'
 import { patiently } from '#platform/start/patience.ts'
 import { loadAllTexts } from './i18n.ts'
@@ -17,46 +24,63 @@ export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> 
 export const lazyPart = <Props extends object>(load: Load<Props>) => lazyCode(() => withTexts(load))
 
 /**
- * Returns a component that loads its code when it is first shown, for code that does with the first texts.
- * Loading is repeated until it succeeds. `load` resolves with the code itself. `preload` loads it earlier;
- * when that fails it says nothing and resolves with undefined. What is loaded is shown directly: after a
- * placeholder, even one that nobody sees, React waits 300 ms before it shows what came. What it has begun
- * with stays: another component in its place would begin anew, without the focus and what was typed.
+ * Returns a component that loads its code when it is first shown, for code that does with the first texts,
+ * and shows its `placeholder` meanwhile. Loading is repeated until it succeeds. `load` resolves with the code
+ * itself. `preload` loads it earlier; when that fails it says nothing and resolves with undefined.
  */
-export function lazyCode<Props extends object, Extras = unknown>(
-  loadCode: Load<Props, Extras>,
-): LazyPart<Props, Extras> {
-  let loaded: (ComponentType<Props> & Extras) | null = null
-  const loadOnce = async () => {
-    loaded ??= await loadCode()
-    return loaded
-  }
-  const load = () => patiently(loadOnce)
-  const Lazy = lazy(async () => ({ default: await load() }))
-  // biome-ignore lint/correctness/noComponentHookFactories: each module calls it once, as it calls `lazy`
-  function Part(props: Props) {
-    const [Content] = useState(() => loaded ?? Lazy)
-    return createElement(Content as ComponentType<Props>, props)
-  }
-  const preload = () => loadOnce().catch(() => undefined) // loaded again when it is shown
-  return Object.assign(Part, { load, preload })
+export function lazyCode<Props extends object, Extras = unknown>(loadCode: Load<Props, Extras>) {
+  const code = createCode(loadCode)
+  const load = () => patiently(code.load)
+  const preload = () => code.load().catch(() => undefined) // loaded again when it is shown
+  return Object.assign(createPart(code.loaded, load), { load, preload })
 }
 
 /**
  * Returns a component that is loaded only after everything on the screen has been drawn, and drawn when its
  * turn comes.
  */
-export function latePart<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+export function latePart<Props extends object>(load: Load<Props>): Part<Props> {
+  const code = createCode(() => withTexts(load))
+  return createPart(code.loaded, async () => {
     await whenIdle()
-    const part = await patiently(() => withTexts(load))
+    const part = await patiently(code.load)
     await inTurn()
-    return { default: part }
+    return part
   })
 }
 
 type Load<Props, Extras = unknown> = () => Promise<ComponentType<Props> & Extras>
-type LazyPart<Props, Extras> = ComponentType<Props> & {
-  load: Load<Props, Extras>
-  preload: () => Promise<(ComponentType<Props> & Extras) | undefined>
+/** A component that may have to be loaded; it shows its `placeholder` until then. */
+export type Part<Props> = ComponentType<Props & { placeholder?: ReactNode }>
+
+/** Holds code that is loaded once, and again only where that failed. */
+function createCode<Props, Extras>(load: Load<Props, Extras>) {
+  let loaded: (ComponentType<Props> & Extras) | null = null
+  return {
+    loaded: () => loaded,
+    load: async () => {
+      loaded ??= await load()
+      return loaded
+    },
+  }
+}
+
+/**
+ * Returns a component that draws what is loaded, and its placeholder until then. React has `lazy` for this,
+ * but waits 300 ms after a placeholder before it shows what came, even where nobody has seen the placeholder.
+ * What it has begun with stays when the page is drawn again: it has the focus and what was typed.
+ */
+function createPart<Props extends object>(
+  loaded: () => ComponentType<Props> | null,
+  load: Load<Props>,
+): Part<Props> {
+  // biome-ignore lint/correctness/noComponentHookFactories: each module calls it once, as it calls `lazy`
+  return function Part({ placeholder, ...props }) {
+    const [Content, setContent] = useState(loaded)
+    const isMissing = Content === null
+    useEffect(() => {
+      if (isMissing) void load().then((part) => startTransition(() => setContent(() => part)))
+    }, [isMissing])
+    return Content === null ? placeholder : createElement(Content, props as unknown as Props)
+  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { ThemeToggle } from '#components/layout/ThemeToggle.tsx'
 import { useInstance } from '#data/connection/instance.ts'
@@ -54,9 +54,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
       </header>
       {children}
       <footer className={styles.foot}>
-        <Suspense fallback={<span />}>
-          <LanguageSelect />
-        </Suspense>
+        <LanguageSelect placeholder={<span />} />
         <ThemeToggle />
       </footer>
     </div>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { textToCopy } from '#components/feedback/text-to-copy.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useViewer } from '#data/connection/session.ts'
@@ -63,19 +62,13 @@ export function Notices() {
       <NewerBuild />
       <StoredPage />
       {isUser && <PendingActions />}
-      <Suspense>
-        <ProfileHoverCards />
-      </Suspense>
-      <Suspense>
-        <Shortcuts />
-      </Suspense>
-      <Suspense>{viewer && <PreferenceEffects viewer={viewer} />}</Suspense>
-      <Suspense>{viewer && <NotificationWatch viewer={viewer} />}</Suspense>
-      <Suspense>{waits && viewer && <OutboxNotice />}</Suspense>
-      <Suspense>
-        {uncopied !== null && <CopyDialog text={uncopied} onClose={() => textToCopy.set(null)} />}
-      </Suspense>
-      <Suspense>{lost && viewer && <LostWriting key={writingKey(lost)} context={lost} />}</Suspense>
+      <ProfileHoverCards />
+      <Shortcuts />
+      {viewer && <PreferenceEffects viewer={viewer} />}
+      {viewer && <NotificationWatch viewer={viewer} />}
+      {waits && viewer && <OutboxNotice />}
+      {uncopied !== null && <CopyDialog text={uncopied} onClose={() => textToCopy.set(null)} />}
+      {lost && viewer && <LostWriting key={writingKey(lost)} context={lost} />}
     </>
   )
 }

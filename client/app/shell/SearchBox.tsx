@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useListbox } from '#components/search/use-listbox.ts'
 import { searchPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -76,11 +76,7 @@ export function SearchBox() {
             else if (text === '' && !listbox.isOpen && /^Arrow(Down|Up)$/.test(key)) listbox.onOpen()
           }}
         />
-        {(listbox.isOpen || text !== '') && (
-          <Suspense>
-            <SearchHelp form={form} text={text} listbox={listbox} />
-          </Suspense>
-        )}
+        {(listbox.isOpen || text !== '') && <SearchHelp form={form} text={text} listbox={listbox} />}
       </form>
     </search>
   )

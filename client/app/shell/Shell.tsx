@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useVisitor } from '#data/connection/session.ts'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -33,13 +33,9 @@ export function Shell({ route, children }: { route: RouteName; children: ReactNo
           {children}
         </main>
       ) : (
-        <Suspense>
-          <GuestFrame>{main}</GuestFrame>
-        </Suspense>
+        <GuestFrame>{main}</GuestFrame>
       )}
-      <Suspense>
-        <Notices />
-      </Suspense>
+      <Notices />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { RouteName } from '#domain/session/route-map.ts'
 import { latePart } from '#i18n/lazy-part.ts'
 import { useIsPhone } from '#platform/page/visible-area.ts'
@@ -23,9 +23,7 @@ export function UserFrame({ route, children }: { route: RouteName; children: Rea
       <div className={styles.columns}>
         {!isPhone && <Sidebar route={route} />}
         {children}
-        <Suspense>
-          <Context />
-        </Suspense>
+        <Context />
       </div>
       {isPhone && <BottomBar />}
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useViewer } from '#data/connection/session.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -27,13 +27,11 @@ export function useSignOut() {
   }
 
   const question = isAsking && (
-    <Suspense>
-      <SignOutQuestion
-        busy={isLeaving}
-        onConfirm={() => void signOut(true)}
-        onCancel={() => setAsking(false)}
-      />
-    </Suspense>
+    <SignOutQuestion
+      busy={isLeaving}
+      onConfirm={() => void signOut(true)}
+      onCancel={() => setAsking(false)}
+    />
   )
   return { askToSignOut: () => void signOut(false), isLeaving, question }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { paletteAsked } from '#components/palette/palette-asked.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -27,10 +27,8 @@ export function Shortcuts() {
   useEffect(() => (isOn ? showKeys(keys) : undefined), [isOn, keys])
   return (
     <>
-      <Suspense>
-        {isShown && <ShortcutsDialog keys={keys} onClose={() => areShortcutsShown.set(false)} />}
-      </Suspense>
-      <Suspense>{isPaletteAsked && <Palette />}</Suspense>
+      {isShown && <ShortcutsDialog keys={keys} onClose={() => areShortcutsShown.set(false)} />}
+      {isPaletteAsked && <Palette />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { draftText, onDraftElsewhere } from '#data/writing/drafts.ts'
@@ -60,9 +60,13 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
     <div ref={stopOnLeaving}>
       {(!isOpen || coversPage) && folded}
       {isOpen && (
-        <Suspense fallback={!coversPage && folded}>
-          <ComposerForm viewer={viewer} instance={instance} task={NEW} onDone={close} />
-        </Suspense>
+        <ComposerForm
+          viewer={viewer}
+          instance={instance}
+          task={NEW}
+          onDone={close}
+          placeholder={!coversPage && folded}
+        />
       )}
     </div>
   )

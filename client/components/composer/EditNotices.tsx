@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Post } from '#contract/entities/post.ts'
 import type { EditEditor } from '#data/writing/editors.ts'
 import type { PostEdit } from '#domain/composer/edit.ts'
@@ -29,15 +28,13 @@ export function EditNotices({
   return (
     <>
       {saving.conflict && (
-        <Suspense>
-          <EditConflictDialog
-            mine={state.content.text}
-            conflict={saving.conflict}
-            onKeepMine={saving.saveOver}
-            onTakeTheirs={onTakeTheirs}
-            onClose={saving.reset}
-          />
-        </Suspense>
+        <EditConflictDialog
+          mine={state.content.text}
+          conflict={saving.conflict}
+          onKeepMine={saving.saveOver}
+          onTakeTheirs={onTakeTheirs}
+          onClose={saving.reset}
+        />
       )}
       {state.stage === 'writing' && state.restored && (
         <RestoredNotice outdated={state.restored === 'outdated'} onDiscard={onDiscard} />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -47,9 +47,7 @@ export function EmojiPopover({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
       }}
     >
-      <Suspense fallback={<Spinner label={t('list.loading')} />}>
-        <EmojiPicker onPick={pick} />
-      </Suspense>
+      <EmojiPicker onPick={pick} placeholder={<Spinner label={t('list.loading')} />} />
     </Popover>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useVisitor } from '#data/connection/session.ts'
 import { latePart } from '#i18n/lazy-part.ts'
 import styles from './FeedSwitcherSlot.module.css'
@@ -13,9 +12,7 @@ export function FeedSwitcherSlot() {
   if (useVisitor().kind === 'guest') return null
   return (
     <div className={styles.place}>
-      <Suspense>
-        <FeedSwitcher />
-      </Suspense>
+      <FeedSwitcher />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { KeyRound, Wallet } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { canRemoveProofs } from '#domain/identity/proof.ts'
@@ -47,9 +47,7 @@ export function IdentityProofs({ account, instance }: { account: Account; instan
           {t('profile_action.link_ethereum')}
         </Button>
       </div>
-      <Suspense>
-        {isLinking && <LinkEthereumDialog account={account} onDone={() => setLinking(false)} />}
-      </Suspense>
+      {isLinking && <LinkEthereumDialog account={account} onDone={() => setLinking(false)} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
@@ -71,19 +71,17 @@ export function LanguageField({
         )}
       </Field>
       {listbox.isOpen && (
-        <Suspense>
-          <LanguageOptions
-            box={box}
-            listbox={listbox}
-            first={first}
-            chosen={value}
-            typed={typed ?? ''}
-            onPick={(picked) => {
-              listbox.onClose()
-              if (picked !== value) onChoose(picked)
-            }}
-          />
-        </Suspense>
+        <LanguageOptions
+          box={box}
+          listbox={listbox}
+          first={first}
+          chosen={value}
+          typed={typed ?? ''}
+          onPick={(picked) => {
+            listbox.onClose()
+            if (picked !== value) onChoose(picked)
+          }}
+        />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { Fragment, type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { listId, refreshList, type ShownList } from '#data/lists/lists.ts'
 import { firstRows } from '#domain/first-rows.ts'
@@ -95,11 +95,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
               atOnce={atOnce}
               rowHeight={ROW_HEIGHT}
             />
-            {gaps[index] && (
-              <Suspense>
-                <GapButton list={list} index={index} waiting={waiting} />
-              </Suspense>
-            )}
+            {gaps[index] && <GapButton list={list} index={index} waiting={waiting} />}
           </Fragment>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Copy, QrCode } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { WholeText } from '#components/content/WholeText.tsx'
 import { useCopy } from '#components/feedback/use-copy.ts'
@@ -48,11 +48,7 @@ export function AddressRow({ entry }: { entry: AddressEntry }) {
           onClick={() => setOpen(true)}
         />
       )}
-      {isOpen && code !== null && (
-        <Suspense>
-          <AddressDialog entry={entry} code={code} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && code !== null && <AddressDialog entry={entry} code={code} onClose={() => setOpen(false)} />}
     </PaymentRow>
   )
 }

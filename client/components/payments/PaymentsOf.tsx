@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { isSubscription } from '#domain/profile/subscription-link.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -19,8 +18,9 @@ export function PaymentsOf({ account, count }: { account: Account; count: number
           <SubscriptionGives account={account} />
         </div>
       )}
-      <Suspense
-        fallback={
+      <ProfilePayments
+        account={account}
+        placeholder={
           <div className={styles.place}>
             {Array.from({ length: count }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have nothing else
@@ -28,9 +28,7 @@ export function PaymentsOf({ account, count }: { account: Account; count: number
             ))}
           </div>
         }
-      >
-        <ProfilePayments account={account} />
-      </Suspense>
+      />
     </>
   )
 }

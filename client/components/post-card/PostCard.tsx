@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useId, useState } from 'react'
+import { type ComponentType, memo, useId, useState } from 'react'
 import { PostMedia } from '#components/post/media/PostMedia.tsx'
 import { PostContent } from '#components/post/PostContent.tsx'
 import { PostHeader } from '#components/post/PostHeader.tsx'
@@ -89,16 +89,14 @@ function Card({ post: entry, position, selected = false, Details, inThread = fal
         <QuoteCard key={quote.id} post={quote} />
       ))}
       {Details && <Details post={post} />}
-      <Suspense>{post.ipfs_cid && <StorageLink post={post} />}</Suspense>
+      {post.ipfs_cid && <StorageLink post={post} />}
       {post.pleroma.emoji_reactions.length > 0 && <Reactions post={post} />}
       {isGuest ? (
-        <Suspense fallback={<div className={styles.actions} />}>
-          <GuestActions post={post} />
-        </Suspense>
+        <GuestActions post={post} placeholder={<div className={styles.actions} />} />
       ) : (
         <PostActions post={post} onTask={setTask} />
       )}
-      <Suspense>{task && <LazyTaskView post={post} task={task} onDone={() => setTask(null)} />}</Suspense>
+      {task && <LazyTaskView post={post} task={task} onDone={() => setTask(null)} />}
     </article>
   )
 }

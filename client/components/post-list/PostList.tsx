@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { PagedList } from '#components/list/PagedList.tsx'
 import type { Row } from '#components/list/RowInTurn.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
@@ -29,9 +29,7 @@ export function PostList({
 }) {
   return (
     <>
-      <Suspense>
-        <ListTop list={list} timeline={timeline} />
-      </Suspense>
+      <ListTop list={list} timeline={timeline} />
       <PagedList
         label={label}
         list={list}

@@ -1,5 +1,5 @@
 import { Lock, UserPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -29,7 +29,7 @@ export function GuestFollowButton({ account }: { account: Account }) {
       >
         {t('follow.follow')}
       </Button>
-      <Suspense>{isOpen && <GuestFollowDialog account={account} onDone={() => setOpen(false)} />}</Suspense>
+      {isOpen && <GuestFollowDialog account={account} onDone={() => setOpen(false)} />}
     </>
   )
 }

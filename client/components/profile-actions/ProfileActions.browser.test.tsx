@@ -7,7 +7,6 @@
 import '#styles/global.css'
 import { QueryClient } from '@tanstack/react-query'
 import axe from 'axe-core'
-import { Suspense } from 'react'
 import { parse } from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -78,10 +77,8 @@ function show(viewer: object | null, account: object, relationship?: object) {
       <ServerState client={client}>
         <main>
           <h1>Bob</h1>
-          <Suspense>
-            <ProfileActions account={parse(Account, account)} />
-            <ProfileNotes account={parse(Account, account)} />
-          </Suspense>
+          <ProfileActions account={parse(Account, account)} />
+          <ProfileNotes account={parse(Account, account)} />
         </main>
         <NoticePlace />
         <Toasts label="Notices" dismissLabel="Dismiss" />

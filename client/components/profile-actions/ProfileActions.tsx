@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FollowButton } from '#components/profile/FollowButton.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
@@ -53,21 +53,17 @@ export function ProfileActions({ account }: { account: Account }) {
         )}
         {isGuest ? <GuestFollowButton account={account} /> : <FollowButton account={account} prominent />}
         <div className={styles.last}>
-          {buttons.has('subscribe') && subscription && (
-            <Suspense fallback={subscribe}>
-              {relationship?.subscription_to ? (
-                <SubscribedButton account={account} link={subscription} />
-              ) : (
-                subscribe
-              )}
-            </Suspense>
-          )}
+          {buttons.has('subscribe') &&
+            subscription &&
+            (relationship?.subscription_to ? (
+              <SubscribedButton account={account} link={subscription} placeholder={subscribe} />
+            ) : (
+              subscribe
+            ))}
           <ProfileMenu account={account} groups={profileMenu(account, context)} onTask={begin} />
         </div>
       </div>
-      <Suspense>
-        {task && <ProfileTaskView account={account} task={task} load={load} onDone={() => setTask(null)} />}
-      </Suspense>
+      {task && <ProfileTaskView account={account} task={task} load={load} onDone={() => setTask(null)} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Ellipsis } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import type { ProfileEntry } from '#domain/profile/profile-actions.ts'
@@ -38,9 +37,12 @@ export function ProfileMenu({
         />
       )}
     >
-      <Suspense fallback={<Spinner label={t('list.loading')} />}>
-        <ProfileMenuItems account={account} groups={groups} onTask={onTask} />
-      </Suspense>
+      <ProfileMenuItems
+        account={account}
+        groups={groups}
+        onTask={onTask}
+        placeholder={<Spinner label={t('list.loading')} />}
+      />
     </Menu>
   )
 }

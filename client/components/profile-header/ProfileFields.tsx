@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { type ComponentProps, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { HtmlContent } from '#components/content/HtmlContent.tsx'
 import { WholeText } from '#components/content/WholeText.tsx'
@@ -49,9 +49,7 @@ export function ProfileFields({
             )}
             {renewable && field.renewal && (
               <span className={styles.renew}>
-                <Suspense>
-                  <RenewProof account={renewable} renewal={field.renewal} />
-                </Suspense>
+                <RenewProof account={renewable} renewal={field.renewal} />
               </span>
             )}
           </dd>

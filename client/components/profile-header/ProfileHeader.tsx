@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import { ProfileBadges } from '#components/profile/ProfileBadges.tsx'
@@ -56,13 +55,7 @@ export function ProfileHeader({
           <span className={styles.avatar}>
             <AccountAvatar account={account} size="l" />
           </span>
-          <div className={styles.actions}>
-            {!isPreview && (
-              <Suspense>
-                <ProfileActions account={account} />
-              </Suspense>
-            )}
-          </div>
+          <div className={styles.actions}>{!isPreview && <ProfileActions account={account} />}</div>
         </div>
         {isPreview ? (
           <p className={styles.name}>
@@ -76,17 +69,9 @@ export function ProfileHeader({
         <div className={styles.address}>
           <CopyHandle account={account} />
           <ProfileBadges account={account} />
-          {!isPreview && (
-            <Suspense>
-              <AliasBadge account={account} />
-            </Suspense>
-          )}
+          {!isPreview && <AliasBadge account={account} />}
         </div>
-        {!isPreview && (
-          <Suspense>
-            <ProfileNotes account={account} />
-          </Suspense>
-        )}
+        {!isPreview && <ProfileNotes account={account} />}
         <ProfileAbout account={account} isOwn={isOwn} isPreview={isPreview} />
         <ProfileNumbers account={account} isOwn={isOwn} />
       </div>

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Renewal } from '#domain/profile/fields.ts'
 import { pathTo } from '#domain/session/route-map.ts'
@@ -26,9 +26,7 @@ export function RenewProof({ account, renewal }: { account: Account; renewal: Re
         onFocus={LinkEthereumDialog.preload}
         onClick={() => setIsLinking(true)}
       />
-      <Suspense>
-        {isLinking && <LinkEthereumDialog account={account} onDone={() => setIsLinking(false)} />}
-      </Suspense>
+      {isLinking && <LinkEthereumDialog account={account} onDone={() => setIsLinking(false)} />}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { linkedProfile } from '#domain/profile/linked-profile.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { useHref } from '#platform/page/location.ts'
@@ -25,9 +25,7 @@ function CardsOfPage() {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null)
   useEffect(() => watchIntent({ findLink, onIntent: ProfileHoverCard.preload, onChange: setLink }), [])
   const address = link && linkedProfile(link.pathname, location.pathname)
-  return (
-    <Suspense>{address && <ProfileHoverCard key={link.pathname} link={link} address={address} />}</Suspense>
-  )
+  return address && <ProfileHoverCard key={link.pathname} link={link} address={address} />
 }
 
 function findLink(element: Element): HTMLAnchorElement | null {

@@ -1,6 +1,6 @@
 /**
- * Stores answers while the page is open (docs/spec/offline.md#stored-answers). It begins when the first screen
- * is drawn.
+ * Stores answers while the page is open (docs/spec/offline.md#stored-answers). It begins when the first
+ * screen is drawn.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '#platform/page/idle.ts'

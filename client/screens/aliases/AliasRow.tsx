@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { WholeText } from '#components/content/WholeText.tsx'
 import { errorToast } from '#components/feedback/error-toast.ts'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
@@ -63,11 +63,9 @@ export function AliasRow({ alias: { id, account }, viewerId }: { alias: Alias; v
       >
         {t('aliases.remove')}
       </Button>
-      <Suspense>
-        {isAsking && (
-          <RemoveUnknownDialog viewerId={viewerId} actorId={id} name={name} onDone={() => setAsking(false)} />
-        )}
-      </Suspense>
+      {isAsking && (
+        <RemoveUnknownDialog viewerId={viewerId} actorId={id} name={name} onDone={() => setAsking(false)} />
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { PencilLine, Trash2 } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FeedTitle } from '#components/feed/FeedTitle.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
@@ -43,24 +43,20 @@ export function FeedHead({ feed }: { feed: Feed }) {
         </span>
       }
     >
-      <Suspense>
-        {task === 'rename' && (
-          <FeedNameForm
-            label={t('custom_feeds.name')}
-            submitLabel={t('custom_feeds.save')}
-            former={feed.title}
-            save={rename}
-            onSaved={({ title }) => {
-              stopRenaming()
-              announce(t('custom_feeds.renamed', { name: title }))
-            }}
-            onCancel={stopRenaming}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {task === 'delete' && <DeleteFeedDialog feed={feed} onDone={() => setTask(null)} />}
-      </Suspense>
+      {task === 'rename' && (
+        <FeedNameForm
+          label={t('custom_feeds.name')}
+          submitLabel={t('custom_feeds.save')}
+          former={feed.title}
+          save={rename}
+          onSaved={({ title }) => {
+            stopRenaming()
+            announce(t('custom_feeds.renamed', { name: title }))
+          }}
+          onCancel={stopRenaming}
+        />
+      )}
+      {task === 'delete' && <DeleteFeedDialog feed={feed} onDone={() => setTask(null)} />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
@@ -25,9 +25,7 @@ export function MemberRow({ item: account }: { item: Account }) {
       >
         {t('custom_feeds.remove')}
       </Button>
-      <Suspense>
-        {isConfirming && <RemoveMemberDialog account={account} onDone={() => setConfirming(false)} />}
-      </Suspense>
+      {isConfirming && <RemoveMemberDialog account={account} onDone={() => setConfirming(false)} />}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { BackHead } from '#components/layout/BackHead.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useInstance } from '#data/connection/instance.ts'
@@ -9,10 +8,7 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './EditProfileForm.module.css'
 
-const EditProfileForm = lazyPart(async () => (await import('./EditProfileForm.tsx')).EditProfileForm)
-const IdentityProofs = lazyPart(
-  async () => (await import('#components/identity/IdentityProofs.tsx')).IdentityProofs,
-)
+const ProfileEditors = lazyPart(async () => (await import('./ProfileEditors.tsx')).ProfileEditors)
 
 /** Shows the editor of one's own profile (docs/spec/settings.md#profile-editor). */
 export function EditProfileScreen() {
@@ -30,16 +26,11 @@ export function EditProfileScreen() {
   )
   return (
     <Page title={title} head={<BackHead title={title} back={back} />}>
-      <Suspense fallback={waiting}>
-        {viewer && instance ? (
-          <>
-            <EditProfileForm viewer={viewer} instance={instance} />
-            <IdentityProofs account={viewer} instance={instance} />
-          </>
-        ) : (
-          waiting
-        )}
-      </Suspense>
+      {viewer && instance ? (
+        <ProfileEditors viewer={viewer} instance={instance} placeholder={waiting} />
+      ) : (
+        waiting
+      )}
     </Page>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Composer } from '#components/composer/Composer.tsx'
 import { FeedSwitcherSlot } from '#components/feed/FeedSwitcherSlot.tsx'
 import { Page } from '#components/layout/Page.tsx'
@@ -38,9 +37,7 @@ export function HomeScreen() {
       ) : mayCreatePost(viewer) ? (
         <>
           <Composer viewer={viewer} instance={instance} />
-          <Suspense>
-            <OutboxPlace />
-          </Suspense>
+          <OutboxPlace />
         </>
       ) : (
         <p className={styles.readOnly}>{t('home.read_only')}</p>
@@ -51,16 +48,10 @@ export function HomeScreen() {
           list={homeTimelineQuery}
           timeline
           row={HomeRow}
-          empty={
-            <Suspense>
-              <Welcome instance={instance} />
-            </Suspense>
-          }
+          empty={<Welcome instance={instance} />}
         />
       </FirstSeenContext>
-      <Suspense>
-        <HomeMarker />
-      </Suspense>
+      <HomeMarker />
     </Page>
   )
 }

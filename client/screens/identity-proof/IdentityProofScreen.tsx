@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { BackHead } from '#components/layout/BackHead.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useViewer } from '#data/connection/session.ts'
@@ -25,7 +24,7 @@ export function IdentityProofScreen() {
     <Page title={title} head={<BackHead title={title} back={back} />}>
       <div className={styles.content}>
         <p className={styles.intro}>{t('key_link.intro')}</p>
-        <Suspense fallback={waiting}>{viewer ? <LinkKey viewerId={viewer.id} /> : waiting}</Suspense>
+        {viewer ? <LinkKey viewerId={viewer.id} placeholder={waiting} /> : waiting}
       </div>
     </Page>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useReturnPath } from '#data/connection/token.ts'
 import { availableMethods, isValidUsername, type SignInMethod } from '#domain/session/sign-in-form.ts'
@@ -129,9 +129,11 @@ function SignInFields({
         <EthereumFields wallet={form.wallet} isPending={form.isPending} onChoose={form.reset} />
       )}
       {method === 'caip122_monero' && (
-        <Suspense fallback={<Spinner label={t('list.loading')} />}>
-          <MoneroFields wallet={form.monero} instance={instance} />
-        </Suspense>
+        <MoneroFields
+          wallet={form.monero}
+          instance={instance}
+          placeholder={<Spinner label={t('list.loading')} />}
+        />
       )}
     </div>
   )

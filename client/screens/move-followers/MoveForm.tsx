@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PersonField } from '#components/person-field/PersonField.tsx'
 import { usePersonChoice } from '#components/person-field/use-person-choice.ts'
 import type { Account } from '#contract/entities/account.ts'
@@ -35,11 +35,9 @@ export function MoveForm({ viewer }: { viewer: Account }) {
           {t('move.title')}
         </Button>
       </div>
-      <Suspense>
-        {target && (
-          <MoveDialog viewer={viewer} target={target} onMoved={choice.clear} onDone={() => setTarget(null)} />
-        )}
-      </Suspense>
+      {target && (
+        <MoveDialog viewer={viewer} target={target} onMoved={choice.clear} onDone={() => setTarget(null)} />
+      )}
     </form>
   )
 }

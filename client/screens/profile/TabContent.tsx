@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { isPostTab, type ProfileTab } from '#domain/profile/tab.ts'
@@ -12,13 +11,10 @@ const SubscriberList = lazyPart(async () => (await import('./SubscriberList.tsx'
 /** Shows the list of a tab (docs/spec/profiles.md#tabs-of-a-profile). */
 export function TabContent({ account, tab, isOwn }: { account: Account; tab: ProfileTab; isOwn: boolean }) {
   if (isPostTab(tab)) return <ProfilePosts account={account} tab={tab} isOwn={isOwn} />
-  return (
-    <Suspense fallback={<PostSkeleton count={6} />}>
-      {tab === 'subscribers' ? (
-        <SubscriberList viewer={account} />
-      ) : (
-        <PeopleList viewerId={account.id} kind={tab} />
-      )}
-    </Suspense>
+  const placeholder = <PostSkeleton count={6} />
+  return tab === 'subscribers' ? (
+    <SubscriberList viewer={account} placeholder={placeholder} />
+  ) : (
+    <PeopleList viewerId={account.id} kind={tab} placeholder={placeholder} />
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useRecentViewer } from '#data/account/recent-viewer.ts'
 import { useInstance } from '#data/connection/instance.ts'
@@ -48,13 +48,7 @@ export function DeleteSection({ viewer }: { viewer: Account }) {
           {t('delete_account.open')}
         </Button>
         {isAsking && (
-          <Suspense>
-            <DeleteAccountDialog
-              viewer={account}
-              instanceUri={instance.uri}
-              onClose={() => setAsking(false)}
-            />
-          </Suspense>
+          <DeleteAccountDialog viewer={account} instanceUri={instance.uri} onClose={() => setAsking(false)} />
         )}
       </SettingsGroup>
     </>

@@ -1,12 +1,11 @@
-import { type ComponentType, Suspense } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useViewer } from '#data/connection/session.ts'
 import type { Section } from '#domain/settings/section.ts'
-import { lazyPart } from '#i18n/lazy-part.ts'
+import { lazyPart, type Part } from '#i18n/lazy-part.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** Each section loads when it is opened. */
-const CONTENT: Record<Section, ComponentType<{ viewer: Account }>> = {
+const CONTENT: Record<Section, Part<{ viewer: Account }>> = {
   appearance: lazyPart(async () => (await import('./AppearanceSection.tsx')).AppearanceSection),
   posts: lazyPart(async () => (await import('./PostsSection.tsx')).PostsSection),
   keyboard: lazyPart(async () => (await import('./KeyboardSection.tsx')).KeyboardSection),
@@ -21,5 +20,5 @@ const CONTENT: Record<Section, ComponentType<{ viewer: Account }>> = {
 export function SectionContent({ section }: { section: Section }) {
   const viewer = useViewer()
   const Content = CONTENT[section]
-  return <Suspense fallback={<Skeleton shape="block" />}>{viewer && <Content viewer={viewer} />}</Suspense>
+  return viewer && <Content viewer={viewer} placeholder={<Skeleton shape="block" />} />
 }

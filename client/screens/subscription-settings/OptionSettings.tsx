@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { SubscriptionOption } from '#contract/entities/subscription.ts'
 import type { OptionKind } from '#domain/subscription/offered-kinds.ts'
@@ -50,18 +50,17 @@ export function OptionSettings({
         </Button>
       </section>
       {isEditing && (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <OptionForm
-            stored={option}
-            chainId={chainId}
-            kinds={kinds}
-            onSaved={() => {
-              close()
-              announce(t('subscription_settings.saved'))
-            }}
-            onCancel={close}
-          />
-        </Suspense>
+        <OptionForm
+          placeholder={<Skeleton shape="block" />}
+          stored={option}
+          chainId={chainId}
+          kinds={kinds}
+          onSaved={() => {
+            close()
+            announce(t('subscription_settings.saved'))
+          }}
+          onCancel={close}
+        />
       )}
     </>
   )

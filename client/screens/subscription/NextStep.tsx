@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { largestTooSmall } from '#domain/invoice/choose.ts'
@@ -44,21 +43,20 @@ export function NextStep({
     <>
       <EarlierInvoices earlier={current.earlier} />
       {payer ? (
-        <Suspense key="payment" fallback={<Waiting />}>
-          <PaymentForm
-            key={`${tooSmall}`}
-            payerId={payer.id}
-            recipientId={recipient.id}
-            offer={offer}
-            terms={{
-              monthly: monthlyPrice(atomicUnits(offer.price)),
-              smallest: smallestPayment(offer, instance),
-            }}
-            tooSmall={tooSmall}
-            until={until}
-            isActive={isActive}
-          />
-        </Suspense>
+        <PaymentForm
+          placeholder={<Waiting />}
+          key={`${tooSmall}`}
+          payerId={payer.id}
+          recipientId={recipient.id}
+          offer={offer}
+          terms={{
+            monthly: monthlyPrice(atomicUnits(offer.price)),
+            smallest: smallestPayment(offer, instance),
+          }}
+          tooSmall={tooSmall}
+          until={until}
+          isActive={isActive}
+        />
       ) : (
         <PayerForm recipientId={recipient.id} />
       )}

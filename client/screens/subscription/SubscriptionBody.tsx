@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { SubscriptionGives } from '#components/payments/SubscriptionGives.tsx'
 import type { Account } from '#contract/entities/account.ts'
@@ -56,14 +55,14 @@ export function SubscriptionBody({
   return (
     <>
       {invoice && (
-        <Suspense key="invoice" fallback={<Waiting />}>
-          <CurrentInvoice
-            payment={payment}
-            isGuest={viewer === null}
-            recipient={recipient}
-            monthly={monthly}
-          />
-        </Suspense>
+        <CurrentInvoice
+          key="invoice"
+          placeholder={<Waiting />}
+          payment={payment}
+          isGuest={viewer === null}
+          recipient={recipient}
+          monthly={monthly}
+        />
       )}
       <Parties
         recipient={recipient}

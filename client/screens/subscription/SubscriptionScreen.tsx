@@ -1,5 +1,4 @@
 import { HandCoins } from 'lucide-react'
-import { Suspense } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { useServerWords } from '#components/feedback/server-words.ts'
 import { BackHead } from '#components/layout/BackHead.tsx'
@@ -42,7 +41,15 @@ export function SubscriptionScreen() {
       )
     }
     if (account && offer && !isWaiting) {
-      return <SubscriptionBody key={account.id} recipient={account} offer={offer} viewer={viewer} />
+      return (
+        <SubscriptionBody
+          key={account.id}
+          recipient={account}
+          offer={offer}
+          viewer={viewer}
+          placeholder={<Waiting />}
+        />
+      )
     }
     if (error && !account) {
       return <ErrorNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />
@@ -55,9 +62,7 @@ export function SubscriptionScreen() {
       title={account ? t('subscription.title_of', { name: displayName(account) }) : t('subscription.title')}
       head={<BackHead title={t('subscription.title')} back={back} />}
     >
-      <div className={styles.content}>
-        <Suspense fallback={<Waiting />}>{content()}</Suspense>
-      </div>
+      <div className={styles.content}>{content()}</div>
     </Page>
   )
 }

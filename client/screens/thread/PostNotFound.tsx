@@ -1,5 +1,4 @@
 import { SearchX } from 'lucide-react'
-import { Suspense } from 'react'
 import { useServerWords } from '#components/feedback/server-words.ts'
 import { Page } from '#components/layout/Page.tsx'
 import { useVisitor } from '#data/connection/session.ts'
@@ -31,11 +30,7 @@ export function PostNotFound({ postId, error }: { postId: string; error: unknown
   )
   return (
     <Page title={t('thread.not_found')} heading={t('thread.not_found')}>
-      {isWrittenAbout && (
-        <Suspense>
-          <LostDrafts postId={postId} />
-        </Suspense>
-      )}
+      {isWrittenAbout && <LostDrafts postId={postId} />}
       <EmptyState icon={<SearchX />} title={t('thread.not_found_reason')} action={wayOn}>
         {words}
       </EmptyState>

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { PostDate } from '#components/post/PostDate.tsx'
 import { PostCard } from '#components/post-card/PostCard.tsx'
 import { useIsMuted } from '#data/people/use-is-muted.ts'
@@ -14,11 +14,7 @@ export function ThreadPost(card: Pick<ComponentProps<typeof PostCard>, 'post' | 
   const isMuted = useIsMuted(card.post)
   const [isShown, setShown] = useState(false)
   if (isMuted && !isShown) {
-    return (
-      <Suspense>
-        <MutedPost account={card.post.account} onShow={() => setShown(true)} />
-      </Suspense>
-    )
+    return <MutedPost account={card.post.account} onShow={() => setShown(true)} />
   }
   return <PostCard {...card} Details={card.selected ? PostDate : undefined} inThread showsMuted />
 }

@@ -1,5 +1,5 @@
 import { Link, Paperclip } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useIsUploading } from '#data/writing/use-uploads.ts'
 import { acceptString, acceptsMore } from '#domain/composer/attachment.ts'
@@ -49,13 +49,11 @@ export function AttachmentButtons({
         onClick={() => setAsksUrl(true)}
       />
       {asksUrl && (
-        <Suspense>
-          <UrlDialog
-            instance={instance}
-            onFetched={(file) => onAdd([file])}
-            onClose={() => setAsksUrl(false)}
-          />
-        </Suspense>
+        <UrlDialog
+          instance={instance}
+          onFetched={(file) => onAdd([file])}
+          onClose={() => setAsksUrl(false)}
+        />
       )}
     </>
   )

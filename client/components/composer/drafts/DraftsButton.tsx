@@ -1,5 +1,5 @@
 import { Files } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
@@ -34,11 +34,9 @@ export function DraftsButton({
         icon={<Files />}
         onClick={() => setOpen(true)}
       />
-      <Suspense>
-        {isOpen && (
-          <DraftsDialog viewer={viewer} here={here} onLeave={onLeave} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {isOpen && (
+        <DraftsDialog viewer={viewer} here={here} onLeave={onLeave} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

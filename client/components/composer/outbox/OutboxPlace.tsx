@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 
@@ -7,5 +6,5 @@ const OutboxList = lazyPart(async () => (await import('./OutboxList.tsx')).Outbo
 /** Shows the posts that wait to be sent, below the composer. The list is loaded only when something waits. */
 export function OutboxPlace() {
   const waits = useOutboxFlag()
-  return <Suspense>{waits && <OutboxList />}</Suspense>
+  return waits && <OutboxList />
 }

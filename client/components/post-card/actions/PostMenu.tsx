@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Post } from '#contract/entities/post.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -29,9 +28,7 @@ export function PostMenu({ post, onTask }: { post: Post; onTask: (task: PostTask
         />
       )}
     >
-      <Suspense fallback={<Spinner label={t('list.loading')} />}>
-        <PostMenuItems post={post} onTask={onTask} />
-      </Suspense>
+      <PostMenuItems post={post} onTask={onTask} placeholder={<Spinner label={t('list.loading')} />} />
     </Menu>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { latePart } from '#i18n/lazy-part.ts'
 import styles from './FileDescription.module.css'
 
@@ -8,9 +7,5 @@ const DescriptionButton = latePart(async () => (await import('./DescriptionButto
  * Keeps the place of the button that reads out the description of a file. The button loads after the posts.
  */
 export function FileDescription({ description }: { description: string }) {
-  return (
-    <Suspense fallback={<span className={styles.place} />}>
-      <DescriptionButton description={description} />
-    </Suspense>
-  )
+  return <DescriptionButton description={description} placeholder={<span className={styles.place} />} />
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, type SyntheticEvent, useState } from 'react'
+import { type MouseEvent, type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { recallImageSize, rememberImageSize } from '#data/storage/image-sizes.ts'
@@ -94,7 +94,7 @@ export function ImageTile({
               <FileDescription description={description} />
             </div>
           )}
-          <Suspense>{MOVES.test(image.url) && <PlayButton />}</Suspense>
+          {MOVES.test(image.url) && <PlayButton />}
         </>
       )}
     </div>

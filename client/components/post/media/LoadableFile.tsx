@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefCallback, Suspense, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type RefCallback, useRef, useState } from 'react'
 import type { FileKind } from '#domain/post/file-problem.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { type FileElement, watchFile } from '#platform/start/watch-file.ts'
@@ -42,16 +42,14 @@ export function LoadableFile<Watched extends FileElement>({
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
       {hasFailed ? (
-        <Suspense>
-          <FailedFile
-            url={url}
-            kind={kind}
-            tries={tries}
-            isSure={isUnasked}
-            focusNext={() => place.current}
-            onRetry={tryAgain}
-          />
-        </Suspense>
+        <FailedFile
+          url={url}
+          kind={kind}
+          tries={tries}
+          isSure={isUnasked}
+          focusNext={() => place.current}
+          onRetry={tryAgain}
+        />
       ) : (
         <Fragment key={tries}>{children(watch)}</Fragment>
       )}

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { arrange } from '#domain/post/media.ts'
@@ -49,9 +49,7 @@ export function PostMedia({
       {images.length > 0 && <ImageGrid images={images} covered={covered} />}
       {!covered &&
         others.map((file) => (
-          <Suspense key={file.id} fallback={<OtherFilePlaceholder file={file} />}>
-            <OtherFile file={file} />
-          </Suspense>
+          <OtherFile key={file.id} file={file} placeholder={<OtherFilePlaceholder file={file} />} />
         ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useVisitor } from '#data/connection/session.ts'
@@ -66,7 +66,7 @@ export function Poll({ post }: { post: Post }) {
           </Button>
         )}
         <PollDetails poll={poll} />
-        <Suspense>{isOver && !post.poll?.expired && <PollEnd post={post} />}</Suspense>
+        {isOver && !post.poll?.expired && <PollEnd post={post} />}
       </div>
     </form>
   )

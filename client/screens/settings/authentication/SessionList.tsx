@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Session } from '#contract/entities/session.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -35,9 +35,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
       )}
       {isAsking && (
         <div ref={handToGroup}>
-          <Suspense>
-            <EndSessionsDialog sessions={others} onDone={() => setAsking(false)} />
-          </Suspense>
+          <EndSessionsDialog sessions={others} onDone={() => setAsking(false)} />
         </div>
       )}
     </>
