@@ -91,7 +91,7 @@ for (const [width, height, locale] of shareOfToday(FORMS, 2)) {
   })
 }
 
-test('a reply is written with the keyboard alone, and the focus returns to its button', async ({
+test('a reply is written with the keyboard alone, and the focus returns to its button @slow', async ({
   page,
   openAs,
 }) => {

@@ -63,7 +63,7 @@ for (const { name, path, as, size, locale, dir } of shareOfToday(CASES, 31)) {
 }
 
 // docs/spec/conventions.md#touch-targets
-test('every screen fits a phone with text twice as large', async ({ page, openAs }) => {
+test('every screen fits a phone with text twice as large @slow', async ({ page, openAs }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(demoPerson('alice'), '/about', 'de')

@@ -25,7 +25,7 @@ async function openDialog(page: Page) {
   )
 }
 
-test('a fresh wallet registers, signs in again, and links its address @anywhere', async ({ page }) => {
+test('a fresh wallet registers, signs in again, and links its address @anywhere @slow', async ({ page }) => {
   const instance = await (await page.request.get('/api/v1/instance')).json()
   test.skip(!instance.authentication_methods.includes('eip4361'), 'this server has no sign-in by Ethereum')
   test.skip(!instance.registrations, 'this server registers nobody without an invitation')

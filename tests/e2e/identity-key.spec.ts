@@ -39,11 +39,9 @@ async function choose(page: Page, name: string, content: string) {
 // docs/spec/identity.md#link-a-key
 // docs/spec/identity.md#commands-to-sign
 // docs/spec/identity.md#the-form-is-kept
-test('a key of minisign is linked by keyboard; what is typed outlives a reload', { tag: '@older' }, async ({
-  page,
-  openAs,
-  context,
-}) => {
+test('a key of minisign is linked by keyboard; what is typed outlives a reload @slow', {
+  tag: '@older',
+}, async ({ page, openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(ALICE, PAGE)
   await expect(generate(page)).toBeDisabled()

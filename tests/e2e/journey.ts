@@ -1,7 +1,7 @@
 /**
  * Sets up every journey: a world of its own, people to sign in as, and a page without complaints. Journeys
  * tagged `@anywhere` need nothing but two accounts and run against a real server too (README). Those tagged
- * `@slow` take five seconds or longer and run on every third day (docs/decisions/060-a-share-every-day.md).
+ * `@slow` take five seconds or longer and run on every fifth day (docs/decisions/060-a-share-every-day.md).
  */
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -43,7 +43,7 @@ interface Fixtures {
   otherDevice: (who: Person) => Promise<OtherClient>
   /** Both accounts are afterwards what they were before, also when the journey fails. */
   accountsAsBefore: undefined
-  /** Skips a slow journey on every third day. */
+  /** Skips a slow journey on four days of five. */
   ofToday: undefined
   /** Everything the browser complained about; a journey that provokes complaints empties it. */
   complaints: string[]
@@ -55,8 +55,8 @@ export const test = base.extend<Fixtures & Options>({
   ofToday: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use, { tags, title }) => {
-      const isLeftOut = !elsewhere && tags.includes('@slow') && !isOfToday(title, 3)
-      test.skip(isLeftOut, 'It runs every third day; KITH_LONG=1 runs it now.')
+      const isLeftOut = !elsewhere && tags.includes('@slow') && !isOfToday(title, 5)
+      test.skip(isLeftOut, 'It runs every fifth day; KITH_LONG=1 runs it now.')
       await use(undefined)
     },
     { auto: true },

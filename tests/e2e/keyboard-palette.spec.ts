@@ -37,7 +37,7 @@ test('the palette goes to a page, changes the theme and the language @anywhere',
   await allAnswered(page)
 })
 
-test('it acts on the post that had the focus, and gives the focus back', async ({ page, openAs }) => {
+test('it acts on the post that had the focus, and gives the focus back @slow', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   const post = posts(page).first()
   await post.focus()

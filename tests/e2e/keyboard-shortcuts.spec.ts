@@ -200,7 +200,7 @@ test('in the notifications j goes from entry to entry', async ({ page, openAs })
 
 // docs/spec/keyboard.md#places
 // docs/spec/keyboard.md#two-keys-one-after-the-other
-test('g and a letter lead to every place that one may open; u leads back up', async ({
+test('g and a letter lead to every place that one may open; u leads back up @slow', async ({
   page,
   openAs,
   world,

@@ -12,7 +12,7 @@ const alice = demoPerson('alice')
 // docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes
 // docs/spec/lists.md#what-another-tab-changes
 // docs/spec/offline.md#what-is-deleted-leaves-the-device
-test('every change in one tab shows at once in the other, and stays when one comes back to it', async ({
+test('every change in one tab shows at once in the other, and stays when one comes back to it @slow', async ({
   page,
   context,
   openAs,
@@ -100,7 +100,7 @@ test('every change in one tab shows at once in the other, and stays when one com
 })
 
 // docs/spec/lists.md#what-another-tab-changes
-test('people, feeds, the profile, what was read and the session are the same in both tabs', async ({
+test('people, feeds, the profile, what was read and the session are the same in both tabs @slow', async ({
   page,
   context,
   openAs,

@@ -102,7 +102,7 @@ test.describe('importing follows', () => {
   })
 
   // docs/spec/account.md#lists-of-addresses
-  test('a file of Mastodon is accepted, and says which lines are no addresses', async ({
+  test('a file of Mastodon is accepted, and says which lines are no addresses @slow', async ({
     world,
     openAs,
     page,

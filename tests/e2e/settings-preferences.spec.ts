@@ -172,7 +172,7 @@ test('the preferences of posts have their effects where posts are written and re
   await expect(posts(page).first().locator('[data-permalink]')).toHaveAttribute('target', '_blank')
 })
 
-test('pictures are sent as they are, and sensitive ones shown, where somebody prefers that @anywhere', async ({
+test('pictures are sent as they are, and sensitive ones shown, where somebody prefers that @anywhere @slow', async ({
   page,
   openAs,
 }) => {

@@ -18,7 +18,7 @@ async function openEditor(page: Page) {
 }
 
 // docs/spec/settings.md#unsaved-changes-of-a-profile
-test('leaving with unsaved changes asks, whatever the way', async ({ page, openAs }) => {
+test('leaving with unsaved changes asks, whatever the way @slow', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await openEditor(page)
   await editProfile(page, { name: 'Not saved' })

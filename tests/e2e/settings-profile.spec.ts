@@ -240,7 +240,7 @@ test('a hostile profile can be edited', async ({ page, openAs, world }) => {
   await expectClean(page, 'a tricky name')
 })
 
-test('axe finds nothing in the editor: desktop (en) and phone (fa), both themes', async ({
+test('axe finds nothing in the editor: desktop (en) and phone (fa), both themes @slow', async ({
   page,
   openAs,
 }) => {

@@ -66,7 +66,7 @@ test('the first visit keeps the client; the second asks the server for nothing o
 })
 
 // docs/spec/offline.md#the-files-of-a-build
-test('where the host does not send the packed file, the client is cached file by file, and the console says so once', async ({
+test('where the host does not send the packed file, the client is cached file by file, and the console says so once @slow', async ({
   page,
   context,
   site,

@@ -118,7 +118,7 @@ test('a repost made on another device is shown and undone like any other', async
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('offline a like waits for the connection, and a reply can be opened', async ({
+test('offline a like waits for the connection, and a reply can be opened @slow', async ({
   page,
   context,
   openAs,

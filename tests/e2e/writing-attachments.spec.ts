@@ -37,7 +37,7 @@ async function published(page: Page, alt: string): Promise<Buffer> {
 }
 
 // docs/spec/attachments.md#order-of-files
-test('four files with descriptions, moved, in the order shown @anywhere', async ({ page, openAs }) => {
+test('four files with descriptions, moved, in the order shown @anywhere @slow', async ({ page, openAs }) => {
   const words = unique('four of them')
   await openAs(A, '/home')
   await write(page, words)
@@ -328,7 +328,7 @@ test('the originals are wanted while a picture is on its way', async ({ page, op
 
 // docs/spec/attachments.md#accepted-types
 // docs/spec/attachments.md#the-size-of-a-picture
-test('the limit is that of what is sent; types that no system knows, a folder and HEIC are told by name', async ({
+test('the limit is that of what is sent; types that no system knows, a folder and HEIC are told by name @slow', async ({
   page,
   openAs,
   world,

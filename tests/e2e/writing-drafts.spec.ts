@@ -356,7 +356,7 @@ test('after its draft was deleted in the list, a reply begins with its handles a
   await expect(text(page)).toHaveValue(handles)
 })
 
-test('text typed before the stored draft is read is not lost', async ({ page, openAs }) => {
+test('text typed before the stored draft is read is not lost @slow', async ({ page, openAs }) => {
   const audience = page.getByLabel('Who can see the post')
   const answerAll = () => page.evaluate(() => window.answerAll())
   await openAs(A, '/home')
@@ -497,7 +497,7 @@ test.describe('an editor that is closed while its post is being sent', () => {
     await expect(posts(page).nth(1)).toContainText('on its way')
   })
 
-  test('another tab that took it over publishes a separate post', async ({
+  test('another tab that took it over publishes a separate post @slow', async ({
     page,
     context,
     openAs,

@@ -213,7 +213,7 @@ test('an edit survives a reload, is offered at its post only, and can be discard
   expect(await pictureNames(page)).toEqual(['one', 'two'])
 })
 
-test('logging out asks about an unsaved edit and deletes it', async ({ page, openAs }) => {
+test('logging out asks about an unsaved edit and deletes it @slow', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await publish(page, 'begun')
   await edit(page)

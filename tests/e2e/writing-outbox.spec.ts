@@ -220,7 +220,7 @@ for (const [server, later] of shareOfToday(AFTER_A_LOST_ANSWER, 2)) {
     expect((await ownTexts(page)).filter((one) => one === 'for some only')).toHaveLength(1)
   })
 
-  test(`a flag and a swapped picture reach the post whose answer was lost: the server ${server}`, async ({
+  test(`a flag and a swapped picture reach the post whose answer was lost: the server ${server} @slow`, async ({
     page,
     openAs,
     world,
