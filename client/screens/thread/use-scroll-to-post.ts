@@ -13,7 +13,7 @@ export function useScrollToPost(id: string, complete: boolean) {
     if (!row) return
     const before = former.current
     if (before.id === id && before.complete === complete) return
-    former.current = { id, complete, top: row.getBoundingClientRect().top }
+    former.current = { id, complete, top: topOf(row) }
     if (before.id === '' && !complete) return // alone on the page, it is at the top
     if (before.id === '' && goesOn()) return
     if (before.id === '')
@@ -22,6 +22,9 @@ export function useScrollToPost(id: string, complete: boolean) {
     else scrollIfHidden(row)
   }
 }
+
+/** Returns how far down the page a row begins: the page it comes to may still be scrolled as the last one. */
+const topOf = (row: HTMLElement) => row.getBoundingClientRect().top + window.scrollY
 
 function scrollTo(row: HTMLElement) {
   row.scrollIntoView()
@@ -32,7 +35,7 @@ function scrollTo(row: HTMLElement) {
  * Browsers do not anchor the visible content at the very top, where posts that load above would push it down.
  */
 function keepInPlace(row: HTMLElement, top: number) {
-  if (window.scrollY === 0) window.scrollBy(0, row.getBoundingClientRect().top - top)
+  if (window.scrollY === 0) window.scrollBy(0, topOf(row) - top)
   takeFocusFromHeading(row)
 }
 
