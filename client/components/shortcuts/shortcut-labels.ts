@@ -17,6 +17,7 @@ export const SHORTCUT_LABELS: Record<ShortcutName, TextKey> = {
   author: 'shortcut.author',
   media: 'shortcut.media',
   uncover: 'shortcut.uncover',
+  parent: 'shortcut.parent',
   write: 'shortcut.write',
   search: 'search.label',
   help: 'shortcut.help',

@@ -35,6 +35,7 @@ export const SHORTCUTS = [
   { name: 'author', group: 'post', keys: 'p' },
   { name: 'media', group: 'post', keys: 'm' },
   { name: 'uncover', group: 'post', keys: 'x' },
+  { name: 'parent', group: 'post', keys: 'c' },
   { name: 'write', group: 'page', keys: 'n' },
   { name: 'search', group: 'page', keys: '/' },
   { name: 'help', group: 'page', keys: '?' },

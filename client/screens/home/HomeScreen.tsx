@@ -19,7 +19,7 @@ const OutboxPlace = latePart(
   async () => (await import('#components/composer/outbox/OutboxPlace.tsx')).OutboxPlace,
 )
 
-const HomeMarker = latePart(async () => (await import('#components/home-marker/HomeMarker.tsx')).HomeMarker)
+const BesideHome = latePart(async () => (await import('./BesideHome.tsx')).BesideHome)
 
 /** Loads only for an empty timeline. */
 const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome)
@@ -59,7 +59,7 @@ export function HomeScreen() {
         />
       </FirstSeenContext>
       <Suspense>
-        <HomeMarker />
+        <BesideHome />
       </Suspense>
     </Page>
   )
