@@ -22,6 +22,7 @@ const LATE = [
   'app/shortcuts/Shortcuts.tsx',
   'components/composer/outbox/OutboxPlace.tsx',
   'components/feed/FeedSwitcher.tsx',
+  'components/home-lens/HomeLens.tsx',
   'components/post-list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
   'components/post/media/DescriptionButton.tsx',

@@ -3,6 +3,7 @@
  * (docs/spec/conventions.md#preferences, docs/spec/settings.md#appearance,
  * docs/spec/conventions.md#theme-and-language-on-every-device).
  */
+import { LENSES, type Lens } from './post/lens.ts'
 import { type AccountWithConfig, type Preferences, storedValues } from './preference.ts'
 
 /** The values of `undoSeconds` that can be chosen. */
@@ -30,6 +31,8 @@ export interface LatePreferences {
   textSize: (typeof TEXT_SIZES)[number]
   density: (typeof DENSITIES)[number]
   reducedMotion: boolean
+  /** Which posts Home leaves out; null for none. */
+  homeLens: Lens | null
 }
 
 export type AllPreferences = Preferences & LatePreferences
@@ -47,6 +50,7 @@ export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
     textSize: oneOf(TEXT_SIZES, values.textSize) ?? 'normal',
     density: oneOf(DENSITIES, values.density) ?? 'comfortable',
     reducedMotion: values.reducedMotion === true,
+    homeLens: oneOf(LENSES, values.homeLens),
   }
 }
 

@@ -20,6 +20,7 @@ test('the defaults of docs/spec/conventions.md#preferences', () => {
     reducedMotion: false,
     theme: null,
     locale: null,
+    homeLens: null,
   }
   expect(all(null)).toEqual(defaults)
   expect(stored({})).toEqual(defaults)

@@ -14,7 +14,14 @@ import { announce } from '#ui/notices.ts'
  * above at once, out of sight; at the top they wait for the button, because they would push down what is
  * being read (docs/spec/lists.md#new-posts).
  */
-export function NewPosts({ list }: { list: List<Post> }) {
+export function NewPosts({
+  list,
+  isShown,
+}: {
+  list: List<Post>
+  /** Whether a post counts, where some are left out. */
+  isShown?: ((entry: Post) => boolean) | undefined
+}) {
   const t = useText()
   const client = useQueryClient()
   const top = useRef<HTMLElement>(null)
@@ -25,6 +32,7 @@ export function NewPosts({ list }: { list: List<Post> }) {
       if (isAboveWindow(top.current)) insertAbove()
     },
     (pages, askedAt) => confirmList(client, list, pages, askedAt),
+    isShown,
   )
   const text = count > 0 ? t('list.new_posts', { count }) : null
   return <NewItemsButton top={top} text={text} insertAbove={insertAbove} markSeen={markSeen} />

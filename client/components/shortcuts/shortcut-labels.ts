@@ -20,6 +20,7 @@ export const SHORTCUT_LABELS: Record<ShortcutName, TextKey> = {
   parent: 'shortcut.parent',
   write: 'shortcut.write',
   search: 'search.label',
+  lens: 'home.lens',
   help: 'shortcut.help',
   home: 'nav.home',
   local: 'nav.local',

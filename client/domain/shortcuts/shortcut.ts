@@ -38,6 +38,7 @@ export const SHORTCUTS = [
   { name: 'parent', group: 'post', keys: 'c' },
   { name: 'write', group: 'page', keys: 'n' },
   { name: 'search', group: 'page', keys: '/' },
+  { name: 'lens', group: 'page', keys: 'v' },
   { name: 'help', group: 'page', keys: '?' },
   { name: 'home', group: 'places', keys: 'g h', route: 'home' },
   { name: 'local', group: 'places', keys: 'g l', route: 'local' },

@@ -2,12 +2,14 @@ import { Suspense } from 'react'
 import { Composer } from '#components/composer/Composer.tsx'
 import { FeedSwitcherSlot } from '#components/feed/FeedSwitcherSlot.tsx'
 import { Page } from '#components/layout/Page.tsx'
+import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { FirstSeenContext, HomeRow } from '#components/post-list/HomeRow.tsx'
 import { PostList } from '#components/post-list/PostList.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { useFirstSeen } from '#data/home-marker/seen-before.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
+import { storedValues } from '#domain/preference.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { useText } from '#i18n/i18n.ts'
 import { latePart, lazyPart } from '#i18n/lazy-part.ts'
@@ -21,6 +23,11 @@ const OutboxPlace = latePart(
 
 const BesideHome = latePart(async () => (await import('./BesideHome.tsx')).BesideHome)
 
+const HomeLens = latePart(async () => (await import('#components/home-lens/HomeLens.tsx')).HomeLens)
+
+/** Loads only for those who have chosen a lens. */
+const LensedHome = lazyPart(async () => (await import('./LensedHome.tsx')).LensedHome)
+
 /** Loads only for an empty timeline. */
 const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome)
 
@@ -30,8 +37,18 @@ export function HomeScreen() {
   const viewer = useViewer()
   const instance = useInstance()
   const firstSeen = useFirstSeen()
+  const welcome = (
+    <Suspense>
+      <Welcome instance={instance} />
+    </Suspense>
+  )
+  const lens = (
+    <Suspense>
+      <HomeLens />
+    </Suspense>
+  )
   return (
-    <Page title={t('home.title')} heading={t('home.title')}>
+    <Page title={t('home.title')} heading={t('home.title')} aside={lens}>
       <FeedSwitcherSlot />
       {!viewer || !instance ? (
         <ComposerPlaceholder />
@@ -46,17 +63,13 @@ export function HomeScreen() {
         <p className={styles.readOnly}>{t('home.read_only')}</p>
       )}
       <FirstSeenContext value={firstSeen}>
-        <PostList
-          label={t('home.title')}
-          list={homeTimelineQuery}
-          timeline
-          row={HomeRow}
-          empty={
-            <Suspense>
-              <Welcome instance={instance} />
-            </Suspense>
-          }
-        />
+        {storedValues(viewer).homeLens ? (
+          <Suspense fallback={<PostSkeleton count={6} />}>
+            <LensedHome empty={welcome} />
+          </Suspense>
+        ) : (
+          <PostList label={t('home.title')} list={homeTimelineQuery} timeline row={HomeRow} empty={welcome} />
+        )}
       </FirstSeenContext>
       <Suspense>
         <BesideHome />
