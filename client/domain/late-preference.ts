@@ -37,6 +37,9 @@ export interface LatePreferences {
 
 export type AllPreferences = Preferences & LatePreferences
 
+/** Preferences that change; each filter is one of its own (docs/spec/filters.md#where-filters-are-kept). */
+export type ChangedPreferences = Partial<AllPreferences> & { readonly [filter: `filter:${string}`]: unknown }
+
 /** Returns the stored preferences, with defaults for missing values and values of a wrong type. */
 export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
   const values = storedValues(viewer)

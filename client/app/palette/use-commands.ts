@@ -85,13 +85,14 @@ function useActions(card: HTMLElement | null, more: More): Command[] {
 }
 
 /** The actions of a post that stand in its menu alone, with their names there. */
-const IN_MENU: readonly { action: PostAction; label: TextKey }[] = [
+const IN_MENU: readonly { action: PostAction | 'filter'; allowedAs?: PostAction; label: TextKey }[] = [
   { action: 'copy-link', label: 'post.action.copy_link' },
   { action: 'pin', label: 'post.action.pin' },
   { action: 'unpin', label: 'post.action.unpin' },
   { action: 'save', label: 'post.action.save' },
   { action: 'edit', label: 'post.action.edit' },
   { action: 'load-replies', label: 'post.action.load_replies' },
+  { action: 'filter', allowedAs: 'mute', label: 'filter.add_from_post' },
   { action: 'delete', label: 'post.action.delete' },
 ]
 
@@ -105,7 +106,9 @@ function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const { defaultVisibility } = preferencesOf(viewer)
   const post = entry.reblog ?? entry
   const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
-  return IN_MENU.filter(({ action }) => allowed.has(action)).map(({ action, label }) => ({
+  const may = ({ action, allowedAs }: (typeof IN_MENU)[number]) =>
+    [action, allowedAs].some((each) => each !== undefined && each !== 'filter' && allowed.has(each))
+  return IN_MENU.filter(may).map(({ action, label }) => ({
     name: `post ${action}`,
     group: t(GROUP_LABELS.post),
     title: t(label),

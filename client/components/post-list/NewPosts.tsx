@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { isAboveWindow } from '#components/list/is-above-window.ts'
 import { NewItemsButton } from '#components/list/NewItemsButton.tsx'
 import type { Post } from '#contract/entities/post.ts'
+import { useIsHidden } from '#data/filters/filters.ts'
 import type { List } from '#data/lists/lists.ts'
 import { useNewPosts } from '#data/lists/new-posts.ts'
 import { confirmList } from '#data/posts/confirm-list.ts'
@@ -24,6 +25,7 @@ export function NewPosts({
 }) {
   const t = useText()
   const client = useQueryClient()
+  const isHidden = useIsHidden()
   const top = useRef<HTMLElement>(null)
   const { count, insertAbove, markSeen } = useNewPosts(
     list,
@@ -32,7 +34,7 @@ export function NewPosts({
       if (isAboveWindow(top.current)) insertAbove()
     },
     (pages, askedAt) => confirmList(client, list, pages, askedAt),
-    isShown,
+    (post) => !isHidden(post) && (isShown?.(post) ?? true),
   )
   const text = count > 0 ? t('list.new_posts', { count }) : null
   return <NewItemsButton top={top} text={text} insertAbove={insertAbove} markSeen={markSeen} />

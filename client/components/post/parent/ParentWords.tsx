@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { plainText } from '#components/content/plain-text.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { useVerdict } from '#data/filters/filters.ts'
 import { useIsMuted } from '#data/people/use-is-muted.ts'
 import { parentQuery, repliesBesideParents } from '#data/posts/parents.ts'
 import { firstWords } from '#domain/post/parent.ts'
@@ -35,7 +36,8 @@ function Words({ id, parent }: { id: string; parent: Post }) {
   'use memo'
   const t = useText()
   const isOpen = useStore(opened, (ids) => ids.has(id))
-  if (useIsMuted(parent)) return null
+  const isFiltered = useVerdict(parent) !== null
+  if (useIsMuted(parent) || isFiltered) return null
   const words = firstWords(plainText(parent.content))
   const files = parent.media_attachments.length
   const line = words === '' ? t('post.parent_files', { count: files }) : words
