@@ -52,7 +52,7 @@ export const PostCard = memo(({ showsMuted = false, ...card }: Card & { showsMut
   const isFiltered = hasFilters(useViewer()) && (inThread || !showsMuted) && !selected
   const own = isFiltered ? (
     <Suspense fallback={<PostSkeleton count={1} />}>
-      <Filtered entry={entry} position={position} inThread={inThread}>
+      <Filtered entry={entry} position={position}>
         <Card {...card} />
       </Filtered>
     </Suspense>

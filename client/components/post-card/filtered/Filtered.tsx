@@ -20,6 +20,9 @@ const LOOKED_FOR: Partial<Record<RouteName, readonly FilterKind[]>> = {
 }
 const NONE: readonly FilterKind[] = []
 
+/** The pages on which something belongs to a post that is hidden: replies, or what somebody did. */
+const FOLDING: readonly (RouteName | undefined)[] = ['post', 'notifications']
+
 /**
  * Shows a post, or what a filter leaves of it: nothing, a line, or its outline
  * (docs/spec/filters.md#hide-fold-blur, docs/spec/filters.md#where-filters-look-away).
@@ -27,20 +30,17 @@ const NONE: readonly FilterKind[] = []
 export function Filtered({
   entry,
   position,
-  inThread,
   children,
 }: {
   entry: Post
   position: number | undefined
-  inThread: boolean
   children: ReactNode
 }) {
   const route = findRoute(usePathname())?.name
   const filter = useVerdict(entry, (route && LOOKED_FOR[route]) ?? NONE)
   const isShown = useStore(shown, (ids) => ids.has(entry.id))
   if (!filter || isShown) return children
-  // Others may have replied to it.
-  if (filter.action === 'hide' && !inThread) return null
+  if (filter.action === 'hide' && !FOLDING.includes(route)) return null
   const Place = filter.action === 'blur' ? BlurredPost : FoldedPost
   const show = () => shown.set(new Set(shown.current()).add(entry.id))
   return <Place entry={entry} filter={filter} position={position} onShow={show} />
