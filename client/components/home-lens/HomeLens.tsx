@@ -10,6 +10,11 @@ import styles from './HomeLens.module.css'
 import { LEFT_OUT, LENS_LABELS } from './lens-texts.ts'
 import { useChooseLens } from './use-choose-lens.ts'
 
+/** Returns what finds the menu when the button beside it has left. */
+const menuBeside = ({ parentElement }: HTMLElement) => {
+  return () => parentElement?.querySelector('button')
+}
+
 /**
  * Shows beside the heading of Home which lens is chosen and how much it leaves out, with the menu of all
  * lenses (docs/spec/timelines.md#lenses-of-home).
@@ -29,7 +34,7 @@ export function HomeLens() {
       )}
       {lens && (
         // Whoever presses it is at the menu next, where another lens can be chosen.
-        <span ref={handOverFocus((leaving) => () => leaving.parentElement?.querySelector('button'))}>
+        <span ref={handOverFocus(menuBeside)}>
           <IconButton label={t('home.lens_off')} icon={<X />} size="s" onClick={() => choose(null)} />
         </span>
       )}
