@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { errorToast } from '#components/feedback/error-toast.ts'
 import { useChangeFilters } from '#data/filters/change-filters.ts'
+import { type FilterEnd, untilOf } from '#domain/filter/end.ts'
 import {
   FILTER_ACTIONS,
   FILTER_KINDS,
@@ -17,7 +18,7 @@ import { toast } from '#ui/notices.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Select } from '#ui/Select.tsx'
 import styles from './FilterDialog.module.css'
-import { type FilterEnd, FilterEndSelect, untilOf } from './FilterEndSelect.tsx'
+import { FilterEndSelect } from './FilterEndSelect.tsx'
 import { FilterValueField } from './FilterValueField.tsx'
 import { ACTION_LABELS, KIND_LABELS } from './filter-texts.ts'
 
