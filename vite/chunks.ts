@@ -22,7 +22,7 @@ const LATE = [
   'app/shortcuts/Shortcuts.tsx',
   'components/composer/outbox/OutboxPlace.tsx',
   'components/feed/FeedSwitcher.tsx',
-  'components/home-marker/HomeMarker.tsx',
+  'components/home-lens/HomeLens.tsx',
   'components/post-list/ListTop.tsx',
   'components/notification/NotificationWatch.tsx',
   'components/post/media/DescriptionButton.tsx',
@@ -32,6 +32,7 @@ const LATE = [
   'data/account/leave.ts',
   'platform/pictures/loaded-pictures.ts',
   'platform/pictures/still-pictures.ts',
+  'screens/home/BesideHome.tsx',
 ].map(inClient)
 
 /** Loaded ahead of time for actions on posts (client/components/post-card/actions/preload-tasks.ts). */

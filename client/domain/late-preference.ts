@@ -3,6 +3,7 @@
  * (docs/spec/conventions.md#preferences, docs/spec/settings.md#appearance,
  * docs/spec/conventions.md#theme-and-language-on-every-device).
  */
+import { LENSES, type Lens } from './post/lens.ts'
 import { type AccountWithConfig, type Preferences, storedValues } from './preference.ts'
 
 /** The values of `undoSeconds` that can be chosen. */
@@ -30,9 +31,14 @@ export interface LatePreferences {
   textSize: (typeof TEXT_SIZES)[number]
   density: (typeof DENSITIES)[number]
   reducedMotion: boolean
+  /** Which posts Home leaves out; null for none. */
+  homeLens: Lens | null
 }
 
 export type AllPreferences = Preferences & LatePreferences
+
+/** Preferences that change; each filter is one of its own (docs/spec/filters.md#where-filters-are-stored). */
+export type ChangedPreferences = Partial<AllPreferences> & { readonly [filter: `filter:${string}`]: unknown }
 
 /** Returns the stored preferences, with defaults for missing values and values of a wrong type. */
 export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
@@ -47,6 +53,7 @@ export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
     textSize: oneOf(TEXT_SIZES, values.textSize) ?? 'normal',
     density: oneOf(DENSITIES, values.density) ?? 'comfortable',
     reducedMotion: values.reducedMotion === true,
+    homeLens: oneOf(LENSES, values.homeLens),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { latePreferencesOf, lookOf } from './late-preference.ts'
-import { type AccountWithConfig, preferencesOf } from './preference.ts'
+import { type AccountWithConfig, hasFilters, preferencesOf } from './preference.ts'
 
 const all = (viewer: AccountWithConfig) => ({ ...preferencesOf(viewer), ...latePreferencesOf(viewer) })
 const stored = (client_config: Record<string, unknown> | null) => all({ client_config })
@@ -20,6 +20,7 @@ test('the defaults of docs/spec/conventions.md#preferences', () => {
     reducedMotion: false,
     theme: null,
     locale: null,
+    homeLens: null,
   }
   expect(all(null)).toEqual(defaults)
   expect(stored({})).toEqual(defaults)
@@ -67,4 +68,15 @@ test.each([
   [{ textSize: 'huge', density: 'comfortable' }, ''],
 ])('%o makes the look "%s" (docs/spec/settings.md#appearance)', (kith, look) => {
   expect(lookOf(stored({ kith }))).toBe(look)
+})
+
+// docs/spec/filters.md#what-a-filter-is
+test.each([
+  [{}, false],
+  [{ 'filter:a': { kind: 'word' } }, true],
+  [{ 'filter:a': null }, false],
+  [{ filters: {}, changedAt: { 'filter:a': 5 } }, false],
+])('whether %j has filters: %j', (kith, expected) => {
+  expect(hasFilters({ client_config: { kith } })).toBe(expected)
+  expect(hasFilters(null)).toBe(false)
 })

@@ -38,6 +38,10 @@ export function preferencesOf(viewer: AccountWithConfig): Preferences {
   }
 }
 
+/** Returns whether somebody has filters (docs/spec/filters.md#what-a-filter-is): only then they load. */
+export const hasFilters = (viewer: AccountWithConfig): boolean =>
+  Object.entries(storedValues(viewer)).some(([name, value]) => value && name.startsWith('filter:'))
+
 function visibilityFrom(stored: unknown): Visibility {
   // Two readings of the stored word: `private` and `followers` mean the same
   // (docs/spec/writing.md#audiences).

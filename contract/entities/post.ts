@@ -40,6 +40,8 @@ const fields = {
   bookmarked: flag(),
   hidden: flag(),
   ipfs_cid: optionalText(),
+  /** The thread, since 5.8; null in wrappers, whose posts have it. */
+  conversation: optional(object({ root_id: optionalId() })),
 }
 
 const pleromaFields = {

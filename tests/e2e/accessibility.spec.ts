@@ -14,7 +14,7 @@ const MORE: readonly { name: string; path: string; as: string | null }[] = [
   { name: 'home without permission', path: '/home', as: 'dave' },
   { name: 'search for people', path: '/search?q=@a', as: 'alice' },
   { name: 'search without results', path: '/search?q=%23nothing', as: 'alice' },
-  ...['posts', 'authentication', 'data', 'device', 'experiments', 'delete'].map((section) => ({
+  ...['posts', 'filters', 'authentication', 'data', 'device', 'experiments', 'delete'].map((section) => ({
     name: `settings: ${section}`,
     path: `/settings?section=${section}`,
     as: 'alice',

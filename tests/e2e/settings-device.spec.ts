@@ -120,7 +120,16 @@ test('settings fit a phone with German and text twice as large @slow', async ({ 
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(alice, '/settings', 'de')
-  const sections = ['appearance', 'posts', 'authentication', 'data', 'device', 'experiments', 'delete']
+  const sections = [
+    'appearance',
+    'posts',
+    'filters',
+    'authentication',
+    'data',
+    'device',
+    'experiments',
+    'delete',
+  ]
   for (const path of ['/settings', ...sections.map((section) => `/settings?section=${section}`)]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { LENS_LABELS } from '#components/home-lens/lens-texts.ts'
+import { useChooseLens } from '#components/home-lens/use-choose-lens.ts'
 import { chooseLanguage } from '#components/language/choose-language.ts'
 import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { GROUP_LABELS, SHORTCUT_LABELS } from '#components/shortcuts/shortcut-labels.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer, useVisitor } from '#data/connection/session.ts'
 import { feedsQuery } from '#data/feeds/feeds.ts'
+import { useLens } from '#data/home-lens/lensed-home.ts'
 import { findPost } from '#data/posts/find-post.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
+import { LENSES } from '#domain/post/lens.ts'
 import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { checkAccess } from '#domain/session/access.ts'
@@ -20,6 +24,8 @@ import { LOCALES, ownName } from '#i18n/locales.ts'
 import { showTheme, useTheme } from '#platform/device/theme.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { SETTINGS } from '#screens/settings/setting-index.ts'
+import { controlIn } from '../shortcuts/current-card.ts'
+import { goTo } from '../shortcuts/go.ts'
 import { canPressOnPost, pressInMenu } from '../shortcuts/press-on-post.ts'
 import { usePerform } from '../shortcuts/use-perform.ts'
 import { PLACES } from './places.ts'
@@ -48,6 +54,7 @@ export function useCommands(card: HTMLElement | null): readonly Command[] {
     ...useActions(card, more),
     ...useMenuActions(card, more),
     ...usePlaces(more),
+    ...useLenses(more),
     ...useFeeds(),
     ...useSettings(more),
     ...useLooks(more),
@@ -65,6 +72,7 @@ function useActions(card: HTMLElement | null, more: More): Command[] {
     ({ name, group }) => group !== 'places' && !(isGuest && (name === 'write' || name === 'search')),
   )
   return actions
+    .filter(({ name }) => name !== 'lens' || controlIn(document, name) !== null)
     .filter(({ name, group }) => group !== 'post' || (card !== null && canPressOnPost(card, name)))
     .map(({ name, group }) => ({
       name: `action ${name}`,
@@ -77,13 +85,14 @@ function useActions(card: HTMLElement | null, more: More): Command[] {
 }
 
 /** The actions of a post that stand in its menu alone, with their names there. */
-const IN_MENU: readonly { action: PostAction; label: TextKey }[] = [
+const IN_MENU: readonly { action: PostAction | 'filter'; allowedAs?: PostAction; label: TextKey }[] = [
   { action: 'copy-link', label: 'post.action.copy_link' },
   { action: 'pin', label: 'post.action.pin' },
   { action: 'unpin', label: 'post.action.unpin' },
   { action: 'save', label: 'post.action.save' },
   { action: 'edit', label: 'post.action.edit' },
   { action: 'load-replies', label: 'post.action.load_replies' },
+  { action: 'filter', allowedAs: 'mute', label: 'filter.add_from_post' },
   { action: 'delete', label: 'post.action.delete' },
 ]
 
@@ -97,7 +106,9 @@ function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const { defaultVisibility } = preferencesOf(viewer)
   const post = entry.reblog ?? entry
   const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
-  return IN_MENU.filter(({ action }) => allowed.has(action)).map(({ action, label }) => ({
+  const may = ({ action, allowedAs }: (typeof IN_MENU)[number]) =>
+    [action, allowedAs].some((each) => each !== undefined && each !== 'filter' && allowed.has(each))
+  return IN_MENU.filter(may).map(({ action, label }) => ({
     name: `post ${action}`,
     group: t(GROUP_LABELS.post),
     title: t(label),
@@ -137,6 +148,32 @@ function useSettings(more: More): Command[] {
     more: [t(SECTION_LABELS[section]), ...others.map((key) => t(key)), more(title, ...others)].join(' '),
     href: sectionPath(section, setting),
   }))
+}
+
+/** The lenses of Home, without the one that is chosen. They lead there. */
+function useLenses(more: More): Command[] {
+  const t = useText()
+  const visitor = useVisitor()
+  const instance = useInstance()
+  const chosen = useLens()
+  const choose = useChooseLens()
+  if (visitor.kind === 'guest') return []
+  return [null, ...LENSES]
+    .filter((lens) => lens !== chosen)
+    .map((lens) => {
+      const label = lens === null ? 'home.lens_none' : LENS_LABELS[lens]
+      const run = () => {
+        if (location.pathname !== pathTo('home')) goTo('home', visitor, instance)
+        choose(lens)
+      }
+      return {
+        name: `lens ${lens}`,
+        group: t('home.lens'),
+        title: t(label),
+        more: more(label, 'home.lens'),
+        run,
+      }
+    })
 }
 
 function useFeeds(): Command[] {

@@ -19,18 +19,19 @@ const MARKED: readonly (readonly [name: ShortcutName, selector: string])[] = [
   ['search', 'search [role="combobox"]'],
   // A cover lies over pictures; without one it is a long text that is unfolded.
   ['uncover', '[data-covering]'],
-  ['uncover', '[data-card] > div > button[aria-expanded]:not([aria-haspopup])'],
+  ['uncover', '[data-card] > div > button[aria-expanded]:not([aria-haspopup], [data-shortcut])'],
   ['author', '[data-card] > header a[id]'],
 ]
 
 /** Selects all controls that shortcuts stand for. */
 export const CONTROLS = ['[data-shortcut]', ...MARKED.map(([, selector]) => selector)].join()
 
-/** Returns the first control that a shortcut stands for. */
+/** Returns the first control that a shortcut stands for; on a card its own before those of a post within. */
 export function controlIn(place: ParentNode, name: string): HTMLElement | null {
   const selectors = MARKED.flatMap(([of, selector]) => (of === name ? [selector] : []))
   for (const selector of [`[data-shortcut="${name}"]`, ...selectors]) {
-    const control = place.querySelector<HTMLElement>(selector)
+    const controls = [...place.querySelectorAll<HTMLElement>(selector)]
+    const control = controls.find((each) => each.closest(CARD) === place) ?? controls[0]
     if (control) return control
   }
   return null

@@ -32,6 +32,7 @@ export function usePerform(): (name: ShortcutName, card?: HTMLElement | null) =>
     up: () => void goUp(),
     write,
     search: () => controlIn(document, 'search')?.focus(),
+    lens: () => controlIn(document, 'lens')?.click(),
     help: () => areShortcutsShown.set(true),
   }
 

@@ -3,10 +3,11 @@
  * (docs/spec/timelines.md#reading-on-from-another-device).
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { idsIn } from '#data/lists/list-pages.ts'
+import { shownInHome } from '#data/home-lens/lensed-home.ts'
 import { insertWaiting } from '#data/lists/new-posts.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
 import { isNewer } from '#domain/new-posts.ts'
+import type { Lens } from '#domain/post/lens.ts'
 import { findRow, placeInWindow } from '#platform/reading/place.ts'
 
 /** After so many windows the place counts as gone. */
@@ -25,9 +26,9 @@ export function isInWindow(place: string): boolean {
  * Puts in the new posts that wait and goes to the first post that is not newer than the place, with the
  * focus.
  */
-export async function goToPlace(client: QueryClient, place: string): Promise<void> {
+export async function goToPlace(client: QueryClient, place: string, lens: Lens | null): Promise<void> {
   insertWaiting(client, homeTimelineQuery)
-  const id = idsIn(client, homeTimelineQuery)?.find((each) => !isNewer(each, place))
+  const id = shownInHome(client, lens).find((each) => !isNewer(each, place))
   if (id === undefined) return
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const row = findRow(id)

@@ -2,14 +2,16 @@ import { type ComponentType, memo, useId, useState } from 'react'
 import { PostMedia } from '#components/post/media/PostMedia.tsx'
 import { PostContent } from '#components/post/PostContent.tsx'
 import { PostHeader } from '#components/post/PostHeader.tsx'
+import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { Poll } from '#components/post/poll/Poll.tsx'
 import { QuoteCard } from '#components/post/quote/QuoteCard.tsx'
 import { ReplyLine } from '#components/post/ReplyLine.tsx'
 import { RepostHeader } from '#components/post/RepostHeader.tsx'
 import { Reactions } from '#components/post/reactions/Reactions.tsx'
 import type { Post } from '#contract/entities/post.ts'
-import { useVisitor } from '#data/connection/session.ts'
+import { useViewer, useVisitor } from '#data/connection/session.ts'
 import { quotesOf } from '#domain/post/quote.ts'
+import { hasFilters } from '#domain/preference.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { GuestActions } from './actions/guest-actions.ts'
@@ -21,6 +23,9 @@ import { UnlessMuted } from './UnlessMuted.tsx'
 
 /** Few posts are saved to IPFS. */
 const StorageLink = lazyPart(async () => (await import('#components/post/StorageLink.tsx')).StorageLink)
+
+/** Loads for those who have filters. */
+const Filtered = lazyPart(async () => (await import('./filtered/Filtered.tsx')).Filtered)
 
 type Card = {
   post: Post
@@ -39,17 +44,21 @@ type Card = {
  * Shows a post with everything that belongs to it and its actions (docs/spec/posts.md#reposts,
  * docs/spec/posts.md#quotes). For a repost it shows the original post under a header that names the reposter;
  * all parts and actions belong to the original. Lists such as bookmarks also show posts of muted people.
- * Everywhere else these disappear at once. A change of one post draws its card alone
- * (docs/spec/posts.md#what-a-card-costs).
+ * Everywhere else these disappear at once, and filters hold (docs/spec/filters.md#where-filters-hold). A
+ * change of one post draws its card alone (docs/spec/posts.md#what-a-card-costs).
  */
 export const PostCard = memo(({ showsMuted = false, ...card }: Card & { showsMuted?: boolean }) => {
-  if (showsMuted) return <Card {...card} />
-  const { post: entry } = card
-  const shown = (
-    <UnlessMuted post={entry.reblog ?? entry}>
+  const { post: entry, position, selected, inThread = false } = card
+  const isFiltered = hasFilters(useViewer()) && (inThread || !showsMuted) && !selected
+  const own = isFiltered ? (
+    <Filtered entry={entry} position={position} placeholder={<PostSkeleton count={1} />}>
       <Card {...card} />
-    </UnlessMuted>
+    </Filtered>
+  ) : (
+    <Card {...card} />
   )
+  if (showsMuted) return own
+  const shown = <UnlessMuted post={entry.reblog ?? entry}>{own}</UnlessMuted>
   return entry.reblog ? <UnlessMuted post={entry}>{shown}</UnlessMuted> : shown
 })
 

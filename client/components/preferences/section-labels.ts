@@ -5,6 +5,7 @@ import type { TextKey } from '#i18n/i18n.ts'
 export const SECTION_LABELS: Record<Section, TextKey> = {
   appearance: 'settings.section_appearance',
   posts: 'settings.section_posts',
+  filters: 'filter.title',
   keyboard: 'settings.section_keyboard',
   authentication: 'settings.section_authentication',
   data: 'settings.section_data',

@@ -7,7 +7,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { getViewer } from '#contract/endpoints/session.ts'
 import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import type { Account } from '#contract/entities/account.ts'
-import type { AllPreferences } from '#domain/late-preference.ts'
+import type { ChangedPreferences } from '#domain/late-preference.ts'
 import { OWN_KEY, type StoredPreferences, storedValues } from '#domain/preference.ts'
 import {
   changesAt,
@@ -48,7 +48,7 @@ export function useSetPreference() {
   const { mutate, error } = useMutation(preferenceOptions(client))
   return {
     error,
-    set: (changed: Partial<AllPreferences>, then?: AfterSaving) =>
+    set: (changed: ChangedPreferences, then?: AfterSaving) =>
       mutate(changesAt(serverNow(), changed, shownValues(client)), then),
   }
 }

@@ -24,7 +24,11 @@ type Asked = Page<Post> & { askedAt: number }
 
 const NONE: News = { waiting: [], above: 0 }
 
-const countIn = (pages: readonly Page<Post>[]) => pages.reduce((sum, { items }) => sum + items.length, 0)
+type IsShown = (post: Post) => boolean
+const all: IsShown = () => true
+
+const countIn = (pages: readonly Page<Post>[], isShown: IsShown) =>
+  pages.reduce((sum, { items }) => sum + items.filter(isShown).length, 0)
 
 /**
  * Returns the pages without the known posts: the viewer's own new post is in the list before the server is
@@ -36,11 +40,11 @@ const without = (pages: readonly PageAboveGap<Post>[], known: readonly string[])
     .filter(({ items }) => items.length > 0)
 
 /** Inserts the new posts that wait, above or at their places. */
-export function insertWaiting(client: QueryClient, list: List<Post>): void {
+export function insertWaiting(client: QueryClient, list: List<Post>, isShown = all): void {
   const key = newsKey(list)
   const { waiting } = client.getQueryData<News>(key) ?? NONE
   client.setQueryData<News>(key, (news = NONE) => ({ ...news, waiting: [] }))
-  putInAbove(client, list, waiting)
+  putInAbove(client, list, waiting, isShown)
 }
 
 /** Keeps new posts behind the button that says how many there are. */
@@ -52,24 +56,30 @@ export function letWait(client: QueryClient, list: PageSource<Post>, fresh: Page
   }))
 }
 
-/** Puts new posts in above, out of sight, and counts them until the reader has seen the top. */
-export function putInAbove(client: QueryClient, list: PageSource<Post>, fresh: PageAboveGap<Post>[]): void {
+/** Puts new posts in above, out of sight, and counts those shown until the reader has seen the top. */
+export function putInAbove(
+  client: QueryClient,
+  list: PageSource<Post>,
+  fresh: PageAboveGap<Post>[],
+  isShown = all,
+): void {
   if (fresh.length === 0) return
   const key = newsKey(list)
   const { waiting, above } = client.getQueryData<News>(key) ?? NONE
   insertNewPages(client, list, fresh)
-  client.setQueryData<News>(key, { waiting, above: above + countIn(fresh) })
+  client.setQueryData<News>(key, { waiting, above: above + countIn(fresh, isShown) })
 }
 
 /**
  * Asks for new posts of a list while the component is on screen. Calls `onNews` with their number when there
  * are more, and first
- * `onAnswer` with what the list begins with now, and when that was asked for.
+ * `onAnswer` with what the list begins with now, and when that was asked for. Only what `isShown` counts.
  */
 export function useNewPosts(
   list: List<Post>,
   onNews: (count: number) => void,
   onAnswer: (pages: readonly Page<Post>[], askedAt: number) => void,
+  isShown = all,
 ) {
   const client = useQueryClient()
   const key = newsKey(list)
@@ -92,7 +102,8 @@ export function useNewPosts(
       const fresh = newPages(pages, newestFirst([...idsOf(before.waiting), ...known]))
       const waiting = [...fresh, ...without(before.waiting, known)]
       client.setQueryData<News>(key, { ...before, waiting })
-      if (countIn(waiting) > countIn(before.waiting)) onNews(countIn(waiting) + before.above)
+      const count = countIn(waiting, isShown)
+      if (count > countIn(before.waiting, isShown)) onNews(count + before.above)
     },
     delay: nextPollDelay,
     pauseAfter: askedPause,
@@ -100,8 +111,8 @@ export function useNewPosts(
   })
 
   return {
-    count: countIn(news.waiting) + news.above,
-    insertAbove: () => insertWaiting(client, list),
+    count: countIn(news.waiting, isShown) + news.above,
+    insertAbove: () => insertWaiting(client, list, isShown),
     markSeen: () => client.setQueryData<News>(key, { ...current(), above: 0 }),
   }
 }

@@ -4,6 +4,7 @@ import { pathTo } from '../session/route-map.ts'
 export const SECTIONS = [
   'appearance',
   'posts',
+  'filters',
   'keyboard',
   'authentication',
   'data',

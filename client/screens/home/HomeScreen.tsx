@@ -1,12 +1,14 @@
 import { Composer } from '#components/composer/Composer.tsx'
 import { FeedSwitcherSlot } from '#components/feed/FeedSwitcherSlot.tsx'
 import { Page } from '#components/layout/Page.tsx'
+import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
 import { FirstSeenContext, HomeRow } from '#components/post-list/HomeRow.tsx'
 import { PostList } from '#components/post-list/PostList.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { useFirstSeen } from '#data/home-marker/seen-before.ts'
 import { homeTimelineQuery } from '#data/posts/timelines.ts'
+import { storedValues } from '#domain/preference.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { useText } from '#i18n/i18n.ts'
 import { latePart, lazyPart } from '#i18n/lazy-part.ts'
@@ -18,7 +20,12 @@ const OutboxPlace = latePart(
   async () => (await import('#components/composer/outbox/OutboxPlace.tsx')).OutboxPlace,
 )
 
-const HomeMarker = latePart(async () => (await import('#components/home-marker/HomeMarker.tsx')).HomeMarker)
+const BesideHome = latePart(async () => (await import('./BesideHome.tsx')).BesideHome)
+
+const HomeLens = latePart(async () => (await import('#components/home-lens/HomeLens.tsx')).HomeLens)
+
+/** Loads only for those who have chosen a lens. */
+const LensedHome = lazyPart(async () => (await import('./LensedHome.tsx')).LensedHome)
 
 /** Loads only for an empty timeline. */
 const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome)
@@ -29,8 +36,9 @@ export function HomeScreen() {
   const viewer = useViewer()
   const instance = useInstance()
   const firstSeen = useFirstSeen()
+  const welcome = <Welcome instance={instance} />
   return (
-    <Page title={t('home.title')} heading={t('home.title')}>
+    <Page title={t('home.title')} heading={t('home.title')} aside={<HomeLens />}>
       <FeedSwitcherSlot />
       {!viewer || !instance ? (
         <ComposerPlaceholder />
@@ -43,15 +51,13 @@ export function HomeScreen() {
         <p className={styles.readOnly}>{t('home.read_only')}</p>
       )}
       <FirstSeenContext value={firstSeen}>
-        <PostList
-          label={t('home.title')}
-          list={homeTimelineQuery}
-          timeline
-          row={HomeRow}
-          empty={<Welcome instance={instance} />}
-        />
+        {storedValues(viewer).homeLens ? (
+          <LensedHome empty={welcome} placeholder={<PostSkeleton count={6} />} />
+        ) : (
+          <PostList label={t('home.title')} list={homeTimelineQuery} timeline row={HomeRow} empty={welcome} />
+        )}
       </FirstSeenContext>
-      <HomeMarker />
+      <BesideHome />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 const CONTENT: Record<Section, Part<{ viewer: Account }>> = {
   appearance: lazyPart(async () => (await import('./AppearanceSection.tsx')).AppearanceSection),
   posts: lazyPart(async () => (await import('./PostsSection.tsx')).PostsSection),
+  filters: lazyPart(async () => (await import('./FiltersSection.tsx')).FiltersSection),
   keyboard: lazyPart(async () => (await import('./KeyboardSection.tsx')).KeyboardSection),
   authentication: lazyPart(async () => (await import('./AuthenticationSection.tsx')).AuthenticationSection),
   data: lazyPart(async () => (await import('./DataSection.tsx')).DataSection),

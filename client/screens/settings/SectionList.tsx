@@ -4,6 +4,7 @@ import {
   HandCoins,
   Keyboard,
   KeyRound,
+  ListFilter,
   type LucideIcon,
   MonitorSmartphone,
   Palette,
@@ -26,6 +27,7 @@ import { useMaySell } from './use-may-sell.ts'
 const ICONS: Record<Section, LucideIcon> = {
   appearance: Palette,
   posts: PenLine,
+  filters: ListFilter,
   keyboard: Keyboard,
   authentication: KeyRound,
   data: Database,

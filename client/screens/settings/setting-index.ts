@@ -68,6 +68,12 @@ export const SETTINGS: readonly SettingEntry[] = [
     more: ['settings.description_reminder_help'],
   },
   {
+    section: 'filters',
+    setting: 'filters',
+    title: 'filter.title',
+    more: ['filter.add', 'filter.kind_word', 'filter.kind_host', 'filter.kind_language'],
+  },
+  {
     section: 'keyboard',
     setting: 'shortcuts',
     title: 'shortcut.switch',

@@ -1,4 +1,4 @@
-import { Archive, Copy, Link, ListTree, Pencil, Quote, Trash2, UsersRound } from 'lucide-react'
+import { Archive, Copy, Link, ListFilter, ListTree, Pencil, Quote, Trash2, UsersRound } from 'lucide-react'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
@@ -53,7 +53,12 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
         </MenuItem>
       )}
       {(allowed.has('mute') || allowed.has('unmute')) && (
-        <MuteItem account={post.account} isMuted={allowed.has('unmute')} />
+        <>
+          <MuteItem account={post.account} isMuted={allowed.has('unmute')} />
+          <MenuItem icon={<ListFilter />} shortcut="filter" onSelect={() => onTask('filter')}>
+            {t('filter.add_from_post')}
+          </MenuItem>
+        </>
       )}
       {(allowed.has('copy-object-id') || allowed.has('load-replies')) && <MenuSeparator />}
       {allowed.has('copy-object-id') && (

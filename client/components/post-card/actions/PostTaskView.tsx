@@ -12,6 +12,7 @@ const SavePostDialog = lazyPart(async () => (await import('./SavePostDialog.tsx'
 const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog)
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
+const PostFilterDialog = lazyPart(async () => (await import('./PostFilterDialog.tsx')).PostFilterDialog)
 
 /**
  * Shows the editor below a post or the dialog that an action has opened. Each loads when it is first needed.
@@ -36,6 +37,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'save' && <SavePostDialog post={post} onDone={onDone} />}
       {task === 'delete' && <DeletePostDialog post={post} viewer={viewer} onDone={onDone} />}
       {task === 'load-replies' && <LoadRepliesDialog post={post} onDone={onDone} />}
+      {task === 'filter' && <PostFilterDialog post={post} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
     </>
   )

@@ -1,0 +1,92 @@
+/**
+ * The filters of a person, each a preference of its own, so that two devices can add some at the same moment
+ * (docs/spec/filters.md#what-a-filter-is, docs/spec/filters.md#where-filters-are-stored).
+ */
+import { isObject, type StoredPreferences } from '../preference.ts'
+
+export const FILTER_KINDS = ['word', 'person', 'host', 'tag', 'thread', 'language', 'undescribed'] as const
+export type FilterKind = (typeof FILTER_KINDS)[number]
+
+/** The fates of a post that is caught, the strongest first. */
+export const FILTER_ACTIONS = ['hide', 'fold', 'blur'] as const
+export type FilterAction = (typeof FILTER_ACTIONS)[number]
+
+export interface Filter {
+  kind: FilterKind
+  /** The words, address, host, tag, language, or the id of a thread's root; empty for `undescribed`. */
+  value: string
+  action: FilterAction
+  /** When it ends, in milliseconds; null for never. */
+  until: number | null
+  /** The beginning of a thread, which names it. */
+  label?: string
+}
+
+/** A filter with the name of the preference that keeps it. */
+export type NamedFilter = Filter & { name: FilterName }
+export type FilterName = `filter:${string}`
+
+const isFilterName = (name: string): name is FilterName => name.startsWith('filter:')
+
+/** Returns the filters that are stored. What cannot be read counts as none. */
+export const filtersOf = (values: StoredPreferences): NamedFilter[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const filter = isFilterName(name) ? filterFrom(value) : null
+    return filter && isFilterName(name) ? [{ ...filter, name }] : []
+  })
+
+function filterFrom(stored: unknown): Filter | null {
+  if (!isObject(stored)) return null
+  const { value = '', until = null, label } = stored
+  const kind = FILTER_KINDS.find((each) => each === stored.kind)
+  const action = FILTER_ACTIONS.find((each) => each === stored.action)
+  if (!kind || !action || typeof value !== 'string' || (value === '') !== (kind === 'undescribed'))
+    return null
+  // An end that cannot be read must not make a filter last for ever.
+  if (until !== null && typeof until !== 'number') return null
+  return { kind, value, action, until, ...(typeof label === 'string' && { label }) }
+}
+
+/** From so many removed filters on, their names are used again: each costs a little room. */
+const MANY_REMOVED = 8
+
+/**
+ * Returns a name for a new filter. A removed filter leaves its name, so that no other device brings it back.
+ */
+export function newFilterName(values: StoredPreferences, random: () => number): FilterName {
+  const removed = Object.keys(values).filter((name) => isFilterName(name) && values[name] === null)
+  const old = removed[Math.floor(random() * removed.length)]
+  if (removed.length >= MANY_REMOVED && old !== undefined && isFilterName(old)) return old
+  const name: FilterName = `filter:${Math.floor(random() * 36 ** 4).toString(36)}`
+  return name in values ? newFilterName(values, random) : name
+}
+
+/** Returns what was typed in the form in which it is kept; empty for what names nothing. */
+export function normalValue(kind: FilterKind, typed: string): string {
+  const value = typed.trim().replace(/\s+/g, ' ')
+  switch (kind) {
+    case 'word':
+    case 'thread':
+      return value
+    case 'tag':
+      return value.replace(/^#+/, '').toLowerCase()
+    case 'person':
+      return value.replace(/^@/, '').toLowerCase()
+    case 'host':
+      return value
+        .replace(/^(?:\w+:\/\/|.*@)/, '')
+        .replace(/[/:].*$/, '')
+        .toLowerCase()
+    case 'language':
+      return value.toLowerCase()
+    case 'undescribed':
+      return ''
+  }
+}
+
+/** Returns whether a filter holds at a time (docs/spec/filters.md#an-end). */
+export const holds = ({ until }: Pick<Filter, 'until'>, now: number): boolean => until === null || now < until
+
+/** Returns when the next of some filters ends, in milliseconds; Infinity when none does. */
+export const nextEnd = (filters: readonly Filter[], now: number): number =>
+  Math.min(...filters.map(({ until }) => (until !== null && until > now ? until : Number.POSITIVE_INFINITY)))
