@@ -35,7 +35,7 @@ export function TextBox({
   /** Stands below the box and describes it. */
   note: ReactNode
   onWrite: (text: string) => void
-  onKeyDown: (event: KeyboardEvent) => void
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }) {
   const t = useText()
   const listId = useId()
