@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Mirror } from './Mirror.tsx'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
 import styles from './TextBox.module.css'
+import { useCleanPaste } from './use-clean-paste.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
@@ -40,6 +41,7 @@ export function TextBox({
   const t = useText()
   const listId = useId()
   const { word, suggestions, active, error, type, move, press, pick, close } = useSuggestions(box)
+  const paste = useCleanPaste()
   const isOpen = suggestions.length > 0 && !readOnly
 
   return (
@@ -72,6 +74,7 @@ export function TextBox({
                   move(suggestionTrigger(currentTarget.value, currentTarget.selectionEnd))
                 }
                 onBlur={close}
+                onPaste={paste}
                 onKeyDown={(event) => {
                   if (!isOpen || !press(event)) onKeyDown(event)
                 }}
