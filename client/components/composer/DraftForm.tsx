@@ -77,7 +77,9 @@ export function DraftForm({
   const isUnsaved = useIsUnsaved(context, draft.attachments)
   const isChanged = !isIncomplete && !isUntouched(draft, prefillOf(task, viewer, instance))
   const sending = usePublish({ task, viewer, editor, state, visibility, onDone })
-  const poll = usePoll(draft.poll, (changed) => editor.change({ poll: changed }))
+  const poll = usePoll(draft.poll, instance.configuration.polls.max_options, (changed) =>
+    editor.change({ poll: changed }),
+  )
   const parent = task.kind === 'reply' ? task.post : null
   const note = (
     <AudienceNote audience={{ visibility, parent, viewer, instanceUri: instance.uri }} content={draft.text} />

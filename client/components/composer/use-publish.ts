@@ -8,6 +8,7 @@ import { lookForPost } from '#data/posts/look-for-post.ts'
 import { showPublishedHere } from '#data/posts/published.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
+import { rememberTagsOf } from '#data/writing/remembered-tags.ts'
 import type { Draft } from '#domain/composer/draft.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
@@ -67,6 +68,7 @@ export function usePublish({
   }
 
   async function send() {
+    rememberTagsOf(state.content.text)
     const options = { visibility, holdSeconds, prepareToWait: loadOutbox }
     const outcome = await writing.publish(draftContextOf(task), options)
     switch (outcome.kind) {

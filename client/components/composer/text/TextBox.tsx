@@ -11,7 +11,7 @@ import { useCleanPaste } from './use-clean-paste.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The text of a post: grows, marks what is too much, suggests people and emoji. A `textarea` may not be
+ * The text of a post: grows, marks what is too much, suggests people, tags and emoji. A `textarea` may not be
  * called a combobox; its options are tied to it as to any text field that completes, and their number is
  * said.
  */
