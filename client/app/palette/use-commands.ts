@@ -8,6 +8,7 @@ import { useViewer, useVisitor } from '#data/connection/session.ts'
 import { feedsQuery } from '#data/feeds/feeds.ts'
 import { findPost } from '#data/posts/find-post.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
+import { mayRedraft } from '#domain/post/may-redraft.ts'
 import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { checkAccess } from '#domain/session/access.ts'
@@ -87,6 +88,11 @@ const IN_MENU: readonly { action: PostAction; label: TextKey }[] = [
   { action: 'delete', label: 'post.action.delete' },
 ]
 
+const REDRAFT = { action: 'redraft', label: 'post.action.redraft' } as const satisfies {
+  action: string
+  label: TextKey
+}
+
 function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const t = useText()
   const client = useQueryClient()
@@ -97,7 +103,8 @@ function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const { defaultVisibility } = preferencesOf(viewer)
   const post = entry.reblog ?? entry
   const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
-  return IN_MENU.filter(({ action }) => allowed.has(action)).map(({ action, label }) => ({
+  const own = mayRedraft(post, viewer) ? [REDRAFT] : []
+  return [...IN_MENU.filter(({ action }) => allowed.has(action)), ...own].map(({ action, label }) => ({
     name: `post ${action}`,
     group: t(GROUP_LABELS.post),
     title: t(label),

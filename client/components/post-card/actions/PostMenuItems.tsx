@@ -1,7 +1,9 @@
-import { Archive, Copy, Link, ListTree, Pencil, Quote, Trash2, UsersRound } from 'lucide-react'
+import { Archive, Copy, Link, ListTree, Pencil, PenLine, Quote, Trash2, UsersRound } from 'lucide-react'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { mayRedraft } from '#domain/post/may-redraft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
@@ -18,6 +20,7 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
   const t = useText()
   const allowed = useAllowedActions(post)
   const copy = useCopy()
+  const viewer = useViewer()
 
   return (
     <div role="presentation" ref={focusInsidePopover}>
@@ -64,6 +67,11 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       {allowed.has('load-replies') && (
         <MenuItem icon={<ListTree />} shortcut="load-replies" onSelect={() => onTask('load-replies')}>
           {t('post.action.load_replies')}
+        </MenuItem>
+      )}
+      {mayRedraft(post, viewer) && (
+        <MenuItem icon={<PenLine />} shortcut="redraft" danger onSelect={() => onTask('redraft')}>
+          {t('post.action.redraft')}
         </MenuItem>
       )}
       {allowed.has('delete') && (
