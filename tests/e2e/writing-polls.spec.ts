@@ -1,4 +1,7 @@
-/** Tests docs/spec/polls.md#poll-editor, docs/spec/polls.md#what-is-sent-of-a-poll, docs/spec/polls.md#shares. */
+/**
+ * Tests docs/spec/polls.md#poll-editor, docs/spec/polls.md#what-is-sent-of-a-poll,
+ * docs/spec/polls.md#shares.
+ */
 import { expectClean } from './clean.ts'
 import { A, B, expect, posts, test, unique } from './journey.ts'
 

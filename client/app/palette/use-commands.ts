@@ -10,15 +10,17 @@ import { findPost } from '#data/posts/find-post.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
 import { mayRedraft } from '#domain/post/may-redraft.ts'
 import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
+import { mayTranslate } from '#domain/post/translation.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { checkAccess } from '#domain/session/access.ts'
 import { pathTo, ROUTES } from '#domain/session/route-map.ts'
 import { sectionPath } from '#domain/settings/section.ts'
 import { SHORTCUTS, type Shortcut } from '#domain/shortcuts/shortcut.ts'
 import { englishTexts } from '#i18n/english.ts'
-import { type TextKey, useText } from '#i18n/i18n.ts'
+import { type TextKey, useLanguage, useText } from '#i18n/i18n.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
 import { showTheme, useTheme } from '#platform/device/theme.ts'
+import { canTranslate } from '#platform/device/translator.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { SETTINGS } from '#screens/settings/setting-index.ts'
 import { canPressOnPost, pressInMenu } from '../shortcuts/press-on-post.ts'
@@ -88,22 +90,25 @@ const IN_MENU: readonly { action: PostAction; label: TextKey }[] = [
   { action: 'delete', label: 'post.action.delete' },
 ]
 
-const REDRAFT = { action: 'redraft', label: 'post.action.redraft' } as const satisfies {
-  action: string
-  label: TextKey
-}
+type OtherAction = { action: string; label: TextKey }
+const REDRAFT: OtherAction = { action: 'redraft', label: 'post.action.redraft' }
+const TRANSLATE: OtherAction = { action: 'translate', label: 'post.action.translate' }
 
 function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const t = useText()
   const client = useQueryClient()
   const viewer = useViewer()
+  const locale = useLanguage()
   const instance = useInstance()
   const entry = card && viewer && findPost(client, card.dataset.row ?? '')
   if (!card || !entry) return []
   const { defaultVisibility } = preferencesOf(viewer)
   const post = entry.reblog ?? entry
   const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
-  const own = mayRedraft(post, viewer) ? [REDRAFT] : []
+  const own = [
+    ...(mayRedraft(post, viewer) ? [REDRAFT] : []),
+    ...(canTranslate() && mayTranslate(post, locale) ? [TRANSLATE] : []),
+  ]
   return [...IN_MENU.filter(({ action }) => allowed.has(action)), ...own].map(({ action, label }) => ({
     name: `post ${action}`,
     group: t(GROUP_LABELS.post),

@@ -5,7 +5,6 @@ import type { Instance } from '#contract/entities/instance.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
 import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
 import { useMayLeave } from '#data/writing/use-uploads.ts'
-import { areUploaded } from '#domain/composer/attachment.ts'
 import { audienceOf } from '#domain/composer/chosen-audience.ts'
 import { type Draft, isUntouched } from '#domain/composer/draft.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
@@ -13,26 +12,21 @@ import { pollProblem } from '#domain/composer/poll-draft.ts'
 import { type ComposerTask, draftContextOf, prefillOf } from '#domain/composer/task.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { AudienceNote } from './AudienceNote.tsx'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
-import { AttachmentPart } from './attachments/AttachmentPart.tsx'
 import { useAttach } from './attachments/use-attach.ts'
+import { DraftAudience } from './DraftAudience.tsx'
+import { DraftParts } from './DraftParts.tsx'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
 import { KeepingNotices } from './KeepingNotices.tsx'
+import { useDraftLanguage } from './language/use-draft-language.ts'
 import { ParentPost } from './ParentPost.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
 import { TextForm } from './TextForm.tsx'
 import { useCloseDraft } from './use-close-draft.ts'
 import { usePoll } from './use-poll.tsx'
 import { usePublish } from './use-publish.ts'
-import { VisibilitySelect } from './VisibilitySelect.tsx'
 import { useIsWriting } from './writing.ts'
-
-const PARENTS = {
-  reply: 'composer.answered',
-  quote: 'composer.quoted',
-} as const satisfies Record<'reply' | 'quote', TextKey>
 
 const REFUSALS = {
   reply: 'composer.reply_refused',
@@ -76,7 +70,8 @@ export function DraftForm({
   const mayLeave = useMayLeave(draft.attachments)
   const isUnsaved = useIsUnsaved(context, draft.attachments)
   const isChanged = !isIncomplete && !isUntouched(draft, prefillOf(task, viewer, instance))
-  const sending = usePublish({ task, viewer, editor, state, visibility, onDone })
+  const language = useDraftLanguage(draft.language, viewer)
+  const sending = usePublish({ task, viewer, editor, state, visibility, language, onDone })
   const poll = usePoll(draft.poll, instance.configuration.polls.max_options, (changed) =>
     editor.change({ poll: changed }),
   )
@@ -101,10 +96,11 @@ export function DraftForm({
         // It opens because someone pressed something; a draft that stands open by itself must not take the
         // focus.
         autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
+        language,
         onWrite: (text) => editor.change({ text }),
       }}
       preferences={latePreferencesOf(viewer)}
-      context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
+      context={task.kind === 'reply' && <ParentPost label={t('composer.answered')} post={task.post} />}
       sending={sending}
       isBlocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
       attachments={draft.attachments}
@@ -113,20 +109,14 @@ export function DraftForm({
       onDiscard={isChanged ? discard : undefined}
       notice={<KeepingNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />}
       audience={
-        <VisibilitySelect
-          allowed={allowed}
-          value={isIncomplete ? null : visibility}
-          onChange={(chosen) => editor.change({ visibility: chosen })}
-        />
+        <DraftAudience {...{ editor, allowed, language }} visibility={isIncomplete ? null : visibility} />
       }
       parts={
-        <>
-          <AttachmentPart instance={instance} attachments={draft.attachments} attaching={attaching} />
-          {mayLeave && !areUploaded(draft.attachments) && (
-            <Alert tone="info">{t('attachment.goes_along')}</Alert>
-          )}
-          {poll.editor}
-        </>
+        <DraftParts
+          {...{ draft, language, editor, instance, attaching, mayLeave }}
+          poll={poll.editor}
+          quoted={task.kind === 'quote' ? task.post : null}
+        />
       }
     >
       <AttachmentButtons instance={instance} attachments={draft.attachments} onAdd={attaching.add} />

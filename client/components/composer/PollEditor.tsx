@@ -97,10 +97,7 @@ export function PollEditor({
           label={t('poll_editor.unit')}
           options={POLL_UNITS.map((unit) => ({ value: unit, label: t(UNITS[unit]) }))}
           value={poll.unit}
-          onChange={(event) => {
-            const unit = POLL_UNITS.find((each) => each === event.target.value)
-            if (unit) onChange({ ...poll, unit })
-          }}
+          onChange={(event) => onChange({ ...poll, unit: unitNamed(event.target.value) ?? poll.unit })}
         />
       </div>
       <div className={styles.row}>
@@ -116,6 +113,8 @@ export function PollEditor({
     </fieldset>
   )
 }
+
+const unitNamed = (name: string) => POLL_UNITS.find((unit) => unit === name)
 
 /** From one option to the next; behind the last one there is nothing to go to. */
 function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>) {

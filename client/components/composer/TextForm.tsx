@@ -33,6 +33,8 @@ interface Text {
   maximum: number
   /** The sentence about the audience; it describes the text. */
   note: ReactNode
+  /** The language that it is in, as its author says; null where nobody does. */
+  language: string | null
   autoFocus: boolean
   onWrite: (text: string) => void
 }
@@ -102,6 +104,7 @@ export function TextForm({
   const formats = useFormatBar(textBox, { asSheet, isOff: sending.isPending })
   const state = { content, attachments: attachments.length, submitting: sending.isPending, uploading: false }
   const isSendable = !isBlocked && canSend(state, maximum)
+  const sendsByKey = ctrlEnterEnabled && isSendable
   const { sendDescribed, reminder } = useDescriptionReminder({
     isWanted: descriptionReminder,
     attachments,
@@ -149,9 +152,7 @@ export function TextForm({
           {...text}
           {...textBox.field}
           readOnly={sending.isPending}
-          onKeyDown={(event) => {
-            if (!formats.press(event) && ctrlEnterEnabled && isSendable && isSendKey(event)) sendDescribed()
-          }}
+          onKeyDown={(event) => formats.press(event) || (sendsByKey && isSendKey(event) && sendDescribed())}
         />
         <Standstill isOn={sending.isPending}>{parts}</Standstill>
       </div>

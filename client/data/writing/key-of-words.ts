@@ -17,10 +17,11 @@ const digitsOf = (text: string) =>
  * other words never have it, so that no post is taken for another one.
  */
 export function keyOfWords(draft: Draft): string {
-  const { idempotencyKey, text, visibility, sensitive, poll, attachments } = draft
+  const { idempotencyKey, text, visibility, sensitive, poll, attachments, language } = draft
   const files = attachments.map(({ key, description }) => [key, description])
+  const said = language === undefined ? [] : [language]
   return (
     idempotencyKey.slice(0, HALF) +
-    digitsOf(JSON.stringify([text, visibility, sensitive, pollToSend(poll), files]))
+    digitsOf(JSON.stringify([text, visibility, sensitive, pollToSend(poll), files, ...said]))
   )
 }

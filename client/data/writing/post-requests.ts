@@ -20,6 +20,7 @@ export function createPostRequests(server: Server, uploads: Uploads) {
     const post = {
       idempotencyKey: draft.idempotencyKey,
       text: draft.text,
+      language: draft.language ?? null,
       mediaIds,
       replyTo: context.kind === 'reply' ? context.postId : null,
       visibility,
@@ -45,7 +46,7 @@ export function createPostRequests(server: Server, uploads: Uploads) {
       text: draft.text,
       mediaIds: await uploads.mediaIds(files),
       title: source.title,
-      language: post.language,
+      language: draft.language === undefined ? post.language : draft.language,
       sensitive: draft.sensitive,
       quoted: quoteOf(post)?.id ?? null,
     }

@@ -18,6 +18,8 @@ import type { Uploads } from './uploads.ts'
 
 export interface PublishOptions {
   visibility: Visibility
+  /** Decided now: what was used last may change. Left out where nobody knows. */
+  language?: string | null
   /** Seconds in which its author can take it back; 0: it is sent at once. */
   holdSeconds: number
   /** Rejects where a post that waits could not be shown. */
@@ -55,18 +57,20 @@ export async function publishDraft(
   const shown = editor.state.current()
   if (shown.stage !== 'writing') return { kind: 'nothing' }
   const { text, attachments } = shown.content
-  const { visibility, holdSeconds } = options
+  const { visibility, holdSeconds, language = shown.content.language } = options
   if (text.trim() === '' && attachments.length === 0) return { kind: 'nothing' }
   // Another tab may have tried these very words just before it lost its place: they are one post.
   const tried = editor.triedElsewhere(text)
   const isTried = shown.content.tried !== null
-  const ownKey = isTried ? shown.content.idempotencyKey : keyOfWords({ ...shown.content, visibility })
+  const ownKey = isTried
+    ? shown.content.idempotencyKey
+    : keyOfWords({ ...shown.content, visibility, language })
   const id = tried?.idempotencyKey ?? ownKey
   const letGo = editor.hold()
   try {
     const content = editor.publish(id)
     if (!content) return { kind: 'nothing' }
-    const draft = { ...content, ...tried, idempotencyKey: id }
+    const draft = { ...content, ...tried, language, idempotencyKey: id }
     const entry = newEntry({ context, draft, visibility, accountId }, clock.now(), holdSeconds)
     const outcome = await outbox.alone(id, () => sendFirst(entry, editor, options, dependencies))
     if (outcome) return outcome

@@ -1,5 +1,5 @@
 /**
- * What the formatting buttons write into a text, and how they take it away again
+ * Writes markdown into a text as the formatting buttons do, and takes it away again
  * (docs/spec/writing.md#formatting, docs/server/markup.md#markdown-of-posts).
  */
 import type { Insertion } from './suggestion.ts'
@@ -32,7 +32,7 @@ export function formatted(text: string, selected: Range, format: Format): Format
   }
 }
 
-/** What stands before the words of a line: the mark of a list or a quote. */
+/** Finds the mark of a list or a quote before the words of a line. */
 const LINE_START = /^(?:\s|[-*+>] |\d+[.)] )*/
 
 function withMark(text: string, selected: Range, mark: string): FormatChange {

@@ -9,6 +9,7 @@ import { readTitle } from '../post/poll.ts'
 import { quotesOf } from '../post/quote.ts'
 import { descriptionToSend } from './attachment.ts'
 import type { Draft, Tried } from './draft.ts'
+import { isSameLanguage } from './edit.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { isSamePoll, pollToSend } from './poll-draft.ts'
 
@@ -48,12 +49,13 @@ const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
  * made of them and what they say.
  */
 export const isAsWritten = (
-  post: Pick<Post, 'sensitive' | 'media_attachments'>,
+  post: Pick<Post, 'sensitive' | 'media_attachments' | 'language'>,
   source: string,
-  { text, sensitive, attachments }: Pick<Draft, 'text' | 'sensitive' | 'attachments'>,
+  { text, sensitive, attachments, language }: Pick<Draft, 'text' | 'sensitive' | 'attachments' | 'language'>,
 ): boolean =>
   isSameText(source, text) &&
   post.sensitive === sensitive &&
+  isSameLanguage(post.language, language) &&
   JSON.stringify(post.media_attachments.map(({ id, description }) => [id, description])) ===
     JSON.stringify(attachments.map((one) => [one.uploaded?.id, descriptionToSend(one.description)]))
 

@@ -48,12 +48,13 @@ test('text, flag, files, audience and poll come back under a key that no post ha
     expires_at: '2026-05-01T12:30:00Z',
   }
   const files = [{ key: 'f', name: 'a', mediaType: 'image/png', description: 'A cat', uploaded: null }]
-  const one = post({ visibility: 'private', sensitive: true, poll })
+  const one = post({ visibility: 'private', sensitive: true, language: 'en', poll })
   expect(redraftOf(empty, one, { ...copied('**look**'), attachments: files })).toEqual({
     ...empty,
     text: '**look**',
     visibility: 'private',
     sensitive: true,
+    language: 'en',
     poll: { options: ['tea & milk', 'coffee'], multiple: true, amount: 30, unit: 'minute' },
     attachments: files,
   })

@@ -31,7 +31,15 @@ export function redraftOf(
   empty: Draft,
   post: Pick<
     Post,
-    'in_reply_to_id' | 'links' | 'pleroma' | 'content' | 'visibility' | 'sensitive' | 'poll' | 'created_at'
+    | 'in_reply_to_id'
+    | 'links'
+    | 'pleroma'
+    | 'content'
+    | 'visibility'
+    | 'sensitive'
+    | 'poll'
+    | 'created_at'
+    | 'language'
   >,
   { source, allowed, attachments }: Copied,
 ): Draft {
@@ -41,12 +49,15 @@ export function redraftOf(
     text: textOf(post, source),
     visibility: same ?? allowed.at(-1) ?? 'direct',
     sensitive: post.sensitive,
+    language: post.language,
     poll: post.poll && pollOf(post.poll, post.created_at),
     attachments,
   }
 }
 
-/** A title is written as the heading that it was, and the quote of a reply as the link that shows the same. */
+/**
+ * A title is written as the heading that it was, and the quote of a reply as the link that shows the same.
+ */
 function textOf(post: Parameters<typeof contextOfPost>[0], { text, title }: Copied['source']): string {
   const quote = post.in_reply_to_id === null ? null : quoteOf(post)
   const isLinked = quote !== null && [quote.uri, quote.url].some((address) => text.includes(`[[${address}`))

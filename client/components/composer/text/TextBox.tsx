@@ -20,6 +20,7 @@ export function TextBox({
   content,
   maximum,
   readOnly,
+  language,
   autoFocus,
   hidden,
   note,
@@ -30,6 +31,8 @@ export function TextBox({
   content: string
   maximum: number
   readOnly: boolean
+  /** For the spelling that the browser checks, and for the voice that reads it aloud. */
+  language: string | null
   autoFocus: boolean
   /** It stays as it is, with its cursor and what can be undone. */
   hidden: boolean
@@ -56,6 +59,7 @@ export function TextBox({
                 ref={box}
                 className={styles.text}
                 dir={directionOfField(content)}
+                lang={language ?? undefined}
                 rows={3}
                 placeholder={t('composer.start')}
                 value={content}
@@ -81,18 +85,28 @@ export function TextBox({
               />
             </div>
             {isOpen && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} />}
-            <VisuallyHidden>
-              <span role="status">{isOpen && t('suggestion.count', { count: suggestions.length })}</span>
-            </VisuallyHidden>
-            {error !== null && (
-              <p role="status" className={styles.problem}>
-                {t('suggestion.failed', { reason: error })}
-              </p>
-            )}
+            <SuggestionNote count={isOpen ? suggestions.length : 0} error={error} />
           </div>
         )}
       </Field>
     </div>
+  )
+}
+
+/** Says how many suggestions there are, or why there are none. */
+function SuggestionNote({ count, error }: { count: number; error: string | null }) {
+  const t = useText()
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{count > 0 && t('suggestion.count', { count })}</span>
+      </VisuallyHidden>
+      {error !== null && (
+        <p role="status" className={styles.problem}>
+          {t('suggestion.failed', { reason: error })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ const EditForm = lazyPart(async () => (await import('#components/composer/EditFo
 const SavePostDialog = lazyPart(async () => (await import('./SavePostDialog.tsx')).SavePostDialog)
 const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog)
 const RedraftDialog = lazyPart(async () => (await import('./RedraftDialog.tsx')).RedraftDialog)
+const TranslateDialog = lazyPart(async () => (await import('./TranslateDialog.tsx')).TranslateDialog)
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
 
@@ -39,6 +40,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'redraft' && (
         <RedraftDialog post={post} viewer={viewer} instance={instance} onDone={onDone} />
       )}
+      {task === 'translate' && <TranslateDialog post={post} onDone={onDone} />}
       {task === 'load-replies' && <LoadRepliesDialog post={post} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
     </>
