@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
+import type { Visibility } from '#contract/entities/post.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
 import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
 import { useMayLeave } from '#data/writing/use-uploads.ts'
@@ -10,6 +11,7 @@ import { type Draft, isUntouched } from '#domain/composer/draft.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { pollProblem } from '#domain/composer/poll-draft.ts'
 import { type ComposerTask, draftContextOf, prefillOf } from '#domain/composer/task.ts'
+import { firstPart, threadProblem, withPart } from '#domain/composer/thread-text.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { AudienceNote } from './AudienceNote.tsx'
@@ -90,19 +92,19 @@ export function DraftForm({
       }}
       button={{ label: t('composer.publish'), icon: <Send /> }}
       text={{
-        content: draft.text,
+        content: firstPart(draft.text),
         maximum: instance.configuration.statuses.max_characters,
         note: isIncomplete ? '…' : note,
         // It opens because someone pressed something; a draft that stands open by itself must not take the
         // focus.
         autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
         language,
-        onWrite: (text) => editor.change({ text }),
+        onWrite: (first) => editor.change(({ text }) => ({ text: withPart(text, 0, first) })),
       }}
       preferences={latePreferencesOf(viewer)}
       context={task.kind === 'reply' && <ParentPost label={t('composer.answered')} post={task.post} />}
       sending={sending}
-      isBlocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
+      isBlocked={isIncomplete || isUnfinished(draft, visibility, instance) || !mayLeave}
       attachments={draft.attachments}
       onFiles={attaching.add}
       onCancel={cancel}
@@ -113,7 +115,7 @@ export function DraftForm({
       }
       parts={
         <DraftParts
-          {...{ draft, language, editor, instance, attaching, mayLeave }}
+          {...{ draft, visibility, language, editor, instance, attaching, mayLeave }}
           poll={poll.editor}
           quoted={task.kind === 'quote' ? task.post : null}
         />
@@ -126,3 +128,8 @@ export function DraftForm({
     </TextForm>
   )
 }
+
+/** Returns whether something beside the text has to be put right first; it says so itself. */
+const isUnfinished = ({ text, poll }: Draft, visibility: Visibility, { configuration }: Instance) =>
+  (poll !== null && pollProblem(poll) !== null) ||
+  threadProblem(text, visibility, configuration.statuses.max_characters) !== null

@@ -317,8 +317,12 @@ export class Editor<Content extends Written, Base> {
   /** Keeps what was changed while nobody knew whether the place is still this tab's. */
   #catchUp(): void {
     const now = this.state.current()
-    if (!this.#storage.catchUp() || !('content' in now) || !now.content) return
-    if (now.stage === 'writing') this.#keep()
+    const base = this.#base
+    const isEmpty = base !== null && now.stage === 'writing' && this.#kind.isUntouched(now.content, base)
+    // It slept before it knew of the lock, and another tab has written and gone meanwhile.
+    if (isEmpty && this.#storage.text !== null) this.#openAgain()
+    else if (!this.#storage.catchUp() || !('content' in now) || !now.content) return
+    else if (now.stage === 'writing') this.#keep()
     else this.#storage.writeText(now.content.text)
   }
 

@@ -7,6 +7,7 @@ import type { Post, Visibility } from '#contract/entities/post.ts'
 import { tryAt } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { newEntry, type OutboxEntry } from '#domain/composer/outbox.ts'
+import { laterParts } from '#domain/composer/thread-text.ts'
 import { type Failure, isTemporary } from '#domain/retry.ts'
 import { failureOf } from '../connection/failure.ts'
 import type { DraftEditor } from './editors.ts'
@@ -99,6 +100,9 @@ async function sendFirst(
   editor.noteTried(tryAt(entry.draft, entry.visibility, clock.now()))
   const unkept = await putIn(outbox, entry, editor)
   const isKept = unkept === null
+  // What follows in a thread must be kept before the first post is out.
+  if (unkept && laterParts(entry.draft.text) !== null)
+    return comeBack(entry, { latest: entry, isKept, error: unkept.error }, editor, outbox)
   if (holdSeconds > 0) {
     if (unkept) return comeBack(entry, { latest: entry, isKept, error: unkept.error }, editor, outbox)
     await editor.leave(id, [])
@@ -109,8 +113,8 @@ async function sendFirst(
   try {
     requireFiles(entry, uploads)
     const post = await attempt.run()
-    const hasLeft = await editor.leave(id, isKept ? [outbox.remove(id)] : [])
-    if (isKept) await (hasLeft ? outbox.changed() : outbox.drop(id))
+    const hasLeft = await editor.leave(id, isKept ? outbox.after(entry, post) : [])
+    if (isKept) await (hasLeft ? outbox.changed() : outbox.advance(entry, post))
     for (const { key } of entry.draft.attachments) uploads.drop(key)
     return { kind: 'sent', post, entry }
   } catch (error) {

@@ -12,6 +12,7 @@ import type { Draft, Tried } from './draft.ts'
 import { isSameLanguage } from './edit.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { isSamePoll, pollToSend } from './poll-draft.ts'
+import { firstPart } from './thread-text.ts'
 
 /** Milliseconds by which the clocks of this device and of the server may differ. */
 const TOLERANCE = 300_000
@@ -42,7 +43,8 @@ export const isTextOf = (tried: Tried, source: string) => tried.texts.some((text
 
 export const isSameText = (one: string, other: string) => plain(one) === plain(other)
 
-const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
+/** Of a thread the post that is sent first. */
+const plain = (text: string) => firstPart(text).replaceAll('\r\n', '\n').trim()
 
 /**
  * Returns whether a post is as it was written, as far as it can be corrected. Files count by what the server

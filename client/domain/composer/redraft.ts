@@ -9,6 +9,7 @@ import { quoteOf } from '../post/quote-of.ts'
 import type { Draft, DraftAttachment } from './draft.ts'
 import type { DraftContext } from './draft-key.ts'
 import { durationOf, emptyPoll, type PollDraft } from './poll-draft.ts'
+import { joined } from './thread-text.ts'
 
 /** Returns the place in which a post was written. */
 export function contextOfPost(
@@ -62,7 +63,7 @@ function textOf(post: Parameters<typeof contextOfPost>[0], { text, title }: Copi
   const quote = post.in_reply_to_id === null ? null : quoteOf(post)
   const isLinked = quote !== null && [quote.uri, quote.url].some((address) => text.includes(`[[${address}`))
   const heading = title === null || title === '' ? '' : `# ${title}\n\n`
-  return `${heading}${text}${quote && !isLinked ? `\n\n[[${quote.uri}]]` : ''}`
+  return joined([`${heading}${text}${quote && !isLinked ? `\n\n[[${quote.uri}]]` : ''}`])
 }
 
 function pollOf({ options, multiple, expires_at }: Poll, createdAt: string): PollDraft {

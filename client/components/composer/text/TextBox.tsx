@@ -17,6 +17,7 @@ import { useSuggestions } from './use-suggestions.ts'
  */
 export function TextBox({
   box,
+  label,
   content,
   maximum,
   readOnly,
@@ -28,6 +29,8 @@ export function TextBox({
   onKeyDown,
 }: {
   box: RefObject<HTMLTextAreaElement | null>
+  /** Names it where it is not the only one. */
+  label?: string
   content: string
   maximum: number
   readOnly: boolean
@@ -49,7 +52,7 @@ export function TextBox({
 
   return (
     <div className={styles.place}>
-      <Field label={t('composer.text')} labelHidden help={note}>
+      <Field label={label ?? t('composer.text')} labelHidden help={note}>
         {(control) => (
           <div ref={startAtEnd} className={styles.frame} hidden={hidden}>
             <div className={styles.box}>
