@@ -7,10 +7,13 @@ import { readSources } from '../vite/sources.ts'
 
 /** The files that ask for the language of the texts and not for the region, and what for. */
 const ASK_FOR_THE_LANGUAGE: Readonly<Record<string, string>> = {
+  'client/app/palette/use-commands.ts': 'the language that a post can be translated to',
   'client/components/composer/text/use-suggestions.ts': 'the names of emoji',
   'client/components/emoji/use-emoji-groups.ts': 'the names of emoji',
   'client/components/language/LanguageOptions.tsx': 'the names of languages',
   'client/components/language/LanguageSelect.tsx': 'the language that is chosen',
+  'client/components/post-card/actions/PostMenuItems.tsx': 'the language that a post can be translated to',
+  'client/components/post-card/actions/TranslateDialog.tsx': 'the language that a post is translated to',
   'client/components/preferences/show-preferences.ts': 'the language that is shown',
 }
 

@@ -36,6 +36,7 @@ export const Instance = object({
       supported_mime_types: fallback(array(string()), []),
       image_size_limit: count(20_000_000),
     }),
+    polls: part({ max_options: count(15) }),
   }),
   contact_account: optional(Account),
   authentication_methods: fallback(array(string()), ['password']),

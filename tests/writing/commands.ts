@@ -4,6 +4,7 @@ import type { Draft } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import type { EditorState } from '#domain/composer/editor-state.ts'
 import { entryId } from '#domain/composer/outbox.ts'
+import { firstPart, joined } from '#domain/composer/thread-text.ts'
 import { ACCOUNTS, type AccountId, type FakeBrowser, type FakeTab } from './fake-browser.ts'
 import { FAULTS, type Fault } from './fake-server.ts'
 import type { Ledger } from './ledger.ts'
@@ -56,8 +57,12 @@ function checkPrivacy({ browser, ledger }: Real): void {
   }
 }
 
-async function type(real: Real, number: number, context: DraftContext): Promise<void> {
+/** Writes one post, or several as a thread. */
+async function type(real: Real, number: number, context: DraftContext, posts: number): Promise<void> {
   const { browser, ledger } = real
+  const sleeper = browser.tabs[number % Math.max(1, browser.tabs.length)]
+  // Nobody is quick enough to write in a tab before it knows what has happened while it slept.
+  if (sleeper && browser.wake(sleeper)) await browser.schedule.settle()
   const one = tabOf(real, number)
   const editor = one?.editor(context)
   const accountId = browser.session?.accountId
@@ -69,8 +74,12 @@ async function type(real: Real, number: number, context: DraftContext): Promise<
   const before = editor?.state.current()
   if (!editor || !accountId || !before || !('content' in before) || !before.content) return
   const isAnother = await hasLeft(real, accountId, context, before)
-  browser.count += 1
-  const text = `words ${browser.count} of ${accountId}`
+  const text = joined(
+    Array.from({ length: posts }, () => {
+      browser.count += 1
+      return `words ${browser.count} of ${accountId}`
+    }),
+  )
   editor.change({ text })
   const after = editor.state.current()
   const isAccepted = 'content' in after && after.content?.text === text
@@ -92,8 +101,8 @@ async function hasLeft(
   const isRead = state.stage === 'writing' || state.stage === 'publishing'
   const key = !isRead && row?.kind === 'draft' ? row.idempotencyKey : idempotencyKey
   const waiting = (await browser.rows.list('outbox', accountId)).map(({ value }) => value.draft)
-  const made = browser.server.made.map((post) => ({ ...post, idempotencyKey: post.idempotencyKey }))
-  const out = [...waiting, ...made].filter((one) => one.text === text)
+  const made = browser.server.made.filter((post) => post.text === firstPart(text))
+  const out = [...waiting.filter((draft) => draft.text === text), ...made]
   return out.length > 0 && out.every((one) => one.idempotencyKey !== key)
 }
 
@@ -133,8 +142,13 @@ const report = (real: Real) => (error: unknown) => real.problems.push(error)
 const EVENTS = { onSent: () => undefined, onStopped: () => undefined }
 
 /** A post whose answer was lost comes back into its editor. */
-async function loseAnswerAndEdit(real: Real, number: number, context: DraftContext): Promise<void> {
-  await type(real, number, context)
+async function loseAnswerAndEdit(
+  real: Real,
+  number: number,
+  context: DraftContext,
+  posts: number,
+): Promise<void> {
+  await type(real, number, context, posts)
   real.browser.server.faults.push('lost')
   publish(real, number, context, 0)
   await real.browser.schedule.settle()
@@ -154,10 +168,17 @@ async function goOnWithout(real: Real, number: number, context: DraftContext): P
   real.browser.isDatabaseBroken = false
 }
 
+/** How many posts are written at once. */
+const length = fc.constantFrom(1, 1, 2, 3)
+
+const typing = fc
+  .tuple(tab, place, length)
+  .map(([n, at, posts]) => command(`type(${n}, ${at.kind}, ${posts})`, (real) => type(real, n, at, posts)))
+
 /** The commands, those more often that make the others interesting. */
 export const COMMANDS: fc.Arbitrary<Command>[] = [
-  fc.tuple(tab, place).map(([n, at]) => command(`type(${n}, ${at.kind})`, (real) => type(real, n, at))),
-  fc.tuple(tab, place).map(([n, at]) => command(`type(${n}, ${at.kind})`, (real) => type(real, n, at))),
+  typing,
+  typing,
   fc
     .tuple(tab, place, fc.constantFrom(0, 0, 5))
     .map(([n, at, hold]) =>
@@ -167,9 +188,11 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
     .tuple(tab, place)
     .map(([n, at]) => command(`publish(${n}, ${at.kind}, 0)`, (real) => publish(real, n, at, 0))),
   fc
-    .tuple(tab, place)
-    .map(([n, at]) =>
-      command(`lose answer and edit(${n}, ${at.kind})`, (real) => loseAnswerAndEdit(real, n, at)),
+    .tuple(tab, place, length)
+    .map(([n, at, posts]) =>
+      command(`lose answer and edit(${n}, ${at.kind}, ${posts})`, (real) =>
+        loseAnswerAndEdit(real, n, at, posts),
+      ),
     ),
   fc
     .tuple(tab, place)
@@ -244,8 +267,8 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
     command(`move to new post(${n}, ${at.kind})`, (real) => {
       if (at.kind === 'new') return
       // It is offered for a post that is gone, which takes no replies: none of them is at the server.
-      const text = real.browser.texts.read(keyOf(at))
-      if (real.browser.server.made.some((made) => made.text === text)) return
+      const text = real.browser.texts.read(keyOf(at)) ?? ''
+      if (real.browser.server.made.some((made) => made.text === firstPart(text))) return
       real.browser.server.gone.add(at.postId)
       tabOf(real, n)?.closeEditor(at)
       tabOf(real, n)?.engine?.drafts.moveToNewPost(at).catch(report(real))

@@ -69,9 +69,11 @@ export class FakeBrowser {
     this.schedule.freeze(tab)
   }
 
-  wake(tab: FakeTab): void {
-    if (!this.schedule.thaw(tab)) return
-    this.locks.comeBack(tab)
+  /** Returns whether it was asleep. */
+  wake(tab: FakeTab): boolean {
+    const wasAsleep = this.schedule.thaw(tab)
+    if (wasAsleep) this.locks.comeBack(tab)
+    return wasAsleep
   }
 
   /** Signs somebody in, in one tab; the others begin anew. */

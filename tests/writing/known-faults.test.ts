@@ -1,6 +1,7 @@
 /** Faults that the engine once had, each as the shortest story that shows it. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#data/connection/api-error.ts'
+import { joined } from '#domain/composer/thread-text.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { FakeBrowser, type FakeTab } from './fake-browser.ts'
 
@@ -188,4 +189,58 @@ test('a draft whose answer was lost is corrected in one tab and written anew in 
   void other.engine?.publish(NEW, PUBLIC)
   await browser.schedule.settle()
   expect(posts().toSorted()).toEqual(['another thought', 'corrected'])
+})
+
+test('a tab that slept before it knew of the lock finds what another one has written', async () => {
+  const sleeper = browser.open()
+  sleeper.editor(NEW)
+  browser.sleep(sleeper)
+  await type('written while it slept')
+  browser.kill(tab)
+  browser.wake(sleeper)
+  await browser.schedule.settle()
+  sleeper.editor(NEW)?.change({ visibility: 'direct' })
+  await browser.schedule.settle()
+  expect(sleeper.shown().map(({ text }) => text)).toEqual(['written while it slept'])
+})
+
+// docs/spec/writing.md#several-posts-as-a-thread
+test('a thread goes on where an answer was lost, each post once and below the one before', async () => {
+  await type(joined(['one', 'two', 'three']))
+  browser.server.faults.push('lost')
+  await publish()
+  for (let round = 0; round < 6; round += 1) {
+    browser.server.forgetKeys()
+    if (round === 1) browser.server.faults.push('lost in trouble')
+    browser.schedule.advance(700_000)
+    await browser.schedule.settle()
+  }
+  expect(posts()).toEqual(['one', 'two', 'three'])
+  const parents = browser.server.made.map(({ post }) => post.in_reply_to_id)
+  expect(parents).toEqual([null, ...browser.server.made.slice(0, 2).map(({ post }) => post.id)])
+})
+
+// docs/spec/writing.md#several-posts-as-a-thread
+test('a post of a thread that is refused waits with all that follow, and comes back into an editor', async () => {
+  await type(joined(['one', 'two', 'three']))
+  await publish()
+  browser.server.faults.push('refused')
+  browser.schedule.advance(2_000)
+  await browser.schedule.settle()
+  const [entry] = tab.engine?.outbox.entries.current() ?? []
+  expect(entry).toMatchObject({ state: 'stopped', draft: { text: joined(['two', 'three']) } })
+  void tab.engine?.returnToEditor(entry?.draft.idempotencyKey ?? '')
+  await browser.schedule.settle()
+  const editor = tab.editor({ kind: 'reply', postId: browser.server.made[0]?.post.id ?? '' })
+  await browser.schedule.settle()
+  expect(editor?.state.current()).toMatchObject({ content: { text: joined(['two', 'three']) } })
+})
+
+// docs/spec/writing.md#several-posts-as-a-thread
+test('a thread that cannot be kept is not begun', async () => {
+  await type(joined(['one', 'two']))
+  browser.isDatabaseBroken = true
+  await publish()
+  expect(posts()).toEqual([])
+  expect(tab.shown().map(({ text }) => text)).toEqual([joined(['one', 'two'])])
 })

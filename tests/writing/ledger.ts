@@ -1,7 +1,8 @@
 /** Everything that people have written, as they remember it. */
+import { joined, partsOf } from '#domain/composer/thread-text.ts'
 import type { AccountId } from './fake-browser.ts'
 
-/** One post in the making: all the words that it had, the last ones count. */
+/** One post or thread in the making: all the words that it had, the last ones count. */
 interface Piece {
   accountId: AccountId
   texts: string[]
@@ -15,7 +16,7 @@ export class Ledger {
   readonly pieces: Piece[] = []
 
   of(text: string): Piece | undefined {
-    return this.pieces.find(({ texts }) => texts.includes(text))
+    return this.pieces.find(({ texts }) => texts.some((whole) => endsWith(whole, text)))
   }
 
   /**
@@ -24,7 +25,8 @@ export class Ledger {
    */
   write(accountId: AccountId, before: string, text: string, isAnother: boolean): void {
     const known = this.of(before)
-    if (known && !isAnother) known.texts.push(text)
+    const whole = known?.texts.findLast((one) => endsWith(one, before))
+    if (known && whole !== undefined && !isAnother) known.texts.push(withEnd(whole, before, text))
     else this.pieces.push({ accountId, texts: [text], isGivenUp: false, deletions: 0 })
   }
 
@@ -40,4 +42,16 @@ export class Ledger {
   giveUpAll(accountId: AccountId): void {
     for (const piece of this.pieces) if (piece.accountId === accountId) piece.isGivenUp = true
   }
+}
+
+/** Returns whether a text is a whole thread, or what is left of it when its first posts are out. */
+export function endsWith(whole: string, text: string): boolean {
+  const parts = partsOf(text)
+  return joined(partsOf(whole).slice(-parts.length)) === text
+}
+
+/** Returns the thread whose posts that are not out yet are others now. */
+function withEnd(whole: string, before: string, after: string): string {
+  const out = partsOf(whole).slice(0, -partsOf(before).length)
+  return joined([...out, ...partsOf(after)])
 }

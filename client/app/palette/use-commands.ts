@@ -12,16 +12,19 @@ import { useLens } from '#data/home-lens/lensed-home.ts'
 import { findPost } from '#data/posts/find-post.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
 import { LENSES } from '#domain/post/lens.ts'
+import { mayRedraft } from '#domain/post/may-redraft.ts'
 import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
+import { mayTranslate } from '#domain/post/translation.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { checkAccess } from '#domain/session/access.ts'
 import { pathTo, ROUTES } from '#domain/session/route-map.ts'
 import { sectionPath } from '#domain/settings/section.ts'
 import { SHORTCUTS, type Shortcut } from '#domain/shortcuts/shortcut.ts'
 import { englishTexts } from '#i18n/english.ts'
-import { type TextKey, useText } from '#i18n/i18n.ts'
+import { type TextKey, useLanguage, useText } from '#i18n/i18n.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
 import { showTheme, useTheme } from '#platform/device/theme.ts'
+import { canTranslate } from '#platform/device/translator.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { SETTINGS } from '#screens/settings/setting-index.ts'
 import { controlIn } from '../shortcuts/current-card.ts'
@@ -96,10 +99,15 @@ const IN_MENU: readonly { action: PostAction | 'filter'; allowedAs?: PostAction;
   { action: 'delete', label: 'post.action.delete' },
 ]
 
+type OtherAction = { action: string; label: TextKey }
+const REDRAFT: OtherAction = { action: 'redraft', label: 'post.action.redraft' }
+const TRANSLATE: OtherAction = { action: 'translate', label: 'post.action.translate' }
+
 function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const t = useText()
   const client = useQueryClient()
   const viewer = useViewer()
+  const locale = useLanguage()
   const instance = useInstance()
   const entry = card && viewer && findPost(client, card.dataset.row ?? '')
   if (!card || !entry) return []
@@ -108,7 +116,11 @@ function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
   const may = ({ action, allowedAs }: (typeof IN_MENU)[number]) =>
     [action, allowedAs].some((each) => each !== undefined && each !== 'filter' && allowed.has(each))
-  return IN_MENU.filter(may).map(({ action, label }) => ({
+  const own = [
+    ...(mayRedraft(post, viewer) ? [REDRAFT] : []),
+    ...(canTranslate() && mayTranslate(post, locale) ? [TRANSLATE] : []),
+  ]
+  return [...IN_MENU.filter(may), ...own].map(({ action, label }) => ({
     name: `post ${action}`,
     group: t(GROUP_LABELS.post),
     title: t(label),

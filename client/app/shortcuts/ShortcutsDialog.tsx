@@ -1,10 +1,12 @@
-import { Fragment, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { KeyCaps } from '#components/shortcuts/KeyCaps.tsx'
 import { GROUP_LABELS, SHORTCUT_LABELS } from '#components/shortcuts/shortcut-labels.ts'
 import { sectionPath } from '#domain/settings/section.ts'
 import type { ShortcutKeys } from '#domain/shortcuts/changed-keys.ts'
 import { SHORTCUT_GROUPS, SHORTCUTS, type ShortcutGroup } from '#domain/shortcuts/shortcut.ts'
-import { useText } from '#i18n/i18n.ts'
+import { WRITING_KEYS } from '#domain/shortcuts/writing-keys.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
+import { usesCommandKey } from '#platform/input/command-key.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import styles from './ShortcutsDialog.module.css'
@@ -38,6 +40,7 @@ export function ShortcutsDialog({ keys, onClose }: { keys: ShortcutKeys; onClose
         {SHORTCUT_GROUPS.map((group) => (
           <Group key={group} group={group} keys={keys} />
         ))}
+        <WritingGroup />
       </div>
     </Dialog>
   )
@@ -45,20 +48,50 @@ export function ShortcutsDialog({ keys, onClose }: { keys: ShortcutKeys; onClose
 
 function Group({ group, keys }: { group: ShortcutGroup; keys: ShortcutKeys }) {
   const t = useText()
+  return (
+    <Rows title={t(GROUP_LABELS[group])}>
+      {SHORTCUTS.filter((each) => each.group === group).map(({ name }) => (
+        <Fragment key={name}>
+          <dt>{t(SHORTCUT_LABELS[name])}</dt>
+          <dd>{keys.get(name) ? <KeyCaps keys={keys.get(name) ?? ''} /> : t('shortcut.no_key')}</dd>
+        </Fragment>
+      ))}
+    </Rows>
+  )
+}
+
+const FORMAT_LABELS = {
+  bold: 'format.bold',
+  italic: 'format.italic',
+  link: 'format.link_of_selection',
+} as const satisfies Record<(typeof WRITING_KEYS)[number]['format'], TextKey>
+
+/** Shows the keys of every text editor, which nobody changes (docs/spec/keyboard.md#keys-while-writing). */
+function WritingGroup() {
+  const t = useText()
+  const modifier = usesCommandKey ? '⌘' : t('shortcut.ctrl')
+  return (
+    <Rows title={t('shortcut.group_writing')}>
+      {WRITING_KEYS.map(({ format, key }) => (
+        <Fragment key={format}>
+          <dt>{t(FORMAT_LABELS[format])}</dt>
+          <dd>
+            <KeyCaps modifier={modifier} keys={key} />
+          </dd>
+        </Fragment>
+      ))}
+    </Rows>
+  )
+}
+
+function Rows({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
-        {t(GROUP_LABELS[group])}
+        {title}
       </h3>
-      <dl className={styles.rows}>
-        {SHORTCUTS.filter((each) => each.group === group).map(({ name }) => (
-          <Fragment key={name}>
-            <dt>{t(SHORTCUT_LABELS[name])}</dt>
-            <dd>{keys.get(name) ? <KeyCaps keys={keys.get(name) ?? ''} /> : t('shortcut.no_key')}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <dl className={styles.rows}>{children}</dl>
     </section>
   )
 }

@@ -1,9 +1,8 @@
 /** Opens the command palette by Ctrl+K, on a Mac by Cmd+K (docs/spec/keyboard.md#command-palette). */
 import { openPalette } from '#components/palette/palette-asked.ts'
 import { typedKey } from '#domain/shortcuts/typed-key.ts'
+import { isCommand } from '#platform/input/command-key.ts'
 import { isForInputMethod } from '#platform/input/composing.ts'
-
-const usesCommandKey = /mac|iphone|ipad/i.test(navigator.platform)
 
 /** Starts to listen; returns the function that stops it. The keys work while somebody types, too. */
 export function followPaletteKey(): () => void {
@@ -12,9 +11,7 @@ export function followPaletteKey(): () => void {
 }
 
 function press(event: KeyboardEvent): void {
-  const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
-  const isMeant = usesCommandKey ? metaKey && !ctrlKey : ctrlKey && !metaKey
-  if (!isMeant || altKey || shiftKey || defaultPrevented || isForInputMethod(event)) return
+  if (!isCommand(event) || event.defaultPrevented || isForInputMethod(event)) return
   if (typedKey(event) !== 'k' || document.querySelector('dialog:modal')) return
   event.preventDefault()
   openPalette()

@@ -2,23 +2,25 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
+import type { Visibility } from '#contract/entities/post.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
 import { useIsUnsaved } from '#data/writing/use-is-unsaved.ts'
 import { useMayLeave } from '#data/writing/use-uploads.ts'
-import { areUploaded } from '#domain/composer/attachment.ts'
 import { audienceOf } from '#domain/composer/chosen-audience.ts'
 import { type Draft, isUntouched } from '#domain/composer/draft.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { pollProblem } from '#domain/composer/poll-draft.ts'
 import { type ComposerTask, draftContextOf, prefillOf } from '#domain/composer/task.ts'
+import { firstPart, threadProblem, withPart } from '#domain/composer/thread-text.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { AudienceNote } from './AudienceNote.tsx'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
-import { AttachmentPart } from './attachments/AttachmentPart.tsx'
 import { useAttach } from './attachments/use-attach.ts'
+import { DraftAudience } from './DraftAudience.tsx'
+import { DraftParts } from './DraftParts.tsx'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
+import { useDraftLanguage } from './language/use-draft-language.ts'
 import { ParentPost } from './ParentPost.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
 import { StorageNotices } from './StorageNotices.tsx'
@@ -26,13 +28,7 @@ import { TextForm } from './TextForm.tsx'
 import { useCloseDraft } from './use-close-draft.ts'
 import { usePoll } from './use-poll.tsx'
 import { usePublish } from './use-publish.ts'
-import { VisibilitySelect } from './VisibilitySelect.tsx'
 import { useIsWriting } from './writing.ts'
-
-const PARENTS = {
-  reply: 'composer.answered',
-  quote: 'composer.quoted',
-} as const satisfies Record<'reply' | 'quote', TextKey>
 
 const REFUSALS = {
   reply: 'composer.reply_refused',
@@ -76,8 +72,11 @@ export function DraftForm({
   const mayLeave = useMayLeave(draft.attachments)
   const isUnsaved = useIsUnsaved(context, draft.attachments)
   const isChanged = !isIncomplete && !isUntouched(draft, prefillOf(task, viewer, instance))
-  const sending = usePublish({ task, viewer, editor, state, visibility, onDone })
-  const poll = usePoll(draft.poll, (changed) => editor.change({ poll: changed }))
+  const language = useDraftLanguage(draft.language, viewer)
+  const sending = usePublish({ task, viewer, editor, state, visibility, language, onDone })
+  const poll = usePoll(draft.poll, instance.configuration.polls.max_options, (changed) =>
+    editor.change({ poll: changed }),
+  )
   const parent = task.kind === 'reply' ? task.post : null
   const note = (
     <AudienceNote audience={{ visibility, parent, viewer, instanceUri: instance.uri }} content={draft.text} />
@@ -93,38 +92,33 @@ export function DraftForm({
       }}
       button={{ label: t('composer.publish'), icon: <Send /> }}
       text={{
-        content: draft.text,
+        content: firstPart(draft.text),
         maximum: instance.configuration.statuses.max_characters,
         note: isIncomplete ? '…' : note,
         // It opens because someone pressed something; a draft that stands open by itself must not take the
         // focus.
         autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
-        onWrite: (text) => editor.change({ text }),
+        language,
+        onWrite: (first) => editor.change(({ text }) => ({ text: withPart(text, 0, first) })),
       }}
       preferences={latePreferencesOf(viewer)}
-      context={task.kind !== 'new' && <ParentPost label={t(PARENTS[task.kind])} post={task.post} />}
+      context={task.kind === 'reply' && <ParentPost label={t('composer.answered')} post={task.post} />}
       sending={sending}
-      isBlocked={isIncomplete || (draft.poll !== null && pollProblem(draft.poll) !== null) || !mayLeave}
+      isBlocked={isIncomplete || isUnfinished(draft, visibility, instance) || !mayLeave}
       attachments={draft.attachments}
       onFiles={attaching.add}
       onCancel={cancel}
       onDiscard={isChanged ? discard : undefined}
       notice={<StorageNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />}
       audience={
-        <VisibilitySelect
-          allowed={allowed}
-          value={isIncomplete ? null : visibility}
-          onChange={(chosen) => editor.change({ visibility: chosen })}
-        />
+        <DraftAudience {...{ editor, allowed, language }} visibility={isIncomplete ? null : visibility} />
       }
       parts={
-        <>
-          <AttachmentPart instance={instance} attachments={draft.attachments} attaching={attaching} />
-          {mayLeave && !areUploaded(draft.attachments) && (
-            <Alert tone="info">{t('attachment.goes_along')}</Alert>
-          )}
-          {poll.editor}
-        </>
+        <DraftParts
+          {...{ draft, visibility, language, editor, instance, attaching, mayLeave }}
+          poll={poll.editor}
+          quoted={task.kind === 'quote' ? task.post : null}
+        />
       }
     >
       <AttachmentButtons instance={instance} attachments={draft.attachments} onAdd={attaching.add} />
@@ -134,3 +128,8 @@ export function DraftForm({
     </TextForm>
   )
 }
+
+/** Returns whether something beside the text has to be put right first; it says so itself. */
+const isUnfinished = ({ text, poll }: Draft, visibility: Visibility, { configuration }: Instance) =>
+  (poll !== null && pollProblem(poll) !== null) ||
+  threadProblem(text, visibility, configuration.statuses.max_characters) !== null

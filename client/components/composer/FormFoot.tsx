@@ -11,6 +11,7 @@ import { Standstill } from './Standstill.tsx'
 export function FormFoot({
   asSheet,
   isSending,
+  formats,
   audience,
   counter,
   submitButton,
@@ -20,6 +21,8 @@ export function FormFoot({
 }: {
   asSheet: boolean
   isSending: boolean
+  /** The buttons that format the text, where they stand here. */
+  formats: ReactNode
   audience: ReactNode
   counter: ReactNode
   submitButton: ReactNode
@@ -36,6 +39,7 @@ export function FormFoot({
   )
   return (
     <div className={styles.foot}>
+      {formats}
       {asSheet && (
         <div className={styles.who}>
           <Standstill isOn={isSending}>{audience}</Standstill>

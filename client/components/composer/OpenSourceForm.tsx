@@ -16,6 +16,8 @@ import { AttachmentPart } from './attachments/AttachmentPart.tsx'
 import { useAttach } from './attachments/use-attach.ts'
 import { EditNote } from './EditNote.tsx'
 import { EditNotices } from './EditNotices.tsx'
+import { LanguageHint } from './language/LanguageHint.tsx'
+import { PostLanguageSelect } from './language/PostLanguageSelect.tsx'
 import { ParentPost } from './ParentPost.tsx'
 import { SensitiveButton } from './SensitiveButton.tsx'
 import { TextForm } from './TextForm.tsx'
@@ -52,6 +54,8 @@ export function OpenSourceForm({
   const isUnsaved = useIsUnsaved(context, edit.attachments)
   const saving = useSaveEdit({ post, source, editor, state, onSaved: onDone })
   const quote = quoteOf(post)
+  const language = edit.language === undefined ? post.language : edit.language
+  const choose = (chosen: string | null) => editor.change({ language: chosen })
   const attaching = useAttach(instance, editor, edit.attachments)
   const { cancel, discard, takeTheirs } = useCloseEdit({
     context,
@@ -60,6 +64,11 @@ export function OpenSourceForm({
     isStored: isChanged && !isUnsaved,
     onDone,
   })
+
+  function giveUp() {
+    discard()
+    onDone()
+  }
 
   return (
     <TextForm
@@ -73,6 +82,7 @@ export function OpenSourceForm({
         maximum: instance.configuration.statuses.max_characters,
         note: <EditNote post={post} />,
         autoFocus: true,
+        language,
         onWrite: (text) => editor.change({ text }),
       }}
       preferences={latePreferencesOf(viewer)}
@@ -81,14 +91,7 @@ export function OpenSourceForm({
       attachments={edit.attachments}
       onFiles={attaching.add}
       onCancel={cancel}
-      onDiscard={
-        isChanged
-          ? () => {
-              discard()
-              onDone()
-            }
-          : undefined
-      }
+      onDiscard={isChanged ? giveUp : undefined}
       notice={
         <EditNotices
           editor={editor}
@@ -99,8 +102,10 @@ export function OpenSourceForm({
           onTakeTheirs={takeTheirs}
         />
       }
+      audience={<PostLanguageSelect value={language} onChange={choose} />}
       parts={
         <>
+          <LanguageHint text={edit.text} said={language} onUse={choose} />
           <AttachmentPart instance={instance} attachments={edit.attachments} attaching={attaching} />
           {quote && <ParentPost label={t('edit.quote_kept')} post={quote} />}
         </>

@@ -4,8 +4,10 @@ import {
   LONGEST_OPTION,
   longestRun,
   optionInputs,
+  POLL_UNITS,
   type PollDraft,
   type PollProblem,
+  type PollUnit,
   pollProblem,
 } from '#domain/composer/poll-draft.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
@@ -23,17 +25,26 @@ const PROBLEMS = {
   'too-long': 'poll_editor.duration_too_long',
 } as const satisfies Record<PollProblem, TextKey>
 
+const UNITS = {
+  minute: 'poll_editor.minutes',
+  hour: 'poll_editor.hours',
+  day: 'poll_editor.days',
+} as const satisfies Record<PollUnit, TextKey>
+
 /**
  * The options of a poll, how long it runs, and whether more than one may be chosen
  * (docs/spec/polls.md#poll-editor).
  */
 export function PollEditor({
   poll,
+  mostOptions,
   autoFocus,
   onChange,
   onRemove,
 }: {
   poll: PollDraft
+  /** So many the server allows. */
+  mostOptions: number
   /** Somebody has just asked for it. */
   autoFocus: boolean
   onChange: (poll: PollDraft) => void
@@ -41,10 +52,11 @@ export function PollEditor({
 }) {
   const t = useText()
   const problem = pollProblem(poll)
+  const inputs = optionInputs(poll, mostOptions)
   const isAboutTime = problem === 'duration' || problem === 'too-long'
 
   function writeOption(index: number, text: string) {
-    const options = Array.from({ length: optionInputs(poll) }, (_, at) =>
+    const options = Array.from({ length: inputs }, (_, at) =>
       at === index ? text : (poll.options[at] ?? ''),
     )
     // Inputs behind the last filled one are not part of the poll.
@@ -55,7 +67,7 @@ export function PollEditor({
   return (
     <fieldset className={styles.poll}>
       <legend className={styles.legend}>{t('poll_editor.title')}</legend>
-      {Array.from({ length: optionInputs(poll) }, (_, index) => (
+      {Array.from({ length: inputs }, (_, index) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
           key={index}
@@ -83,12 +95,9 @@ export function PollEditor({
         />
         <Select
           label={t('poll_editor.unit')}
-          options={[
-            { value: 'hour', label: t('poll_editor.hours') },
-            { value: 'day', label: t('poll_editor.days') },
-          ]}
+          options={POLL_UNITS.map((unit) => ({ value: unit, label: t(UNITS[unit]) }))}
           value={poll.unit}
-          onChange={(event) => onChange({ ...poll, unit: event.target.value === 'hour' ? 'hour' : 'day' })}
+          onChange={(event) => onChange({ ...poll, unit: unitNamed(event.target.value) ?? poll.unit })}
         />
       </div>
       <div className={styles.row}>
@@ -104,6 +113,8 @@ export function PollEditor({
     </fieldset>
   )
 }
+
+const unitNamed = (name: string) => POLL_UNITS.find((unit) => unit === name)
 
 /** From one option to the next; behind the last one there is nothing to go to. */
 function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>) {

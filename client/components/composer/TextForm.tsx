@@ -14,6 +14,7 @@ import styles from './TextForm.module.css'
 import { Preview } from './text/Preview.tsx'
 import { TextBox } from './text/TextBox.tsx'
 import { TextTools } from './text/TextTools.tsx'
+import { useFormatBar } from './text/use-format-bar.tsx'
 import { useTextBox } from './text/use-text-box.ts'
 import { useDescriptionReminder } from './use-description-reminder.tsx'
 
@@ -32,6 +33,8 @@ interface Text {
   maximum: number
   /** The sentence about the audience; it describes the text. */
   note: ReactNode
+  /** The language that it is in, as its author says; null where nobody does. */
+  language: string | null
   autoFocus: boolean
   onWrite: (text: string) => void
 }
@@ -98,8 +101,10 @@ export function TextForm({
   const [asSheet] = useState(isPhone)
   const { content, maximum } = text
   const textBox = useTextBox(content)
+  const formats = useFormatBar(textBox, { asSheet, isOff: sending.isPending })
   const state = { content, attachments: attachments.length, submitting: sending.isPending, uploading: false }
   const isSendable = !isBlocked && canSend(state, maximum)
+  const sendsByKey = ctrlEnterEnabled && isSendable
   const { sendDescribed, reminder } = useDescriptionReminder({
     isWanted: descriptionReminder,
     attachments,
@@ -116,6 +121,7 @@ export function TextForm({
     <FormFoot
       asSheet={asSheet}
       isSending={sending.isPending}
+      formats={formats.aboveTools}
       audience={audience}
       counter={<CharacterCounter remaining={remainingCharacters(content, maximum)} />}
       submitButton={submitButton}
@@ -123,6 +129,7 @@ export function TextForm({
       onDiscard={onDiscard}
     >
       {children}
+      {formats.button}
       <TextTools textBox={textBox} />
     </FormFoot>
   )
@@ -140,11 +147,12 @@ export function TextForm({
         <Standstill isOn={sending.isPending}>{notice}</Standstill>
         {asSheet && context}
         {textBox.previews && <Preview content={content} onLeave={textBox.write} />}
+        {formats.aboveText}
         <TextBox
           {...text}
           {...textBox.field}
           readOnly={sending.isPending}
-          onKeyDown={(event) => ctrlEnterEnabled && isSendable && isSendKey(event) && sendDescribed()}
+          onKeyDown={(event) => formats.press(event) || (sendsByKey && isSendKey(event) && sendDescribed())}
         />
         <Standstill isOn={sending.isPending}>{parts}</Standstill>
       </div>

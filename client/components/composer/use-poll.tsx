@@ -9,7 +9,11 @@ import { PollEditor } from './PollEditor.tsx'
  * Returns the button that adds or removes a poll, and the editor of the poll
  * (docs/spec/polls.md#poll-editor).
  */
-export function usePoll(poll: PollDraft | null, onChange: (poll: PollDraft | null) => void) {
+export function usePoll(
+  poll: PollDraft | null,
+  mostOptions: number,
+  onChange: (poll: PollDraft | null) => void,
+) {
   const t = useText()
   const [hasAdded, setAdded] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -35,6 +39,14 @@ export function usePoll(poll: PollDraft | null, onChange: (poll: PollDraft | nul
         onClick={toggle}
       />
     ),
-    editor: poll && <PollEditor poll={poll} autoFocus={hasAdded} onChange={onChange} onRemove={remove} />,
+    editor: poll && (
+      <PollEditor
+        poll={poll}
+        mostOptions={mostOptions}
+        autoFocus={hasAdded}
+        onChange={onChange}
+        onRemove={remove}
+      />
+    ),
   }
 }

@@ -8,6 +8,8 @@ import { lookForPost } from '#data/posts/look-for-post.ts'
 import { showPublishedHere } from '#data/posts/published.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
+import { rememberLanguage } from '#data/writing/remembered-languages.ts'
+import { rememberTagsOf } from '#data/writing/remembered-tags.ts'
 import type { Draft } from '#domain/composer/draft.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
@@ -42,6 +44,7 @@ export function usePublish({
   editor,
   state,
   visibility,
+  language,
   onDone,
 }: {
   task: ComposerTask
@@ -49,6 +52,7 @@ export function usePublish({
   editor: DraftEditor
   state: OpenState<Draft>
   visibility: Visibility
+  language: string | null
   /** It has left the editor. */
   onDone: () => void
 }) {
@@ -67,7 +71,9 @@ export function usePublish({
   }
 
   async function send() {
-    const options = { visibility, holdSeconds, prepareToWait: loadOutbox }
+    rememberTagsOf(state.content.text)
+    if (language !== null) rememberLanguage(language)
+    const options = { visibility, language, holdSeconds, prepareToWait: loadOutbox }
     const outcome = await writing.publish(draftContextOf(task), options)
     switch (outcome.kind) {
       case 'sent':

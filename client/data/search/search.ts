@@ -35,6 +35,12 @@ export const foundPostsQuery = (q: string) =>
     return statuses
   })
 
+/** Returns the names of the hashtags that the instance knows and that contain the text. */
+export async function findTags(text: string, limit: number, signal: AbortSignal): Promise<readonly string[]> {
+  const { hashtags } = await call(searchEverything, { query: { q: `#${text}`, limit } }, { signal })
+  return hashtags.map(({ name }) => name)
+}
+
 /** A hashtag; its id is its name without `#`. */
 export interface FoundTag {
   id: string

@@ -17,6 +17,7 @@ import {
   union,
 } from 'valibot'
 import { Attachment } from '#contract/entities/attachment.ts'
+import { POLL_UNITS } from '#domain/composer/poll-draft.ts'
 import type { RowValue, Table } from './tables.ts'
 
 const Visibility = picklist(['public', 'private', 'subscribers', 'conversation', 'direct'])
@@ -35,7 +36,7 @@ const Poll = object({
   options: array(string()),
   multiple: boolean(),
   amount: number(),
-  unit: picklist(['hour', 'day']),
+  unit: picklist(POLL_UNITS),
 })
 
 const SentPoll = object({ options: array(string()), expires_in: number(), multiple: boolean() })
@@ -53,6 +54,7 @@ const draftFields = {
   sensitive: boolean(),
   poll: nullable(Poll),
   attachments: array(DraftAttachment),
+  language: optional(nullable(string())),
   idempotencyKey: string(),
   tried: nullable(Tried),
   changedAt: nullable(number()),
@@ -65,6 +67,7 @@ const DraftRow = union([
     text: string(),
     sensitive: boolean(),
     attachments: array(DraftAttachment),
+    language: optional(nullable(string())),
     editedAt: nullable(string()),
     changedAt: nullable(number()),
   }),

@@ -40,6 +40,8 @@ test.each([
   [STORED.imageSizes, [['x', 600, 400]], '[["x",600,400]]'],
   [STORED.reading, [['/home', '7', 80, 5, false, ['q']]], '[["/home","7",80,5,false,["q"]]]'],
   [STORED.recentSearches, ['#tea', 'two words'], '#tea\ntwo words'],
+  [STORED.recentLanguages, ['de', 'fa'], 'de fa'],
+  [STORED.recentTags, ['CatsOfKith', 'Tea'], 'CatsOfKith Tea'],
   [STORED.closedPages, ['a1', 'b2'], 'a1 b2'],
   [STORED.leases, 'a1.1 5 kith-draft', 'a1.1 5 kith-draft'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
@@ -66,6 +68,7 @@ test.each([
   [STORED.imageSizes, '[["x",600,0],["y",1,2]]', [['y', 1, 2]]],
   [STORED.reading, '[["/home","7",1,2,true],["/likes","8",1,2,true,[]]]', [['/likes', '8', 1, 2, true, []]]],
   [STORED.recentSearches, '', []],
+  [STORED.recentTags, '', []],
   [STORED.closedPages, '', []],
   [STORED_INVOICES, JSON.stringify([{ id: 'i' }, INVOICE]), [INVOICE]],
   [STORED_GUEST_INVOICES, 'not JSON', []],
@@ -98,7 +101,7 @@ test('an edit of the profile without changes is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(15)
+  expect(personal).toHaveLength(17)
   expect(['post_content_new', 'edit_content_7', 'invoice_7'].every(isPersonal)).toBe(true)
 })
 

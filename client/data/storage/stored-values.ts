@@ -59,6 +59,8 @@ export const STORED = {
   look: text(KEYS.look, 'device'),
   imageSizes: STORED_IMAGE_SIZES,
   recentEmoji: separated(LATE_KEYS.recentEmoji, 'person', ' '),
+  recentLanguages: separated(LATE_KEYS.recentLanguages, 'person', ' '),
+  recentTags: separated(LATE_KEYS.recentTags, 'person', ' '),
   recentSearches: separated(LATE_KEYS.recentSearches, 'person', '\n'),
   outbox: text(KEYS.outbox, 'person'),
   /** The drafts that may have reached the server, by their keys. */

@@ -2,6 +2,7 @@
  * The bytes of files that go with a draft: kept on this device until the post is sent
  * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
  */
+import type { Attachment } from '#contract/entities/attachment.ts'
 import { FileProblem, isPicture, mediaTypeOf } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { Ports, Server } from './ports.ts'
@@ -12,6 +13,11 @@ const KEY_BYTES = 8
 export interface AttachedFiles {
   /** Takes a file in. Its bytes are on their way into the database when this returns. */
   attach: (file: File, isOriginal: boolean) => DraftAttachment
+  /**
+   * Copies a file of a published post, to be sent once more as it is: the server deletes it with its post.
+   * Rejects where it cannot be had or kept.
+   */
+  copy: (uploaded: Attachment, name: string) => Promise<DraftAttachment>
   /** Forgets a file, here and on the disk. */
   forget: (key: string) => void
   /** Notes where a file that is at the server already can be had again. */
@@ -73,6 +79,14 @@ export function createAttachedFiles(
       held.set(key, copy)
       void keep(key, copy)
       return { key, name: file.name, mediaType, description: '', uploaded: null, isOriginal }
+    },
+    async copy({ type, url, description }, name) {
+      const key = chance.key(KEY_BYTES)
+      const value = await download(server, url)
+      if (!value || value.size === 0) throw new FileProblem('download')
+      await rows.write([{ table: 'files', accountId, key, value }])
+      const mediaType = value.type || `${type}/*`
+      return { key, name, mediaType, description: description ?? '', uploaded: null, isOriginal: true }
     },
     forget(key) {
       for (const map of [held, prepared, addresses]) map.delete(key)

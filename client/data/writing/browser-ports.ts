@@ -85,9 +85,19 @@ const serverOf = (client: QueryClient): Server => ({
   },
 })
 
-const bodyOf = ({ text, mediaIds, replyTo, visibility, sensitive, poll, quoted }: PostToCreate) => ({
+const bodyOf = ({
+  text,
+  language,
+  mediaIds,
+  replyTo,
+  visibility,
+  sensitive,
+  poll,
+  quoted,
+}: PostToCreate) => ({
   status: text,
   content_type: MARKDOWN,
+  language,
   media_ids: [...mediaIds],
   in_reply_to_id: replyTo,
   visibility,

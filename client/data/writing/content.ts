@@ -60,12 +60,15 @@ export const editKind: ContentKind<PostEdit, EditBase> = {
   empty: ({ post }) => post,
   fromText: (text, base) => ({ ...(base?.post ?? NOTHING), text }),
   fromRow: (row, text) =>
-    row.kind === 'edit' ? { text, sensitive: row.sensitive, attachments: row.attachments } : null,
-  toRow: ({ text, sensitive, attachments }, { editedAt }, now) => ({
+    row.kind === 'edit'
+      ? { text, sensitive: row.sensitive, attachments: row.attachments, language: row.language }
+      : null,
+  toRow: ({ text, sensitive, attachments, language }, { editedAt }, now) => ({
     kind: 'edit',
     text,
     sensitive,
     attachments,
+    language,
     editedAt,
     changedAt: now,
   }),

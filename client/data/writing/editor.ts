@@ -314,11 +314,14 @@ export class Editor<Content extends Written, Base> {
     this.#storage.save(now.content, this.#base)
   }
 
-  /** Keeps what was changed while nobody knew whether the place is still this tab's. */
+  /** Keeps what was changed while nobody knew who has the place, or shows what a closed tab has written. */
   #catchUp(): void {
     const now = this.state.current()
-    if (!this.#storage.catchUp() || !('content' in now) || !now.content) return
-    if (now.stage === 'writing') this.#keep()
+    const base = this.#base
+    const isEmpty = base !== null && now.stage === 'writing' && this.#kind.isUntouched(now.content, base)
+    if (isEmpty && this.#storage.text !== null) this.#openAgain()
+    else if (!this.#storage.catchUp() || !('content' in now) || !now.content) return
+    else if (now.stage === 'writing') this.#keep()
     else this.#storage.writeText(now.content.text)
   }
 

@@ -13,14 +13,21 @@ const digitsOf = (text: string) =>
   Number.parseInt(shortHash(text), 36).toString(16).padStart(HALF, '0').slice(-HALF)
 
 /**
+ * Returns the key of the post that follows another one in a thread: the same in every tab, and no other
+ * post's.
+ */
+export const keyAfter = (key: string, text: string): string => digitsOf(`after ${key}`) + digitsOf(text)
+
+/**
  * Returns the key of a draft that has not been tried yet. The same words of it always have the same key, and
  * other words never have it, so that no post is taken for another one.
  */
 export function keyOfWords(draft: Draft): string {
-  const { idempotencyKey, text, visibility, sensitive, poll, attachments } = draft
+  const { idempotencyKey, text, visibility, sensitive, poll, attachments, language } = draft
   const files = attachments.map(({ key, description }) => [key, description])
+  const said = language === undefined ? [] : [language]
   return (
     idempotencyKey.slice(0, HALF) +
-    digitsOf(JSON.stringify([text, visibility, sensitive, pollToSend(poll), files]))
+    digitsOf(JSON.stringify([text, visibility, sensitive, pollToSend(poll), files, ...said]))
   )
 }

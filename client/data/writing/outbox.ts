@@ -12,9 +12,11 @@ import {
   triedAfter,
   wantsFilesAgain,
 } from '#domain/composer/outbox.ts'
+import { nextEntry } from '#domain/composer/thread-text.ts'
 import { createStore, type Store } from '#platform/storage/store.ts'
 import { failureOf } from '../connection/failure.ts'
 import type { Change } from '../storage/rows.ts'
+import { keyAfter } from './key-of-words.ts'
 import { OutboxTry } from './outbox-try.ts'
 import type { Ports } from './ports.ts'
 import type { PublishOnce } from './publish-once.ts'
@@ -72,6 +74,21 @@ export class Outbox {
     await this.#readAll()
     const isEmpty = this.entries.current().length === 0
     this.#dependencies.flag.set(isEmpty ? null : this.#ports.chance.key(REVISION_BYTES))
+  }
+
+  /**
+   * Returns the changes of the database once a post is out: its entry goes, and that of the post which
+   * follows it in a thread comes (docs/spec/writing.md#several-posts-as-a-thread).
+   */
+  after(entry: OutboxEntry, post: Post): Change[] {
+    const next = nextEntry(entry, post, this.#ports.clock.now(), keyAfter)
+    return [this.remove(entryId(entry)), ...(next ? [this.put(next)] : [])]
+  }
+
+  /** Notes that a post is out. */
+  async advance(entry: OutboxEntry, post: Post): Promise<void> {
+    await this.#ports.rows.write(this.after(entry, post))
+    await this.changed()
   }
 
   /** Puts an entry in, or in place of the one before it. Rejects where nothing can be kept. */
@@ -135,11 +152,12 @@ export class Outbox {
     const before: OutboxEntry = kept.state === 'sending' ? { ...kept, state: 'waiting' } : kept
     const attempt = this.begin(before, token, (entry) => this.save(entry))
     try {
-      if (before !== kept) await this.keep(before)
+      // One that was never tried follows another post: nobody has to see it wait.
+      if (before !== kept && before.draft.tried !== null) await this.keep(before)
       const viewer = await server.viewer(token)
       if (viewer.id !== this.#accountId) return
       const post = await attempt.run()
-      await this.drop(id)
+      await this.advance(before, post)
       for (const { key } of attempt.latest.draft.attachments) this.#dependencies.uploads.drop(key)
       events.onSent(post, before)
     } catch (error) {

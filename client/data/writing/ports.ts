@@ -52,6 +52,7 @@ export interface SendOptions {
 export interface PostToCreate {
   idempotencyKey: string
   text: string
+  language: string | null
   mediaIds: readonly string[]
   replyTo: string | null
   visibility: Visibility

@@ -7,6 +7,7 @@ import type { Draft, DraftAttachment } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { pollToSend } from '#domain/composer/poll-draft.ts'
 import { isAsWritten } from '#domain/composer/published-before.ts'
+import { firstPart } from '#domain/composer/thread-text.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import type { Server } from './ports.ts'
 import type { Uploads } from './uploads.ts'
@@ -19,7 +20,8 @@ export function createPostRequests(server: Server, uploads: Uploads) {
     const mediaIds = await uploads.mediaIds(draft.attachments)
     const post = {
       idempotencyKey: draft.idempotencyKey,
-      text: draft.text,
+      text: firstPart(draft.text),
+      language: draft.language ?? null,
       mediaIds,
       replyTo: context.kind === 'reply' ? context.postId : null,
       visibility,
@@ -42,10 +44,10 @@ export function createPostRequests(server: Server, uploads: Uploads) {
       uploaded: atServer.get(one.uploaded?.id ?? '') ?? one.uploaded, // with the description that it has there
     }))
     const edited = {
-      text: draft.text,
+      text: firstPart(draft.text),
       mediaIds: await uploads.mediaIds(files),
       title: source.title,
-      language: post.language,
+      language: draft.language === undefined ? post.language : draft.language,
       sensitive: draft.sensitive,
       quoted: quoteOf(post)?.id ?? null,
     }

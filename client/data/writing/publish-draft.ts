@@ -7,6 +7,7 @@ import type { Post, Visibility } from '#contract/entities/post.ts'
 import { tryAt } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { newEntry, type OutboxEntry } from '#domain/composer/outbox.ts'
+import { laterParts } from '#domain/composer/thread-text.ts'
 import { type Failure, isTemporary } from '#domain/retry.ts'
 import { failureOf } from '../connection/failure.ts'
 import type { DraftEditor } from './editors.ts'
@@ -18,6 +19,8 @@ import type { Uploads } from './uploads.ts'
 
 export interface PublishOptions {
   visibility: Visibility
+  /** Decided now: what was used last may change. Left out where nobody knows. */
+  language?: string | null
   /** Seconds in which its author can take it back; 0: it is sent at once. */
   holdSeconds: number
   /** Rejects where a post that waits could not be shown. */
@@ -55,18 +58,20 @@ export async function publishDraft(
   const shown = editor.state.current()
   if (shown.stage !== 'writing') return { kind: 'nothing' }
   const { text, attachments } = shown.content
-  const { visibility, holdSeconds } = options
+  const { visibility, holdSeconds, language = shown.content.language } = options
   if (text.trim() === '' && attachments.length === 0) return { kind: 'nothing' }
   // Another tab may have tried these very words just before it lost its place: they are one post.
   const tried = editor.triedElsewhere(text)
   const isTried = shown.content.tried !== null
-  const ownKey = isTried ? shown.content.idempotencyKey : keyOfWords({ ...shown.content, visibility })
+  const ownKey = isTried
+    ? shown.content.idempotencyKey
+    : keyOfWords({ ...shown.content, visibility, language })
   const id = tried?.idempotencyKey ?? ownKey
   const letGo = editor.hold()
   try {
     const content = editor.publish(id)
     if (!content) return { kind: 'nothing' }
-    const draft = { ...content, ...tried, idempotencyKey: id }
+    const draft = { ...content, ...tried, language, idempotencyKey: id }
     const entry = newEntry({ context, draft, visibility, accountId }, clock.now(), holdSeconds)
     const outcome = await outbox.alone(id, () => sendFirst(entry, editor, options, dependencies))
     if (outcome) return outcome
@@ -95,6 +100,9 @@ async function sendFirst(
   editor.noteTried(tryAt(entry.draft, entry.visibility, clock.now()))
   const unstored = await putIn(outbox, entry, editor)
   const isStored = unstored === null
+  // What follows in a thread must be stored before the first post is out.
+  if (unstored && laterParts(entry.draft.text) !== null)
+    return comeBack(entry, { latest: entry, isStored, error: unstored.error }, editor, outbox)
   if (holdSeconds > 0) {
     if (unstored) return comeBack(entry, { latest: entry, isStored, error: unstored.error }, editor, outbox)
     await editor.leave(id, [])
@@ -105,8 +113,8 @@ async function sendFirst(
   try {
     requireFiles(entry, uploads)
     const post = await attempt.run()
-    const hasLeft = await editor.leave(id, isStored ? [outbox.remove(id)] : [])
-    if (isStored) await (hasLeft ? outbox.changed() : outbox.drop(id))
+    const hasLeft = await editor.leave(id, isStored ? outbox.after(entry, post) : [])
+    if (isStored) await (hasLeft ? outbox.changed() : outbox.advance(entry, post))
     for (const { key } of entry.draft.attachments) uploads.drop(key)
     return { kind: 'sent', post, entry }
   } catch (error) {

@@ -4,7 +4,7 @@
  * The version of another device is not overwritten unseen (docs/spec/writing.md#two-who-edit-one-post).
  */
 import type { Post, PostSource } from '#contract/entities/post.ts'
-import type { PostEdit } from '#domain/composer/edit.ts'
+import { isSameLanguage, type PostEdit } from '#domain/composer/edit.ts'
 import { EditConflict, isEditedElsewhere } from '#domain/composer/edit-conflict.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import type { EditEditor } from './editors.ts'
@@ -42,7 +42,7 @@ export async function saveEdit(
   const edit = editor.publish(attempt)
   try {
     if (!edit) return { kind: 'nothing' }
-    const { text, sensitive, attachments } = edit
+    const { text, sensitive, attachments, language } = edit
     const token = server.token()
     const now = await server.post(post.id, token)
     const isChanged = isOutdated || now.edited_at !== begunAt
@@ -56,7 +56,7 @@ export async function saveEdit(
       sensitive,
       mediaIds: await uploads.mediaIds(attachments),
       title: theirs ? theirs.title : title,
-      language: now.language,
+      language: language === undefined ? now.language : language,
       quoted: quoteOf(now)?.id ?? null,
     }
     const saved = await server.edit(post.id, edited, token)
@@ -72,11 +72,16 @@ export async function saveEdit(
 }
 
 /** Returns whether the post holds the words and the files of an edit already. */
-function isAsEdited({ sensitive, media_attachments }: Post, { text }: PostSource, edit: PostEdit): boolean {
+function isAsEdited(
+  { sensitive, media_attachments, language }: Post,
+  { text }: PostSource,
+  edit: PostEdit,
+): boolean {
   const files = edit.attachments.map(({ uploaded }) => uploaded?.id)
   return (
     text === edit.text &&
     sensitive === edit.sensitive &&
+    isSameLanguage(language, edit.language) &&
     media_attachments.map(({ id }) => id).join(' ') === files.join(' ')
   )
 }

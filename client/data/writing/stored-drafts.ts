@@ -56,6 +56,9 @@ export class StoredDrafts {
     return this.#kept.text(key) === null ? null : this.#read(key)
   }
 
+  /** Returns a new draft, which the server has never seen. */
+  readonly empty = (): Draft => draftKind.empty('', this.#newKey())
+
   /** Deletes a draft. Returns false where another tab has it open. */
   async discard(context: DraftContext): Promise<boolean> {
     const text = this.#kept.text(writingKey(context))

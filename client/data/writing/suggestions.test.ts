@@ -2,7 +2,9 @@ import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { suggestionTrigger } from '#domain/composer/suggestion.ts'
 import { type HeldCall, holdCalls } from '#tests/harness/held-calls.ts'
+import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { createQueryClient } from '../connection/query-client.ts'
+import { rememberTagsOf } from './remembered-tags.ts'
 import { suggestionsQuery } from './suggestions.ts'
 
 vi.mock('virtual:standard-emoji', () => ({
@@ -70,4 +72,17 @@ test('an older answer never overtakes a newer one', async () => {
   asked[0]?.answer([account('bob')])
   await vi.waitFor(() => expect(observer.getCurrentResult().data?.map(({ name }) => name)).toEqual(['carol']))
   stop()
+})
+
+// docs/spec/writing.md#hashtags-with-capitals
+test('tags of the server, behind those that were published here, as they were spelled', async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  rememberTagsOf('look: #CatsOfKith and #Tea')
+  const hashtags = ['scat', 'cats', 'catsofkith'].map((name) => ({ name, url: '' }))
+  expect(await suggested('#cat', { accounts: [], statuses: [], hashtags })).toEqual([
+    '#CatsOfKith',
+    '#cats',
+    '#scat',
+  ])
+  expect(asked[0]?.url).toBe('http://kith.example/api/v2/search?q=%23cat&limit=40')
 })

@@ -12,6 +12,7 @@ export type DraftRow =
       text: string
       sensitive: boolean
       attachments: readonly DraftAttachment[]
+      language?: string | null | undefined
       /**
        * When the post had been edited last before this edit began; another time means that the post has
        * changed since.

@@ -27,6 +27,8 @@ export interface Draft {
   sensitive: boolean
   poll: PollDraft | null
   attachments: readonly DraftAttachment[]
+  /** By ISO 639-1, null for none; left out where it was not chosen. */
+  language?: string | null | undefined
   /**
    * The same for every try at this post: the server then makes it once
    * (docs/server/writing.md#idempotency-keys).
@@ -84,4 +86,5 @@ export const isUntouched = (draft: Draft, prefill: string) =>
   draft.visibility === null &&
   !draft.sensitive &&
   draft.poll === null &&
+  draft.language === undefined &&
   draft.attachments.length === 0

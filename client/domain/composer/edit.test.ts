@@ -10,7 +10,11 @@ const file = (id: string, type: string, description: string | null) => ({
   description,
 })
 
-const POST = { sensitive: true, media_attachments: [file('a', 'image', null), file('b', 'video', 'a cat')] }
+const POST = {
+  language: 'en',
+  sensitive: true,
+  media_attachments: [file('a', 'image', null), file('b', 'video', 'a cat')],
+}
 const EDIT = editOf(POST, { text: 'hello' }, (type, number) => `${type} ${number}`)
 
 const EDIT_KEY = writingKey({ kind: 'edit', postId: '7' })
@@ -32,6 +36,8 @@ test.each<[string, Partial<PostEdit>, boolean]>([
   ['nothing', {}, true],
   ['the text', { text: 'hello!' }, false],
   ['the flag', { sensitive: false }, false],
+  ['the language', { language: 'de' }, false],
+  ['a language that is not known', { language: undefined }, true],
   ['a file less', { attachments: EDIT.attachments.slice(1) }, false],
   ['their order', { attachments: EDIT.attachments.toReversed() }, false],
   [

@@ -11,16 +11,19 @@ export interface PostEdit {
   text: string
   sensitive: boolean
   attachments: readonly DraftAttachment[]
+  /** Left out where it stays what it is. */
+  language?: string | null | undefined
 }
 
 /** The post as it is. `nameOf` says what its n-th file is called: the server keeps no names. */
 export const editOf = (
-  post: Pick<Post, 'sensitive' | 'media_attachments'>,
+  post: Pick<Post, 'sensitive' | 'media_attachments' | 'language'>,
   source: Pick<PostSource, 'text'>,
   nameOf: (type: string, number: number) => string,
 ): PostEdit => ({
   text: source.text,
   sensitive: post.sensitive,
+  language: post.language,
   attachments: post.media_attachments.map((uploaded, index) => ({
     key: uploaded.id,
     name: nameOf(uploaded.type, index + 1),
@@ -35,7 +38,12 @@ export const editOf = (
 export const isSameEdit = (one: PostEdit, other: PostEdit) =>
   one.text === other.text &&
   one.sensitive === other.sensitive &&
+  isSameLanguage(one.language, other.language) &&
   filesOf(one).join('\n') === filesOf(other).join('\n')
+
+/** Changes that were kept by an older version say nothing of it. */
+export const isSameLanguage = (one: PostEdit['language'], other: PostEdit['language']) =>
+  one === undefined || other === undefined || one === other
 
 const filesOf = ({ attachments }: PostEdit) =>
   attachments.map(({ key, description }) => JSON.stringify([key, descriptionToSend(description)]))

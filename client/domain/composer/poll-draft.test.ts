@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  durationOf,
   emptyPoll,
   filledOptions,
   optionInputs,
@@ -26,8 +27,23 @@ test.each([
   [['a', 'b'], 3],
   [['a', 'b', 'c', 'd', 'e'], 6],
   [['a', 'b', 'c', 'd', 'e', 'f'], 6],
-])('%o shows %i inputs', (options, inputs) => {
-  expect(optionInputs(poll(options))).toBe(inputs)
+  [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 7],
+  [['a', '', '', ''], 4],
+])('%o shows %i inputs where six are allowed', (options, inputs) => {
+  expect(optionInputs(poll(options), 6)).toBe(inputs)
+})
+
+// docs/spec/polls.md#poll-editor
+test.each([
+  [86_400, 1, 'day'],
+  [7200, 2, 'hour'],
+  [5400, 90, 'minute'],
+  [90_000, 25, 'hour'],
+  [61, 2, 'minute'],
+  [3599.5, 1, 'hour'],
+  [0, 1, 'minute'],
+] as const)('%d seconds are %d times a %s', (seconds, amount, unit) => {
+  expect(durationOf(seconds)).toEqual({ amount, unit })
 })
 
 describe('what keeps a poll from being sent', () => {
@@ -44,6 +60,7 @@ describe('what keeps a poll from being sent', () => {
     [poll(['a', 'b'], { amount: 12_427 }), null],
     [poll(['a', 'b'], { amount: 12_428 }), 'too-long'],
     [poll(['a', 'b'], { amount: 12_428, unit: 'hour' }), null],
+    [poll(['a', 'b'], { amount: 5, unit: 'minute' }), null],
   ])('%o: %s', (draft, problem) => {
     expect(pollProblem(draft)).toBe(problem)
   })
@@ -59,6 +76,10 @@ describe('what is sent', () => {
     [
       poll(['a', 'b'], { amount: 3, unit: 'hour', multiple: true }),
       { options: ['a', 'b'], expires_in: 10_800, multiple: true },
+    ],
+    [
+      poll(['a', 'b'], { amount: 5, unit: 'minute' }),
+      { options: ['a', 'b'], expires_in: 300, multiple: false },
     ],
   ])('%o → %o', (draft, sent) => {
     expect(pollToSend(draft)).toEqual(sent)

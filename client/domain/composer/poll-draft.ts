@@ -1,20 +1,23 @@
 /** The poll editor (docs/spec/polls.md#poll-editor, docs/spec/polls.md#what-is-sent-of-a-poll). */
+/** The units of time that a poll can run, the shortest first. */
+export const POLL_UNITS = ['minute', 'hour', 'day'] as const
+export type PollUnit = (typeof POLL_UNITS)[number]
+
 export interface PollDraft {
   /** The options as typed; empty ones are left out when it is sent. */
   options: readonly string[]
   multiple: boolean
   /** How many of the unit it runs. */
   amount: number
-  unit: 'hour' | 'day'
+  unit: PollUnit
 }
 
 const FEWEST = 2
-const MOST = 6
 
 /** The server's limit for an option, in characters (docs/server/writing.md#poll). */
 export const LONGEST_OPTION = 1000
 
-const SECONDS = { hour: 3600, day: 86_400 } as const
+const SECONDS = { minute: 60, hour: 3600, day: 86_400 } as const satisfies Record<PollUnit, number>
 
 /** The longest a server lets a poll run, in seconds (docs/server/instance.md#instance-v1). */
 const LONGEST_RUN = 1_073_741_824
@@ -27,9 +30,19 @@ export const emptyPoll: PollDraft = { options: [], multiple: false, amount: 1, u
 export const filledOptions = ({ options }: Pick<PollDraft, 'options'>): string[] =>
   options.map((option) => option.trim()).filter((option) => option !== '')
 
-/** One input more than there are options, between two and six. */
-export const optionInputs = (poll: Pick<PollDraft, 'options'>): number =>
-  Math.min(MOST, Math.max(FEWEST, filledOptions(poll).length + 1, poll.options.length))
+/**
+ * One input more than there are options, between two and as many as the server allows. None that holds
+ * something is left out.
+ */
+export const optionInputs = (poll: Pick<PollDraft, 'options'>, most: number): number =>
+  Math.max(FEWEST, poll.options.length, Math.min(most, filledOptions(poll).length + 1))
+
+/** Returns how long a poll runs, in the largest unit without a rest; a part of a minute counts as one. */
+export function durationOf(seconds: number): Pick<PollDraft, 'amount' | 'unit'> {
+  const minutes = Math.max(1, Math.ceil(seconds / SECONDS.minute))
+  const unit = POLL_UNITS.findLast((each) => (minutes * SECONDS.minute) % SECONDS[each] === 0) ?? 'minute'
+  return { amount: (minutes * SECONDS.minute) / SECONDS[unit], unit }
+}
 
 export type PollProblem = 'one-option' | 'same-option' | 'duration' | 'too-long'
 

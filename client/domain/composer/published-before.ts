@@ -9,8 +9,10 @@ import { readTitle } from '../post/poll.ts'
 import { quotesOf } from '../post/quote.ts'
 import { descriptionToSend } from './attachment.ts'
 import type { Draft, Tried } from './draft.ts'
+import { isSameLanguage } from './edit.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { isSamePoll, pollToSend } from './poll-draft.ts'
+import { firstPart } from './thread-text.ts'
 
 /** Milliseconds by which the clocks of this device and of the server may differ. */
 const TOLERANCE = 300_000
@@ -41,19 +43,21 @@ export const isTextOf = (tried: Tried, source: string) => tried.texts.some((text
 
 export const isSameText = (one: string, other: string) => plain(one) === plain(other)
 
-const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
+/** Of a thread the post that is sent first. */
+const plain = (text: string) => firstPart(text).replaceAll('\r\n', '\n').trim()
 
 /**
  * Returns whether a post is as it was written, as far as it can be corrected. Files count by what the server
  * made of them and what they say.
  */
 export const isAsWritten = (
-  post: Pick<Post, 'sensitive' | 'media_attachments'>,
+  post: Pick<Post, 'sensitive' | 'media_attachments' | 'language'>,
   source: string,
-  { text, sensitive, attachments }: Pick<Draft, 'text' | 'sensitive' | 'attachments'>,
+  { text, sensitive, attachments, language }: Pick<Draft, 'text' | 'sensitive' | 'attachments' | 'language'>,
 ): boolean =>
   isSameText(source, text) &&
   post.sensitive === sensitive &&
+  isSameLanguage(post.language, language) &&
   JSON.stringify(post.media_attachments.map(({ id, description }) => [id, description])) ===
     JSON.stringify(attachments.map((one) => [one.uploaded?.id, descriptionToSend(one.description)]))
 

@@ -51,6 +51,14 @@ describe('what the word before the cursor asks for', () => {
     ['jörg@al|', null],
     ['user.name@al|', null],
     ['@アリス|', 'mention アリス 0'],
+    ['a #Ca|', 'tag Ca 2'],
+    ['(#گربه|', 'tag گربه 1'],
+    ['>#tea|', 'tag tea 1'],
+    ['#c|', null],
+    ['a#ca|', null],
+    ['##ca|', null],
+    ['# head|', null],
+    ['https://a.example/#part|', null],
   ])('%s → %s', (text, expected) => {
     expect(trigger(text)).toBe(expected)
   })

@@ -1,5 +1,5 @@
 /**
- * When the editor suggests people and emoji, which ones, and what picking one inserts
+ * When the editor suggests people, tags and emoji, which ones, and what picking one inserts
  * (docs/spec/writing.md#suggestions, docs/spec/writing.md#emoji-in-a-text).
  */
 import { FEWEST_CHARACTERS } from '../search.ts'
@@ -11,10 +11,13 @@ export const SUGGESTION_DELAY = 500
 /** So many people are asked for. */
 export const MOST_PEOPLE = 4
 
+/** So many tags are shown. */
+export const MOST_TAGS = 6
+
 const MOST_EMOJI = 10
 
 export interface SuggestionTrigger {
-  kind: 'mention' | 'emoji'
+  kind: 'mention' | 'tag' | 'emoji'
   /** The letters after the sign. */
   query: string
   /** The place of the sign in the text. */
@@ -36,13 +39,25 @@ const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Thai', 'Lao', 'Khm
   .join('')
 const MENTION = new RegExp(`(?<=^|[\\s(${UNSPACED}])@(${NAME}(?:@[^\\s@:()]*)?)$`, 'u')
 
+/** A tag stands where a server finds it (docs/server/markup.md#hashtags-as-typed). */
+const TAG = /(?<=^|[\s(>])#([\p{L}\p{M}\p{N}_]+)$/u
+
+const TRIGGERS = [
+  ['mention', MENTION],
+  ['tag', TAG],
+  ['emoji', EMOJI],
+] as const
+
 /** Returns what the word before the cursor asks for; emoji win over people only by their own sign. */
 export function suggestionTrigger(text: string, cursor: number): SuggestionTrigger | null {
   const before = text.slice(0, cursor)
-  const mention = MENTION.exec(before)?.[1]
-  const query = mention ?? EMOJI.exec(before)?.[1] ?? ''
-  if (Array.from(query).length < FEWEST_CHARACTERS) return null
-  return { kind: mention === undefined ? 'emoji' : 'mention', query, start: cursor - query.length - 1 }
+  for (const [kind, pattern] of TRIGGERS) {
+    const query = pattern.exec(before)?.[1]
+    if (query === undefined) continue
+    const isLong = Array.from(query).length >= FEWEST_CHARACTERS
+    return isLong ? { kind, query, start: cursor - query.length - 1 } : null
+  }
+  return null
 }
 
 /** Words in the place of a part of a text. The cursor stands behind them then. */

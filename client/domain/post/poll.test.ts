@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose, endOf, hasEnded, mayVote, readTitle, share, showsResults } from './poll.ts'
+import { choose, endOf, hasEnded, mayVote, readTitle, share, showsResults, wholeOf } from './poll.ts'
 
 const open = { expired: false, voted: false }
 const viewer = { isSignedIn: true, isAuthor: false, asked: false }
@@ -45,8 +45,18 @@ test.each([
   [3, 0, 0],
   [9, 4, 100],
   [-1, 4, 0],
-])('%d of %d votes are %d percent', (votes, total, percent) => {
+])('%d of %d are %d percent', (votes, total, percent) => {
   expect(share(votes, total)).toBe(percent)
+})
+
+// docs/spec/polls.md#shares
+test.each([
+  ['one choice', { multiple: false, voters_count: 4, votes_count: 5 }, 5],
+  ['several choices', { multiple: true, voters_count: 4, votes_count: 7 }, 4],
+  ['several, by people whom nobody counted', { multiple: true, voters_count: null, votes_count: 7 }, 7],
+  ['several, by nobody although there are votes', { multiple: true, voters_count: 0, votes_count: 7 }, 7],
+])('wholeOf: %s', (_, poll, whole) => {
+  expect(wholeOf(poll)).toBe(whole)
 })
 
 const NOON = Date.parse('2026-05-01T12:00:00Z')

@@ -39,7 +39,18 @@ export function choose(choices: readonly number[], option: number, multiple: boo
   return others.length < choices.length ? others : [...choices, option].sort((a, b) => a - b)
 }
 
-/** Returns an option's share of all votes in percent, 0 to 100 even when a server's numbers do not add up. */
+/**
+ * Returns the number of which an option has its share: with several choices that of the people, because each
+ * of them may have chosen every option. Servers elsewhere may not tell it.
+ */
+export const wholeOf = ({
+  multiple,
+  voters_count,
+  votes_count,
+}: Pick<Poll, 'multiple' | 'voters_count' | 'votes_count'>): number =>
+  (multiple && voters_count) || votes_count
+
+/** Returns an option's share of the whole in percent, 0 to 100 even when a server's numbers do not add up. */
 export const share = (votes: number, total: number): number =>
   total > 0 ? Math.min(100, Math.max(0, Math.round((votes / total) * 100))) : 0
 

@@ -6,6 +6,8 @@ export const LATE_KEYS = {
   recentEmoji: 'kith_recent_emoji',
   tried: 'kith_tried',
   recentSearches: 'kith_recent_searches',
+  recentLanguages: 'kith_recent_languages',
+  recentTags: 'kith_recent_tags',
   readMark: 'kith_read_mark',
   wipes: 'kith_wipes',
   moving: 'kith_moving',

@@ -1,5 +1,6 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
+import { partsOf } from '#domain/composer/thread-text.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftExcerpt } from '../DraftExcerpt.tsx'
@@ -16,6 +17,7 @@ export function OutboxItem({ entry, onLeave }: { entry: OutboxEntry; onLeave?: (
   const t = useText()
   const { send, isSending, edit, remove } = useOutboxActions(entry, onLeave)
   const reason = useReason(entry)
+  const more = partsOf(entry.draft.text).length - 1
   const isStopped = entry.state === 'stopped'
   const isTried = entry.draft.tried !== null
   const stopped = isTried ? 'outbox.stopped_tried' : 'outbox.stopped'
@@ -31,6 +33,7 @@ export function OutboxItem({ entry, onLeave }: { entry: OutboxEntry; onLeave?: (
         </span>
       </p>
       <DraftExcerpt draft={entry.draft} />
+      {more > 0 && <p>{t('thread.follow', { count: more })}</p>}
       <div className={styles.actions}>
         <Button size="s" busy={isSending} onClick={send}>
           {t('outbox.send_now')}

@@ -62,6 +62,13 @@ function Content({ suggestion }: { suggestion: Suggestion }) {
       </>
     )
   }
+  if (suggestion.kind === 'tag') {
+    return (
+      <bdi className={styles.name} translate="no">
+        {suggestion.inserted}
+      </bdi>
+    )
+  }
   const { text, name, url } = suggestion.emoji
   return (
     <>

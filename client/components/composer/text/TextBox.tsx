@@ -7,18 +7,21 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Mirror } from './Mirror.tsx'
 import { optionId, SuggestionList } from './SuggestionList.tsx'
 import styles from './TextBox.module.css'
+import { useCleanPaste } from './use-clean-paste.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The text of a post: grows, marks what is too much, suggests people and emoji. A `textarea` may not be
+ * The text of a post: grows, marks what is too much, suggests people, tags and emoji. A `textarea` may not be
  * called a combobox; its options are tied to it as to any text field that completes, and their number is
  * said.
  */
 export function TextBox({
   box,
+  label,
   content,
   maximum,
   readOnly,
+  language,
   autoFocus,
   hidden,
   note,
@@ -26,25 +29,30 @@ export function TextBox({
   onKeyDown,
 }: {
   box: RefObject<HTMLTextAreaElement | null>
+  /** Names it where it is not the only one. */
+  label?: string
   content: string
   maximum: number
   readOnly: boolean
+  /** For the spelling that the browser checks, and for the voice that reads it aloud. */
+  language: string | null
   autoFocus: boolean
   /** It stays as it is, with its cursor and what can be undone. */
   hidden: boolean
   /** Stands below the box and describes it. */
   note: ReactNode
   onWrite: (text: string) => void
-  onKeyDown: (event: KeyboardEvent) => void
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }) {
   const t = useText()
   const listId = useId()
   const { word, suggestions, active, error, type, move, press, pick, close } = useSuggestions(box)
+  const paste = useCleanPaste()
   const isOpen = suggestions.length > 0 && !readOnly
 
   return (
     <div className={styles.place}>
-      <Field label={t('composer.text')} labelHidden help={note}>
+      <Field label={label ?? t('composer.text')} labelHidden help={note}>
         {(control) => (
           <div ref={startAtEnd} className={styles.frame} hidden={hidden}>
             <div className={styles.box}>
@@ -54,6 +62,7 @@ export function TextBox({
                 ref={box}
                 className={styles.text}
                 dir={directionOfField(content)}
+                lang={language ?? undefined}
                 rows={3}
                 placeholder={t('composer.start')}
                 value={content}
@@ -72,24 +81,35 @@ export function TextBox({
                   move(suggestionTrigger(currentTarget.value, currentTarget.selectionEnd))
                 }
                 onBlur={close}
+                onPaste={paste}
                 onKeyDown={(event) => {
                   if (!isOpen || !press(event)) onKeyDown(event)
                 }}
               />
             </div>
             {isOpen && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} />}
-            <VisuallyHidden>
-              <span role="status">{isOpen && t('suggestion.count', { count: suggestions.length })}</span>
-            </VisuallyHidden>
-            {error !== null && (
-              <p role="status" className={styles.problem}>
-                {t('suggestion.failed', { reason: error })}
-              </p>
-            )}
+            <SuggestionNote count={isOpen ? suggestions.length : 0} error={error} />
           </div>
         )}
       </Field>
     </div>
+  )
+}
+
+/** Says how many suggestions there are, or why there are none. */
+function SuggestionNote({ count, error }: { count: number; error: string | null }) {
+  const t = useText()
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{count > 0 && t('suggestion.count', { count })}</span>
+      </VisuallyHidden>
+      {error !== null && (
+        <p role="status" className={styles.problem}>
+          {t('suggestion.failed', { reason: error })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import { type Suggestion, suggestionsQuery } from '#data/writing/suggestions.ts'
+import { spellTag } from '#domain/composer/hashtag.ts'
 import { insertSuggestion, SUGGESTION_DELAY, type SuggestionTrigger } from '#domain/composer/suggestion.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { isForInputMethod } from '#platform/input/composing.ts'
@@ -25,7 +26,8 @@ export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>) {
   const isSameWord = word !== null && word.start === settled?.start && word.kind === settled.kind
   // While one goes on typing, what was found and still fits stays.
   const isAnswer = word === settled && !isPlaceholderData
-  const suggestions = !isSameWord ? NONE : isAnswer ? data : data.filter((one) => fits(one, word))
+  const fitting = !isSameWord ? NONE : isAnswer ? data : data.filter((one) => fits(one, word))
+  const suggestions = word?.kind === 'tag' ? fitting.map((one) => spelled(one, word.query)) : fitting
 
   function type(typed: SuggestionTrigger | null) {
     clearTimeout(timer.current)
@@ -79,6 +81,12 @@ export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>) {
     close,
   }
 }
+
+/** The capitals that stand there already are kept (docs/spec/writing.md#hashtags-with-capitals). */
+const spelled = (tag: Suggestion, typed: string): Suggestion => ({
+  ...tag,
+  inserted: `#${spellTag(typed, tag.name)}`,
+})
 
 const fits = ({ kind, name }: Suggestion, word: SuggestionTrigger) =>
   kind === word.kind && name.toLowerCase().includes(word.query.toLowerCase())

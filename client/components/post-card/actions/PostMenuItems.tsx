@@ -1,8 +1,24 @@
-import { Archive, Copy, Link, ListFilter, ListTree, Pencil, Quote, Trash2, UsersRound } from 'lucide-react'
+import {
+  Archive,
+  Copy,
+  Languages,
+  Link,
+  ListFilter,
+  ListTree,
+  Pencil,
+  PenLine,
+  Quote,
+  Trash2,
+  UsersRound,
+} from 'lucide-react'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
-import { useText } from '#i18n/i18n.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { mayRedraft } from '#domain/post/may-redraft.ts'
+import { mayTranslate } from '#domain/post/translation.ts'
+import { useLanguage, useText } from '#i18n/i18n.ts'
+import { canTranslate } from '#platform/device/translator.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
@@ -18,6 +34,8 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
   const t = useText()
   const allowed = useAllowedActions(post)
   const copy = useCopy()
+  const viewer = useViewer()
+  const locale = useLanguage()
 
   return (
     <div role="presentation" ref={focusInsidePopover}>
@@ -32,6 +50,11 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       {allowed.has('quote') && (
         <MenuItem icon={<Quote />} shortcut="quote" onSelect={() => onTask('quote')}>
           {t('post.action.quote')}
+        </MenuItem>
+      )}
+      {canTranslate() && mayTranslate(post, locale) && (
+        <MenuItem icon={<Languages />} shortcut="translate" onSelect={() => onTask('translate')}>
+          {t('post.action.translate')}
         </MenuItem>
       )}
       {(allowed.has('like') || allowed.has('unlike')) && (
@@ -69,6 +92,11 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       {allowed.has('load-replies') && (
         <MenuItem icon={<ListTree />} shortcut="load-replies" onSelect={() => onTask('load-replies')}>
           {t('post.action.load_replies')}
+        </MenuItem>
+      )}
+      {mayRedraft(post, viewer) && (
+        <MenuItem icon={<PenLine />} shortcut="redraft" danger onSelect={() => onTask('redraft')}>
+          {t('post.action.redraft')}
         </MenuItem>
       )}
       {allowed.has('delete') && (

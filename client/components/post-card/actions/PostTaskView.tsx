@@ -10,6 +10,8 @@ const ComposerForm = lazyPart(
 const EditForm = lazyPart(async () => (await import('#components/composer/EditForm.tsx')).EditForm)
 const SavePostDialog = lazyPart(async () => (await import('./SavePostDialog.tsx')).SavePostDialog)
 const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog)
+const RedraftDialog = lazyPart(async () => (await import('./RedraftDialog.tsx')).RedraftDialog)
+const TranslateDialog = lazyPart(async () => (await import('./TranslateDialog.tsx')).TranslateDialog)
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
 const PostFilterDialog = lazyPart(async () => (await import('./PostFilterDialog.tsx')).PostFilterDialog)
@@ -36,6 +38,10 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'edit' && <EditForm post={post} viewer={viewer} instance={instance} onDone={onDone} />}
       {task === 'save' && <SavePostDialog post={post} onDone={onDone} />}
       {task === 'delete' && <DeletePostDialog post={post} viewer={viewer} onDone={onDone} />}
+      {task === 'redraft' && (
+        <RedraftDialog post={post} viewer={viewer} instance={instance} onDone={onDone} />
+      )}
+      {task === 'translate' && <TranslateDialog post={post} onDone={onDone} />}
       {task === 'load-replies' && <LoadRepliesDialog post={post} onDone={onDone} />}
       {task === 'filter' && <PostFilterDialog post={post} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}

@@ -1,2 +1,12 @@
 /** An editor or a dialog that an action on a post opens. */
-export type PostTask = 'reply' | 'quote' | 'edit' | 'save' | 'delete' | 'load-replies' | 'people' | 'filter'
+export type PostTask =
+  | 'reply'
+  | 'quote'
+  | 'edit'
+  | 'save'
+  | 'delete'
+  | 'redraft'
+  | 'translate'
+  | 'load-replies'
+  | 'people'
+  | 'filter'

@@ -7,7 +7,7 @@ import styles from './PollDetails.module.css'
 
 /**
  * Shows below a poll how many voted, whether several options may be chosen, and when it ends
- * (docs/spec/polls.md#end-of-a-poll).
+ * (docs/spec/polls.md#end-of-a-poll, docs/spec/polls.md#shares).
  */
 export function PollDetails({ poll }: { poll: Poll }) {
   const t = useText()
@@ -20,6 +20,7 @@ export function PollDetails({ poll }: { poll: Poll }) {
   return (
     <ul className={styles.details}>
       <li>{t('poll.votes', { count: poll.votes_count })}</li>
+      {poll.multiple && !!poll.voters_count && <li>{t('poll.voters', { count: poll.voters_count })}</li>}
       {poll.multiple && <li>{t('poll.multiple')}</li>}
       {poll.expired && <li>{t('poll.closed')}</li>}
       {left !== '' && (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Poll } from '#contract/entities/poll.ts'
 import { formatPercent } from '#domain/number-text.ts'
-import { readTitle, share } from '#domain/post/poll.ts'
+import { readTitle, share, wholeOf } from '#domain/post/poll.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { takeLostFocus } from '#platform/focus/hand-over.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -27,7 +27,7 @@ export function PollResults({
       className={styles.results}
     >
       {poll.options.map(({ title, votes_count: count }, index) => {
-        const part = share(count, poll.votes_count)
+        const part = share(count, wholeOf(poll))
         const votes = t('poll.votes', { count })
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index, for the server too
