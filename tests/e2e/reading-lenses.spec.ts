@@ -8,6 +8,8 @@ const alice = demoPerson('alice')
 const menu = (page: Page) => page.getByRole('button', { name: 'What Home shows' })
 const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name })
 const shown = (page: Page, words: string) => posts(page).filter({ hasText: words })
+/** The name of the lens beside the heading. */
+const named = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true })
 const all = (page: Page) => page.getByRole('button', { name: 'Show all posts' })
 
 for (const [device, width, height] of [
@@ -36,7 +38,7 @@ for (const [device, width, height] of [
     await expect(repost).toHaveCount(0)
     for (const when of ['at once', 'after a reload']) {
       await expect(shown(page, own), when).toBeVisible()
-      await expect(page.getByRole('main').getByText('Without reposts', { exact: true }), when).toBeVisible()
+      await expect(named(page, 'Without reposts'), when).toBeVisible()
       await expect(page.getByText(/^[1-9]\d* reposts? left out$/), when).toBeVisible()
       await expect(repost, when).toHaveCount(0)
       await allAnswered(page)
@@ -140,7 +142,7 @@ test('new posts that a lens leaves out are not announced', async ({ page, openAs
   await openAs(alice, '/home')
   await menu(page).click()
   await choice(page, 'Without reposts').click()
-  await expect(page.getByRole('main').getByText('Without reposts', { exact: true })).toBeVisible()
+  await expect(named(page, 'Without reposts')).toBeVisible()
   await allAnswered(page)
   await world.control({ deliver: { author: 'bob', reposts: 'Rain over' } })
   await world.control({ deliver: { author: 'bob', content: '<p>The kettle sings.</p>' } })

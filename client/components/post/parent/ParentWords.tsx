@@ -46,6 +46,8 @@ function Words({ id, parent }: { id: string; parent: Post }) {
       <button
         type="button"
         className={styles.words}
+        // Of words that are too many the end is left out, in whichever direction they are read.
+        dir="auto"
         aria-expanded={isOpen}
         data-shortcut="parent"
         onClick={() => toggle(id)}
@@ -53,9 +55,7 @@ function Words({ id, parent }: { id: string; parent: Post }) {
         {isOpen ? (
           t('post.show_less')
         ) : (
-          <span lang={words === '' ? undefined : (parent.language ?? '')} dir="auto">
-            {line}
-          </span>
+          <span lang={words === '' ? undefined : (parent.language ?? '')}>{line}</span>
         )}
       </button>
       {isOpen && <QuoteCard post={parent} whole />}
