@@ -1,15 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { chooseLanguage } from '#components/language/choose-language.ts'
 import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { GROUP_LABELS, SHORTCUT_LABELS } from '#components/shortcuts/shortcut-labels.ts'
 import { useInstance } from '#data/connection/instance.ts'
-import { useViewer, useVisitor } from '#data/connection/session.ts'
+import { useVisitor } from '#data/connection/session.ts'
 import { feedsQuery } from '#data/feeds/feeds.ts'
-import { findPost } from '#data/posts/find-post.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
-import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
-import { preferencesOf } from '#domain/preference.ts'
 import { checkAccess } from '#domain/session/access.ts'
 import { pathTo, ROUTES } from '#domain/session/route-map.ts'
 import { sectionPath } from '#domain/settings/section.ts'
@@ -17,25 +14,16 @@ import { SHORTCUTS, type Shortcut } from '#domain/shortcuts/shortcut.ts'
 import { englishTexts } from '#i18n/english.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
+import { fillIn, type Message } from '#i18n/messages.ts'
 import { showTheme, useTheme } from '#platform/device/theme.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { SETTINGS } from '#screens/settings/setting-index.ts'
-import { canPressOnPost, pressInMenu } from '../shortcuts/press-on-post.ts'
+import { canPressOnPost } from '../shortcuts/press-on-post.ts'
 import { usePerform } from '../shortcuts/use-perform.ts'
+import type { Command, More } from './command.ts'
+import { logOut } from './log-out.ts'
 import { PLACES } from './places.ts'
-
-export interface Command {
-  /** Names it among all commands. */
-  name: string
-  group: string
-  title: string
-  /** Other words that it is found by: its English name, the section of a setting. */
-  more: string
-  keys?: string | undefined
-  /** The page that it leads to. */
-  href?: string
-  run?: () => void
-}
+import { useMenuActions } from './use-menu-actions.ts'
 
 /**
  * Returns all commands that the visitor can use now, those of the table of shortcuts first. `card` is the
@@ -51,10 +39,9 @@ export function useCommands(card: HTMLElement | null): readonly Command[] {
     ...useFeeds(),
     ...useSettings(more),
     ...useLooks(more),
+    ...useLogOut(more),
   ]
 }
-
-type More = (...keys: TextKey[]) => string
 
 function useActions(card: HTMLElement | null, more: More): Command[] {
   const t = useText()
@@ -74,36 +61,6 @@ function useActions(card: HTMLElement | null, more: More): Command[] {
       keys: keys.get(name),
       run: () => perform(name, card),
     }))
-}
-
-/** The actions of a post that stand in its menu alone, with their names there. */
-const IN_MENU: readonly { action: PostAction; label: TextKey }[] = [
-  { action: 'copy-link', label: 'post.action.copy_link' },
-  { action: 'pin', label: 'post.action.pin' },
-  { action: 'unpin', label: 'post.action.unpin' },
-  { action: 'save', label: 'post.action.save' },
-  { action: 'edit', label: 'post.action.edit' },
-  { action: 'load-replies', label: 'post.action.load_replies' },
-  { action: 'delete', label: 'post.action.delete' },
-]
-
-function useMenuActions(card: HTMLElement | null, more: More): Command[] {
-  const t = useText()
-  const client = useQueryClient()
-  const viewer = useViewer()
-  const instance = useInstance()
-  const entry = card && viewer && findPost(client, card.dataset.row ?? '')
-  if (!card || !entry) return []
-  const { defaultVisibility } = preferencesOf(viewer)
-  const post = entry.reblog ?? entry
-  const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
-  return IN_MENU.filter(({ action }) => allowed.has(action)).map(({ action, label }) => ({
-    name: `post ${action}`,
-    group: t(GROUP_LABELS.post),
-    title: t(label),
-    more: more(label),
-    run: () => pressInMenu(card, action),
-  }))
 }
 
 function usePlaces(more: More): Command[] {
@@ -169,17 +126,24 @@ function useLooks(more: More): Command[] {
   ]
 }
 
+function useLogOut(more: More): Command[] {
+  const t = useText()
+  if (useVisitor().kind === 'guest') return []
+  const group = t(GROUP_LABELS.page)
+  return [{ name: 'log-out', group, title: t('nav.logout'), more: more('nav.logout'), run: logOut }]
+}
+
 const englishName = (locale: string) => new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? ''
 
 /** Returns the English texts once they are there; until then there are none. */
 function useEnglish(): (key: TextKey) => string {
-  const [english, setEnglish] = useState<Readonly<Record<string, unknown>>>({})
+  const [english, setEnglish] = useState<Readonly<Record<string, Message>>>({})
   useEffect(() => {
     // Without a connection the palette finds the words of the reader's language alone.
     englishTexts().then(setEnglish, () => undefined)
   }, [])
   return (key) => {
-    const text = english[key]
-    return typeof text === 'string' ? text : ''
+    // What is filled in is not looked for: it is in the title.
+    return fillIn(english[key] ?? '', {}, 'en')
   }
 }

@@ -2,8 +2,7 @@
 import { openPalette } from '#components/palette/palette-asked.ts'
 import { typedKey } from '#domain/shortcuts/typed-key.ts'
 import { isForInputMethod } from '#platform/input/composing.ts'
-
-const usesCommandKey = /mac|iphone|ipad/i.test(navigator.platform)
+import { usesCommandKey } from './palette-keys.ts'
 
 /** Starts to listen; returns the function that stops it. The keys work while somebody types, too. */
 export function followPaletteKey(): () => void {

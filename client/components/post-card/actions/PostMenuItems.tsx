@@ -35,7 +35,7 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
         </MenuItem>
       )}
       {(allowed.has('like') || allowed.has('unlike')) && (
-        <MenuItem icon={<UsersRound />} onSelect={() => onTask('people')}>
+        <MenuItem icon={<UsersRound />} shortcut="people" onSelect={() => onTask('people')}>
           {t('post.action.people')}
         </MenuItem>
       )}
@@ -57,7 +57,12 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       )}
       {(allowed.has('copy-object-id') || allowed.has('load-replies')) && <MenuSeparator />}
       {allowed.has('copy-object-id') && (
-        <MenuItem icon={<Copy />} href={post.uri} onSelect={(event) => copy(event, post.uri)}>
+        <MenuItem
+          icon={<Copy />}
+          shortcut="copy-object-id"
+          href={post.uri}
+          onSelect={(event) => copy(event, post.uri)}
+        >
           {t('post.action.copy_object_id')}
         </MenuItem>
       )}
