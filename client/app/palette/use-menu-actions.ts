@@ -3,7 +3,7 @@ import { GROUP_LABELS } from '#components/shortcuts/shortcut-labels.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { relationshipQuery } from '#data/people/relationships.ts'
-import { findShownPost } from '#data/posts/find-post.ts'
+import { findEntry } from '#data/posts/find-entry.ts'
 import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { displayName } from '#domain/profile/display-name.ts'
@@ -43,7 +43,7 @@ export function useMenuActions(card: HTMLElement | null, more: More): Command[] 
   const client = useQueryClient()
   const viewer = useViewer()
   const instance = useInstance()
-  const entry = card && viewer && findShownPost(client, card.dataset.row ?? '')
+  const entry = card && viewer && findEntry(client, card.dataset.row ?? '')
   if (!card || !entry) return []
   const { defaultVisibility } = preferencesOf(viewer)
   const post = entry.reblog ?? entry

@@ -1,19 +1,14 @@
 /** Finds a post in what is loaded. */
-import type { QueryClient, QueryFilters } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
 import { isOnlyListed } from '#domain/post/only-listed.ts'
 import { accountOfTab } from '../tabs/tell-tabs.ts'
-import { mapPosts, POST_QUERIES } from './post-cache.ts'
+import { mapPosts } from './post-cache.ts'
 
 /** Returns a post that some list or thread has. */
-export const findPost = (client: QueryClient, id: string) => findIn(client, { queryKey: ['posts'] }, id)
-
-/** Returns a post that stands anywhere: also among the notifications, or in what a search has found. */
-export const findShownPost = (client: QueryClient, id: string) => findIn(client, POST_QUERIES, id)
-
-function findIn(client: QueryClient, queries: QueryFilters, id: string): Post | undefined {
+export function findPost(client: QueryClient, id: string): Post | undefined {
   let found: Post | undefined
-  for (const [, data] of client.getQueriesData(queries)) {
+  for (const [, data] of client.getQueriesData({ queryKey: ['posts'] })) {
     mapPosts(data, (post) => {
       if (post.id === id) found ??= post
       return post
