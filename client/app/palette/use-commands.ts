@@ -4,13 +4,15 @@ import { chooseLanguage } from '#components/language/choose-language.ts'
 import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { GROUP_LABELS, SHORTCUT_LABELS } from '#components/shortcuts/shortcut-labels.ts'
 import { useInstance } from '#data/connection/instance.ts'
-import { useVisitor } from '#data/connection/session.ts'
+import { useViewer, useVisitor } from '#data/connection/session.ts'
 import { feedsQuery } from '#data/feeds/feeds.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
+import { profilePath } from '#domain/profile/link.ts'
 import { checkAccess } from '#domain/session/access.ts'
 import { pathTo, ROUTES } from '#domain/session/route-map.ts'
 import { sectionPath } from '#domain/settings/section.ts'
 import { SHORTCUTS, type Shortcut } from '#domain/shortcuts/shortcut.ts'
+import { offersSubscriptions } from '#domain/subscription/offered-kinds.ts'
 import { englishTexts } from '#i18n/english.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
@@ -66,22 +68,29 @@ function useActions(card: HTMLElement | null, more: More): Command[] {
 function usePlaces(more: More): Command[] {
   const t = useText()
   const visitor = useVisitor()
+  const viewer = useViewer()
   const instance = useInstance()
+  const takesPayments = offersSubscriptions(instance)
   const { keys } = useStore(shortcutsInUse)
   const entries: readonly Shortcut[] = SHORTCUTS
-  return PLACES.filter(({ route }) => checkAccess(ROUTES[route].access, visitor, instance) === 'allow').map(
-    ({ route, label }) => {
-      const own = entries.find((each) => each.route === route)
-      return {
-        name: `place ${route}`,
-        group: t('shortcut.group_places'),
-        title: t(label),
-        more: more(label),
-        keys: own && keys.get(own.name),
-        href: pathTo(route as 'home'),
-      }
-    },
-  )
+  const group = t('shortcut.group_places')
+  const places = PLACES.filter(
+    ({ route, needsPayments }) =>
+      checkAccess(ROUTES[route].access, visitor, instance) === 'allow' && (takesPayments || !needsPayments),
+  ).map(({ route, label }): Command => {
+    const own = entries.find((each) => each.route === route)
+    return {
+      name: `place ${route}`,
+      group,
+      title: t(label),
+      more: more(label),
+      keys: own && keys.get(own.name),
+      href: pathTo(route as 'home'),
+    }
+  })
+  if (!viewer) return places
+  const [label, href] = ['profile.title', profilePath(viewer)] as const
+  return [...places, { name: 'place profile', group, title: t(label), more: more(label), href }]
 }
 
 function useSettings(more: More): Command[] {
