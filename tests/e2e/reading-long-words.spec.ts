@@ -89,25 +89,56 @@ const pseudo = (key: string): string => {
   return text
 }
 
-const COVER_CASES = COVERS.flatMap((cover) =>
-  WIDTHS.filter((width) => !cover.onPhone || width < 768).map((width) => ({ cover, width })),
+interface Opened {
+  what: string
+  onPhone?: true
+  open: (stage: Stage) => Promise<unknown>
+}
+
+/** What opens within a page. */
+const IN_PAGE: readonly Opened[] = [
+  {
+    what: 'an editor with a poll and a file',
+    open: async (stage) => {
+      await stage.write('everything')
+      await stage.press('composer.poll')
+      await stage.attach('attachment.attach')
+      await expect(stage.page.getByRole('list', { name: stage.name('attachment.list') })).toBeVisible()
+    },
+  },
+  {
+    what: 'an edited post',
+    open: async (stage) => stage.choose(await stage.openWithPost('of mine'), 'post.action.edit'),
+  },
+  {
+    what: 'an invoice',
+    open: async (stage) => {
+      await stage.world.control({ seed: 'money' })
+      await stage.open('bob', '/@alice/subscription')
+      await stage.press('payment.pay')
+      await expect(stage.page.getByText(stage.name('invoice.open')).first()).toBeVisible()
+    },
+  },
+]
+
+const OPENED: readonly Opened[] = [
+  ...IN_PAGE,
+  ...COVERS.map((cover) => ({ ...cover, open: (stage: Stage) => openCover(cover, stage) })),
+]
+
+const CASES = OPENED.flatMap((opened) =>
+  WIDTHS.filter((width) => !opened.onPhone || width < 768).map((width) => ({ ...opened, width })),
 )
 
-for (const { cover, width } of shareOfToday(COVER_CASES, 43)) {
+for (const { what, open, width } of shareOfToday(CASES, 43)) {
   // docs/spec/conventions.md#longer-words
-  test(`no text is cut in ${cover.what}, ${width} wide`, async ({ page, openAs, world, site }) => {
+  test(`no text is cut in ${what}, ${width} wide`, async ({ page, openAs, world, site }) => {
     speakPseudo(site.files)
     await page.setViewportSize({ width, height: 844 })
     const isPhone = width < 768
-    const stage = new Stage({
-      page,
-      world,
-      t: pseudo,
-      openAs: (username, path) => openAs(demoPerson(username), path),
-      isPhone,
-    })
-    await openCover(cover, stage)
-    expect.soft(await cutTexts(page), cover.what).toEqual([])
-    if (isPhone) await lookAtLargeButtons(page, cover.what)
+    const openPage = (username: string, path: string) => openAs(demoPerson(username), path)
+    await open(new Stage({ page, world, t: pseudo, openAs: openPage, isPhone }))
+    expect.soft(await cutTexts(page), what).toEqual([])
+    if (isPhone) await lookAtLargeButtons(page, what)
   })
 }
