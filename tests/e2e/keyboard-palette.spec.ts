@@ -79,7 +79,7 @@ test('it finds what stands in the menu of a post: who liked it, muting the autho
   openAs,
 }) => {
   await openAs(alice, '/notifications')
-  await posts(page).first().focus()
+  await page.getByRole('main').getByRole('article').first().focus()
   await command(page, 'who liked')
   await expect(page.getByRole('dialog', { name: 'Who liked and reposted' })).toBeVisible()
   await page.goto('/@bob')
