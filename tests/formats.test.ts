@@ -7,7 +7,7 @@ import { readSources } from '../vite/sources.ts'
 
 /** The files that ask for the language of the texts and not for the region, and what for. */
 const ASK_FOR_THE_LANGUAGE: Readonly<Record<string, string>> = {
-  'client/app/palette/use-commands.ts': 'the language that a post can be translated to',
+  'client/app/palette/use-menu-actions.ts': 'the language that a post can be translated to',
   'client/components/composer/text/use-suggestions.ts': 'the names of emoji',
   'client/components/emoji/use-emoji-groups.ts': 'the names of emoji',
   'client/components/language/LanguageOptions.tsx': 'the names of languages',

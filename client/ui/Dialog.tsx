@@ -32,14 +32,15 @@ export function Dialog({
       closedby="any"
       onClose={onClose}
     >
-      <header className={styles.head}>
+      {/* Neither is a landmark: the window may stand in the head of the page. */}
+      <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {actions && <footer className={styles.actions}>{actions}</footer>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </Modal>
   )
 }

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
 import { coveredStops, cutTexts, setSpacing, sideways, smallTargets } from './access-measures.ts'
-import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
+import { expectToStand, guide, nameOf, VIEWS } from './every-screen.ts'
 import { allAnswered, demoPerson, expect, test } from './journey.ts'
 
 const alice = demoPerson('alice')
@@ -19,7 +19,7 @@ async function visitAll(
 ): Promise<void> {
   await openAs(alice, '/about')
   const client = await guide(page)
-  const visits = shareOfToday(VISITS, oneIn).toSorted((a, b) => Number(a.as === null) - Number(b.as === null))
+  const visits = shareOfToday(VIEWS, oneIn).toSorted((a, b) => Number(a.as === null) - Number(b.as === null))
   let isGuest = false
   for (const visit of visits) {
     if (visit.as === null && !isGuest) {
@@ -42,7 +42,7 @@ test.describe('with a finger', () => {
     openAs,
   }) => {
     test.setTimeout(600_000)
-    await visitAll(page, openAs, 12, async (what) => {
+    await visitAll(page, openAs, 15, async (what) => {
       expect.soft(await smallTargets(page, 44), `${what}: targets`).toEqual([])
       expect.soft(await coveredStops(page), `${what}: focus`).toEqual([])
     })
@@ -58,7 +58,7 @@ test.describe('with a mouse', () => {
     openAs,
   }) => {
     test.setTimeout(600_000)
-    await visitAll(page, openAs, 12, async (what) => {
+    await visitAll(page, openAs, 15, async (what) => {
       expect.soft(await smallTargets(page, 24), `${what}: targets`).toEqual([])
       expect.soft(await coveredStops(page), `${what}: focus`).toEqual([])
     })
@@ -71,7 +71,7 @@ test.describe('enlarged four times', () => {
   // docs/spec/conventions.md#enlarged-pages-and-wide-spacing
   test('no screen scrolls sideways, and wide spacing cuts nothing @slow', async ({ page, openAs }) => {
     test.setTimeout(600_000)
-    await visitAll(page, openAs, 12, async (what) => {
+    await visitAll(page, openAs, 15, async (what) => {
       expect.soft(await sideways(page), what).toEqual([])
       const before = new Set(await cutTexts(page))
       const takeBack = await setSpacing(page)

@@ -84,6 +84,50 @@ test('with the keyboard alone somebody signs in, follows, opens a post, votes, r
   })
 })
 
+// docs/spec/conventions.md#accessibility
+// docs/spec/keyboard.md#changing-a-key
+test('with the keyboard alone somebody reads, and gives a shortcut another key', async ({ page, openAs }) => {
+  const alice = demoPerson('alice')
+  const post = (number: number) => page.locator(`article[aria-posinset="${number}"]`)
+  await openAs(alice, '/home')
+  await expect(page.locator('header input')).toHaveAttribute('aria-keyshortcuts', '/')
+
+  await test.step('read', async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await tabTo(
+      page,
+      post(1)
+        .locator('a')
+        .filter({ has: page.locator('time') }),
+    )
+    await page.keyboard.press('j')
+    await expect(post(2)).toBeFocused()
+    await expectFocus(page)
+  })
+
+  await test.step('give a shortcut another key', async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    const section = page.getByRole('main').getByRole('link', { name: 'Keyboard' })
+    await press(page, section)
+    const keys = page.getByRole('main').getByRole('textbox', { name: 'Next post' })
+    await tabTo(page, keys)
+    await page.keyboard.type('w')
+    await page.keyboard.press('Tab')
+    await expect(keys).toHaveValue('W')
+    await tabTo(page, section, 'Shift+Tab')
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await expect(heading(page, 'Home')).toBeFocused()
+    await page.keyboard.press('w')
+    await expect(post(1)).toBeFocused()
+    await page.keyboard.press('j')
+    await expect(post(1)).toBeFocused()
+  })
+})
+
 // docs/spec/conventions.md#focus-in-sight
 test('typing a search far down a page does not scroll it', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/local')

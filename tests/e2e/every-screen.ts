@@ -3,7 +3,10 @@
  * look at the whole product: what a browser, a host or a clock does to one screen it does to all.
  */
 import type { Page } from '@playwright/test'
+import { POST_TABS } from '#domain/profile/post-filters.ts'
+import { PEOPLE_TABS } from '#domain/profile/tab.ts'
 import { ROUTES, type RouteName } from '#domain/session/route-map.ts'
+import { SECTIONS, sectionPath } from '#domain/settings/section.ts'
 import { demoPerson, expect } from './journey.ts'
 import { type OtherClient, otherClient } from './other-client.ts'
 
@@ -11,6 +14,8 @@ export interface Visit {
   route: RouteName
   /** The user name of who opens it; null for a guest. */
   as: string | null
+  /** Which part of the route it is, where that has several. */
+  part?: string
   /** Returns the address; some have ids that only the server knows. */
   path: (alice: OtherClient) => Promise<string> | string
 }
@@ -68,8 +73,29 @@ export const VISITS: readonly Visit[] = names.flatMap((route) =>
   visitors(route).map((as) => ({ route, as, path: (alice: OtherClient) => fillIn(route, alice) })),
 )
 
-/** Names a visit in the name of a test: "home as alice", "about as a guest". */
-export const nameOf = ({ route, as }: Visit) => `${route} as ${as ?? 'a guest'}`
+/** The sections and tabs that a route has besides what its visit shows; new ones too. */
+const PARTS: readonly Visit[] = [
+  ...SECTIONS.filter((section) => !QUERIES.settings?.endsWith(`=${section}`)).map((section) => ({
+    route: 'settings' as const,
+    as: 'alice',
+    part: section,
+    path: () => sectionPath(section),
+  })),
+  { route: 'settings', as: 'alice', part: 'list', path: () => '/settings' },
+  ...[...POST_TABS.slice(1), ...PEOPLE_TABS].map((tab) => ({
+    route: 'profile-by-acct' as const,
+    as: 'alice',
+    part: tab,
+    path: () => `/@alice?tab=${tab}`,
+  })),
+]
+
+/** Every route, and every section and tab of one, for suites that look at what is drawn. */
+export const VIEWS: readonly Visit[] = [...VISITS, ...PARTS]
+
+/** Names a visit in the name of a test: "home as alice", "about as a guest", "settings as alice: data". */
+export const nameOf = ({ route, as, part }: Visit) =>
+  `${route} as ${as ?? 'a guest'}${part === undefined ? '' : `: ${part}`}`
 
 /** Returns the client of alice that fills in the addresses of visits. */
 export const guide = (page: Page) => otherClient(page.context().request, demoPerson('alice'))

@@ -65,6 +65,39 @@ test('it acts on the post that had the focus, and gives the focus back @slow', a
   await expect(page.getByRole('dialog', { name: /^Delete/ })).toBeVisible()
 })
 
+/** Opens the palette, and does the first of what some words find. */
+async function command(page: Page, words: string) {
+  await open(page)
+  await field(page).fill(words)
+  await page.keyboard.press('Enter')
+}
+
+// docs/spec/keyboard.md#command-palette
+// docs/spec/keyboard.md#the-same-as-the-button
+test('it finds what stands in the menu of a post: who liked it, muting the author', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(alice, '/notifications')
+  await page.getByRole('main').getByRole('article').first().focus()
+  await command(page, 'who liked')
+  await expect(page.getByRole('dialog', { name: 'Who liked and reposted' })).toBeVisible()
+  await page.goto('/@bob')
+  await posts(page).first().focus()
+  await command(page, 'mute bob')
+  await expect(page.getByText('Bob muted.')).toBeVisible()
+  await allAnswered(page)
+})
+
+for (const width of [1280, 390])
+  test(`it logs out, ${width} wide`, async ({ page, openAs }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openAs(alice, '/about')
+    await command(page, 'log out')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  })
+
 test('it finds people, settings and other shortcuts; the arrows choose, Esc closes', async ({
   page,
   openAs,

@@ -72,6 +72,12 @@ test('a letter of another layout is taken for the key in its place', async ({ pa
   const device = await page.context().newCDPSession(page)
   await device.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'ц', code: 'KeyW', text: 'ц' })
   await expect(field(page, 'Write a post')).toHaveValue('W')
+  // The fields of all groups are equally wide.
+  const widths = await page
+    .getByRole('main')
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((each) => Math.round(each.getBoundingClientRect().width)))
+  expect(new Set(widths).size).toBe(1)
 })
 
 // docs/spec/keyboard.md#switching-off
@@ -102,6 +108,36 @@ test('switched off, keys do nothing and are shown nowhere, in another tab too', 
   await expect(onOff).not.toBeChecked()
   await onOff.press('Space')
   await expect(mark).toHaveAttribute('aria-keyshortcuts', 's')
+})
+
+// docs/spec/keyboard.md#the-table-on-the-page
+// docs/spec/instance.md#about-accessibility
+test('About shows the table, to guests without a way to the settings, and says that it is off', async ({
+  page,
+  openAs,
+}) => {
+  const show = page.getByRole('button', { name: 'Show the shortcuts' })
+  const off = table(page).getByText('Keyboard shortcuts are switched off on this device.')
+  await page.goto('/about')
+  await show.click()
+  await expect(table(page).getByRole('term').first()).toBeVisible()
+  await expect(table(page).getByRole('link')).toHaveCount(0)
+  await expect(off).toHaveCount(0)
+  await openAs(alice, KEYBOARD)
+  await page.getByRole('switch', { name: 'Use keyboard shortcuts' }).press('Space')
+  await page.goto('/about')
+  await show.click()
+  await expect(off).toBeVisible()
+  // The ring of the focus is not on the words.
+  const ring = await table(page)
+    .getByRole('group')
+    .evaluate((group) => {
+      const word = group.querySelector('dt')
+      return word ? word.getBoundingClientRect().left - group.getBoundingClientRect().left : 0
+    })
+  expect(ring).toBeGreaterThanOrEqual(8)
+  await table(page).getByRole('link', { name: 'Change the keys' }).click()
+  await expect(page).toHaveURL('/settings?section=keyboard&setting=keys')
 })
 
 // docs/spec/keyboard.md#shown-where-they-belong
@@ -141,7 +177,7 @@ for (const locale of ['en', 'fa'])
       await page.keyboard.press('?')
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(4)
-      await expect(dialog.getByRole('term')).toHaveCount(24)
+      await expect(dialog.getByRole('term')).toHaveCount(25)
       await expect(dialog.locator('kbd').first()).toHaveText('J')
       await expectClean(page, 'the table')
       await dialog.getByRole('link').click()

@@ -5,6 +5,8 @@
  * docs/spec/keyboard.md#two-keys-one-after-the-other, docs/spec/keyboard.md#other-keyboard-layouts.
  */
 import type { Locator, Page } from '@playwright/test'
+import { ROUTES } from '#domain/session/route-map.ts'
+import { SHORTCUTS } from '#domain/shortcuts/shortcut.ts'
 import { A, allAnswered, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 import { pictureClient } from './picture-client.ts'
 
@@ -41,6 +43,12 @@ const hidden = (row: Locator) =>
     const isTall = bottom - top > foot - head
     return Math.max(0, head - top, isTall ? 0 : bottom - foot)
   })
+
+// docs/spec/keyboard.md#the-table
+test('every row of the table has a journey below', () => {
+  const rows = SHORTCUTS.filter(({ group }) => group !== 'places')
+  expect(rows.map(({ keys }) => keys).join(' ')).toBe('j k . u o r l b q e s p m x n / ?')
+})
 
 // docs/spec/keyboard.md#the-table
 // docs/spec/keyboard.md#the-same-as-the-button
@@ -207,17 +215,11 @@ test('g and a letter lead to every place that one may open; u leads back up @slo
 }) => {
   await openAs(alice, '/home')
   await ready(page)
-  for (const [letter, path] of [
-    ['l', '/local'],
-    ['f', '/federated'],
-    ['n', '/notifications'],
-    ['b', '/bookmarks'],
-    ['s', '/settings'],
-    ['e', '/explore'],
-    ['h', '/home'],
-  ] as const) {
-    await press(page, `g ${letter}`)
-    await expect(page).toHaveURL(path)
+  const places = SHORTCUTS.flatMap((each) => ('route' in each ? [each] : []))
+  // From Home to itself one would not see anything.
+  for (const { keys, route } of [...places.slice(1), ...places.slice(0, 1)]) {
+    await press(page, keys)
+    await expect(page).toHaveURL(ROUTES[route].path)
   }
   // A second key that means nothing after the first one does nothing.
   await posts(page).first().focus()

@@ -2,12 +2,14 @@
  * Looks at every screen and what opens on it in a language with longer words
  * (tests/harness/pseudo-locale.ts). Tests docs/spec/conventions.md#longer-words.
  */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Message } from '#i18n/messages.ts'
 import { pseudoMessage } from '#tests/harness/pseudo-locale.ts'
-import { IS_LONG, shareOfToday } from '#tests/harness/seeded.ts'
+import { shareOfToday } from '#tests/harness/seeded.ts'
+import { textsOf } from './catalogue.ts'
 import { cutTexts } from './cut-texts.ts'
-import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
+import { COVERS, openCover, Stage } from './every-cover.ts'
+import { expectToStand, guide, nameOf, VIEWS } from './every-screen.ts'
 import { demoPerson, expect } from './journey.ts'
 import { test, withContent } from './worker-site.ts'
 
@@ -58,40 +60,13 @@ async function lookAtLargeButtons(page: Page, what: string) {
   })
 }
 
-/** Menus and windows that are open. */
-const opened = (page: Page) =>
-  page.locator('[role="menu"]:visible, [role="dialog"]:visible, dialog[open]:visible')
-
-const nameOfButton = async (button: Locator) =>
-  ((await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '').replace(/\d+/g, '')
-
-/** Opens every menu and window that a button of the screen announces, each once and on a page of its own. */
-async function lookAtWindows(page: Page, what: string, seen: Set<string>) {
-  const here = page.url()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const button of await page.locator('button[aria-haspopup]:visible').all()) {
-      const name = await nameOfButton(button)
-      if (seen.has(name)) continue
-      seen.add(name)
-      await button.click()
-      await expect(opened(page).first()).toBeVisible()
-      await look(page, `${what}, ${name}`)
-      await page.goto(here)
-      await expectToStand(page, what)
-      await page.setViewportSize({ width, height: 844 })
-    }
-  }
-}
-
 // docs/spec/conventions.md#longer-words
 test('no text is cut in a language with longer words, on every screen', async ({ page, openAs, site }) => {
   test.setTimeout(600_000)
   speakPseudo(site.files)
   await openAs(demoPerson('alice'), '/about')
   const client = await guide(page)
-  const seen = new Set<string>()
-  const visits = shareOfToday(VISITS, 8).toSorted((a, b) => Number(a.as === null) - Number(b.as === null))
+  const visits = shareOfToday(VIEWS, 10).toSorted((a, b) => Number(a.as === null) - Number(b.as === null))
   let isGuest = false
   for (const visit of visits) {
     if (visit.as === null && !isGuest) {
@@ -104,6 +79,66 @@ test('no text is cut in a language with longer words, on every screen', async ({
     await expect(page.getByText(/[ḗȧǿ]/).first(), `${what} speaks the language`).toBeVisible()
     await look(page, what)
     await lookAtLargeButtons(page, what)
-    if (IS_LONG) await lookAtWindows(page, what, seen)
   }
 })
+
+/** Returns a text of the language. */
+const pseudo = (key: string): string => {
+  const text = pseudoMessage(textsOf('en')(key))
+  if (typeof text !== 'string') throw new Error(`${key} is no plain text`)
+  return text
+}
+
+interface Opened {
+  what: string
+  onPhone?: true
+  open: (stage: Stage) => Promise<unknown>
+}
+
+/** What opens within a page. */
+const IN_PAGE: readonly Opened[] = [
+  {
+    what: 'an editor with a poll and a file',
+    open: async (stage) => {
+      await stage.write('everything')
+      await stage.press('composer.poll')
+      await stage.attach('attachment.attach')
+      await expect(stage.page.getByRole('list', { name: stage.name('attachment.list') })).toBeVisible()
+    },
+  },
+  {
+    what: 'an edited post',
+    open: async (stage) => stage.choose(await stage.openWithPost('of mine'), 'post.action.edit'),
+  },
+  {
+    what: 'an invoice',
+    open: async (stage) => {
+      await stage.world.control({ seed: 'money' })
+      await stage.open('bob', '/@alice/subscription')
+      await stage.press('payment.pay')
+      await expect(stage.page.getByText(stage.name('invoice.open')).first()).toBeVisible()
+    },
+  },
+]
+
+const OPENED: readonly Opened[] = [
+  ...IN_PAGE,
+  ...COVERS.map((cover) => ({ ...cover, open: (stage: Stage) => openCover(cover, stage) })),
+]
+
+const CASES = OPENED.flatMap((opened) =>
+  WIDTHS.filter((width) => !opened.onPhone || width < 768).map((width) => ({ ...opened, width })),
+)
+
+for (const { what, open, width } of shareOfToday(CASES, 43)) {
+  // docs/spec/conventions.md#longer-words
+  test(`no text is cut in ${what}, ${width} wide`, async ({ page, openAs, world, site }) => {
+    speakPseudo(site.files)
+    await page.setViewportSize({ width, height: 844 })
+    const isPhone = width < 768
+    const openPage = (username: string, path: string) => openAs(demoPerson(username), path)
+    await open(new Stage({ page, world, t: pseudo, openAs: openPage, isPhone }))
+    expect.soft(await cutTexts(page), what).toEqual([])
+    if (isPhone) await lookAtLargeButtons(page, what)
+  })
+}

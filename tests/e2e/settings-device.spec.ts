@@ -2,6 +2,7 @@
  * Tests docs/spec/settings.md#what-is-stored-on-this-device, docs/spec/settings.md#search-in-the-settings.
  */
 import type { Page } from '@playwright/test'
+import { SECTIONS, sectionPath } from '#domain/settings/section.ts'
 import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectClean } from './clean.ts'
 import { A, demoPerson, expect, heading, test, unique } from './journey.ts'
@@ -120,17 +121,7 @@ test('settings fit a phone with German and text twice as large @slow', async ({ 
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(alice, '/settings', 'de')
-  const sections = [
-    'appearance',
-    'posts',
-    'filters',
-    'authentication',
-    'data',
-    'device',
-    'experiments',
-    'delete',
-  ]
-  for (const path of ['/settings', ...sections.map((section) => `/settings?section=${section}`)]) {
+  for (const path of ['/settings', ...SECTIONS.map((section) => sectionPath(section))]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (path !== '/settings') await expect(page.locator('[data-setting]').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { EmojiText } from '#components/content/EmojiText.tsx'
 import { paletteAsked } from '#components/palette/palette-asked.ts'
 import type { Listbox } from '#components/search/listbox.ts'
 import { OptionGroup } from '#components/search/OptionGroup.tsx'
@@ -16,8 +17,9 @@ import { Modal } from '#ui/Modal.tsx'
 import { Option } from '#ui/Option.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { currentCard } from '../shortcuts/current-card.ts'
+import type { Command } from './command.ts'
 import styles from './Palette.module.css'
-import { type Command, useCommands } from './use-commands.ts'
+import { useCommands } from './use-commands.ts'
 
 /**
  * Shows a field that finds everything one can do or go to, and what it has found
@@ -115,7 +117,9 @@ function FoundCommands({
             onPick={() => onPick(command)}
           >
             <span className={styles.name}>
-              <bdi>{command.title}</bdi>
+              <bdi>
+                <EmojiText text={command.title} emojis={command.emojis ?? []} />
+              </bdi>
             </span>
             {command.keys && <KeyCaps keys={command.keys} />}
           </Option>

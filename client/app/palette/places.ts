@@ -2,8 +2,15 @@
 import type { RouteName } from '#domain/session/route-map.ts'
 import type { TextKey } from '#i18n/i18n.ts'
 
+interface Place {
+  route: RouteName
+  label: TextKey
+  /** Only on instances that take payments. */
+  needsPayments?: true
+}
+
 /** The name of each page without a parameter that one may look for. */
-export const PLACES: readonly { route: RouteName; label: TextKey }[] = [
+export const PLACES: readonly Place[] = [
   { route: 'home', label: 'nav.home' },
   { route: 'notifications', label: 'nav.notifications' },
   { route: 'local', label: 'nav.local' },
@@ -22,5 +29,8 @@ export const PLACES: readonly { route: RouteName; label: TextKey }[] = [
   { route: 'import-follows', label: 'import.follows_title' },
   { route: 'import-followers', label: 'import.followers_title' },
   { route: 'move-followers', label: 'move.title' },
+  { route: 'identity-proof', label: 'profile_action.link_key' },
+  { route: 'receipts', label: 'receipts.title', needsPayments: true },
+  { route: 'subscription-settings', label: 'subscription_settings.title', needsPayments: true },
   { route: 'about', label: 'nav.about' },
 ]

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { LENS_LABELS } from '#components/home-lens/lens-texts.ts'
 import { useChooseLens } from '#components/home-lens/use-choose-lens.ts'
@@ -9,42 +9,29 @@ import { useInstance } from '#data/connection/instance.ts'
 import { useViewer, useVisitor } from '#data/connection/session.ts'
 import { feedsQuery } from '#data/feeds/feeds.ts'
 import { useLens } from '#data/home-lens/lensed-home.ts'
-import { findPost } from '#data/posts/find-post.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
 import { LENSES } from '#domain/post/lens.ts'
-import { mayRedraft } from '#domain/post/may-redraft.ts'
-import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
-import { mayTranslate } from '#domain/post/translation.ts'
-import { preferencesOf } from '#domain/preference.ts'
+import { profilePath } from '#domain/profile/link.ts'
 import { checkAccess } from '#domain/session/access.ts'
 import { pathTo, ROUTES } from '#domain/session/route-map.ts'
 import { sectionPath } from '#domain/settings/section.ts'
 import { SHORTCUTS, type Shortcut } from '#domain/shortcuts/shortcut.ts'
+import { offersSubscriptions } from '#domain/subscription/offered-kinds.ts'
 import { englishTexts } from '#i18n/english.ts'
-import { type TextKey, useLanguage, useText } from '#i18n/i18n.ts'
+import { type TextKey, useText } from '#i18n/i18n.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
+import { fillIn, type Message } from '#i18n/messages.ts'
 import { showTheme, useTheme } from '#platform/device/theme.ts'
-import { canTranslate } from '#platform/device/translator.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { SETTINGS } from '#screens/settings/setting-index.ts'
 import { controlIn } from '../shortcuts/current-card.ts'
 import { goTo } from '../shortcuts/go.ts'
-import { canPressOnPost, pressInMenu } from '../shortcuts/press-on-post.ts'
+import { canPressOnPost } from '../shortcuts/press-on-post.ts'
 import { usePerform } from '../shortcuts/use-perform.ts'
+import type { Command, More } from './command.ts'
+import { logOut } from './log-out.ts'
 import { PLACES } from './places.ts'
-
-export interface Command {
-  /** Names it among all commands. */
-  name: string
-  group: string
-  title: string
-  /** Other words that it is found by: its English name, the section of a setting. */
-  more: string
-  keys?: string | undefined
-  /** The page that it leads to. */
-  href?: string
-  run?: () => void
-}
+import { useMenuActions } from './use-menu-actions.ts'
 
 /**
  * Returns all commands that the visitor can use now, those of the table of shortcuts first. `card` is the
@@ -61,10 +48,9 @@ export function useCommands(card: HTMLElement | null): readonly Command[] {
     ...useFeeds(),
     ...useSettings(more),
     ...useLooks(more),
+    ...useLogOut(more),
   ]
 }
-
-type More = (...keys: TextKey[]) => string
 
 function useActions(card: HTMLElement | null, more: More): Command[] {
   const t = useText()
@@ -87,67 +73,32 @@ function useActions(card: HTMLElement | null, more: More): Command[] {
     }))
 }
 
-/** The actions of a post that stand in its menu alone, with their names there. */
-const IN_MENU: readonly { action: PostAction | 'filter'; allowedAs?: PostAction; label: TextKey }[] = [
-  { action: 'copy-link', label: 'post.action.copy_link' },
-  { action: 'pin', label: 'post.action.pin' },
-  { action: 'unpin', label: 'post.action.unpin' },
-  { action: 'save', label: 'post.action.save' },
-  { action: 'edit', label: 'post.action.edit' },
-  { action: 'load-replies', label: 'post.action.load_replies' },
-  { action: 'filter', allowedAs: 'mute', label: 'filter.add_from_post' },
-  { action: 'delete', label: 'post.action.delete' },
-]
-
-type OtherAction = { action: string; label: TextKey }
-const REDRAFT: OtherAction = { action: 'redraft', label: 'post.action.redraft' }
-const TRANSLATE: OtherAction = { action: 'translate', label: 'post.action.translate' }
-
-function useMenuActions(card: HTMLElement | null, more: More): Command[] {
-  const t = useText()
-  const client = useQueryClient()
-  const viewer = useViewer()
-  const locale = useLanguage()
-  const instance = useInstance()
-  const entry = card && viewer && findPost(client, card.dataset.row ?? '')
-  if (!card || !entry) return []
-  const { defaultVisibility } = preferencesOf(viewer)
-  const post = entry.reblog ?? entry
-  const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
-  const may = ({ action, allowedAs }: (typeof IN_MENU)[number]) =>
-    [action, allowedAs].some((each) => each !== undefined && each !== 'filter' && allowed.has(each))
-  const own = [
-    ...(mayRedraft(post, viewer) ? [REDRAFT] : []),
-    ...(canTranslate() && mayTranslate(post, locale) ? [TRANSLATE] : []),
-  ]
-  return [...IN_MENU.filter(may), ...own].map(({ action, label }) => ({
-    name: `post ${action}`,
-    group: t(GROUP_LABELS.post),
-    title: t(label),
-    more: more(label),
-    run: () => pressInMenu(card, action),
-  }))
-}
-
 function usePlaces(more: More): Command[] {
   const t = useText()
   const visitor = useVisitor()
+  const viewer = useViewer()
   const instance = useInstance()
+  const takesPayments = offersSubscriptions(instance)
   const { keys } = useStore(shortcutsInUse)
   const entries: readonly Shortcut[] = SHORTCUTS
-  return PLACES.filter(({ route }) => checkAccess(ROUTES[route].access, visitor, instance) === 'allow').map(
-    ({ route, label }) => {
-      const own = entries.find((each) => each.route === route)
-      return {
-        name: `place ${route}`,
-        group: t('shortcut.group_places'),
-        title: t(label),
-        more: more(label),
-        keys: own && keys.get(own.name),
-        href: pathTo(route as 'home'),
-      }
-    },
-  )
+  const group = t('shortcut.group_places')
+  const places = PLACES.filter(
+    ({ route, needsPayments }) =>
+      checkAccess(ROUTES[route].access, visitor, instance) === 'allow' && (takesPayments || !needsPayments),
+  ).map(({ route, label }): Command => {
+    const own = entries.find((each) => each.route === route)
+    return {
+      name: `place ${route}`,
+      group,
+      title: t(label),
+      more: more(label),
+      keys: own && keys.get(own.name),
+      href: pathTo(route as 'home'),
+    }
+  })
+  if (!viewer) return places
+  const [label, href] = ['profile.title', profilePath(viewer)] as const
+  return [...places, { name: 'place profile', group, title: t(label), more: more(label), href }]
 }
 
 function useSettings(more: More): Command[] {
@@ -218,17 +169,24 @@ function useLooks(more: More): Command[] {
   ]
 }
 
+function useLogOut(more: More): Command[] {
+  const t = useText()
+  if (useVisitor().kind === 'guest') return []
+  const group = t(GROUP_LABELS.page)
+  return [{ name: 'log-out', group, title: t('nav.logout'), more: more('nav.logout'), run: logOut }]
+}
+
 const englishName = (locale: string) => new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? ''
 
 /** Returns the English texts once they are there; until then there are none. */
 function useEnglish(): (key: TextKey) => string {
-  const [english, setEnglish] = useState<Readonly<Record<string, unknown>>>({})
+  const [english, setEnglish] = useState<Readonly<Record<string, Message>>>({})
   useEffect(() => {
     // Without a connection the palette finds the words of the reader's language alone.
     englishTexts().then(setEnglish, () => undefined)
   }, [])
   return (key) => {
-    const text = english[key]
-    return typeof text === 'string' ? text : ''
+    // What is filled in is not looked for: it is in the title.
+    return fillIn(english[key] ?? '', {}, 'en')
   }
 }

@@ -47,7 +47,7 @@ export function MoreMenu({ viewer, instance }: { viewer: Account | null; instanc
           )
         })}
         <MenuSeparator />
-        <MenuItem icon={<LogOut />} onSelect={askToSignOut}>
+        <MenuItem icon={<LogOut />} shortcut="log-out" onSelect={askToSignOut}>
           {t(isLeaving ? 'nav.logging_out' : 'nav.logout')}
         </MenuItem>
       </Menu>

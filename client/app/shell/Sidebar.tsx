@@ -37,7 +37,13 @@ export function Sidebar({ route }: { route: RouteName }) {
           )
         })}
         <li>
-          <button type="button" className={styles.entry} aria-busy={isLeaving} onClick={askToSignOut}>
+          <button
+            type="button"
+            className={styles.entry}
+            data-shortcut="log-out"
+            aria-busy={isLeaving}
+            onClick={askToSignOut}
+          >
             <LogOut aria-hidden="true" />
             <span>{t(isLeaving ? 'nav.logging_out' : 'nav.logout')}</span>
           </button>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { paletteAsked } from '#components/palette/palette-asked.ts'
+import { areShortcutsShown } from '#components/shortcuts/shown-shortcuts.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { followKeys } from './follow-keys.ts'
 import { followPaletteKey } from './follow-palette-key.ts'
 import { showKeys } from './show-keys.ts'
-import { areShortcutsShown } from './shown-shortcuts.ts'
 import { usePerform } from './use-perform.ts'
 
 const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
@@ -27,7 +27,7 @@ export function Shortcuts() {
   useEffect(() => (isOn ? showKeys(keys) : undefined), [isOn, keys])
   return (
     <>
-      {isShown && <ShortcutsDialog keys={keys} onClose={() => areShortcutsShown.set(false)} />}
+      {isShown && <ShortcutsDialog onClose={() => areShortcutsShown.set(false)} />}
       {isPaletteAsked && <Palette />}
     </>
   )

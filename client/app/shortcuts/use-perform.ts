@@ -1,5 +1,6 @@
 import { writeAtHome } from '#components/composer/write-at-home.ts'
 import { refreshShownLists } from '#components/list/shown-lists.ts'
+import { showShortcuts } from '#components/shortcuts/shown-shortcuts.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
@@ -8,7 +9,6 @@ import { moveToRow } from '#platform/focus/move-rows.ts'
 import { controlIn, currentCard } from './current-card.ts'
 import { goTo, goUp } from './go.ts'
 import { pressOnPost } from './press-on-post.ts'
-import { areShortcutsShown } from './shown-shortcuts.ts'
 
 /**
  * Returns the function that does what a shortcut stands for: it presses a control, or calls what a control
@@ -33,7 +33,7 @@ export function usePerform(): (name: ShortcutName, card?: HTMLElement | null) =>
     write,
     search: () => controlIn(document, 'search')?.focus(),
     lens: () => controlIn(document, 'lens')?.click(),
-    help: () => areShortcutsShown.set(true),
+    help: showShortcuts,
   }
 
   return (name, card = currentCard()) => {

@@ -11,7 +11,11 @@ export function MuteItem({ account, isMuted }: { account: Account; isMuted: bool
   const t = useText()
   const mute = useMuteWithUndo(account)
   return (
-    <MenuItem icon={isMuted ? <Volume2 /> : <VolumeOff />} onSelect={() => mute(!isMuted)}>
+    <MenuItem
+      icon={isMuted ? <Volume2 /> : <VolumeOff />}
+      shortcut={isMuted ? 'unmute' : 'mute'}
+      onSelect={() => mute(!isMuted)}
+    >
       <EmojiText
         text={t(isMuted ? 'post.action.unmute' : 'post.action.mute', { name: displayName(account) })}
         emojis={account.emojis}

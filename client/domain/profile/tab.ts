@@ -4,7 +4,7 @@ import { pathTo } from '../session/route-map.ts'
 import { profilePath } from './link.ts'
 import { POST_TABS, type PostTab } from './post-filters.ts'
 
-const PEOPLE_TABS = ['followers', 'following', 'subscribers'] as const
+export const PEOPLE_TABS = ['followers', 'following', 'subscribers'] as const
 
 export type PeopleTab = (typeof PEOPLE_TABS)[number]
 export type ProfileTab = PostTab | PeopleTab

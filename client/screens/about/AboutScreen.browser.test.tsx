@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { areShortcutsShown } from '#components/shortcuts/shown-shortcuts.ts'
 import { Account } from '#contract/entities/account.ts'
 import { Instance } from '#contract/entities/instance.ts'
 import { instanceQuery } from '#data/connection/instance.ts'
@@ -61,6 +62,9 @@ test('says to everybody what is done for accessibility, and leads people to its 
     .element(section.getByRole('heading', { level: 3, name: 'What does not work yet' }))
     .toBeVisible()
   expect(section.getByRole('link').query()).toBeNull()
+  await section.getByRole('button', { name: 'Show the shortcuts' }).click()
+  expect(areShortcutsShown.current()).toBe(true)
+  areShortcutsShown.set(false)
   await guest.unmount()
   const user = await about('token')
   await expect

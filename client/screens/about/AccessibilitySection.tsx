@@ -1,5 +1,7 @@
-import { pathTo } from '#domain/session/route-map.ts'
+import { showShortcuts } from '#components/shortcuts/shown-shortcuts.ts'
+import { sectionPath } from '#domain/settings/section.ts'
 import { useText } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button.tsx'
 import styles from './AccessibilitySection.module.css'
 
 /**
@@ -20,6 +22,11 @@ export function AccessibilitySection({ guest }: { guest: boolean }) {
         <li>{t('accessibility.look')}</li>
         <li>{t('accessibility.motion')}</li>
       </ul>
+      <p>
+        <Button aria-haspopup="dialog" onClick={showShortcuts}>
+          {t('shortcut.help')}
+        </Button>
+      </p>
       <h3 className={styles.heading}>{t('accessibility.limits_title')}</h3>
       <ul className={styles.list}>
         <li>{t('accessibility.limits_authors')}</li>
@@ -28,7 +35,7 @@ export function AccessibilitySection({ guest }: { guest: boolean }) {
       <p>{t('accessibility.report')}</p>
       {!guest && (
         <p>
-          <a href={`${pathTo('settings')}?section=appearance`} data-alone>
+          <a href={sectionPath('appearance')} data-alone>
             {t('accessibility.settings')}
           </a>
         </p>

@@ -11,13 +11,14 @@ import {
   Trash2,
   UsersRound,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { mayRedraft } from '#domain/post/may-redraft.ts'
 import { mayTranslate } from '#domain/post/translation.ts'
-import { useLanguage, useText } from '#i18n/i18n.ts'
+import { type TextKey, useLanguage, useText } from '#i18n/i18n.ts'
 import { canTranslate } from '#platform/device/translator.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
@@ -36,6 +37,11 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
   const copy = useCopy()
   const viewer = useViewer()
   const locale = useLanguage()
+  const item = (task: PostTask, icon: ReactNode, label: TextKey, danger = false) => (
+    <MenuItem icon={icon} shortcut={task} danger={danger} onSelect={() => onTask(task)}>
+      {t(label)}
+    </MenuItem>
+  )
 
   return (
     <div role="presentation" ref={focusInsidePopover}>
@@ -47,63 +53,36 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       >
         {t('post.action.copy_link')}
       </MenuItem>
-      {allowed.has('quote') && (
-        <MenuItem icon={<Quote />} shortcut="quote" onSelect={() => onTask('quote')}>
-          {t('post.action.quote')}
-        </MenuItem>
-      )}
-      {canTranslate() && mayTranslate(post, locale) && (
-        <MenuItem icon={<Languages />} shortcut="translate" onSelect={() => onTask('translate')}>
-          {t('post.action.translate')}
-        </MenuItem>
-      )}
-      {(allowed.has('like') || allowed.has('unlike')) && (
-        <MenuItem icon={<UsersRound />} onSelect={() => onTask('people')}>
-          {t('post.action.people')}
-        </MenuItem>
-      )}
+      {allowed.has('quote') && item('quote', <Quote />, 'post.action.quote')}
+      {canTranslate() &&
+        mayTranslate(post, locale) &&
+        item('translate', <Languages />, 'post.action.translate')}
+      {(allowed.has('like') || allowed.has('unlike')) && item('people', <UsersRound />, 'post.action.people')}
       {(allowed.has('pin') || allowed.has('unpin')) && (
         <PinItem postId={post.id} isPinned={allowed.has('unpin')} />
       )}
-      {allowed.has('save') && (
-        <MenuItem icon={<Archive />} shortcut="save" onSelect={() => onTask('save')}>
-          {t('post.action.save')}
-        </MenuItem>
-      )}
-      {allowed.has('edit') && (
-        <MenuItem icon={<Pencil />} shortcut="edit" onSelect={() => onTask('edit')}>
-          {t('post.action.edit')}
-        </MenuItem>
-      )}
+      {allowed.has('save') && item('save', <Archive />, 'post.action.save')}
+      {allowed.has('edit') && item('edit', <Pencil />, 'post.action.edit')}
       {(allowed.has('mute') || allowed.has('unmute')) && (
         <>
           <MuteItem account={post.account} isMuted={allowed.has('unmute')} />
-          <MenuItem icon={<ListFilter />} shortcut="filter" onSelect={() => onTask('filter')}>
-            {t('filter.add_from_post')}
-          </MenuItem>
+          {item('filter', <ListFilter />, 'filter.add_from_post')}
         </>
       )}
       {(allowed.has('copy-object-id') || allowed.has('load-replies')) && <MenuSeparator />}
       {allowed.has('copy-object-id') && (
-        <MenuItem icon={<Copy />} href={post.uri} onSelect={(event) => copy(event, post.uri)}>
+        <MenuItem
+          icon={<Copy />}
+          shortcut="copy-object-id"
+          href={post.uri}
+          onSelect={(event) => copy(event, post.uri)}
+        >
           {t('post.action.copy_object_id')}
         </MenuItem>
       )}
-      {allowed.has('load-replies') && (
-        <MenuItem icon={<ListTree />} shortcut="load-replies" onSelect={() => onTask('load-replies')}>
-          {t('post.action.load_replies')}
-        </MenuItem>
-      )}
-      {mayRedraft(post, viewer) && (
-        <MenuItem icon={<PenLine />} shortcut="redraft" danger onSelect={() => onTask('redraft')}>
-          {t('post.action.redraft')}
-        </MenuItem>
-      )}
-      {allowed.has('delete') && (
-        <MenuItem icon={<Trash2 />} shortcut="delete" danger onSelect={() => onTask('delete')}>
-          {t('post.action.delete')}
-        </MenuItem>
-      )}
+      {allowed.has('load-replies') && item('load-replies', <ListTree />, 'post.action.load_replies')}
+      {mayRedraft(post, viewer) && item('redraft', <PenLine />, 'post.action.redraft', true)}
+      {allowed.has('delete') && item('delete', <Trash2 />, 'post.action.delete', true)}
     </div>
   )
 }

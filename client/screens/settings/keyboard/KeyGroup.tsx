@@ -13,7 +13,7 @@ export function KeyGroup({ group }: { group: ShortcutGroup }) {
   const id = useId()
   const { keys } = useStore(shortcutsInUse)
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.group}>
       <h3 id={id} className={styles.title}>
         {t(GROUP_LABELS[group])}
       </h3>
