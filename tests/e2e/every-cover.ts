@@ -192,6 +192,46 @@ const READING: readonly Cover[] = [
     open: async (stage) => stage.choose(await stage.openWithPost('of mine'), 'post.action.delete'),
   },
   {
+    file: 'components/post-card/actions/RedraftDialog.tsx',
+    what: 'the question before a post is written anew',
+    role: 'dialog',
+    open: async (stage) => stage.choose(await stage.openWithPost('of mine'), 'post.action.redraft'),
+  },
+  {
+    file: 'components/post-card/actions/TranslateDialog.tsx',
+    what: 'the translation of a post',
+    role: 'dialog',
+    open: async (stage) => {
+      await stage.page.addInitScript(() => {
+        const translate = async (text: string) => `translated: ${text}`
+        const create = async () => ({ translate })
+        Object.assign(globalThis, { Translator: { availability: async () => 'available', create } })
+      })
+      await (await stage.client()).write({ status: 'auf Deutsch', language: 'de' })
+      await stage.open('alice', '/home')
+      await stage.choose(posts(stage.page).filter({ hasText: 'auf Deutsch' }), 'post.action.translate')
+    },
+  },
+  {
+    file: 'components/filter/FilterDialog.tsx',
+    what: 'a filter for posts like this',
+    role: 'dialog',
+    open: async (stage) => {
+      await (await stage.client('bob')).write({ status: 'of somebody else' })
+      await stage.open('alice', '/home')
+      await stage.choose(posts(stage.page).filter({ hasText: 'of somebody else' }), 'filter.add_from_post')
+    },
+  },
+  {
+    file: 'components/home-lens/HomeLens.tsx',
+    what: 'what Home shows',
+    role: 'menu',
+    open: async (stage) => {
+      await stage.open('alice', '/home')
+      await stage.press('home.lens')
+    },
+  },
+  {
     file: 'components/post-card/actions/SavePostDialog.tsx',
     what: 'the question before a post is kept for ever',
     role: 'dialog',
@@ -315,8 +355,8 @@ const WRITING: readonly Cover[] = [
     open: async (stage) => {
       const bob = await stage.client('bob')
       const { id } = await bob.write({ status: 'not for long' })
-      await stage.open('alice', `/post/${id}`)
-      await stage.page.locator('article[aria-current] [data-shortcut="reply"]').click()
+      await stage.open('alice', '/home')
+      await stage.press('post.action.reply', posts(stage.page).filter({ hasText: 'not for long' }))
       await stage.text.fill('@bob too late')
       await bob.ask('DELETE', `/api/v1/statuses/${id}`)
       await stage.press('composer.publish')

@@ -47,7 +47,7 @@ const hidden = (row: Locator) =>
 // docs/spec/keyboard.md#the-table
 test('every row of the table has a journey below', () => {
   const rows = SHORTCUTS.filter(({ group }) => group !== 'places')
-  expect(rows.map(({ keys }) => keys).join(' ')).toBe('j k . u o r l b q e s p m x n / ?')
+  expect(rows.map(({ keys }) => keys).join(' ')).toBe('j k . u o r l b q e s p m x c n / v ?')
 })
 
 // docs/spec/keyboard.md#the-table

@@ -63,3 +63,32 @@ test('a row that leaves without the focus moves nothing', async () => {
   await expect.element(screen.getByRole('article', { name: 'first' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'remove third' })).toHaveFocus()
 })
+
+/** A row that is drawn anew, as something else, when its button is pressed. */
+function Folded() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <article
+        key={isOpen ? 'open' : 'folded'}
+        ref={handOverToNeighbour}
+        data-row="one"
+        tabIndex={-1}
+        aria-label={isOpen ? 'open' : 'folded'}
+      >
+        {!isOpen && (
+          <button type="button" onClick={() => setOpen(true)}>
+            show
+          </button>
+        )}
+      </article>
+      <article ref={handOverToNeighbour} data-row="two" tabIndex={-1} aria-label="next" />
+    </main>
+  )
+}
+
+test('a row that is drawn anew has the focus that the old one had', async () => {
+  const screen = await render(<Folded />)
+  await screen.getByRole('button', { name: 'show' }).click()
+  await expect.element(screen.getByRole('article', { name: 'open' })).toHaveFocus()
+})

@@ -10,8 +10,9 @@ import { handOverFocus } from './hand-over.ts'
 export const OUTER_ROW = 'main [data-row]:not([data-row] *)'
 
 /**
- * For the `ref` of a row. When it leaves with the focus, the nearest row that stays has it next, those after
- * it first; a row that cannot have it gives it to its button. When no row stays, the heading has it.
+ * For the `ref` of a row. When it leaves with the focus, what comes in its place as the same row has it next;
+ * otherwise the nearest row that stays, those after it first. A row that cannot have it gives it to its button.
+ * When no row stays, the heading has it.
  */
 export const handOverToNeighbour = handOverFocus((row) => {
   const rows = [...document.querySelectorAll<HTMLElement>(OUTER_ROW)]
@@ -19,7 +20,8 @@ export const handOverToNeighbour = handOverFocus((row) => {
   // Other rows may leave with it: the replies to a post, all posts of a person.
   const nearest = [...rows.slice(at), ...rows.slice(0, at).reverse()]
   return () => {
-    const neighbour = nearest.find((each) => each.isConnected && !each.hasAttribute('data-undrawn'))
+    const same = document.querySelector<HTMLElement>(`main [data-row="${CSS.escape(row.dataset.row ?? '')}"]`)
+    const neighbour = same ?? nearest.find((each) => each.isConnected && !each.hasAttribute('data-undrawn'))
     if (!neighbour) focusHeading()
     return neighbour?.matches('[tabindex]') ? neighbour : neighbour?.querySelector<HTMLElement>('button')
   }
