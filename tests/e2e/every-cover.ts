@@ -315,8 +315,9 @@ const WRITING: readonly Cover[] = [
     open: async (stage) => {
       const bob = await stage.client('bob')
       const { id } = await bob.write({ status: 'not for long' })
-      await stage.open('alice', `/post/${id}`)
-      await stage.page.locator('article[aria-current] [data-shortcut="reply"]').click()
+      await stage.open('alice', '/home')
+      const post = posts(stage.page).filter({ hasText: 'not for long' })
+      await post.locator('[data-shortcut="reply"]').click()
       await stage.text.fill('@bob too late')
       await bob.ask('DELETE', `/api/v1/statuses/${id}`)
       await stage.press('composer.publish')
@@ -359,16 +360,14 @@ const WRITING: readonly Cover[] = [
   },
   {
     file: 'components/composer/RefusalDialog.tsx',
-    what: 'why an edit was refused',
+    what: 'why a comment was refused',
     role: 'dialog',
     open: async (stage) => {
-      await stage.choose(await stage.openWithPost('of mine'), 'post.action.edit')
-      await stage.text.fill('changed')
+      await stage.choose(await stage.openWithPost('of mine'), 'post.action.quote')
+      await stage.text.fill('all of you')
       const body = JSON.stringify({ error: 'too many mentions', error_description: 'too many mentions' })
-      await stage.world.control({
-        fail: { path: '/api/v1/statuses/*', method: 'PUT', status: 400, body },
-      })
-      await stage.press('composer.update')
+      await stage.world.control({ fail: { path: '/api/v1/statuses', method: 'POST', status: 400, body } })
+      await stage.press('composer.publish')
       await expect(stage.button('composer.back_to_text')).toBeVisible()
     },
   },
