@@ -439,13 +439,14 @@ const PEOPLE: readonly Cover[] = [
     role: 'dialog',
     open: async (stage) => {
       const { page } = stage
-      await stage.open('bob', '/@alice')
-      const name = page.getByRole('main').getByRole('article').locator('header a[id]').first()
+      await (await stage.client('bob')).write({ status: 'who am I?' })
+      await stage.open('alice', '/home')
+      const name = posts(page).filter({ hasText: 'who am I?' }).locator('header a[id]')
       await expect(async () => {
         await page.mouse.move(1, 1)
         await name.hover()
         await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
-      }).toPass()
+      }).toPass({ timeout: 20_000 })
     },
   },
   {
