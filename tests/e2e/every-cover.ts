@@ -356,7 +356,8 @@ const WRITING: readonly Cover[] = [
       const bob = await stage.client('bob')
       const { id } = await bob.write({ status: 'not for long' })
       await stage.open('alice', '/home')
-      await stage.press('post.action.reply', posts(stage.page).filter({ hasText: 'not for long' }))
+      const post = posts(stage.page).filter({ hasText: 'not for long' })
+      await post.locator('[data-shortcut="reply"]').click()
       await stage.text.fill('@bob too late')
       await bob.ask('DELETE', `/api/v1/statuses/${id}`)
       await stage.press('composer.publish')
@@ -399,16 +400,14 @@ const WRITING: readonly Cover[] = [
   },
   {
     file: 'components/composer/RefusalDialog.tsx',
-    what: 'why an edit was refused',
+    what: 'why a comment was refused',
     role: 'dialog',
     open: async (stage) => {
-      await stage.choose(await stage.openWithPost('of mine'), 'post.action.edit')
-      await stage.text.fill('changed')
+      await stage.choose(await stage.openWithPost('of mine'), 'post.action.quote')
+      await stage.text.fill('all of you')
       const body = JSON.stringify({ error: 'too many mentions', error_description: 'too many mentions' })
-      await stage.world.control({
-        fail: { path: '/api/v1/statuses/*', method: 'PUT', status: 400, body },
-      })
-      await stage.press('composer.update')
+      await stage.world.control({ fail: { path: '/api/v1/statuses', method: 'POST', status: 400, body } })
+      await stage.press('composer.publish')
       await expect(stage.button('composer.back_to_text')).toBeVisible()
     },
   },
@@ -480,13 +479,14 @@ const PEOPLE: readonly Cover[] = [
     role: 'dialog',
     open: async (stage) => {
       const { page } = stage
-      await stage.open('bob', '/@alice')
-      const name = page.getByRole('main').getByRole('article').locator('header a[id]').first()
+      await (await stage.client('bob')).write({ status: 'who am I?' })
+      await stage.open('alice', '/home')
+      const name = posts(page).filter({ hasText: 'who am I?' }).locator('header a[id]')
       await expect(async () => {
         await page.mouse.move(1, 1)
         await name.hover()
         await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
-      }).toPass()
+      }).toPass({ timeout: 20_000 })
     },
   },
   {
