@@ -11,8 +11,8 @@ export const OUTER_ROW = 'main [data-row]:not([data-row] *)'
 
 /**
  * For the `ref` of a row. When it leaves with the focus, what comes in its place as the same row has it next;
- * otherwise the nearest row that stays, those after it first. A row that cannot have it gives it to its button.
- * When no row stays, the heading has it.
+ * otherwise the nearest row that stays, those after it first. A row that cannot have it gives it to its
+ * button. When no row stays, the heading has it.
  */
 export const handOverToNeighbour = handOverFocus((row) => {
   const rows = [...document.querySelectorAll<HTMLElement>(OUTER_ROW)]
