@@ -4,10 +4,16 @@ import { expectClean } from './clean.ts'
 import { A, allAnswered, B, chooseItem, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const box = (page: Page) => page.getByLabel('Text of the post')
+
+/** Opens the composer at home. */
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete this post and write it again?' })
 
 async function openMenu(page: Page, text: string) {
-  const post = posts(page).filter({ hasText: text }).first()
+  const post = page.getByRole('article').filter({ hasText: text }).last()
   await post.getByRole('button', { name: 'More actions' }).click()
 }
 
@@ -58,7 +64,7 @@ test('a reply is written anew below what it answers @anywhere', async ({ page, o
   await chooseItem(page, 'Delete and rewrite')
   await confirm(page)
   await expect(page.getByRole('form', { name: 'Reply' }).getByLabel('Text of the post')).toHaveValue(text)
-  await expect(posts(page).filter({ hasText: text })).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(0)
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
@@ -70,12 +76,12 @@ test('nothing is lost when another draft is in the place, or deleting is refused
 }) => {
   const alice = demoPerson('alice')
   await openAs(alice, '/home')
-  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await open(page)
   await page.keyboard.type('stays as it is')
   await page.getByRole('button', { name: 'Publish' }).click()
   const post = posts(page).filter({ hasText: 'stays as it is' }).first()
   await expect(post).toBeVisible()
-  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await open(page)
   await page.keyboard.type('another draft')
   await openMenu(page, 'stays as it is')
   await chooseItem(page, 'Delete and rewrite')

@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { A, allAnswered, demoPerson, expect, posts, test, unique } from './journey.ts'
 
-const write = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' })
+const box = (page: Page) => page.getByLabel('Text of the post')
+
+/** Opens the composer at home. */
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
+
 const add = (page: Page) => page.getByRole('button', { name: 'Add another post' })
 const part = (page: Page, name: string) => page.getByRole('textbox', { name })
 
@@ -21,7 +28,7 @@ for (const [where, viewport] of [
     if (!one || !two || !three) throw new Error('three texts are needed')
     await page.setViewportSize(viewport)
     await openAs(A, '/home')
-    await write(page).click()
+    await open(page)
     await page.keyboard.type(one)
     await add(page).press('Enter')
     await expect(part(page, 'Post 2 of 2')).toBeFocused()
@@ -60,7 +67,7 @@ test('a post of a thread that fails waits with those that follow, and goes on by
   world,
 }) => {
   await openAs(demoPerson('alice'), '/home')
-  await write(page).click()
+  await open(page)
   await page.keyboard.type('first of two')
   await add(page).click()
   await page.keyboard.type('second of two')
