@@ -43,7 +43,7 @@ for (const [where, viewport] of [
     await expectClean(page)
     await page.getByRole('button', { name: 'Publish' }).click()
     const post = posts(page).filter({ hasText: text }).first()
-    await expect(post.getByText(/ends in (29|30) minutes/)).toBeVisible()
+    await expect(post.getByText(/ends in (29|30)m/)).toBeVisible()
     const id = await post.getAttribute('data-row')
 
     const somebody = await otherDevice(B)

@@ -77,7 +77,13 @@ test('a post of a thread that fails waits with those that follow, and goes on by
   await page.getByLabel('Who can see the post').selectOption('public')
   await world.control({ hold: { path: '/api/v1/statuses', method: 'POST' } })
   await page.getByRole('button', { name: 'Publish' }).click()
-  await world.control({ release: true })
+  await expect(part(page, 'Post 2 of 2')).toBeDisabled()
+  await world.control({
+    fail: { path: '/api/v1/statuses', method: 'POST', status: 503, times: 1 },
+    release: true,
+  })
   await expect(posts(page).filter({ hasText: 'first of two' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Send now' }).click()
   await expect(posts(page).filter({ hasText: 'second of two' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
 })
