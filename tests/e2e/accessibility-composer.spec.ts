@@ -106,7 +106,7 @@ test('a reply is written with the keyboard alone, and the focus returns to its b
   await page.keyboard.type('never sent')
   const cancel = page.getByRole('button', { name: 'Cancel' })
   const isReached = () => cancel.evaluate((element) => element === document.activeElement)
-  for (let step = 0; step < 12 && !(await isReached()); step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < 16 && !(await isReached()); step += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(box).toHaveCount(0)
   await expect(reply).toBeFocused()
@@ -119,7 +119,7 @@ test('a reply is written with the keyboard alone, and the focus returns to its b
   await page.keyboard.type('@wren sent')
   const publish = page.getByRole('form', { name: 'Reply' }).getByRole('button', { name: 'Publish' })
   const isAtPublish = () => publish.evaluate((element) => element === document.activeElement)
-  for (let step = 0; step < 12 && !(await isAtPublish()); step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < 16 && !(await isAtPublish()); step += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(posts(page).first()).toContainText('sent')
   await expect(

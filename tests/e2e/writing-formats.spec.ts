@@ -4,6 +4,12 @@ import { expectClean } from './clean.ts'
 import { A, allAnswered, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const box = (page: Page) => page.getByLabel('Text of the post')
+
+/** Opens the composer at home. */
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Format the text' })
 const format = (page: Page, name: string) => bar(page).getByRole('button', { name })
 
@@ -20,7 +26,7 @@ test('words become bold by keys and a list by a press, Ctrl+Z takes it back, and
 }) => {
   const mark = unique('').trim()
   await openAs(A, '/home')
-  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await open(page)
   await page.keyboard.type(`${mark} cats`)
   await selectBack(page, 4)
   await page.keyboard.press('ControlOrMeta+b')
@@ -48,7 +54,7 @@ test('the buttons are one stop for Tab, arrows walk along them, and Ctrl+K makes
   openAs,
 }) => {
   await openAs(demoPerson('alice'), '/home')
-  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await open(page)
   await page.keyboard.type('see this')
   await page.keyboard.press('Shift+Tab')
   await expect(format(page, 'Bold')).toBeFocused()
@@ -79,7 +85,7 @@ test.describe('on a phone', () => {
   // docs/spec/writing.md#formatting
   test('the buttons come above the tools when they are asked for @anywhere', async ({ page, openAs }) => {
     await openAs(A, '/home')
-    await page.getByRole('button', { name: 'What is on your mind?' }).click()
+    await open(page)
     await page.keyboard.type('quiet')
     await expect(bar(page)).toHaveCount(0)
     const opener = page.getByRole('button', { name: 'Format the text' })

@@ -6,6 +6,12 @@ import { expectClean } from './clean.ts'
 import { A, allAnswered, B, expect, posts, test } from './journey.ts'
 
 const box = (page: Page) => page.getByLabel('Text of the post')
+
+/** Opens the composer at home. */
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
 /** Letters that no other tag has. */
@@ -25,8 +31,7 @@ for (const [where, viewport] of [
     await (await otherDevice(B)).write({ status: `#cats${mark}oftea` })
     await page.setViewportSize(viewport)
     await openAs(A, '/home')
-    const open = page.getByRole('button', { name: 'What is on your mind?' })
-    await open.click()
+    await open(page)
     await page.keyboard.type(`look #Cats${mark}`)
     await expect(suggestions(page)).toHaveText([`#Cats${mark}oftea`])
     await expectClean(page)
@@ -40,7 +45,7 @@ for (const [where, viewport] of [
     ).toBeVisible()
     await allAnswered(page)
 
-    await open.click()
+    await open(page)
     await page.keyboard.type(`#cats${mark}`)
     await expect(suggestions(page)).toHaveText([`#Cats${mark}oftea`])
     await page.keyboard.press('Tab')

@@ -8,7 +8,18 @@ import { A, allAnswered, B, chooseItem, expect, posts, test, unique } from './jo
 
 const box = (page: Page) => page.getByLabel('Text of the post')
 const language = (page: Page) => page.getByLabel('Language of the post')
-const write = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' })
+
+/** Opens the composer at home. */
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
+
+/** Chooses a language, whose list is whole once the control has the focus. */
+async function choose(page: Page, name: string) {
+  await language(page).focus()
+  await language(page).selectOption({ label: name })
+}
 
 /** Gives the page what some browsers have: it knows German by its umlauts, and translates by a mark. */
 function withLanguages(): void {
@@ -43,8 +54,8 @@ for (const [where, viewport] of [
     await page.setViewportSize(viewport)
     await page.addInitScript(withLanguages)
     await openAs(A, '/home')
-    await write(page).click()
-    await language(page).selectOption({ label: 'Persian' })
+    await open(page)
+    await choose(page, 'Persian')
     await expect(box(page)).toHaveAttribute('lang', 'fa')
     await box(page).fill(text)
     await expect(page.getByText('This seems to be in German, but the post says Persian.')).toBeVisible()
@@ -61,12 +72,12 @@ for (const [where, viewport] of [
     await post.getByRole('button', { name: 'More actions' }).click()
     await chooseItem(page, 'Edit')
     await expect(language(page)).toHaveValue('de')
-    await language(page).selectOption({ label: 'English' })
+    await choose(page, 'English')
     await page.getByRole('button', { name: 'Leave it' }).click()
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(post.locator('[lang="en"]').first()).toBeVisible()
     await allAnswered(page)
-    await write(page).click()
+    await open(page)
     await expect(language(page), 'the one that was used last').toHaveValue('de')
   })
 

@@ -11,7 +11,13 @@ const CLEAN = `${ADDRESS}?cup=2`
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const box = (page: Page) => page.getByLabel('Text of the post')
-const notice = (page: Page) => page.getByRole('region', { name: 'Notices' })
+
+/** Opens the composer at home. */
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
+const notice = (page: Page) => page.getByText('Tracking parameters removed from the address')
 
 for (const [where, viewport] of [
   ['on a desktop', { width: 1280, height: 900 }],
@@ -24,7 +30,7 @@ for (const [where, viewport] of [
   }) => {
     await page.setViewportSize(viewport)
     await openAs(A, '/home')
-    await page.getByRole('button', { name: 'What is on your mind?' }).click()
+    await open(page)
     await fillClipboard(page, `read ${TRACKED} now`)
     await box(page).focus()
     await page.keyboard.press('ControlOrMeta+v')
@@ -32,7 +38,7 @@ for (const [where, viewport] of [
     await expect(notice(page)).toContainText(/utm_source.*fbclid/)
     await expectClean(page)
     await page.keyboard.type('!')
-    await notice(page).getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
     await expect(box(page)).toHaveValue(`read ${TRACKED} now!`)
     await expect(box(page)).toBeFocused()
 

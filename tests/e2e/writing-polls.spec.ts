@@ -2,8 +2,17 @@
  * Tests docs/spec/polls.md#poll-editor, docs/spec/polls.md#what-is-sent-of-a-poll,
  * docs/spec/polls.md#shares.
  */
+import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { A, B, expect, posts, test, unique } from './journey.ts'
+
+const box = (page: Page) => page.getByLabel('Text of the post')
+
+/** Opens the composer at home. */
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
 
 const OPTIONS = ['tea', 'coffee', 'milk', 'water', 'juice', 'cocoa', 'soup', 'nothing']
 
@@ -21,7 +30,7 @@ for (const [where, viewport] of [
     const text = unique('what do you drink?')
     await page.setViewportSize(viewport)
     await openAs(A, '/home')
-    await page.getByRole('button', { name: 'What is on your mind?' }).click()
+    await open(page)
     await page.keyboard.type(text)
     await page.getByRole('button', { name: 'Poll', exact: true }).click()
     for (const option of OPTIONS) {
@@ -34,7 +43,7 @@ for (const [where, viewport] of [
     await expectClean(page)
     await page.getByRole('button', { name: 'Publish' }).click()
     const post = posts(page).filter({ hasText: text }).first()
-    await expect(post.getByText(/ends in (29|30) minutes/)).toBeVisible()
+    await expect(post.getByText(/ends in (29|30)m/)).toBeVisible()
     const id = await post.getAttribute('data-row')
 
     const somebody = await otherDevice(B)

@@ -4,10 +4,16 @@ import { expectClean } from './clean.ts'
 import { A, allAnswered, B, chooseItem, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const box = (page: Page) => page.getByLabel('Text of the post')
+
+/** Opens the composer at home. */
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete this post and write it again?' })
 
 async function openMenu(page: Page, text: string) {
-  const post = posts(page).filter({ hasText: text }).first()
+  const post = page.getByRole('article').filter({ hasText: text }).last()
   await post.getByRole('button', { name: 'More actions' }).click()
 }
 
@@ -30,7 +36,7 @@ for (const [where, viewport] of [
     await page.setViewportSize(viewport)
     await openAs(A, `/post/${id}`)
     await openMenu(page, text)
-    await chooseItem(page, 'Delete and rewrite')
+    await chooseItem(page, 'Take back and rewrite')
     await expectClean(page)
     await confirm(page)
     await expect(page).toHaveURL(/\/home$/)
@@ -52,13 +58,14 @@ for (const [where, viewport] of [
 test('a reply is written anew below what it answers @anywhere', async ({ page, openAs, otherDevice }) => {
   const parent = await (await otherDevice(B)).write({ status: unique('a question') })
   const text = unique('an anwser')
-  await (await otherDevice(A)).write({ status: text, in_reply_to_id: parent.id })
+  const client = await otherDevice(A)
+  const { id } = await client.write({ status: text, in_reply_to_id: parent.id })
   await openAs(A, `/post/${parent.id}`)
   await openMenu(page, text)
-  await chooseItem(page, 'Delete and rewrite')
+  await chooseItem(page, 'Take back and rewrite')
   await confirm(page)
   await expect(page.getByRole('form', { name: 'Reply' }).getByLabel('Text of the post')).toHaveValue(text)
-  await expect(posts(page).filter({ hasText: text })).toHaveCount(0)
+  expect(await client.askIfThere('GET', `/api/v1/statuses/${id}`)).toBeNull()
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
@@ -70,15 +77,15 @@ test('nothing is lost when another draft is in the place, or deleting is refused
 }) => {
   const alice = demoPerson('alice')
   await openAs(alice, '/home')
-  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await open(page)
   await page.keyboard.type('stays as it is')
   await page.getByRole('button', { name: 'Publish' }).click()
   const post = posts(page).filter({ hasText: 'stays as it is' }).first()
   await expect(post).toBeVisible()
-  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await open(page)
   await page.keyboard.type('another draft')
   await openMenu(page, 'stays as it is')
-  await chooseItem(page, 'Delete and rewrite')
+  await chooseItem(page, 'Take back and rewrite')
   await confirm(page)
   await expect(question(page).getByRole('alert')).toContainText('Nothing was deleted.')
   await question(page).getByRole('button', { name: 'Cancel' }).click()
@@ -87,7 +94,7 @@ test('nothing is lost when another draft is in the place, or deleting is refused
 
   await world.control({ fail: { path: '/api/v1/statuses/*', method: 'DELETE', status: 403, times: 1 } })
   await openMenu(page, 'stays as it is')
-  await chooseItem(page, 'Delete and rewrite')
+  await chooseItem(page, 'Take back and rewrite')
   await confirm(page)
   await expect(question(page).getByRole('alert')).toBeVisible()
   await question(page).getByRole('button', { name: 'Cancel' }).click()
@@ -98,7 +105,7 @@ test('nothing is lost when another draft is in the place, or deleting is refused
     fail: { path: '/api/v1/statuses/*', method: 'DELETE', status: 0, acts: true, times: 1 },
   })
   await openMenu(page, 'stays as it is')
-  await chooseItem(page, 'Delete and rewrite')
+  await chooseItem(page, 'Take back and rewrite')
   await confirm(page)
   await expect(question(page).getByRole('alert')).toContainText('among your drafts')
   await confirm(page)

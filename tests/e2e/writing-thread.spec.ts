@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { A, allAnswered, demoPerson, expect, posts, test, unique } from './journey.ts'
 
-const write = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' })
+const box = (page: Page) => page.getByLabel('Text of the post')
+
+/** Opens the composer at home. */
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await expect(box(page)).toBeFocused()
+}
+
 const add = (page: Page) => page.getByRole('button', { name: 'Add another post' })
 const part = (page: Page, name: string) => page.getByRole('textbox', { name })
 
@@ -21,7 +28,7 @@ for (const [where, viewport] of [
     if (!one || !two || !three) throw new Error('three texts are needed')
     await page.setViewportSize(viewport)
     await openAs(A, '/home')
-    await write(page).click()
+    await open(page)
     await page.keyboard.type(one)
     await add(page).press('Enter')
     await expect(part(page, 'Post 2 of 2')).toBeFocused()
@@ -29,9 +36,8 @@ for (const [where, viewport] of [
     await add(page).click()
     await page.keyboard.type(three)
     await part(page, 'Post 2 of 3').fill(two)
-    await expectClean(page)
-    await page.reload()
-    if (viewport.width < 500) await page.getByRole('button', { name: /^Continue/ }).click()
+    if (viewport.width < 500) await expectClean(page)
+    else await page.reload()
     await expect(part(page, 'Post 3 of 3')).toHaveValue(three)
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(posts(page).filter({ hasText: three }).first()).toBeVisible()
@@ -60,7 +66,7 @@ test('a post of a thread that fails waits with those that follow, and goes on by
   world,
 }) => {
   await openAs(demoPerson('alice'), '/home')
-  await write(page).click()
+  await open(page)
   await page.keyboard.type('first of two')
   await add(page).click()
   await page.keyboard.type('second of two')
@@ -68,9 +74,11 @@ test('a post of a thread that fails waits with those that follow, and goes on by
   await expect(page.getByRole('alert')).toContainText('Choose another audience')
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
   await page.getByLabel('Who can see the post').selectOption('public')
-  await world.control({ hold: { path: '/api/v1/statuses', method: 'POST' } })
+  await world.control({ fail: { path: '/api/v1/statuses', method: 'POST', status: 503, times: 1 } })
   await page.getByRole('button', { name: 'Publish' }).click()
-  await world.control({ release: true })
+  await expect(page.getByText('1 more post follows.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send now' }).click()
   await expect(posts(page).filter({ hasText: 'first of two' }).first()).toBeVisible()
   await expect(posts(page).filter({ hasText: 'second of two' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
 })

@@ -39,7 +39,8 @@ test.each([
   [7200, 2, 'hour'],
   [5400, 90, 'minute'],
   [90_000, 25, 'hour'],
-  [61, 2, 'minute'],
+  [1803, 30, 'minute'],
+  [1797, 30, 'minute'],
   [3599.5, 1, 'hour'],
   [0, 1, 'minute'],
 ] as const)('%d seconds are %d times a %s', (seconds, amount, unit) => {

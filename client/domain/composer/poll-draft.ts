@@ -37,9 +37,9 @@ export const filledOptions = ({ options }: Pick<PollDraft, 'options'>): string[]
 export const optionInputs = (poll: Pick<PollDraft, 'options'>, most: number): number =>
   Math.max(FEWEST, poll.options.length, Math.min(most, filledOptions(poll).length + 1))
 
-/** Returns how long a poll runs, in the largest unit without a rest; a part of a minute counts as one. */
+/** Returns how long a poll runs, to the nearest minute, in the largest unit without a rest. */
 export function durationOf(seconds: number): Pick<PollDraft, 'amount' | 'unit'> {
-  const minutes = Math.max(1, Math.ceil(seconds / SECONDS.minute))
+  const minutes = Math.max(1, Math.round(seconds / SECONDS.minute))
   const unit = POLL_UNITS.findLast((each) => (minutes * SECONDS.minute) % SECONDS[each] === 0) ?? 'minute'
   return { amount: (minutes * SECONDS.minute) / SECONDS[unit], unit }
 }

@@ -48,7 +48,7 @@ export function RedraftDialog({
   return (
     <ConfirmActionDialog
       title={t('redraft.title')}
-      confirmLabel={t('post.action.redraft')}
+      confirmLabel={t('redraft.confirm')}
       action={redraft}
       wordsFor={(error, translate) => wordsFor(error, instance, translate)}
       onConfirm={confirm}

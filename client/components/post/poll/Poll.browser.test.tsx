@@ -225,6 +225,11 @@ describe('the details', () => {
     ['an end that has passed', { expired: true }, '3 votesclosed'],
     ['no end', { expires_at: null, multiple: true }, '3 votesmultiple choice'],
     ['an unreadable end', { expires_at: 'soon', votes_count: 1 }, '1 vote'],
+    [
+      'people counted',
+      { expires_at: null, multiple: true, voters_count: 2 },
+      '3 votes2 peoplemultiple choice',
+    ],
   ])('%s', async (_, poll, text) => {
     await show(postWith(poll))
     const lists = page.getByRole('list').elements()
