@@ -3,6 +3,8 @@
  * docs/spec/keyboard.md#shown-where-they-belong, docs/spec/keyboard.md#the-table-on-the-page.
  */
 import type { Page } from '@playwright/test'
+import { SHORTCUT_GROUPS, SHORTCUTS } from '#domain/shortcuts/shortcut.ts'
+import { WRITING_KEYS } from '#domain/shortcuts/writing-keys.ts'
 import { expectClean } from './clean.ts'
 import { A, demoPerson, expect, posts, test } from './journey.ts'
 
@@ -176,8 +178,8 @@ for (const locale of ['en', 'fa'])
       await expect(search(page)).toHaveAttribute('aria-keyshortcuts', '/')
       await page.keyboard.press('?')
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(5)
-      await expect(dialog.getByRole('term')).toHaveCount(25)
+      await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(SHORTCUT_GROUPS.length + 1)
+      await expect(dialog.getByRole('term')).toHaveCount(SHORTCUTS.length + WRITING_KEYS.length + 1) // and the palette
       await expect(dialog.locator('kbd').first()).toHaveText('J')
       await expectClean(page, 'the table')
       await dialog.getByRole('link').click()
