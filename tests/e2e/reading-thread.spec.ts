@@ -75,7 +75,7 @@ test('open a thread from home, open another of its posts, and go back to the sam
   world,
 }) => {
   await openAs(demoPerson('alice'), '/home')
-  const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' })
+  const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' }).last()
   await asked.scrollIntoViewIfNeeded()
   const placeAtHome = await top(asked)
   await timestamp(asked).click()
@@ -276,7 +276,7 @@ test('branches fold and unfold with the keyboard; going to a folded post unfolds
 test('a post that is opened from elsewhere shows, though its branch was folded', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   const goHome = () => page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
-  const open = (text: string) => timestamp(posts(page).filter({ hasText: text })).click()
+  const open = (text: string) => timestamp(posts(page).filter({ hasText: text }).last()).click()
   await open('twelve kilos of courgettes')
   const fold = thread(page).getByRole('button', { name: '2 replies', exact: true })
   await fold.click()
@@ -383,7 +383,7 @@ test('a post that does not exist, and one that was deleted @anywhere', async ({ 
 
 test('a post from a list stays shown when its thread cannot be loaded', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
-  const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' })
+  const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' }).last()
   await expect(asked).toBeVisible()
   await world.control({ fail: { path: '/api/v1/statuses/*/thread', status: 500 } })
   await timestamp(asked).click()
