@@ -9,24 +9,15 @@ import { App } from '#app/App.tsx'
 import { connect } from '#data/connection/api.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { setToken } from '#data/connection/token.ts'
-import { englishTexts } from '#i18n/english.ts'
-import { activateLocale, language, type Translate } from '#i18n/i18n.ts'
-import { fillIn } from '#i18n/messages.ts'
-import { pseudoMessage } from '#tests/harness/pseudo-locale.ts'
+import { activateLocale } from '#i18n/i18n.ts'
 import { answer, type Screen } from './screens.ts'
 
 const start = location.href
 let root: Root | null = null
 let container: HTMLElement | null = null
 
-/** Texts of a catalogue are longer in other languages: the screens are shown in one with longer words. */
 beforeAll(async () => {
   await activateLocale('en', 'ltr')
-  const english = Object.entries(await englishTexts())
-  const texts = new Map(english.map(([key, message]) => [key, pseudoMessage(message)]))
-  const { locale, region } = language.current()
-  const t: Translate = (key, values = {}) => fillIn(texts.get(key) ?? key, values, region)
-  language.set({ locale, region, t })
 })
 
 afterEach(() => {
