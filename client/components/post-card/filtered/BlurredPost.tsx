@@ -6,10 +6,10 @@ import { PostHeader } from '#components/post/PostHeader.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import type { NamedFilter } from '#domain/filter/filter.ts'
 import { useText } from '#i18n/i18n.ts'
+import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './FilteredPost.module.css'
 import { FilterLink } from './FilterLink.tsx'
-import { handOverToPost } from './hand-over-to-post.ts'
 
 /**
  * Shows a post with its author, and the rest of it blurred, under the name of the filter. Nobody can read or
@@ -32,7 +32,7 @@ export function BlurredPost({
   const filterName = useFilterName()(filter)
   return (
     <article
-      ref={handOverToPost}
+      ref={handOverToNeighbour}
       className={styles.blurred}
       data-row={entry.id}
       aria-labelledby={authorId}

@@ -3,10 +3,10 @@ import type { Post } from '#contract/entities/post.ts'
 import type { NamedFilter } from '#domain/filter/filter.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
+import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './FilteredPost.module.css'
 import { FilterLink } from './FilterLink.tsx'
-import { handOverToPost } from './hand-over-to-post.ts'
 
 /** Shows in place of a post one line: whose it is, which filter has folded it, and how to see it. */
 export function FoldedPost({
@@ -25,7 +25,7 @@ export function FoldedPost({
   const label = t('filter.folded', { name, filter: useFilterName()(filter) })
   return (
     <article
-      ref={handOverToPost}
+      ref={handOverToNeighbour}
       className={styles.folded}
       data-row={entry.id}
       aria-label={label}
