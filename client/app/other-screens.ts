@@ -49,6 +49,8 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'edit-profile': async () => (await import('#screens/edit-profile/EditProfileScreen.tsx')).EditProfileScreen,
   aliases: async () => (await import('#screens/aliases/AliasesScreen.tsx')).AliasesScreen,
   'identity-proof': async () =>
+  'undescribed-files': async () =>
+    (await import('#screens/undescribed-files/UndescribedFilesScreen.tsx')).UndescribedFilesScreen,
     (await import('#screens/identity-proof/IdentityProofScreen.tsx')).IdentityProofScreen,
   'import-followers': async () =>
     (await import('#screens/import-followers/ImportFollowersScreen.tsx')).ImportFollowersScreen,

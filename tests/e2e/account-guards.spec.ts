@@ -55,6 +55,7 @@ const TABLE: Record<RouteName, Row> = {
   'edit-profile': users,
   aliases: users,
   'identity-proof': users,
+  'undescribed-files': users,
   'import-followers': users,
   'import-follows': users,
   'move-followers': users,

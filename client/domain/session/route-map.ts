@@ -45,6 +45,7 @@ export const ROUTES = {
   'edit-profile': { path: '/settings/profile', access: 'user' },
   aliases: { path: '/settings/aliases', access: 'user' },
   'identity-proof': { path: '/settings/identity-proof', access: 'user' },
+  'undescribed-files': { path: '/settings/descriptions', access: 'user' },
   'import-followers': { path: '/settings/import-followers', access: 'user' },
   'import-follows': { path: '/settings/import-follows', access: 'user' },
   'move-followers': { path: '/settings/move-followers', access: 'user' },

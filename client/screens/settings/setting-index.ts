@@ -101,6 +101,7 @@ export const PAGES: readonly SettingPage[] = [
   { href: pathTo('mute-list'), title: 'mutes.title' },
 ]
 
+  { href: pathTo('undescribed-files'), title: 'undescribed.title', more: ['undescribed.help'] },
 /** Offered on instances that take payments. */
 export const RECEIPTS_PAGE: SettingPage = {
   href: pathTo('receipts'),
