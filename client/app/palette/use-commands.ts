@@ -17,6 +17,7 @@ import { SHORTCUTS, type Shortcut } from '#domain/shortcuts/shortcut.ts'
 import { englishTexts } from '#i18n/english.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
+import { canShare } from '#platform/device/share.ts'
 import { showTheme, useTheme } from '#platform/device/theme.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { SETTINGS } from '#screens/settings/setting-index.ts'
@@ -76,13 +77,18 @@ function useActions(card: HTMLElement | null, more: More): Command[] {
     }))
 }
 
+/** An entry of the menu of a post: an action of the server, or something that this device does. */
+type MenuAction = PostAction | 'share' | 'feeds'
+
 /** The actions of a post that stand in its menu alone, with their names there. */
-const IN_MENU: readonly { action: PostAction; label: TextKey }[] = [
+const IN_MENU: readonly { action: MenuAction; label: TextKey }[] = [
   { action: 'copy-link', label: 'post.action.copy_link' },
+  { action: 'share', label: 'action.share' },
   { action: 'pin', label: 'post.action.pin' },
   { action: 'unpin', label: 'post.action.unpin' },
   { action: 'save', label: 'post.action.save' },
   { action: 'edit', label: 'post.action.edit' },
+  { action: 'feeds', label: 'feeds_of_person.open' },
   { action: 'load-replies', label: 'post.action.load_replies' },
   { action: 'delete', label: 'post.action.delete' },
 ]
@@ -97,7 +103,13 @@ function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const { defaultVisibility } = preferencesOf(viewer)
   const post = entry.reblog ?? entry
   const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
-  return IN_MENU.filter(({ action }) => allowed.has(action)).map(({ action, label }) => ({
+  const isOffered = (action: MenuAction) =>
+    action === 'share'
+      ? canShare(post.url)
+      : action === 'feeds'
+        ? viewer?.id !== post.account.id
+        : allowed.has(action)
+  return IN_MENU.filter(({ action }) => isOffered(action)).map(({ action, label }) => ({
     name: `post ${action}`,
     group: t(GROUP_LABELS.post),
     title: t(label),

@@ -1,8 +1,23 @@
-import { Archive, Copy, Link, ListTree, Pencil, Quote, Trash2, UsersRound } from 'lucide-react'
+import {
+  Archive,
+  Copy,
+  Link,
+  ListPlus,
+  ListTree,
+  Pencil,
+  Quote,
+  Share2,
+  Trash2,
+  UsersRound,
+} from 'lucide-react'
 import { useCopy } from '#components/feedback/use-copy.ts'
+import { useShare } from '#components/feedback/use-share.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
+import { canShare } from '#platform/device/share.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
@@ -12,12 +27,14 @@ import { useAllowedActions } from './use-allowed-actions.ts'
 
 /**
  * Shows the items of the open menu of a post: every action that the viewer may take and that has no button of
- * its own (docs/spec/post-actions.md#mute-the-author-of-a-post).
+ * its own (docs/spec/post-actions.md#mute-the-author-of-a-post, docs/spec/post-actions.md#share).
  */
 export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   const t = useText()
   const allowed = useAllowedActions(post)
+  const viewer = useViewer()
   const copy = useCopy()
+  const share = useShare()
 
   return (
     <div role="presentation" ref={focusInsidePopover}>
@@ -29,6 +46,15 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       >
         {t('post.action.copy_link')}
       </MenuItem>
+      {canShare(post.url) && (
+        <MenuItem
+          icon={<Share2 />}
+          shortcut="share"
+          onSelect={() => void share(post.url, displayName(post.account))}
+        >
+          {t('action.share')}
+        </MenuItem>
+      )}
       {allowed.has('quote') && (
         <MenuItem icon={<Quote />} shortcut="quote" onSelect={() => onTask('quote')}>
           {t('post.action.quote')}
@@ -54,6 +80,11 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       )}
       {(allowed.has('mute') || allowed.has('unmute')) && (
         <MuteItem account={post.account} isMuted={allowed.has('unmute')} />
+      )}
+      {viewer && viewer.id !== post.account.id && (
+        <MenuItem icon={<ListPlus />} shortcut="feeds" onSelect={() => onTask('feeds')}>
+          {t('feeds_of_person.open')}
+        </MenuItem>
       )}
       {(allowed.has('copy-object-id') || allowed.has('load-replies')) && <MenuSeparator />}
       {allowed.has('copy-object-id') && (

@@ -12,6 +12,9 @@ const SavePostDialog = lazyPart(async () => (await import('./SavePostDialog.tsx'
 const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog)
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
+const FeedsOfPersonDialog = lazyPart(
+  async () => (await import('#components/feed/FeedsOfPersonDialog.tsx')).FeedsOfPersonDialog,
+)
 
 /**
  * Shows the editor below a post or the dialog that an action has opened. Each loads when it is first needed.
@@ -36,6 +39,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'save' && <SavePostDialog post={post} onDone={onDone} />}
       {task === 'delete' && <DeletePostDialog post={post} viewer={viewer} onDone={onDone} />}
       {task === 'load-replies' && <LoadRepliesDialog post={post} onDone={onDone} />}
+      {task === 'feeds' && <FeedsOfPersonDialog account={post.account} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
     </>
   )
