@@ -67,6 +67,7 @@ export const SETTINGS: readonly SettingEntry[] = [
     title: 'settings.description_reminder',
     more: ['settings.description_reminder_help'],
   },
+  { section: 'posts', setting: 'bookmark', title: 'bookmark.title', more: ['bookmark.help'] },
   {
     section: 'keyboard',
     setting: 'shortcuts',
@@ -80,6 +81,7 @@ export const SETTINGS: readonly SettingEntry[] = [
   { section: 'data', setting: 'export', title: 'export.title' },
   { section: 'data', setting: 'import-follows', title: 'import.follows_title' },
   { section: 'data', setting: 'move', title: 'settings.move', more: ['aliases.title', 'move.title'] },
+  { section: 'device', setting: 'install', title: 'install.title', more: ['install.help'] },
   { section: 'device', setting: 'device', title: 'device.title' },
   { section: 'experiments', setting: 'import-followers', title: 'import.followers_title' },
   { section: 'experiments', setting: 'conversationNewTabEnabled', title: 'settings.new_tab' },
@@ -99,9 +101,9 @@ export const PAGES: readonly SettingPage[] = [
     title: 'settings.edit_profile',
   },
   { href: pathTo('mute-list'), title: 'mutes.title' },
+  { href: pathTo('undescribed-files'), title: 'undescribed.title', more: ['undescribed.help'] },
 ]
 
-  { href: pathTo('undescribed-files'), title: 'undescribed.title', more: ['undescribed.help'] },
 /** Offered on instances that take payments. */
 export const RECEIPTS_PAGE: SettingPage = {
   href: pathTo('receipts'),
