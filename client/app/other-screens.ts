@@ -38,6 +38,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'profile-directory': async () =>
     (await import('#screens/profile-directory/ProfileDirectoryScreen.tsx')).ProfileDirectoryScreen,
   search: async () => (await import('#screens/search/SearchScreen.tsx')).SearchScreen,
+  share: async () => (await import('#screens/share/ShareScreen.tsx')).ShareScreen,
   'follow-request-list': async () =>
     (await import('#screens/follow-requests/FollowRequestsScreen.tsx')).FollowRequestsScreen,
   'mute-list': async () => (await import('#screens/muted-users/MutedUsersScreen.tsx')).MutedUsersScreen,
@@ -48,6 +49,8 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   settings: async () => (await import('#screens/settings/SettingsScreen.tsx')).SettingsScreen,
   'edit-profile': async () => (await import('#screens/edit-profile/EditProfileScreen.tsx')).EditProfileScreen,
   aliases: async () => (await import('#screens/aliases/AliasesScreen.tsx')).AliasesScreen,
+  'undescribed-files': async () =>
+    (await import('#screens/undescribed-files/UndescribedFilesScreen.tsx')).UndescribedFilesScreen,
   'identity-proof': async () =>
     (await import('#screens/identity-proof/IdentityProofScreen.tsx')).IdentityProofScreen,
   'import-followers': async () =>

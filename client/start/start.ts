@@ -12,11 +12,13 @@ import { noteVisit } from '#platform/start/visit-stage.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#platform/storage/tab-storage.ts'
 import { askForScreen } from './early-answers.ts'
+import { keepInstallPrompt } from './keep-install-prompt.ts'
 import { refuseDrops } from './refuse-drops.ts'
 import { screen, token } from './visit.ts'
 
 addEventListener('dragover', refuseDrops)
 addEventListener('drop', refuseDrops)
+addEventListener('beforeinstallprompt', keepInstallPrompt)
 restoreTheme()
 const locale = chooseLocale(LOCALES, readStored(KEYS.locale), navigator.languages)
 document.documentElement.lang = locale

@@ -2,6 +2,7 @@
  * The service worker: caches the client's files on the device, so that a page opens at once and without a
  * connection (docs/spec/offline.md). Of what the server said to a person it caches nothing.
  */
+import { SHARE_PATH } from '#domain/sharing/shared-text.ts'
 import { afterPage } from './after-page.ts'
 import { answerAsset, cacheUsedFiles } from './assets.ts'
 import { cacheBuild } from './cache-build.ts'
@@ -10,6 +11,7 @@ import { typeOfFile } from './checked-file.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
 import { routes } from './routes.ts'
 import { type FetchEvent, scope } from './scope.ts'
+import { receiveShared } from './shared-form.ts'
 import { stepAsideIfReplaced } from './step-aside.ts'
 import { tellPage, tellPages } from './tell-pages.ts'
 import { answerTheme, THEME } from './theme.ts'
@@ -41,7 +43,9 @@ scope.addEventListener('fetch', (event) => {
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return undefined
+  if (origin !== location.origin) return undefined
+  if (request.method === 'POST' && pathname === SHARE_PATH) return receiveShared(request)
+  if (request.method !== 'GET') return undefined
   if (request.mode === 'navigate') {
     if (!isPage(pathname)) return undefined
     event.waitUntil(afterPage(stepAsideIfReplaced))

@@ -1,5 +1,6 @@
 import { string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { DomainBlock } from '../entities/domain-block.ts'
 import { CustomEmoji } from '../entities/emoji.ts'
 import { Instance, InstanceExtras } from '../entities/instance.ts'
 import { listOf } from '../tolerant.ts'
@@ -27,6 +28,15 @@ export const listPeers = endpoint({
   path: '/api/v1/instance/peers',
   access: 'none',
   returns: listOf(string()),
+})
+
+/** Lists the servers that this one blocks. Some tell only those who are signed in, with 401 for guests. */
+export const listDomainBlocks = endpoint({
+  method: 'GET',
+  path: '/api/v1/instance/domain_blocks',
+  access: 'optional',
+  since: '4.12',
+  returns: listOf(DomainBlock),
 })
 
 export const listCustomEmoji = endpoint({

@@ -50,9 +50,12 @@ export type Instance = InferOutput<typeof Instance>
 
 /**
  * The part of the instance that only version 2 has: its favourite reactions
- * (docs/server/instance.md#favourite-emoji).
+ * (docs/server/instance.md#favourite-emoji), how many people used it within a month, and where its source
+ * code is.
  */
 export const InstanceExtras = object({
+  source_url: optionalText(),
+  usage: part({ users: part({ active_month: count() }) }),
   favorite_emojis: fallback(array(string()), ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']),
 })
 export type InstanceExtras = InferOutput<typeof InstanceExtras>

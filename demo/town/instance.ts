@@ -33,6 +33,7 @@ export function describeInstance(world: World): void {
     federated_timeline_restricted: false,
     staff_public: true,
     authentication_methods: ['password', 'eip4361', 'caip122_monero'],
+    blocked_domains: ['spam.example', 'noise.example'],
     ipfs_gateway_url: 'https://ipfs.example',
   } satisfies Partial<typeof instance>)
 }

@@ -4,7 +4,7 @@
  */
 import { array, nullish, object, string, unknown } from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
-import { invalid, Refusal } from '../refusal.ts'
+import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { createToken } from '../world/ids.ts'
 
@@ -19,13 +19,6 @@ const createApp = endpoint({
     website: nullish(string()),
   }),
   returns: unknown(),
-})
-
-const listDomainBlocks = endpoint({
-  method: 'GET',
-  path: '/api/v1/instance/domain_blocks',
-  access: 'optional',
-  returns: array(unknown()),
 })
 
 const listFilters = endpoint({
@@ -73,11 +66,6 @@ export const otherClients = [
     },
     { encoding: 'JFM' },
   ),
-
-  serve(listDomainBlocks, ({ viewer }) => {
-    if (!viewer) throw new Refusal(401, 'authentication required')
-    return []
-  }),
 
   serve(listFilters, () => []),
 

@@ -26,5 +26,6 @@ export const DEFAULT_INSTANCE: InstanceRecord = {
   like_emoji: 'thumbs_up',
   favorite_emojis: ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀'],
   exclude_replies: true,
+  blocked_domains: [],
   overrides: {},
 }

@@ -323,6 +323,8 @@ export interface InstanceRecord {
    * (docs/server/versions.md#next-version).
    */
   exclude_replies: boolean
+  /** The servers that this one blocks. */
+  blocked_domains: string[]
   /** Keys of the answer to replace, or to leave out where null. Tests make other servers with them. */
   overrides: Record<string, unknown>
 }

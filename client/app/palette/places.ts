@@ -25,6 +25,7 @@ export const PLACES: readonly Place[] = [
   { route: 'mute-list', label: 'mutes.title' },
   { route: 'settings', label: 'nav.settings' },
   { route: 'edit-profile', label: 'settings.edit_profile' },
+  { route: 'undescribed-files', label: 'undescribed.title' },
   { route: 'aliases', label: 'aliases.title' },
   { route: 'import-follows', label: 'import.follows_title' },
   { route: 'import-followers', label: 'import.followers_title' },

@@ -10,6 +10,7 @@ import { mayTranslate } from '#domain/post/translation.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { type TextKey, useLanguage, useText } from '#i18n/i18n.ts'
+import { canShare } from '#platform/device/share.ts'
 import { canTranslate } from '#platform/device/translator.ts'
 import { pressInMenu } from '../shortcuts/press-on-post.ts'
 import type { Command, More } from './command.ts'
@@ -25,6 +26,7 @@ interface MenuAction {
 /** The actions of a post that stand in its menu alone, with their names there. */
 const IN_MENU: readonly MenuAction[] = [
   { item: 'copy-link', label: 'post.action.copy_link' },
+  { item: 'share', label: 'action.share' },
   { item: 'people', label: 'post.action.people', needs: ['like', 'unlike'] },
   { item: 'pin', label: 'post.action.pin' },
   { item: 'unpin', label: 'post.action.unpin' },
@@ -33,6 +35,7 @@ const IN_MENU: readonly MenuAction[] = [
   { item: 'mute', label: 'post.action.mute' },
   { item: 'unmute', label: 'post.action.unmute' },
   { item: 'copy-object-id', label: 'post.action.copy_object_id' },
+  { item: 'feeds', label: 'feeds_of_person.open' },
   { item: 'load-replies', label: 'post.action.load_replies' },
   { item: 'filter', label: 'filter.add_from_post', needs: ['mute'] },
   { item: 'redraft', label: 'post.action.redraft' },
@@ -58,6 +61,8 @@ export function useMenuActions(card: HTMLElement | null, more: More): Command[] 
   const relationship = client.getQueryData(relationshipQuery(account.id).queryKey) ?? null
   const allowed = new Set<string>([
     ...allowedActions(post, { viewer, instance, relationship, defaultVisibility }),
+    ...(canShare(post.url) ? ['share'] : []),
+    ...(viewer.id !== account.id ? ['feeds'] : []),
     ...(mayRedraft(post, viewer) ? ['redraft'] : []),
     ...(canTranslate() && mayTranslate(post, language) ? ['translate'] : []),
   ])

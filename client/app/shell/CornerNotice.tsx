@@ -5,15 +5,18 @@ import { Button } from '#ui/Button.tsx'
 import { OnTop } from '#ui/OnTop.tsx'
 import styles from './CornerNotice.module.css'
 
-/** Shows in a corner of the page what is wrong with it, and offers to reload it. */
+/** Shows in a corner of the page what is wrong with it, or new, and what can be done: mostly a reload. */
 export function CornerNotice({
-  canReload,
+  canReload = false,
   onLater,
+  action,
   children,
 }: {
-  canReload: boolean
+  canReload?: boolean
   /** Hides the notice, where one can go on without a reload. */
   onLater?: () => void
+  /** Stands in the place of the reload. */
+  action?: ReactNode
   children: ReactNode
 }) {
   const t = useText()
@@ -32,11 +35,13 @@ export function CornerNotice({
       <div className={styles.corner}>
         <Alert
           action={
-            canReload && (
+            canReload ? (
               <>
                 {reload}
                 {later}
               </>
+            ) : (
+              action
             )
           }
         >

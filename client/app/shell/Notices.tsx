@@ -7,6 +7,7 @@ import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { useCanInstall } from '#platform/device/install.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { Announcer } from '#ui/Announcer.tsx'
 import { NoticePlace } from '#ui/NoticePlace.tsx'
@@ -35,6 +36,8 @@ const PreferenceEffects = lazyPart(
   async () => (await import('#components/preferences/PreferenceEffects.tsx')).PreferenceEffects,
 )
 
+const InstallOffer = lazyPart(async () => (await import('./InstallOffer.tsx')).InstallOffer)
+
 const Shortcuts = lazyPart(async () => (await import('../shortcuts/Shortcuts.tsx')).Shortcuts)
 
 const ProfileHoverCards = lazyPart(
@@ -50,6 +53,7 @@ export function Notices() {
   const uncopied = useStore(textToCopy)
   const [lost] = useStore(lostWriting)
   const isUser = viewer !== null
+  const canInstall = useCanInstall()
   useStartedParts(client, isUser)
   return (
     <>
@@ -62,6 +66,7 @@ export function Notices() {
       <NewerBuild />
       <StoredPage />
       {isUser && <PendingActions />}
+      {isUser && canInstall && <InstallOffer />}
       <ProfileHoverCards />
       <Shortcuts />
       {viewer && <PreferenceEffects viewer={viewer} />}

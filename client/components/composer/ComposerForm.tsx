@@ -6,6 +6,7 @@ import { type ComposerTask, draftContextOf, prefillOf } from '#domain/composer/t
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { DraftForm } from './DraftForm.tsx'
 import { DraftElsewhere } from './drafts/DraftElsewhere.tsx'
+import type { SharedContent } from './use-take-shared.ts'
 
 const NAMES = {
   new: 'composer.new_post',
@@ -21,11 +22,13 @@ export function ComposerForm({
   viewer,
   instance,
   task,
+  shared,
   onDone,
 }: {
   viewer: Account
   instance: Instance
   task: ComposerTask
+  shared?: SharedContent | undefined
   /** It is sent, or waits to be sent. */
   onDone: () => void
 }) {
@@ -55,6 +58,7 @@ export function ComposerForm({
       editor={editor}
       state={state}
       isTakenOver={isTakenOver}
+      shared={shared}
       onDone={onDone}
     />
   )

@@ -28,6 +28,7 @@ import { TextForm } from './TextForm.tsx'
 import { useCloseDraft } from './use-close-draft.ts'
 import { usePoll } from './use-poll.tsx'
 import { usePublish } from './use-publish.ts'
+import { type SharedContent, useTakeShared } from './use-take-shared.ts'
 import { useIsWriting } from './writing.ts'
 
 const REFUSALS = {
@@ -44,6 +45,7 @@ interface DraftFormProps {
   state: OpenState<Draft>
   /** The person has just taken it over from another tab. */
   isTakenOver: boolean
+  shared?: SharedContent | undefined
   onDone: () => void
 }
 
@@ -59,6 +61,7 @@ export function DraftForm({
   editor,
   state,
   isTakenOver,
+  shared,
   onDone,
 }: DraftFormProps) {
   const t = useText()
@@ -69,6 +72,7 @@ export function DraftForm({
   const [wasEmpty] = useState(draft.text === '')
   const isAskedFor = useIsWriting()
   const attaching = useAttach(instance, editor, draft.attachments)
+  useTakeShared(shared, { editor, stage: state.stage, attaching })
   const mayLeave = useMayLeave(draft.attachments)
   const isUnsaved = useIsUnsaved(context, draft.attachments)
   const isChanged = !isIncomplete && !isUntouched(draft, prefillOf(task, viewer, instance))
@@ -82,7 +86,6 @@ export function DraftForm({
     <AudienceNote audience={{ visibility, parent, viewer, instanceUri: instance.uri }} content={draft.text} />
   )
   const { cancel, discard } = useCloseDraft({ context, draft, isStored: isChanged && !isUnsaved, onDone })
-
   return (
     <TextForm
       words={{

@@ -153,7 +153,13 @@ test('reposts are hidden when the server says so, and Undo follows with the form
   const screen = await show(USER, BOB, { following: true, showing_replies: false })
   const path = '/api/v1/accounts/bob/follow'
   answer = () => Response.json({ id: 'bob', following: true, showing_reblogs: false, showing_replies: false })
-  expect(await openMenu(screen)).toEqual(['Atom feed', 'Hide reposts', 'Show replies', 'Mute Bob'])
+  expect(await openMenu(screen)).toEqual([
+    'Atom feed',
+    'Hide reposts',
+    'Show replies',
+    'Mute Bob',
+    'Add to a feed',
+  ])
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(screen.getByText('Home no longer shows reposts by Bob.')).toBeVisible()
   expect(sent).toEqual([{ path, body: { reblogs: false, replies: false } }])
@@ -189,7 +195,7 @@ test('removing a follower asks first, with the safe answer chosen; a failure kee
   answer = () => Response.json({ id: 'bob' })
   await screen.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.element(screen.getByText('Bob no longer follows you.')).toBeVisible()
-  expect(await openMenu(screen)).toEqual(['Atom feed', 'Mute Bob'])
+  expect(await openMenu(screen)).toEqual(['Atom feed', 'Mute Bob', 'Add to a feed'])
 })
 
 test('a request is answered in place, and the result takes the focus', async () => {
@@ -219,7 +225,7 @@ test('a relationship that cannot be loaded is said, and tried again', async () =
   const screen = await show(USER, BOB)
   await loadProfileRelationship(client, 'bob')
   await expect.element(screen.getByText('Whether you follow Bob could not be loaded.')).toBeVisible()
-  expect(await openMenu(screen)).toEqual(['Atom feed'])
+  expect(await openMenu(screen)).toEqual(['Atom feed', 'Add to a feed'])
   await userEvent.keyboard('{Escape}')
   answer = () => Response.json([{ id: 'bob', following: true }])
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -231,7 +237,9 @@ test('posts that are asked for come later; the limit is said in minutes', async 
   const screen = await show(USER, FAR, {})
   expect(await openMenu(screen)).toEqual([
     'Open profile page',
+    'Copy link to profile',
     'Mute Bob',
+    'Add to a feed',
     'Load featured posts',
     'Load latest posts',
   ])

@@ -6,6 +6,7 @@ import {
   ExternalLink,
   KeyRound,
   List,
+  ListPlus,
   Pin,
   Rss,
   Trash2,
@@ -22,10 +23,11 @@ import { pathTo } from '#domain/session/route-map.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import type { ProfileTask } from './profile-task.ts'
+import { ShareProfileItem } from './ShareProfileItem.tsx'
 import { type ShownEntry, ShowOfItem } from './ShowOfItem.tsx'
 
 type Look = { icon: ComponentType; label: TextKey; href?: (account: Account) => string; danger?: true }
-type Plain = Exclude<ProfileEntry, ShownEntry | 'mute' | 'unmute'>
+type Plain = Exclude<ProfileEntry, ShownEntry | 'mute' | 'unmute' | 'share'>
 
 /** How the entries look that have no component of their own, and where the links lead. */
 const LOOKS: Record<Plain, Look> = {
@@ -43,6 +45,7 @@ const LOOKS: Record<Plain, Look> = {
   },
   'muted-users': { icon: VolumeOff, label: 'mutes.title', href: () => pathTo('mute-list') },
   'custom-feeds': { icon: List, label: 'custom_feeds.title', href: () => pathTo('custom-feed-list') },
+  feeds: { icon: ListPlus, label: 'feeds_of_person.open' },
   'link-ethereum': { icon: Wallet, label: 'profile_action.link_ethereum' },
   'link-key': { icon: KeyRound, label: 'profile_action.link_key', href: () => pathTo('identity-proof') },
   'subscriber-details': {
@@ -84,6 +87,8 @@ export function ProfileMenuItem({
     case 'hide-replies':
     case 'show-replies':
       return <ShowOfItem account={account} entry={entry} />
+    case 'share':
+      return <ShareProfileItem account={account} />
   }
   const { icon: Icon, label, href, danger = false } = LOOKS[entry]
   const copied = COPIED[entry]
@@ -103,4 +108,4 @@ export function ProfileMenuItem({
 }
 
 const isTask = (entry: ProfileEntry): entry is ProfileTask =>
-  ['remove-follower', 'link-ethereum', 'load-featured', 'load-latest', 'delete-user'].includes(entry)
+  ['remove-follower', 'feeds', 'link-ethereum', 'load-featured', 'load-latest', 'delete-user'].includes(entry)

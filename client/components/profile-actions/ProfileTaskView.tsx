@@ -1,3 +1,4 @@
+import { FeedsOfPersonDialog } from '#components/feed/FeedsOfPersonDialog.tsx'
 import { LinkEthereumDialog } from '#components/wallet/LinkEthereumDialog.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { useLoadPosts } from '#data/people/load-posts.ts'
@@ -25,6 +26,8 @@ export function ProfileTaskView({
       return <LinkEthereumDialog account={account} onDone={onDone} />
     case 'delete-user':
       return <DeleteUserDialog account={account} onDone={onDone} />
+    case 'feeds':
+      return <FeedsOfPersonDialog account={account} onDone={onDone} />
     case 'load-featured':
     case 'load-latest':
       return <LoadPostsDialog account={account} task={task} load={load} onDone={onDone} />

@@ -2,4 +2,4 @@
 export type LoadTask = 'load-featured' | 'load-latest'
 
 /** A dialog that an entry of the menu of a profile opens. */
-export type ProfileTask = 'remove-follower' | 'link-ethereum' | 'delete-user' | LoadTask
+export type ProfileTask = 'remove-follower' | 'link-ethereum' | 'delete-user' | 'feeds' | LoadTask

@@ -1,6 +1,7 @@
 /** Signs out and deletes what is stored on this device (docs/spec/session.md#logout). */
 import { KEYS, NOBODY, readStored } from '#platform/storage/storage.ts'
 import { signOut } from '../connection/sign-out.ts'
+import { forgetShared } from '../sharing/shared.ts'
 import { hasAnyDraft } from '../writing/any-draft.ts'
 
 /**
@@ -23,6 +24,7 @@ loadOwner().catch(() => undefined) // loaded again when it is needed
 
 /** The code that knows the database is loaded when it is needed: most visits have no drafts. */
 async function wipe(accountId: string, signal: AbortSignal): Promise<void> {
+  void forgetShared()
   const { wipeAccount } = await loadOwner()
   wipeAccount(accountId)
   const { wipeRows } = await import('../writing/change-account.ts')

@@ -1,7 +1,9 @@
 /** Signs in and registers (docs/spec/sign-in.md#registration). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getViewer, grantToken, register } from '#contract/endpoints/session.ts'
+import { SHARE_PATH } from '#domain/sharing/shared-text.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { isAnythingShared } from '../sharing/shared.ts'
 import { call } from './api.ts'
 import { viewerQuery } from './session.ts'
 import { returnPath, setToken } from './token.ts'
@@ -34,8 +36,8 @@ export interface SignInSteps {
 async function signIn(client: QueryClient, { method, ...proof }: SignInProof, steps: SignInSteps) {
   const { access_token: token } = await call(grantToken, { body: { grant_type: method, ...proof } })
   const account = await call(getViewer, {}, { token })
-  // Only the person whose session ended is taken back to that page.
-  const place = readStored(KEYS.owner) === account.id ? returnPath() : null
+  // Only the person whose session ended is taken back to that page; what was shared is for who signs in next.
+  const place = isAnythingShared() ? SHARE_PATH : readStored(KEYS.owner) === account.id ? returnPath() : null
   try {
     await steps.settleDrafts(account.id)
   } catch (error) {

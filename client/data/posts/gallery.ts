@@ -10,8 +10,8 @@ import { linked } from '../lists/lists.ts'
 import { shownAs } from '../lists/shown-list.ts'
 import { postListQuery } from './timelines.ts'
 
-/** Returns the posts with files of an account, in whole rows of the grid. */
-export const galleryQuery = (accountId: string) => {
+/** Returns the posts with files of an account. */
+export const galleryPosts = (accountId: string) => {
   const name: ListName = ['account', accountId, 'media']
   const query = {
     limit: PAGE_SIZE,
@@ -20,6 +20,8 @@ export const galleryQuery = (accountId: string) => {
     exclude_reblogs: true,
     pinned: false,
   }
-  const list = postListQuery(name, linked(listAccountPosts, { params: { id: accountId }, query }))
-  return shownAs(list, 'gallery', galleryPages)
+  return postListQuery(name, linked(listAccountPosts, { params: { id: accountId }, query }))
 }
+
+/** Returns the same in whole rows of the grid. */
+export const galleryQuery = (accountId: string) => shownAs(galleryPosts(accountId), 'gallery', galleryPages)

@@ -52,6 +52,12 @@ test.each([
   [STORED.profileEdit, { note: 'Two', bot: true }, '{"note":"Two","bot":true}'],
   [STORED.profilePictures, { avatar: null }, '{"avatar":null}'],
   [STORED.shortcuts, { off: true, keys: { like: 'f' } }, '{"off":true,"keys":{"like":"f"}}'],
+  [STORED.shared, 'two words', 'two words'],
+  [
+    STORED.installOffer,
+    { days: 2, last: '2026-11-22', answered: false },
+    '{"days":2,"last":"2026-11-22","answered":false}',
+  ],
 ] as const)('%o is stored and read', (stored, value, text) => {
   localStorage.setItem(stored.key, text)
   expect(readStoredValue<unknown>(stored)).toEqual(value)
@@ -81,6 +87,7 @@ test.each([
   [STORED.profilePictures, '{"avatar":"https://elsewhere.example/a.png"}', {}],
   [STORED.shortcuts, '{"off":true,"keys":{"like":7}}', { off: false, keys: {} }],
   [STORED.shortcuts, 'not JSON', { off: false, keys: {} }],
+  [STORED.installOffer, '{"days":"2","last":"2026-11-22"}', { days: 0, last: '', answered: false }],
 ] as const)('of %o the text %j is read as %j', (stored, text, value) => {
   localStorage.setItem(stored.key, text)
   expect(readStoredValue<unknown>(stored)).toEqual(value)

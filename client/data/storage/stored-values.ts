@@ -10,6 +10,7 @@ import { KEYS } from '#platform/storage/storage.ts'
 import { Tried } from './row-schemas.ts'
 import { storedByName } from './stored-by-name.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
+import { STORED_INSTALL_OFFER } from './stored-install-offer.ts'
 import { STORED_KEY_LINK } from './stored-key-link.ts'
 import { STORED_MOVING_TEXTS } from './stored-moving-texts.ts'
 import { STORED_PENDING_ACTIONS } from './stored-pending-actions.ts'
@@ -84,6 +85,9 @@ export const STORED = {
   profileEdit: STORED_PROFILE_EDIT,
   profilePictures: STORED_PROFILE_PICTURES,
   shortcuts: STORED_SHORTCUTS,
+  /** The text of what was shared and waits for its author; empty where only files wait. */
+  shared: text(LATE_KEYS.shared, 'device'),
+  installOffer: STORED_INSTALL_OFFER,
   /** The last pages that were closed, and who holds what, where the browser has no locks. */
   closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
   leases: text(LATE_KEYS.leases, 'device'),

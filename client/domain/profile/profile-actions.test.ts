@@ -15,6 +15,7 @@ const MONERO = { type: 'monero-subscription', chain_id: 'monero:x', price: 1, am
 /** The profiles that are looked at. */
 const PROFILES = {
   local: {},
+  'local, with an address': { url: 'https://here.example/users/bob' },
   'local, locked': { locked: true },
   'local, sells subscriptions': { payment_options: [{ ...MONERO, object_id: null }] },
   remote: { acct: 'bob@far.example', url: 'https://far.example/@bob' },
@@ -137,26 +138,27 @@ const menu = (...of: Parameters<typeof situation>) =>
 describe('menu', () => {
   test.each<[Viewer, Relation, Profile, string]>([
     ['guest', 'unknown', 'local', 'atom-feed'],
-    ['guest', 'unknown', 'remote', 'open-page'],
+    ['guest', 'unknown', 'local, with an address', 'atom-feed · share'],
+    ['guest', 'unknown', 'remote', 'open-page · share'],
     ['loading', 'unknown', 'local', 'atom-feed'],
-    ['user', 'unknown', 'local', 'atom-feed'],
-    ['user', 'none', 'local', 'atom-feed | mute'],
-    ['user', 'none', 'local, locked', 'atom-feed | mute'],
-    ['user', 'muted', 'local', 'atom-feed | unmute'],
-    ['user', 'follows', 'local', `atom-feed | ${HIDE} · mute`],
-    ['user', 'asked', 'local, locked', `atom-feed | ${HIDE} · mute`],
-    ['user', 'no reposts', 'local', 'atom-feed | show-reposts · hide-replies · mute'],
-    ['user', 'asked, no replies', 'local, locked', 'atom-feed | hide-reposts · show-replies · mute'],
-    ['user', 'is followed', 'local', 'atom-feed | remove-follower · mute'],
-    ['user', 'is asked', 'local', 'atom-feed | mute'],
-    ['user', 'both ways', 'local', `atom-feed | ${HIDE} · remove-follower · mute`],
-    ['user', 'none', 'remote', `open-page | mute | ${LOAD}`],
-    ['user', 'follows', 'remote', `open-page | ${HIDE} · mute | ${LOAD}`],
-    ['user', 'unknown', 'remote, without a web page', LOAD],
-    ['seller', 'none', 'local', 'atom-feed | mute | subscriber-details'],
-    ['seller', 'unknown', 'remote', `open-page | subscriber-details | ${LOAD}`],
-    ['admin', 'none', 'local', `atom-feed | mute | ${IDS} · delete-user`],
-    ['admin', 'none', 'remote', `open-page | mute | ${LOAD} | ${IDS} · delete-user`],
+    ['user', 'unknown', 'local', 'atom-feed | feeds'],
+    ['user', 'none', 'local', 'atom-feed | mute | feeds'],
+    ['user', 'none', 'local, locked', 'atom-feed | mute | feeds'],
+    ['user', 'muted', 'local', 'atom-feed | unmute | feeds'],
+    ['user', 'follows', 'local', `atom-feed | ${HIDE} · mute | feeds`],
+    ['user', 'asked', 'local, locked', `atom-feed | ${HIDE} · mute | feeds`],
+    ['user', 'no reposts', 'local', 'atom-feed | show-reposts · hide-replies · mute | feeds'],
+    ['user', 'asked, no replies', 'local, locked', 'atom-feed | hide-reposts · show-replies · mute | feeds'],
+    ['user', 'is followed', 'local', 'atom-feed | remove-follower · mute | feeds'],
+    ['user', 'is asked', 'local', 'atom-feed | mute | feeds'],
+    ['user', 'both ways', 'local', `atom-feed | ${HIDE} · remove-follower · mute | feeds`],
+    ['user', 'none', 'remote', `open-page · share | mute | feeds | ${LOAD}`],
+    ['user', 'follows', 'remote', `open-page · share | ${HIDE} · mute | feeds | ${LOAD}`],
+    ['user', 'unknown', 'remote, without a web page', `feeds | ${LOAD}`],
+    ['seller', 'none', 'local', 'atom-feed | mute | feeds · subscriber-details'],
+    ['seller', 'unknown', 'remote', `open-page · share | feeds · subscriber-details | ${LOAD}`],
+    ['admin', 'none', 'local', `atom-feed | mute | feeds | ${IDS} · delete-user`],
+    ['admin', 'none', 'remote', `open-page · share | mute | feeds | ${LOAD} | ${IDS} · delete-user`],
     ['self', 'none', 'local', `atom-feed | ${OWN}`],
     ['self', 'unknown', 'local, sells subscriptions', `atom-feed | ${OWN}`],
     ['self, admin', 'none', 'local', `atom-feed | ${OWN} | ${IDS}`],
@@ -177,10 +179,10 @@ describe('menu', () => {
 
   // docs/spec/administration.md#load-posts-of-a-remote-profile
   test('servers before 5.4, and of an unknown version, load posts only for administrators', () => {
-    expect(menu('user', 'none', 'remote', '5.3.0')).toBe('open-page | mute')
-    expect(menu('user', 'none', 'remote', '5.4.0')).toBe(`open-page | mute | ${LOAD}`)
+    expect(menu('user', 'none', 'remote', '5.3.0')).toBe('open-page · share | mute | feeds')
+    expect(menu('user', 'none', 'remote', '5.4.0')).toBe(`open-page · share | mute | feeds | ${LOAD}`)
     expect(menu('admin', 'none', 'remote', '4.11.0')).toContain(LOAD)
-    expect(menu('user', 'none', 'remote', 'of tomorrow')).toBe('open-page | mute')
+    expect(menu('user', 'none', 'remote', 'of tomorrow')).toBe('open-page · share | mute | feeds')
     expect(menu('admin', 'none', 'remote', 'of tomorrow')).toContain(LOAD)
   })
 })

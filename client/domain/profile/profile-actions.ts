@@ -27,6 +27,7 @@ export type ProfileButton =
 export type ProfileEntry =
   | 'open-page'
   | 'atom-feed'
+  | 'share'
   | 'hide-reposts'
   | 'show-reposts'
   | 'hide-replies'
@@ -34,6 +35,7 @@ export type ProfileEntry =
   | 'remove-follower'
   | 'mute'
   | 'unmute'
+  | 'feeds'
   | 'follow-requests'
   | 'muted-users'
   | 'custom-feeds'
@@ -100,6 +102,7 @@ export function profileMenu(account: Account, context: ProfileContext): ProfileE
     [
       ['open-page', remote && webAddress(account.url) !== null],
       ['atom-feed', !remote],
+      ['share', webAddress(account.url) !== null],
     ],
     [
       ['hide-reposts', isConnected && known.showing_reblogs],
@@ -111,6 +114,7 @@ export function profileMenu(account: Account, context: ProfileContext): ProfileE
       ['unmute', known?.muting],
     ],
     [
+      ['feeds', viewer !== null && !isOwn],
       ['follow-requests', isOwn],
       ['muted-users', isOwn],
       ['custom-feeds', isOwn],

@@ -29,6 +29,7 @@ const EXPECTED: Partial<Record<RouteName, Row>> = {
   'landing-page': guests,
   ethereum: guests,
   about: everyone,
+  share: everyone,
   post: everyone,
   tag: everyone,
   profile: everyone,

@@ -22,4 +22,6 @@ export const LATE_KEYS = {
   homeMarker: 'kith_home_marker',
   shortLabels: 'kith_short_labels',
   shortcuts: 'kith_shortcuts',
+  shared: 'kith_shared',
+  installOffer: 'kith_install',
 } as const

@@ -10,6 +10,7 @@ import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './AboutScreen.module.css'
 import { AccessibilitySection } from './AccessibilitySection.tsx'
+import { ServerSection } from './ServerSection.tsx'
 import { TechnicalDetails } from './TechnicalDetails.tsx'
 
 /** Shows the description of this instance and who runs it (docs/spec/instance.md#about). */
@@ -41,6 +42,7 @@ export function AboutScreen() {
             <ProfileCard account={instance.contact_account} />
           </section>
         )}
+        <ServerSection guest={guest} />
         <AccessibilitySection guest={guest} />
         {!guest && <TechnicalDetails instance={instance} />}
       </div>

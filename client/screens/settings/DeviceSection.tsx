@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx'
 import { announce } from '#ui/notices.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './DeviceSection.module.css'
+import { InstallGroup } from './device/InstallGroup.tsx'
 import { KIND_LABELS } from './device/kind-labels.ts'
 import { StoredKindRow } from './device/StoredKindRow.tsx'
 import { WipeDialog } from './device/WipeDialog.tsx'
@@ -46,36 +47,39 @@ export function DeviceSection({ viewer }: { viewer: Account }) {
 
   const all = sizes && STORED_KINDS.reduce((sum, kind) => sum + sizes[kind], 0)
   return (
-    <SettingsGroup name="device" title={t('device.title')} help={t('device.help')}>
-      {!isSecure() && <Alert tone="info">{t('device.insecure')}</Alert>}
-      {error && <ErrorNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!sizes && !error && <Skeleton shape="block" />}
-      {sizes && all !== undefined && (
-        <>
-          <ul className={styles.kinds} aria-label={t('device.title')}>
-            {STORED_KINDS.map((kind) => (
-              <StoredKindRow
-                key={kind}
-                label={t(KIND_LABELS[kind])}
-                size={sizes[kind]}
-                busy={wipe.isPending}
-                onDelete={() => removeOrAsk([kind])}
-              />
-            ))}
-          </ul>
-          <div className={styles.all}>
-            <span>{t('device.all', { size: byteSize(all, locale) })}</span>
-            <Button kind="danger" busy={wipe.isPending} onClick={() => removeOrAsk(STORED_KINDS)}>
-              {t('device.delete_all')}
-            </Button>
-          </div>
-        </>
-      )}
-      {asked ? (
-        <WipeDialog action={wipe} onConfirm={() => remove(asked)} onCancel={() => setAsked(null)} />
-      ) : (
-        <SaveError error={wipe.error} />
-      )}
-    </SettingsGroup>
+    <>
+      <InstallGroup />
+      <SettingsGroup name="device" title={t('device.title')} help={t('device.help')}>
+        {!isSecure() && <Alert tone="info">{t('device.insecure')}</Alert>}
+        {error && <ErrorNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />}
+        {!sizes && !error && <Skeleton shape="block" />}
+        {sizes && all !== undefined && (
+          <>
+            <ul className={styles.kinds} aria-label={t('device.title')}>
+              {STORED_KINDS.map((kind) => (
+                <StoredKindRow
+                  key={kind}
+                  label={t(KIND_LABELS[kind])}
+                  size={sizes[kind]}
+                  busy={wipe.isPending}
+                  onDelete={() => removeOrAsk([kind])}
+                />
+              ))}
+            </ul>
+            <div className={styles.all}>
+              <span>{t('device.all', { size: byteSize(all, locale) })}</span>
+              <Button kind="danger" busy={wipe.isPending} onClick={() => removeOrAsk(STORED_KINDS)}>
+                {t('device.delete_all')}
+              </Button>
+            </div>
+          </>
+        )}
+        {asked ? (
+          <WipeDialog action={wipe} onConfirm={() => remove(asked)} onCancel={() => setAsked(null)} />
+        ) : (
+          <SaveError error={wipe.error} />
+        )}
+      </SettingsGroup>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { Account } from '#contract/entities/account.ts'
 import type { Visibility } from '#contract/entities/post.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
+import { BookmarkGroup } from './BookmarkGroup.tsx'
 import { NamedSetting } from './NamedSetting.tsx'
 import { PreferenceChoice } from './PreferenceChoice.tsx'
 import { PreferenceSwitch } from './PreferenceSwitch.tsx'
@@ -47,6 +48,7 @@ export function PostsSection({ viewer }: { viewer: Account }) {
           help={t('settings.description_reminder_help')}
         />
       </SettingsGroup>
+      <BookmarkGroup />
     </>
   )
 }

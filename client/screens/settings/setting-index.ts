@@ -67,6 +67,7 @@ export const SETTINGS: readonly SettingEntry[] = [
     title: 'settings.description_reminder',
     more: ['settings.description_reminder_help'],
   },
+  { section: 'posts', setting: 'bookmark', title: 'bookmark.title', more: ['bookmark.help'] },
   {
     section: 'filters',
     setting: 'filters',
@@ -86,6 +87,7 @@ export const SETTINGS: readonly SettingEntry[] = [
   { section: 'data', setting: 'export', title: 'export.title' },
   { section: 'data', setting: 'import-follows', title: 'import.follows_title' },
   { section: 'data', setting: 'move', title: 'settings.move', more: ['aliases.title', 'move.title'] },
+  { section: 'device', setting: 'install', title: 'install.title', more: ['install.help'] },
   { section: 'device', setting: 'device', title: 'device.title' },
   { section: 'experiments', setting: 'import-followers', title: 'import.followers_title' },
   { section: 'experiments', setting: 'conversationNewTabEnabled', title: 'settings.new_tab' },
@@ -105,6 +107,7 @@ export const PAGES: readonly SettingPage[] = [
     title: 'settings.edit_profile',
   },
   { href: pathTo('mute-list'), title: 'mutes.title' },
+  { href: pathTo('undescribed-files'), title: 'undescribed.title', more: ['undescribed.help'] },
 ]
 
 /** Offered on instances that take payments. */

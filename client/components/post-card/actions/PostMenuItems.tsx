@@ -4,21 +4,26 @@ import {
   Languages,
   Link,
   ListFilter,
+  ListPlus,
   ListTree,
   Pencil,
   PenLine,
   Quote,
+  Share2,
   Trash2,
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCopy } from '#components/feedback/use-copy.ts'
+import { useShare } from '#components/feedback/use-share.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { mayRedraft } from '#domain/post/may-redraft.ts'
 import { mayTranslate } from '#domain/post/translation.ts'
+import { displayName } from '#domain/profile/display-name.ts'
 import { type TextKey, useLanguage, useText } from '#i18n/i18n.ts'
+import { canShare } from '#platform/device/share.ts'
 import { canTranslate } from '#platform/device/translator.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
@@ -29,19 +34,20 @@ import { useAllowedActions } from './use-allowed-actions.ts'
 
 /**
  * Shows the items of the open menu of a post: every action that the viewer may take and that has no button of
- * its own (docs/spec/post-actions.md#mute-the-author-of-a-post).
+ * its own (docs/spec/post-actions.md#mute-the-author-of-a-post, docs/spec/post-actions.md#share).
  */
 export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: PostTask) => void }) {
   const t = useText()
   const allowed = useAllowedActions(post)
-  const copy = useCopy()
   const viewer = useViewer()
+  const copy = useCopy()
   const locale = useLanguage()
   const item = (task: PostTask, icon: ReactNode, label: TextKey, danger = false) => (
     <MenuItem icon={icon} shortcut={task} danger={danger} onSelect={() => onTask(task)}>
       {t(label)}
     </MenuItem>
   )
+  const share = useShare()
 
   return (
     <div role="presentation" ref={focusInsidePopover}>
@@ -53,6 +59,15 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       >
         {t('post.action.copy_link')}
       </MenuItem>
+      {canShare(post.url) && (
+        <MenuItem
+          icon={<Share2 />}
+          shortcut="share"
+          onSelect={() => void share(post.url, displayName(post.account))}
+        >
+          {t('action.share')}
+        </MenuItem>
+      )}
       {allowed.has('quote') && item('quote', <Quote />, 'post.action.quote')}
       {canTranslate() &&
         mayTranslate(post, locale) &&
@@ -69,6 +84,7 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
           {item('filter', <ListFilter />, 'filter.add_from_post')}
         </>
       )}
+      {viewer && viewer.id !== post.account.id && item('feeds', <ListPlus />, 'feeds_of_person.open')}
       {(allowed.has('copy-object-id') || allowed.has('load-replies')) && <MenuSeparator />}
       {allowed.has('copy-object-id') && (
         <MenuItem

@@ -15,6 +15,9 @@ const TranslateDialog = lazyPart(async () => (await import('./TranslateDialog.ts
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
 const PostFilterDialog = lazyPart(async () => (await import('./PostFilterDialog.tsx')).PostFilterDialog)
+const FeedsOfPersonDialog = lazyPart(
+  async () => (await import('#components/feed/FeedsOfPersonDialog.tsx')).FeedsOfPersonDialog,
+)
 
 /**
  * Shows the editor below a post or the dialog that an action has opened. Each loads when it is first needed.
@@ -44,6 +47,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'translate' && <TranslateDialog post={post} onDone={onDone} />}
       {task === 'load-replies' && <LoadRepliesDialog post={post} onDone={onDone} />}
       {task === 'filter' && <PostFilterDialog post={post} onDone={onDone} />}
+      {task === 'feeds' && <FeedsOfPersonDialog account={post.account} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
     </>
   )

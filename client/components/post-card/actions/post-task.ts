@@ -10,3 +10,4 @@ export type PostTask =
   | 'load-replies'
   | 'people'
   | 'filter'
+  | 'feeds'

@@ -1,0 +1,31 @@
+import type { Post } from '#contract/entities/post.ts'
+import { dayOf } from '#domain/date.ts'
+import { undescribedFiles } from '#domain/post/undescribed.ts'
+import { postPath } from '#domain/profile/link.ts'
+import { useLocale, useText } from '#i18n/i18n.ts'
+import { handOverToNeighbour } from '#platform/focus/rows.ts'
+import { UndescribedFile } from './UndescribedFile.tsx'
+import styles from './UndescribedRow.module.css'
+
+/** Shows a post by its day, with a field for each of its files that has no description. */
+export function UndescribedRow({ item: post }: { item: Post }) {
+  const t = useText()
+  const locale = useLocale()
+  const day = dayOf(post.created_at, locale) ?? ''
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
+    <div role="listitem" className={styles.row} data-row={post.id} tabIndex={-1} ref={handOverToNeighbour}>
+      <a href={postPath(post.id)} data-alone>
+        {t('undescribed.post', { day })}
+      </a>
+      {undescribedFiles(post).map((file) => (
+        <UndescribedFile
+          key={file.id}
+          postId={post.id}
+          file={file}
+          number={post.media_attachments.indexOf(file) + 1}
+        />
+      ))}
+    </div>
+  )
+}
