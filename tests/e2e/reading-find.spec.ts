@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'
-import { A, allAnswered, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
-import { storedAnswers } from './stored-answers.ts'
+import { A, allAnswered, expect, heading, posts, test, unique } from './journey.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const here = (page: Page) => page.getByRole('region', { name: 'On this device' })
@@ -64,15 +63,3 @@ for (const [name, width, height] of [
     complaints.length = 0
   })
 }
-
-// docs/spec/search.md#what-this-device-has-read
-test('an earlier visit is found too, and people by their names @slow', async ({ page, openAs }) => {
-  await openAs(demoPerson('alice'), '/home')
-  await expect(posts(page).first()).toBeVisible()
-  await expect.poll(() => storedAnswers(page), { message: 'answers are stored' }).not.toBeNull()
-  await page.goto('/search?q=bob')
-  await expect(found(page).filter({ hasText: '@bob@' })).toBeVisible()
-  await search(page, 'has:media')
-  await expect(found(page).first()).toBeVisible()
-  await expect(page.getByRole('feed')).toHaveCount(0)
-})
