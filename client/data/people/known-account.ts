@@ -15,20 +15,21 @@ export function knownAccount(
   isWanted: (account: Account) => boolean,
 ): Account | undefined {
   for (const { state } of client.getQueryCache().getAll()) {
-    const found = search(state.data, isWanted)
+    const found = accountIn(state.data, isWanted)
     if (found) return found
   }
   return undefined
 }
 
-function search(value: unknown, isWanted: (account: Account) => boolean): Account | undefined {
+/** Returns an account in what a query holds; undefined when none is wanted. */
+export function accountIn(value: unknown, isWanted: (account: Account) => boolean): Account | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (isAccount(value) && isWanted(value)) return value
   const branches = Array.isArray(value)
     ? value
     : Object.entries(value).flatMap(([key, branch]) => (BRANCHES.includes(key) ? [branch] : []))
   for (const branch of branches) {
-    const found = search(branch, isWanted)
+    const found = accountIn(branch, isWanted)
     if (found) return found
   }
   return undefined

@@ -8,6 +8,8 @@ import { rowsOf, type StoredAnswer } from '../storage/tables.ts'
 
 export interface AnswersTable {
   read(accountId: string, key: string): Promise<StoredAnswer | undefined>
+  /** Returns all answers of an account. */
+  all(accountId: string): Promise<StoredAnswer[]>
   write(accountId: string, answers: readonly StoredAnswer[]): Promise<void>
   /** Changes the answers that name one of these ids. One for which `change` returns undefined is deleted. */
   change(accountId: string, ids: readonly string[], change: (data: unknown) => unknown): Promise<void>
@@ -28,6 +30,11 @@ export function createAnswersTable(open: () => Promise<Database>): AnswersTable 
     async read(accountId, key) {
       const database = await open()
       return database.get('answers', [accountId, key])
+    },
+
+    async all(accountId) {
+      const database = await open()
+      return database.getAll('answers', rowsOf(accountId))
     },
 
     async write(_accountId, answers) {
