@@ -30,6 +30,8 @@ export interface LatePreferences {
   textSize: (typeof TEXT_SIZES)[number]
   density: (typeof DENSITIES)[number]
   reducedMotion: boolean
+  /** The ids of posts of followed conversations, with spaces between them, the latest followed first. */
+  followedConversations: string
 }
 
 export type AllPreferences = Preferences & LatePreferences
@@ -47,6 +49,8 @@ export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
     textSize: oneOf(TEXT_SIZES, values.textSize) ?? 'normal',
     density: oneOf(DENSITIES, values.density) ?? 'comfortable',
     reducedMotion: values.reducedMotion === true,
+    followedConversations:
+      typeof values.followedConversations === 'string' ? values.followedConversations : '',
   }
 }
 

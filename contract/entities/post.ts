@@ -40,6 +40,10 @@ const fields = {
   bookmarked: flag(),
   hidden: flag(),
   ipfs_cid: optionalText(),
+  /** `tracking` says since 5.9 whether the viewer follows the conversation: `follow` or `normal`. */
+  conversation: optional(object({ root_id: optionalId(), tracking: optionalText() })),
+  /** The same since 4.16. */
+  conversation_tracking: optionalText(),
 }
 
 const pleromaFields = {

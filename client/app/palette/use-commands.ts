@@ -3,11 +3,15 @@ import { useEffect, useState } from 'react'
 import { chooseLanguage } from '#components/language/choose-language.ts'
 import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { GROUP_LABELS, SHORTCUT_LABELS } from '#components/shortcuts/shortcut-labels.ts'
+import type { Instance } from '#contract/entities/instance.ts'
+import type { Post } from '#contract/entities/post.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer, useVisitor } from '#data/connection/session.ts'
 import { feedsQuery } from '#data/feeds/feeds.ts'
 import { findPost } from '#data/posts/find-post.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
+import { isFollowed } from '#domain/conversation/following.ts'
+import { isKnownSince } from '#domain/instance.ts'
 import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { checkAccess } from '#domain/session/access.ts'
@@ -76,8 +80,13 @@ function useActions(card: HTMLElement | null, more: More): Command[] {
     }))
 }
 
+interface MenuAction<Action = PostAction> {
+  action: Action
+  label: TextKey
+}
+
 /** The actions of a post that stand in its menu alone, with their names there. */
-const IN_MENU: readonly { action: PostAction; label: TextKey }[] = [
+const IN_MENU: readonly MenuAction[] = [
   { action: 'copy-link', label: 'post.action.copy_link' },
   { action: 'pin', label: 'post.action.pin' },
   { action: 'unpin', label: 'post.action.unpin' },
@@ -97,13 +106,22 @@ function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const { defaultVisibility } = preferencesOf(viewer)
   const post = entry.reblog ?? entry
   const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
-  return IN_MENU.filter(({ action }) => allowed.has(action)).map(({ action, label }) => ({
+  const actions = IN_MENU.filter(({ action }) => allowed.has(action))
+  return [...actions, ...followingOf(post, instance)].map(({ action, label }) => ({
     name: `post ${action}`,
     group: t(GROUP_LABELS.post),
     title: t(label),
     more: more(label),
     run: () => pressInMenu(card, action),
   }))
+}
+
+/** Newer servers let one follow the conversation of a post. */
+function followingOf(post: Post, instance: Instance | null): MenuAction<string>[] {
+  if (!instance || !isKnownSince(instance.version, 4, 16)) return []
+  return isFollowed(post)
+    ? [{ action: 'leave-conversation', label: 'followed.leave' }]
+    : [{ action: 'follow-conversation', label: 'followed.follow' }]
 }
 
 function usePlaces(more: More): Command[] {

@@ -43,6 +43,7 @@ test.each([
   [STORED.closedPages, ['a1', 'b2'], 'a1 b2'],
   [STORED.leases, 'a1.1 5 kith-draft', 'a1.1 5 kith-draft'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
+  [STORED.seenDirectPosts, ['0198-2', '0198-1'], '0198-2 0198-1'],
   [STORED_INVOICES, [INVOICE], JSON.stringify([INVOICE])],
   [STORED_GUEST_INVOICES, [INVOICE], JSON.stringify([INVOICE])],
   [STORED.moving, { alias: 'ada@lab.example' }, '{"alias":"ada@lab.example"}'],
@@ -67,6 +68,7 @@ test.each([
   [STORED.reading, '[["/home","7",1,2,true],["/likes","8",1,2,true,[]]]', [['/likes', '8', 1, 2, true, []]]],
   [STORED.recentSearches, '', []],
   [STORED.closedPages, '', []],
+  [STORED.seenDirectPosts, '', []],
   [STORED_INVOICES, JSON.stringify([{ id: 'i' }, INVOICE]), [INVOICE]],
   [STORED_GUEST_INVOICES, 'not JSON', []],
   [STORED.moving, '{"alias":7}', {}],
@@ -98,7 +100,7 @@ test('an edit of the profile without changes is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(15)
+  expect(personal).toHaveLength(16)
   expect(['post_content_new', 'edit_content_7', 'invoice_7'].every(isPersonal)).toBe(true)
 })
 

@@ -20,4 +20,5 @@ export const LATE_KEYS = {
   homeMarker: 'kith_home_marker',
   shortLabels: 'kith_short_labels',
   shortcuts: 'kith_shortcuts',
+  seenDirectPosts: 'kith_seen_direct_posts',
 } as const

@@ -1,11 +1,23 @@
-import { Archive, Copy, Link, ListTree, Pencil, Quote, Trash2, UsersRound } from 'lucide-react'
+import {
+  Archive,
+  Copy,
+  Link,
+  ListTree,
+  MessagesSquare,
+  Pencil,
+  Quote,
+  Trash2,
+  UsersRound,
+} from 'lucide-react'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
+import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
+import { FollowConversationItem } from './FollowConversationItem.tsx'
 import { PinItem } from './PinItem.tsx'
 import type { PostTask } from './post-task.ts'
 import { useAllowedActions } from './use-allowed-actions.ts'
@@ -29,6 +41,11 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       >
         {t('post.action.copy_link')}
       </MenuItem>
+      {post.visibility === 'direct' && (
+        <MenuItem icon={<MessagesSquare />} href={pathTo('conversation', { directId: post.id })}>
+          {t('conversations.open')}
+        </MenuItem>
+      )}
       {allowed.has('quote') && (
         <MenuItem icon={<Quote />} shortcut="quote" onSelect={() => onTask('quote')}>
           {t('post.action.quote')}
@@ -52,6 +69,7 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
           {t('post.action.edit')}
         </MenuItem>
       )}
+      <FollowConversationItem post={post} />
       {(allowed.has('mute') || allowed.has('unmute')) && (
         <MuteItem account={post.account} isMuted={allowed.has('unmute')} />
       )}
