@@ -5,6 +5,7 @@ import { admin } from './handlers/admin.ts'
 import { credentials } from './handlers/credentials.ts'
 import { feeds } from './handlers/feeds.ts'
 import { followRequests } from './handlers/follow-requests.ts'
+import { groups } from './handlers/groups.ts'
 import { identity } from './handlers/identity.ts'
 import { instance } from './handlers/instance.ts'
 import { invoices } from './handlers/invoices.ts'
@@ -45,6 +46,7 @@ export const routes: Route[] = [
   ...credentials,
   ...feeds,
   ...followRequests,
+  ...groups,
   ...identity,
   ...instance,
   ...invoices,

@@ -71,6 +71,16 @@ test('posts have no titles, groups and conversations; a poll always ends', async
   expect(await status('POST', '/api/v1/statuses', { media_ids: [] })).toBe(400)
 })
 
+// docs/server/posts.md#status
+test('5.8 says of a conversation where it began, and 5.9 what the viewer may do with it', async () => {
+  const { id } = addPost(world, { author: person(world, 'bob'), text: 'hello' })
+  const conversation = async () => (await alice.get(`/api/v1/statuses/${id}`)).conversation
+  setVersion(world, '5.8.0')
+  expect(Object.keys(await conversation())).toEqual(['id', 'root_id'])
+  setVersion(world, '5.9.0')
+  expect(await conversation()).toMatchObject({ root_id: id, tracking: 'normal', can_moderate: false })
+})
+
 test('custom feeds have numbers for ids', async () => {
   const { id } = addFeed(world, { owner: person(world, 'alice'), title: 'Garden' })
   expect(await alice.get('/api/v1/lists')).toMatchObject([{ id }])

@@ -11,6 +11,7 @@ import { claimOf, didOf } from '#server/policies/identity/claim.ts'
 import { hasCall, OLDEST, setVersion } from '#server/policies/version.ts'
 import { addAccount, issueToken } from '#server/world/accounts.ts'
 import { addFeed } from '#server/world/feeds.ts'
+import { addGroup, joinOwnGroup } from '#server/world/groups.ts'
 import { addInvoice } from '#server/world/invoices.ts'
 import { addCustomEmoji, addFile } from '#server/world/media.ts'
 import { addPost } from '#server/world/posts.ts'
@@ -107,6 +108,10 @@ async function prepareCalls(version?: string) {
   requestFollow(world, carol, alice)
   requestFollow(world, dave, alice)
   requestFollow(world, alice, carol)
+  const group = addGroup(world, { admin: alice, username: 'gardeners', note: 'Soil.' })
+  joinOwnGroup(world, alice, group)
+  const bakers = addGroup(world, { admin: alice, username: 'bakers' })
+  const topic = addPost(world, { author: bob, text: 'rolls', group: bakers })
   const feed = addFeed(world, { owner: alice, title: 'Garden', members: [bob] })
   const foreign = addPost(world, { author: erin, content: 'x' })
   world.instance.ipfs_gateway_url = 'https://ipfs.example'
@@ -159,6 +164,12 @@ async function prepareCalls(version?: string) {
     removeFromFeed: { path: `/api/v1/lists/${feed.id}/accounts?account_ids[0]=${erin.id}` },
     listFeedsWith: { path: `/api/v1/accounts/${bob.id}/lists` },
     listFeedTimeline: { path: `/api/v1/timelines/list/${feed.id}` },
+    createGroup: { body: { name: 'cooks' } },
+    getGroupSource: { path: `/api/v1/groups/${group.id}/source` },
+    editGroup: { path: `/api/v1/groups/${group.id}`, body: { description: 'Soil and air.' } },
+    deleteGroup: { path: `/api/v1/groups/${group.id}` },
+    listGroupMembers: { path: `/api/v1/groups/${group.id}/members` },
+    deleteThread: { path: `/api/v1/statuses/${topic.id}/thread` },
     listFollowers: { path: `/api/v1/accounts/${alice.id}/followers` },
     listFollowing: { path: `/api/v1/accounts/${alice.id}/following` },
     listSubscribers: { path: `/api/v1/accounts/${alice.id}/subscribers` },

@@ -46,6 +46,9 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'like-list': async () => (await import('#screens/personal-lists/LikesScreen.tsx')).LikesScreen,
   'direct-post-list': async () =>
     (await import('#screens/personal-lists/DirectPostsScreen.tsx')).DirectPostsScreen,
+  conversation: async () => (await import('#screens/conversation/ConversationScreen.tsx')).ConversationScreen,
+  'followed-conversation-list': async () =>
+    (await import('#screens/personal-lists/FollowedScreen.tsx')).FollowedScreen,
   settings: async () => (await import('#screens/settings/SettingsScreen.tsx')).SettingsScreen,
   'edit-profile': async () => (await import('#screens/edit-profile/EditProfileScreen.tsx')).EditProfileScreen,
   aliases: async () => (await import('#screens/aliases/AliasesScreen.tsx')).AliasesScreen,

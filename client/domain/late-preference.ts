@@ -33,6 +33,8 @@ export interface LatePreferences {
   reducedMotion: boolean
   /** Which posts Home leaves out; null for none. */
   homeLens: Lens | null
+  /** The ids of posts of followed conversations, with spaces between them, the latest followed first. */
+  followedConversations: string
 }
 
 export type AllPreferences = Preferences & LatePreferences
@@ -54,6 +56,8 @@ export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
     density: oneOf(DENSITIES, values.density) ?? 'comfortable',
     reducedMotion: values.reducedMotion === true,
     homeLens: oneOf(LENSES, values.homeLens),
+    followedConversations:
+      typeof values.followedConversations === 'string' ? values.followedConversations : '',
   }
 }
 

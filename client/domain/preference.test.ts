@@ -18,6 +18,7 @@ test('the defaults of docs/spec/conventions.md#preferences', () => {
     textSize: 'normal',
     density: 'comfortable',
     reducedMotion: false,
+    followedConversations: '',
     theme: null,
     locale: null,
     homeLens: null,

@@ -40,8 +40,13 @@ const fields = {
   bookmarked: flag(),
   hidden: flag(),
   ipfs_cid: optionalText(),
-  /** The thread, since 5.8; null in wrappers, whose posts have it. */
-  conversation: optional(object({ root_id: optionalId() })),
+  /**
+   * The thread, since 5.8; null in wrappers, whose posts have it. `tracking` says since 5.9 whether the
+   * viewer follows the conversation: `follow` or `normal`.
+   */
+  conversation: optional(object({ root_id: optionalId(), tracking: optionalText() })),
+  /** The same since 4.16. */
+  conversation_tracking: optionalText(),
 }
 
 const pleromaFields = {

@@ -37,7 +37,8 @@ function checkInvite(world: World, code: string | null | undefined): void {
   if (!world.invites.has(code)) throw invalid('invalid invite code')
 }
 
-function checkUsername(username: string): void {
+/** Refuses a name that no local account can have. */
+export function checkUsername(username: string): void {
   if (username === '') throw invalid('username is empty')
   if (!/^[A-Za-z0-9._-]+$/.test(username)) throw invalid('invalid username')
   if (username.length > 30) throw invalid('username is too long')

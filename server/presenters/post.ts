@@ -5,6 +5,7 @@
 import type { Post } from '#contract/entities/post.ts'
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { conversationId } from '../world/conversations.ts'
+import { canModerate } from '../world/groups.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 import { isMuted } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
@@ -108,8 +109,10 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
       : {
           id: conversationId(post.root_id),
           root_id: post.root_id,
-          tracking,
-          can_moderate: watcher && false,
+          ...(isAtLeast(world, '5.9') && {
+            tracking,
+            can_moderate: watcher && canModerate(world, watcher, post),
+          }),
         },
     conversation_tracking: tracking,
   }

@@ -8,7 +8,7 @@ import { type Tables, type World, worldOf } from './world.ts'
 export function copyWorld(world: World, own: Pick<World, 'clock' | 'random'>): World {
   const { clock, random, newId, nextSerial, files, posts, ...others } = world
   const { follows, followRequests, rejections, mutes, subscriptions, ...more } = others
-  const { likes, bookmarks, trackedConversations, ...plain } = more
+  const { likes, bookmarks, trackedConversations, groupAdmins, ...plain } = more
   const tables: Tables = {
     ...structuredClone(plain),
     files: new Map(files),
@@ -21,6 +21,7 @@ export function copyWorld(world: World, own: Pick<World, 'clock' | 'random'>): W
     likes: likes.copy(),
     bookmarks: bookmarks.copy(),
     trackedConversations: trackedConversations.copy(),
+    groupAdmins: groupAdmins.copy(),
   }
   return worldOf(own, tables)
 }

@@ -31,9 +31,9 @@ export function deleteAccount(world: World, { id, acct }: AccountRecord): void {
 /** Removes follows, mutes, subscriptions, likes, bookmarks, reactions and votes. */
 function forgetRelations(world: World, id: string): void {
   const { follows, followRequests, rejections, mutes, subscriptions } = world
-  const { likes, bookmarks, trackedConversations, reactions, polls } = world
+  const { likes, bookmarks, trackedConversations, groupAdmins, reactions, polls } = world
   for (const pairs of [follows, followRequests, rejections, mutes, subscriptions]) pairs.forget(id)
-  for (const pairs of [likes, bookmarks, trackedConversations]) pairs.forget(id)
+  for (const pairs of [likes, bookmarks, trackedConversations, groupAdmins]) pairs.forget(id)
   for (const [post, given] of reactions) {
     reactions.set(
       post,

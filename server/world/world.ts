@@ -76,6 +76,8 @@ export interface Tables {
   likes: Pairs<LikeRecord>
   bookmarks: Pairs<MarkRecord>
   trackedConversations: Pairs<true>
+  /** person → group */
+  groupAdmins: Pairs<true>
   /** The reactions by post id, oldest first. */
   reactions: Map<string, ReactionRecord[]>
 
@@ -156,6 +158,7 @@ export function createWorld(options: WorldOptions): World {
       likes: new Pairs(),
       bookmarks: new Pairs(),
       trackedConversations: new Pairs(),
+      groupAdmins: new Pairs(),
       reactions: new Map(),
       notifications: [],
       lastNotificationId: 0,

@@ -8,15 +8,13 @@ export interface Explanation {
   reason: string
 }
 
-const GROUPS = 'groups cannot be made here'
 const STRAY = 'HTTP forbids a body here, and browsers drop the two bytes that the real server sends'
 
 export const EXPLAINED: Explanation[] = [
   { cases: 'admin/accounts/deleted', path: '.body', reason: STRAY },
   { cases: 'admin/posts/done', path: '.body', reason: STRAY },
   { cases: 'closed-instance/moderation', path: '.body', reason: STRAY },
-  { cases: 'groups/', path: '.status', reason: GROUPS },
-  { cases: 'groups/', path: '.body', reason: GROUPS },
+  { cases: 'groups/deleted', path: '.body', reason: STRAY },
   {
     cases: 'identity/claim/minisign-unhashed',
     path: '.body.claim',
@@ -34,12 +32,5 @@ export const EXPLAINED: Explanation[] = [
 export const NOT_BUILT: Record<string, string> = {
   'admin/accounts/by-user': 'administrators have no list of people',
   'admin/accounts/list': 'administrators have no list of people',
-  'groups/created': 'groups',
-  'groups/followed': 'groups',
-  'groups/odd-filter': 'groups',
-  'groups/source': 'groups',
-  'groups/members': 'groups',
-  'groups/changed': 'groups',
-  'groups/deleted': 'groups',
   'limits/authorize-': 'signing in to other applications',
 }

@@ -52,6 +52,8 @@ const TABLE: Record<RouteName, Row> = {
   'bookmark-list': users,
   'like-list': users,
   'direct-post-list': users,
+  conversation: users,
+  'followed-conversation-list': users,
   settings: users,
   'edit-profile': users,
   aliases: users,

@@ -30,7 +30,12 @@ test('reading and liking work on an older server', async ({ page, openAs, world 
 test('lists that an older server lacks are not offered', async ({ page, openAs, world }) => {
   await openAs(A, '/bookmarks')
   const lists = page.getByRole('navigation', { name: 'Your lists' })
-  await expect(lists.getByRole('link')).toHaveText(['Bookmarks', 'Likes', 'Direct posts'])
+  await expect(lists.getByRole('link')).toHaveText([
+    'Bookmarks',
+    'Likes',
+    'Direct posts',
+    'Followed conversations',
+  ])
   await world.control({ version: OLDEST })
   await page.reload()
   await expect(lists.getByRole('link')).toHaveText(['Bookmarks', 'Direct posts'])

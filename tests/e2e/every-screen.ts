@@ -31,6 +31,11 @@ const PARAMETERS: Record<string, (alice: OtherClient) => Promise<string> | strin
     if (busiest === undefined) throw new Error('alice has no post')
     return busiest.id
   },
+  directId: async (alice) => {
+    const [post] = await alice.ask<{ id: string }[]>('GET', '/api/v1/timelines/direct')
+    if (post === undefined) throw new Error('alice has no direct post')
+    return post.id
+  },
   tagName: () => 'garden',
   feedId: async (alice) => {
     const [feed] = await alice.ask<{ id: string }[]>('GET', '/api/v1/lists')

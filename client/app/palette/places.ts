@@ -20,6 +20,7 @@ export const PLACES: readonly Place[] = [
   { route: 'bookmark-list', label: 'nav.bookmarks' },
   { route: 'like-list', label: 'likes.title' },
   { route: 'direct-post-list', label: 'direct.title' },
+  { route: 'followed-conversation-list', label: 'followed.title' },
   { route: 'custom-feed-list', label: 'custom_feeds.title' },
   { route: 'follow-request-list', label: 'follow_requests.title' },
   { route: 'mute-list', label: 'mutes.title' },

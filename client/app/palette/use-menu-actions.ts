@@ -4,6 +4,8 @@ import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { relationshipQuery } from '#data/people/relationships.ts'
 import { findEntry } from '#data/posts/find-entry.ts'
+import { isFollowed } from '#domain/conversation/following.ts'
+import { isKnownSince } from '#domain/instance.ts'
 import { mayRedraft } from '#domain/post/may-redraft.ts'
 import { allowedActions, type PostAction } from '#domain/post/post-action.ts'
 import { mayTranslate } from '#domain/post/translation.ts'
@@ -36,6 +38,8 @@ const IN_MENU: readonly MenuAction[] = [
   { item: 'unmute', label: 'post.action.unmute' },
   { item: 'copy-object-id', label: 'post.action.copy_object_id' },
   { item: 'feeds', label: 'feeds_of_person.open' },
+  { item: 'follow-conversation', label: 'followed.follow' },
+  { item: 'leave-conversation', label: 'followed.leave' },
   { item: 'load-replies', label: 'post.action.load_replies' },
   { item: 'filter', label: 'filter.add_from_post', needs: ['mute'] },
   { item: 'redraft', label: 'post.action.redraft' },
@@ -61,6 +65,9 @@ export function useMenuActions(card: HTMLElement | null, more: More): Command[] 
   const relationship = client.getQueryData(relationshipQuery(account.id).queryKey) ?? null
   const allowed = new Set<string>([
     ...allowedActions(post, { viewer, instance, relationship, defaultVisibility }),
+    ...(isKnownSince(instance?.version ?? '', 4, 16)
+      ? [isFollowed(post) ? 'leave-conversation' : 'follow-conversation']
+      : []),
     ...(canShare(post.url) ? ['share'] : []),
     ...(viewer.id !== account.id ? ['feeds'] : []),
     ...(mayRedraft(post, viewer) ? ['redraft'] : []),

@@ -29,6 +29,7 @@ export const SHORTCUT_LABELS: Record<ShortcutName, TextKey> = {
   'bookmark-list': 'nav.bookmarks',
   settings: 'nav.settings',
   explore: 'nav.explore',
+  'direct-post-list': 'direct.title',
 }
 
 export const GROUP_LABELS: Record<ShortcutGroup, TextKey> = {

@@ -45,6 +45,7 @@ test.each([
   [STORED.closedPages, ['a1', 'b2'], 'a1 b2'],
   [STORED.leases, 'a1.1 5 kith-draft', 'a1.1 5 kith-draft'],
   [STORED.recentEmoji, ['🙂', ':blob:'], '🙂 :blob:'],
+  [STORED.seenDirectPosts, ['0198-2', '0198-1'], '0198-2 0198-1'],
   [STORED_INVOICES, [INVOICE], JSON.stringify([INVOICE])],
   [STORED_GUEST_INVOICES, [INVOICE], JSON.stringify([INVOICE])],
   [STORED.moving, { alias: 'ada@lab.example' }, '{"alias":"ada@lab.example"}'],
@@ -76,6 +77,7 @@ test.each([
   [STORED.recentSearches, '', []],
   [STORED.recentTags, '', []],
   [STORED.closedPages, '', []],
+  [STORED.seenDirectPosts, '', []],
   [STORED_INVOICES, JSON.stringify([{ id: 'i' }, INVOICE]), [INVOICE]],
   [STORED_GUEST_INVOICES, 'not JSON', []],
   [STORED.moving, '{"alias":7}', {}],
@@ -108,7 +110,7 @@ test('an edit of the profile without changes is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(17)
+  expect(personal).toHaveLength(18)
   expect(['post_content_new', 'edit_content_7', 'invoice_7'].every(isPersonal)).toBe(true)
 })
 

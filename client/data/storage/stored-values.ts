@@ -71,6 +71,7 @@ export const STORED = {
   reading: STORED_READING,
   homeSeen: text(KEYS.homeSeen, 'person'),
   homeMarker: text(LATE_KEYS.homeMarker, 'person'),
+  seenDirectPosts: separated(LATE_KEYS.seenDirectPosts, 'person', ' '),
   /** The session and the build whose answers the database keeps. */
   stored: text(KEYS.stored, 'session'),
   /** By how many milliseconds the clock of the device is slow. */

@@ -42,6 +42,8 @@ export const ROUTES = {
   'bookmark-list': { path: '/bookmarks', access: 'user' },
   'like-list': { path: '/likes', access: 'user' },
   'direct-post-list': { path: '/direct', access: 'user' },
+  conversation: { path: '/direct/:directId', access: 'user' },
+  'followed-conversation-list': { path: '/followed', access: 'user' },
   settings: { path: '/settings', access: 'user' },
   'edit-profile': { path: '/settings/profile', access: 'user' },
   aliases: { path: '/settings/aliases', access: 'user' },

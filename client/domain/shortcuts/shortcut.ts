@@ -47,6 +47,7 @@ export const SHORTCUTS = [
   { name: 'bookmark-list', group: 'places', keys: 'g b', route: 'bookmark-list' },
   { name: 'settings', group: 'places', keys: 'g s', route: 'settings' },
   { name: 'explore', group: 'places', keys: 'g e', route: 'explore' },
+  { name: 'direct-post-list', group: 'places', keys: 'g d', route: 'direct-post-list' },
 ] as const satisfies readonly ShortcutEntry[]
 
 export type Shortcut = ShortcutEntry & { name: ShortcutName }

@@ -24,4 +24,5 @@ export const LATE_KEYS = {
   shortcuts: 'kith_shortcuts',
   shared: 'kith_shared',
   installOffer: 'kith_install',
+  seenDirectPosts: 'kith_seen_direct_posts',
 } as const

@@ -6,6 +6,7 @@ import {
   ListFilter,
   ListPlus,
   ListTree,
+  MessagesSquare,
   Pencil,
   PenLine,
   Quote,
@@ -22,12 +23,14 @@ import { useViewer } from '#data/connection/session.ts'
 import { mayRedraft } from '#domain/post/may-redraft.ts'
 import { mayTranslate } from '#domain/post/translation.ts'
 import { displayName } from '#domain/profile/display-name.ts'
+import { pathTo } from '#domain/session/route-map.ts'
 import { type TextKey, useLanguage, useText } from '#i18n/i18n.ts'
 import { canShare } from '#platform/device/share.ts'
 import { canTranslate } from '#platform/device/translator.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { MenuSeparator } from '#ui/MenuSeparator.tsx'
+import { FollowConversationItem } from './FollowConversationItem.tsx'
 import { PinItem } from './PinItem.tsx'
 import type { PostTask } from './post-task.ts'
 import { useAllowedActions } from './use-allowed-actions.ts'
@@ -68,6 +71,11 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
           {t('action.share')}
         </MenuItem>
       )}
+      {post.visibility === 'direct' && (
+        <MenuItem icon={<MessagesSquare />} href={pathTo('conversation', { directId: post.id })}>
+          {t('conversations.open')}
+        </MenuItem>
+      )}
       {allowed.has('quote') && item('quote', <Quote />, 'post.action.quote')}
       {canTranslate() &&
         mayTranslate(post, locale) &&
@@ -78,6 +86,7 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       )}
       {allowed.has('save') && item('save', <Archive />, 'post.action.save')}
       {allowed.has('edit') && item('edit', <Pencil />, 'post.action.edit')}
+      <FollowConversationItem post={post} />
       {(allowed.has('mute') || allowed.has('unmute')) && (
         <>
           <MuteItem account={post.account} isMuted={allowed.has('unmute')} />
