@@ -223,6 +223,16 @@ const READING: readonly Cover[] = [
     },
   },
   {
+    file: 'components/feed/FeedsOfPersonDialog.tsx',
+    what: 'the feeds with a person',
+    role: 'dialog',
+    open: async (stage) => {
+      await (await stage.client('bob')).write({ status: 'of a feed' })
+      await stage.open('alice', '/home')
+      await stage.choose(posts(stage.page).filter({ hasText: 'of a feed' }), 'feeds_of_person.open')
+    },
+  },
+  {
     file: 'components/home-lens/HomeLens.tsx',
     what: 'what Home shows',
     role: 'menu',
