@@ -5,6 +5,7 @@ import type { TextKey } from '#i18n/i18n.ts'
 /** The name of each page without a parameter that one may look for. */
 export const PLACES: readonly { route: RouteName; label: TextKey }[] = [
   { route: 'home', label: 'nav.home' },
+  { route: 'catch-up', label: 'catch_up.title' },
   { route: 'notifications', label: 'nav.notifications' },
   { route: 'local', label: 'nav.local' },
   { route: 'known-network', label: 'nav.federated' },

@@ -21,6 +21,7 @@ export const SHORTCUT_LABELS: Record<ShortcutName, TextKey> = {
   search: 'search.label',
   help: 'shortcut.help',
   home: 'nav.home',
+  'catch-up': 'catch_up.title',
   local: 'nav.local',
   'known-network': 'nav.federated',
   notifications: 'nav.notifications',
