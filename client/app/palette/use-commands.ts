@@ -77,8 +77,9 @@ function useActions(card: HTMLElement | null, more: More): Command[] {
 }
 
 /** The actions of a post that stand in its menu alone, with their names there. */
-const IN_MENU: readonly { action: PostAction; label: TextKey }[] = [
+const IN_MENU: readonly { action: PostAction; item?: string; label: TextKey }[] = [
   { action: 'copy-link', label: 'post.action.copy_link' },
+  { action: 'unbookmark', item: 'labels', label: 'labels.title' },
   { action: 'pin', label: 'post.action.pin' },
   { action: 'unpin', label: 'post.action.unpin' },
   { action: 'save', label: 'post.action.save' },
@@ -97,12 +98,12 @@ function useMenuActions(card: HTMLElement | null, more: More): Command[] {
   const { defaultVisibility } = preferencesOf(viewer)
   const post = entry.reblog ?? entry
   const allowed = allowedActions(post, { viewer, instance, relationship: null, defaultVisibility })
-  return IN_MENU.filter(({ action }) => allowed.has(action)).map(({ action, label }) => ({
-    name: `post ${action}`,
+  return IN_MENU.filter(({ action }) => allowed.has(action)).map(({ action, item = action, label }) => ({
+    name: `post ${item}`,
     group: t(GROUP_LABELS.post),
     title: t(label),
     more: more(label),
-    run: () => pressInMenu(card, action),
+    run: () => pressInMenu(card, item),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { Archive, Copy, Link, ListTree, Pencil, Quote, Trash2, UsersRound } from 'lucide-react'
+import { Archive, Copy, Link, ListTree, Pencil, Quote, Tag, Trash2, UsersRound } from 'lucide-react'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
@@ -37,6 +37,11 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       {(allowed.has('like') || allowed.has('unlike')) && (
         <MenuItem icon={<UsersRound />} onSelect={() => onTask('people')}>
           {t('post.action.people')}
+        </MenuItem>
+      )}
+      {allowed.has('unbookmark') && (
+        <MenuItem icon={<Tag />} shortcut="labels" onSelect={() => onTask('labels')}>
+          {t('labels.menu')}
         </MenuItem>
       )}
       {(allowed.has('pin') || allowed.has('unpin')) && (

@@ -11,6 +11,7 @@ const EditForm = lazyPart(async () => (await import('#components/composer/EditFo
 const SavePostDialog = lazyPart(async () => (await import('./SavePostDialog.tsx')).SavePostDialog)
 const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog)
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
+const LabelsDialog = lazyPart(async () => (await import('./LabelsDialog.tsx')).LabelsDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
 
 /**
@@ -36,6 +37,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'save' && <SavePostDialog post={post} onDone={onDone} />}
       {task === 'delete' && <DeletePostDialog post={post} viewer={viewer} onDone={onDone} />}
       {task === 'load-replies' && <LoadRepliesDialog post={post} onDone={onDone} />}
+      {task === 'labels' && <LabelsDialog post={post} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
     </>
   )
