@@ -16,6 +16,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'landing-page': async () => (await import('#screens/landing/LandingScreen.tsx')).LandingScreen,
   about: async () => (await import('#screens/about/AboutScreen.tsx')).AboutScreen,
   ethereum: async () => (await import('#screens/ethereum/EthereumScreen.tsx')).EthereumScreen,
+  'catch-up': async () => (await import('#screens/catch-up/CatchUpScreen.tsx')).CatchUpScreen,
   local: async () => (await import('#screens/public-timeline/LocalTimelineScreen.tsx')).LocalTimelineScreen,
   'known-network': async () =>
     (await import('#screens/public-timeline/FederatedTimelineScreen.tsx')).FederatedTimelineScreen,

@@ -3,6 +3,7 @@
  * the same moment can take a change away without knowing of it. Every change has a time, and is laid over
  * what is stored again until it is sure to stay there (docs/spec/settings.md#two-devices-that-save).
  */
+import type { LabelChange } from './bookmark-labels.ts'
 import type { ChangedPreferences } from './late-preference.ts'
 import { isObject, type StoredPreferences } from './preference.ts'
 
@@ -37,7 +38,7 @@ function stampOf(values: StoredPreferences, name: string): number {
  */
 export function changesAt(
   now: number,
-  changed: ChangedPreferences,
+  changed: ChangedPreferences | LabelChange,
   values: StoredPreferences,
 ): PreferenceChanges {
   const at = (name: string) => Math.max(now, stampOf(values, name) + 1)

@@ -12,6 +12,7 @@ interface Place {
 /** The name of each page without a parameter that one may look for. */
 export const PLACES: readonly Place[] = [
   { route: 'home', label: 'nav.home' },
+  { route: 'catch-up', label: 'catch_up.title' },
   { route: 'notifications', label: 'nav.notifications' },
   { route: 'local', label: 'nav.local' },
   { route: 'known-network', label: 'nav.federated' },

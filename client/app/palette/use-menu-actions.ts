@@ -29,6 +29,7 @@ interface MenuAction {
 const IN_MENU: readonly MenuAction[] = [
   { item: 'copy-link', label: 'post.action.copy_link' },
   { item: 'share', label: 'action.share' },
+  { item: 'labels', label: 'labels.title', needs: ['unbookmark'] },
   { item: 'people', label: 'post.action.people', needs: ['like', 'unlike'] },
   { item: 'pin', label: 'post.action.pin' },
   { item: 'unpin', label: 'post.action.unpin' },

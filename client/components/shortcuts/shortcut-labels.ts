@@ -23,6 +23,7 @@ export const SHORTCUT_LABELS: Record<ShortcutName, TextKey> = {
   lens: 'home.lens',
   help: 'shortcut.help',
   home: 'nav.home',
+  'catch-up': 'catch_up.title',
   local: 'nav.local',
   'known-network': 'nav.federated',
   notifications: 'nav.notifications',

@@ -4,23 +4,18 @@
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { saveMarker } from '#contract/endpoints/markers.ts'
 import { further, isReadElsewhere, movesMarker } from '#domain/home-marker.ts'
 import { placeInWindow } from '#platform/reading/place.ts'
 import { whenReadingStops } from '#platform/reading/when-reading-stops.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
-import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { idsIn } from '../lists/list-pages.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
 import { homeMarkerQuery } from './home-marker-query.ts'
+import { saveHomeMarker } from './save-home-marker.ts'
 import { seenBefore } from './seen-before.ts'
-
-async function saveHomeMarker(id: string): Promise<string> {
-  const { home } = await call(saveMarker, { body: { 'home[last_read_id]': id } })
-  return home?.last_read_id ?? id
-}
+import { noteReading } from './visit.ts'
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
@@ -44,6 +39,7 @@ export function useHomeMarker(): void {
   const remember = useEffectEvent(() => {
     const row = placeInWindow()?.row
     if (row === undefined || !idsIn(client, homeTimelineQuery)?.includes(row)) return
+    noteReading()
     const seen = further(row, readStored(KEYS.homeSeen))
     writeStored(KEYS.homeSeen, seen)
     const isWanted = marker !== undefined && !isPending && !isRefusal(error)

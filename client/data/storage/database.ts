@@ -30,6 +30,7 @@ export const STEPS: readonly Step[] = [
     // Says how large each row is without reading it.
     answers.createIndex('use', ['accountId', 'usedAt', 'size'])
   },
+  (database) => void database.createObjectStore('archive', { keyPath: ['accountId', 'key'] }),
 ]
 
 /** Returns a function that opens the database once, and again whenever its connection was closed. */

@@ -79,6 +79,6 @@ test('deleting everything leaves the session, other people and other programs al
   ])
   expect(vi.mocked(database.wipe).mock.calls).toEqual([
     [ALICE, ['drafts', 'files', 'outbox', 'answers', 'unreadable']],
-    [ALICE, ['receipts']],
+    [ALICE, ['receipts', 'archive']],
   ])
 })

@@ -64,6 +64,11 @@ function kindOf(key: string, accountId: string): StoredKind | null {
   return OURS.has(key) && !STAYING.includes(key) ? (KINDS.get(key) ?? 'other') : null
 }
 
+/** The tables of what is no text that somebody writes. */
+const OTHERS: readonly (typeof STORES)[number][] = ['receipts', 'archive']
+
+const isUnsent = (table: (typeof STORES)[number]) => !OTHERS.includes(table)
+
 const sizeOf = (text: string) => new Blob([text]).size
 
 /** Returns how much is stored of each kind. Rejects where the database cannot be read. */
@@ -87,7 +92,7 @@ export async function storedSizes(
   }
   for (const table of TABLES) {
     for (const { value } of await database.list(table, accountId)) {
-      sizes[table === 'receipts' ? 'other' : 'unsent'] +=
+      sizes[isUnsent(table) ? 'unsent' : 'other'] +=
         value instanceof Blob ? value.size : sizeOf(JSON.stringify(value))
     }
   }
@@ -105,10 +110,10 @@ export async function wipeStored(
   storage = browserTexts,
 ): Promise<void> {
   if (kinds.includes('unsent')) {
-    const unsent = STORES.filter((table) => table !== 'receipts')
+    const unsent = STORES.filter(isUnsent)
     await database.wipe(accountId, unsent)
   }
-  if (kinds.includes('other')) await database.wipe(accountId, ['receipts'])
+  if (kinds.includes('other')) await database.wipe(accountId, OTHERS)
   for (const key of storage.keys()) {
     const kind = kindOf(key, accountId)
     if (kind !== null && kinds.includes(kind)) storage.write(key, null)

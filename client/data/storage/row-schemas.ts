@@ -116,6 +116,7 @@ const SCHEMAS: { [T in Table]: GenericSchema<unknown, RowValue<T>> } = {
   files: custom<Blob>((value) => value instanceof Blob),
   outbox: OutboxEntry,
   receipts: ReceiptRow,
+  archive: custom<Blob>((value) => value instanceof Blob),
 }
 
 /** Returns the stored value of a row, or undefined for one that does not fit the schema of its table. */

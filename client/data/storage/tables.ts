@@ -9,13 +9,14 @@ interface RowValues {
   files: Blob
   outbox: OutboxEntry
   receipts: Receipt
+  archive: Blob
 }
 
 export type Table = keyof RowValues
 
 export type RowValue<T extends Table> = RowValues[T]
 
-export const TABLES = ['drafts', 'files', 'outbox', 'receipts'] as const satisfies readonly Table[]
+export const TABLES = ['drafts', 'files', 'outbox', 'receipts', 'archive'] as const satisfies readonly Table[]
 
 /** All tables, those of the stored answers and of the unreadable rows included. */
 export const STORES = [...TABLES, 'answers', 'unreadable'] as const

@@ -18,6 +18,7 @@ export const ROUTES = {
   about: { path: '/about', access: 'anyone' },
   ethereum: { path: '/ethereum', access: 'guest' },
   home: { path: '/home', access: 'user' },
+  'catch-up': { path: '/catch-up', access: 'user' },
   local: { path: '/local', access: 'local-timeline' },
   'known-network': { path: '/federated', access: 'federated-timeline' },
   post: { path: '/post/:postId', access: 'anyone' },

@@ -41,6 +41,7 @@ export const SHORTCUTS = [
   { name: 'lens', group: 'page', keys: 'v' },
   { name: 'help', group: 'page', keys: '?' },
   { name: 'home', group: 'places', keys: 'g h', route: 'home' },
+  { name: 'catch-up', group: 'places', keys: 'g c', route: 'catch-up' },
   { name: 'local', group: 'places', keys: 'g l', route: 'local' },
   { name: 'known-network', group: 'places', keys: 'g f', route: 'known-network' },
   { name: 'notifications', group: 'places', keys: 'g n', route: 'notifications' },

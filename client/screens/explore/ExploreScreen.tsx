@@ -1,4 +1,4 @@
-import { Globe, UsersRound, Warehouse } from 'lucide-react'
+import { Globe, History, UsersRound, Warehouse } from 'lucide-react'
 import { Page } from '#components/layout/Page.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
@@ -18,6 +18,9 @@ export function ExploreScreen() {
   return (
     <Page title={t('nav.explore')} heading={t('nav.explore')}>
       <ExploreSection title={t('explore.basic_feeds')}>
+        <ExploreLink href={pathTo('catch-up')} icon={<History />} name={t('catch_up.title')}>
+          {t('catch_up.about')}
+        </ExploreLink>
         <ExploreLink href={pathTo('local')} icon={<Warehouse />} name={t('nav.local')}>
           {t('explore.local', { instance: titleOf(instance) })}
         </ExploreLink>

@@ -1,19 +1,62 @@
-import { Bookmark } from 'lucide-react'
+import { Bookmark, Tag } from 'lucide-react'
+import { labelledPostsQuery, useLabels } from '#data/posts/bookmark-labels.ts'
 import { bookmarksQuery } from '#data/posts/personal-lists.ts'
+import { type Label, labelNamed } from '#domain/bookmark-labels.ts'
+import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { useSearchParams } from '#platform/page/location.ts'
+import { LinkTabs } from '#ui/LinkTabs.tsx'
+import styles from './Bookmarks.module.css'
+import { LabelTools } from './LabelTools.tsx'
 import { PersonalList } from './PersonalList.tsx'
 
-/** Shows the viewer's bookmarks, including posts of muted people (docs/spec/timelines.md#bookmarks). */
+/**
+ * Shows the viewer's bookmarks, including posts of muted people: all, or those with a label
+ * (docs/spec/timelines.md#bookmarks, docs/spec/timelines.md#labels-of-bookmarks).
+ */
 export function BookmarksScreen() {
   const t = useText()
+  const { labels } = useLabels()
+  const chosen = labelNamed(labels, useSearchParams().get('label'))
+  const list = chosen ? labelledPostsQuery(chosen) : bookmarksQuery
   return (
     <PersonalList
+      key={chosen?.name ?? ''}
       route="bookmark-list"
       title={t('nav.bookmarks')}
-      list={bookmarksQuery}
+      list={list}
       showsMuted
-      icon={<Bookmark />}
-      emptyHint={t('bookmarks.empty')}
+      icon={chosen ? <Tag /> : <Bookmark />}
+      emptyHint={t(chosen ? 'labels.empty' : 'bookmarks.empty')}
+      above={
+        <>
+          {labels.length > 0 ? (
+            <LabelTabs labels={labels} chosen={chosen} />
+          ) : (
+            <p className={styles.hint}>{t('labels.hint')}</p>
+          )}
+          {chosen && <LabelTools label={chosen} />}
+        </>
+      }
+    />
+  )
+}
+
+function LabelTabs({ labels, chosen }: { labels: readonly Label[]; chosen: Label | undefined }) {
+  const t = useText()
+  const path = pathTo('bookmark-list')
+  return (
+    <LinkTabs
+      label={t('labels.tabs')}
+      tabs={[
+        { href: path, label: t('labels.all'), current: chosen === undefined },
+        ...labels.map(({ name }) => ({
+          href: `${path}?label=${encodeURIComponent(name)}`,
+          label: name,
+          content: <span translate="no">{name}</span>,
+          current: name === chosen?.name,
+        })),
+      ]}
     />
   )
 }

@@ -15,6 +15,7 @@ export function PersonalList({
   route,
   icon,
   emptyHint,
+  above,
   ...kind
 }: {
   title: string
@@ -22,6 +23,8 @@ export function PersonalList({
   route: ComponentProps<typeof PersonalListTabs>['current']
   icon: ReactNode
   emptyHint: string
+  /** Stands between the tabs and the list. */
+  above?: ReactNode
   timeline?: boolean
   showsMuted?: boolean
 }) {
@@ -29,6 +32,7 @@ export function PersonalList({
   return (
     <Page title={title} heading={title} aside={<RefreshButton list={list} />}>
       <PersonalListTabs current={route} />
+      {above}
       <PostList
         label={title}
         list={list}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone, SearchX } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { PersonLine } from '#components/post-line/PersonLine.tsx'
+import { PostLine } from '#components/post-line/PostLine.tsx'
 import { useViewer } from '#data/connection/session.ts'
 import { readHereQuery } from '#data/search/read-here.ts'
-import { findHere } from '#domain/find/find.ts'
+import { excerpt, findHere } from '#domain/find/find.ts'
 import { type FindQuery, hasOperator } from '#domain/find/query.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import styles from './DeviceResults.module.css'
-import { FoundPerson } from './FoundPerson.tsx'
-import { FoundPost } from './FoundPost.tsx'
 import { OperatorHelp } from './OperatorHelp.tsx'
 
 /** How many people and posts are shown first, and how many each press adds. */
@@ -55,10 +55,17 @@ export function DeviceResults({ query, children }: { query: FindQuery; children?
         {count > 0 && (
           <ul className={styles.list} aria-labelledby={id}>
             {people.slice(0, MOST_PEOPLE).map(({ id: personId, account }) => (
-              <FoundPerson key={`person ${personId}`} account={account} />
+              <PersonLine key={`person ${personId}`} account={account} />
             ))}
             {posts.slice(0, most).map((post) => (
-              <FoundPost key={post.id} post={post} words={query.words} />
+              <PostLine
+                key={post.id}
+                id={post.id}
+                account={post.account}
+                date={post.created_at}
+                text={excerpt(post.text, query.words)}
+                hasFiles={post.parts.has('media')}
+              />
             ))}
           </ul>
         )}

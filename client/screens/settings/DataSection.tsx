@@ -1,4 +1,5 @@
 import type { Account } from '#contract/entities/account.ts'
+import { ArchiveGroup } from './archive/ArchiveGroup.tsx'
 import { ExportGroup } from './export/ExportGroup.tsx'
 import { MovingGroups } from './MovingGroups.tsx'
 
@@ -7,6 +8,7 @@ export function DataSection({ viewer }: { viewer: Account }) {
   return (
     <>
       <ExportGroup viewer={viewer} />
+      <ArchiveGroup viewer={viewer} />
       <MovingGroups />
     </>
   )

@@ -85,6 +85,7 @@ export const SETTINGS: readonly SettingEntry[] = [
   { section: 'authentication', setting: 'password', title: 'password.change' },
   { section: 'authentication', setting: 'sessions', title: 'sessions.title' },
   { section: 'data', setting: 'export', title: 'export.title' },
+  { section: 'data', setting: 'archive', title: 'archive.title', more: ['archive.begin'] },
   { section: 'data', setting: 'import-follows', title: 'import.follows_title' },
   { section: 'data', setting: 'move', title: 'settings.move', more: ['aliases.title', 'move.title'] },
   { section: 'device', setting: 'install', title: 'install.title', more: ['install.help'] },

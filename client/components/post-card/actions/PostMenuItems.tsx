@@ -11,6 +11,7 @@ import {
   PenLine,
   Quote,
   Share2,
+  Tag,
   Trash2,
   UsersRound,
 } from 'lucide-react'
@@ -81,6 +82,7 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
         mayTranslate(post, locale) &&
         item('translate', <Languages />, 'post.action.translate')}
       {(allowed.has('like') || allowed.has('unlike')) && item('people', <UsersRound />, 'post.action.people')}
+      {allowed.has('unbookmark') && item('labels', <Tag />, 'labels.menu')}
       {(allowed.has('pin') || allowed.has('unpin')) && (
         <PinItem postId={post.id} isPinned={allowed.has('unpin')} />
       )}

@@ -13,6 +13,7 @@ const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.
 const RedraftDialog = lazyPart(async () => (await import('./RedraftDialog.tsx')).RedraftDialog)
 const TranslateDialog = lazyPart(async () => (await import('./TranslateDialog.tsx')).TranslateDialog)
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
+const LabelsDialog = lazyPart(async () => (await import('./LabelsDialog.tsx')).LabelsDialog)
 const PeopleDialog = lazyPart(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
 const PostFilterDialog = lazyPart(async () => (await import('./PostFilterDialog.tsx')).PostFilterDialog)
 const FeedsOfPersonDialog = lazyPart(
@@ -48,6 +49,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'load-replies' && <LoadRepliesDialog post={post} onDone={onDone} />}
       {task === 'filter' && <PostFilterDialog post={post} onDone={onDone} />}
       {task === 'feeds' && <FeedsOfPersonDialog account={post.account} onDone={onDone} />}
+      {task === 'labels' && <LabelsDialog post={post} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
     </>
   )

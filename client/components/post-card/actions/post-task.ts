@@ -11,3 +11,4 @@ export type PostTask =
   | 'people'
   | 'filter'
   | 'feeds'
+  | 'labels'

@@ -4,10 +4,10 @@ import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { handle } from '#domain/profile/handle.ts'
 import { profileLink } from '#domain/profile/link.ts'
-import styles from './Found.module.css'
+import styles from './Line.module.css'
 
-/** Shows a person who was found on this device. */
-export function FoundPerson({ account }: { account: Account }) {
+/** Shows a person in a list in two lines, which lead to the profile. */
+export function PersonLine({ account }: { account: Account }) {
   const instanceUri = useInstance()?.uri ?? ''
   return (
     <li className={styles.row} data-row={account.id}>

@@ -1,0 +1,91 @@
+/** Loads what has come in Home since the last visit (docs/spec/timelines.md#catch-up). */
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { MOST_ENTRIES } from '#domain/catch-up/catch-up.ts'
+import { further, movesMarker } from '#domain/home-marker.ts'
+import { isNewer } from '#domain/new-posts.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
+import { serverNow } from '#platform/time/server-time.ts'
+import { homeMarkerQuery } from '../home-marker/home-marker-query.ts'
+import { saveHomeMarker } from '../home-marker/save-home-marker.ts'
+import { beginVisit, seenBeforeVisit } from '../home-marker/visit.ts'
+import { type Cursor, linked } from '../lists/lists.ts'
+
+/** Since when: the last visit, or a day ago. */
+export type Since = 'visit' | 'day'
+
+/** How many entries a call asks for: as many as any server gives. */
+const PAGE = 40
+const DAY = 86_400_000
+
+interface Caught {
+  /** The entries of Home that are newer, the newest first. */
+  items: Post[]
+  /** Whether they reach back to the last visit. */
+  isWhole: boolean
+  /** Since when they are: `day` too where nobody knows of a visit. */
+  since: Since
+  /** The newest entry of Home; null while it is empty. */
+  newest: string | null
+}
+
+/**
+ * The key is that of a list of posts, so that what is edited, deleted or muted meanwhile changes here too.
+ */
+export const catchUpQuery = (since: Since) =>
+  queryOptions({
+    queryKey: ['posts', 'catch-up', since],
+    queryFn: ({ client, signal }) => load(client, since, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+async function load(client: QueryClient, wanted: Since, signal: AbortSignal): Promise<Caught> {
+  const from = wanted === 'visit' ? (seenBeforeVisit() ?? (await markerOfServer(client))) : null
+  const begin = serverNow() - DAY
+  const isNew = ({ id, created_at }: Post) =>
+    from === null ? Date.parse(created_at) >= begin : isNewer(id, from)
+  const loadPage = linked(listHomeTimeline, { query: { limit: PAGE } })
+  const items: Post[] = []
+  let cursor: Cursor = null
+  let isWhole = false
+  do {
+    const page: Awaited<ReturnType<typeof loadPage>> = await loadPage(cursor, { signal })
+    items.push(...page.items)
+    cursor = page.next
+    isWhole = cursor === null || !page.items.every(isNew)
+  } while (!isWhole && items.length < MOST_ENTRIES)
+  const since = from === null ? 'day' : 'visit'
+  return { items: items.filter(isNew), isWhole, since, newest: items[0]?.id ?? null }
+}
+
+/** A device that has never shown Home begins where another one has stopped. */
+const markerOfServer = (client: QueryClient) => client.ensureQueryData(homeMarkerQuery).catch(() => null) // then it is the last day
+
+/**
+ * Returns the mutation that counts Home as read up to an entry: on this device, and with the server where
+ * that takes the marker.
+ */
+export function useReadUpTo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (newest: string) => readUpTo(client, newest),
+    onSuccess: () => client.resetQueries({ queryKey: ['posts', 'catch-up'] }),
+  })
+}
+
+/** Never rejects: what the server does not take now, it takes when Home is read next. */
+async function readUpTo(client: QueryClient, newest: string): Promise<void> {
+  const seen = further(newest, readStored(KEYS.homeSeen))
+  writeStored(KEYS.homeSeen, seen)
+  beginVisit(seen)
+  try {
+    if (!movesMarker(seen, await markerOfServer(client))) return
+    const marker = await saveHomeMarker(seen)
+    writeStored(LATE_KEYS.homeMarker, marker)
+    client.setQueryData(homeMarkerQuery.queryKey, marker)
+  } catch (error) {
+    console.warn('how far Home was read is not kept by the server', error)
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * An archive of the viewer's own posts and files, and how far it has come, so that it goes on where it has
+ * stopped (docs/spec/account.md#archive).
+ */
+import type { Attachment } from '#contract/entities/attachment.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { fileOf } from '../post/media.ts'
+
+/** A file of a post, and where it lies in the archive. */
+export interface ArchiveFile {
+  url: string
+  path: string
+}
+
+export interface Archive {
+  /** When it was begun, in milliseconds. */
+  startedAt: number
+  /** The address of the next page of posts; null for the first page. */
+  next: string | null
+  isListed: boolean
+  pages: number
+  posts: number
+  files: readonly ArchiveFile[]
+  /** How many of the files were asked for. */
+  asked: number
+  /** The addresses of those that did not come. */
+  failed: readonly string[]
+}
+
+/** Returns an archive that has nothing yet. */
+export const newArchive = (startedAt: number): Archive => ({
+  startedAt,
+  next: null,
+  isListed: false,
+  pages: 0,
+  posts: 0,
+  files: [],
+  asked: 0,
+  failed: [],
+})
+
+/** The next thing to do: load a page of posts or a file, or put all together. */
+export type Step = { kind: 'posts' } | { kind: 'file'; file: ArchiveFile } | { kind: 'end' }
+
+export function nextStep({ isListed, files, asked }: Archive): Step {
+  const file = files[asked]
+  if (!isListed) return { kind: 'posts' }
+  return file ? { kind: 'file', file } : { kind: 'end' }
+}
+
+/** Returns the archive with one more page of posts. */
+export function withPage(archive: Archive, posts: readonly Post[], next: string | null): Archive {
+  const known = new Set(archive.files.map(({ url }) => url))
+  const fresh = posts.flatMap((post) => post.media_attachments).filter(({ url }) => isFresh(url, known))
+  const files = fresh.map((file, index) => ({
+    url: file.url,
+    path: pathOf(file, archive.files.length + index + 1),
+  }))
+  return {
+    ...archive,
+    next,
+    isListed: next === null,
+    pages: archive.pages + 1,
+    posts: archive.posts + posts.length,
+    files: [...archive.files, ...files],
+  }
+}
+
+function isFresh(url: string, known: Set<string>): boolean {
+  const isNew = /^https?:\/\//i.test(url) && !known.has(url)
+  known.add(url)
+  return isNew
+}
+
+/** The endings of files whose address has none. */
+const ENDINGS: Readonly<Record<string, string>> = { image: 'jpg', video: 'mp4', audio: 'mp3' }
+
+/** Names do not come from the server: a path must not lead out of the archive. */
+function pathOf({ url, type }: Attachment, number: number): string {
+  const ending = fileOf(url).kind?.toLowerCase() ?? ENDINGS[type] ?? 'bin'
+  return `files/${String(number).padStart(5, '0')}.${ending}`
+}
+
+/** Returns the archive after a file was asked for. */
+export const withFile = (archive: Archive, file: ArchiveFile, isThere: boolean): Archive => ({
+  ...archive,
+  asked: archive.asked + 1,
+  failed: isThere ? archive.failed : [...archive.failed, file.url],
+})
+
+/** Returns the name of the file that is saved. */
+export const archiveName = (username: string, startedAt: number): string =>
+  `kith-${username.replace(/[^\w-]/g, '')}-${new Date(startedAt).toISOString().slice(0, 10)}.zip`
