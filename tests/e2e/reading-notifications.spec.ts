@@ -539,7 +539,10 @@ test('more than a page of unread notifications is counted with one request; thos
     path.startsWith('/api/v1/notifications?') && path.includes('limit=200')
   expect((await world.requests()).filter(isBelow)).toHaveLength(1)
 
-  const post = page.getByRole('feed').getByRole('article').filter({ hasText: 'Hello from the garden' })
+  const post = page
+    .getByRole('feed')
+    .getByRole('article', { name: 'Alice' })
+    .filter({ hasText: 'Hello from the garden' })
   await post.getByRole('button', { name: 'More actions' }).click()
   await chooseItem(page, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
