@@ -225,7 +225,7 @@ test('an unread marker that could not be saved is saved on the next visit', asyn
 })
 
 // docs/spec/notifications.md#kinds-of-notifications
-test('a filter shows one kind and loads older pages until there are enough @older', async ({
+test('a filter shows one kind and loads older pages until there are enough @older @slow', async ({
   page,
   openAs,
   world,
@@ -292,7 +292,7 @@ async function nothingPending(page: Page) {
   })
 }
 
-test('the chosen filter survives a reload and going back, and applies only there', async ({
+test('the chosen filter survives a reload and going back, and applies only there @slow', async ({
   page,
   openAs,
   world,
