@@ -151,7 +151,7 @@ test('who does not sign sees why, and can try again or leave @slow', async ({
 })
 
 // docs/spec/profiles.md#legacy-proofs
-test('legacy proofs on the own profile are renewed, the address by the wallet that has it', async ({
+test('legacy proofs on the own profile are renewed, the address by the wallet that has it @slow', async ({
   page,
   openAs,
   world,
@@ -179,7 +179,7 @@ test('legacy proofs on the own profile are renewed, the address by the wallet th
 
 // docs/spec/identity.md#link-an-ethereum-address
 // docs/spec/profiles.md#link-an-ethereum-address
-test('without a wallet nothing is offered, and renewing says what is missing', async ({
+test('without a wallet nothing is offered, and renewing says what is missing @slow', async ({
   page,
   openAs,
   world,

@@ -180,7 +180,7 @@ test.describe('the list of proofs', () => {
 
   // docs/spec/identity.md#list-of-proofs
   // docs/spec/identity.md#remove-a-proof
-  test('a proof is removed after a question; the focus stays in the list', async ({
+  test('a proof is removed after a question; the focus stays in the list @slow', async ({
     page,
     openAs,
     world,

@@ -98,7 +98,7 @@ for (const width of [1280, 390])
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
-test('it finds people, settings and other shortcuts; the arrows choose, Esc closes', async ({
+test('it finds people, settings and other shortcuts; the arrows choose, Esc closes @slow', async ({
   page,
   openAs,
 }) => {

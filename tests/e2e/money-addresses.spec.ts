@@ -118,7 +118,7 @@ for (const [width, height, locale] of [
 
 // docs/spec/conventions.md#copied-as-a-whole
 // docs/spec/payments.md#pasted-addresses
-test('keys on a profile and in its editor, where a payment link becomes an address', async ({
+test('keys on a profile and in its editor, where a payment link becomes an address @slow', async ({
   page,
   world,
   openAs,

@@ -142,7 +142,7 @@ test('after logging out, the address of the page leads back to the invoice, and 
 })
 
 // docs/spec/subscriptions.md#the-press-of-pay
-test('a price that has changed waits for a second press; two tabs make one invoice', async ({
+test('a price that has changed waits for a second press; two tabs make one invoice @slow', async ({
   page,
   context,
   openAs,
@@ -208,7 +208,7 @@ test('an end that is not known is asked for again, and less than asked is said @
 
 // docs/spec/subscriptions.md#what-an-invoice-shows
 // docs/spec/subscriptions.md#calm
-test('on a phone nothing moves the code, and a payment that could not be forwarded is an end', async ({
+test('on a phone nothing moves the code, and a payment that could not be forwarded is an end @slow', async ({
   page,
   openAs,
   world,

@@ -129,7 +129,11 @@ test('a guest finds their profile, pays, leaves the page and comes back @slow', 
 })
 
 // docs/spec/subscriptions.md#payment-form
-test('somebody types a duration or an amount, pays once, and extends', async ({ page, openAs, world }) => {
+test('somebody types a duration or an amount, pays once, and extends @slow', async ({
+  page,
+  openAs,
+  world,
+}) => {
   await openAs(BOB, '/@alice/subscription')
   const duration = page.getByLabel('Duration (months)')
   const amount = page.getByRole('textbox', { name: 'Amount (XMR)' })
@@ -340,7 +344,7 @@ test('the clock of the server counts, not that of the device @slow', async ({ pa
 
 // docs/spec/subscriptions.md#subscription-page
 // docs/spec/subscriptions.md#guests-and-people-elsewhere
-test('a guest pays somebody elsewhere on their own server; who has an account here gets an address', async ({
+test('a guest pays somebody elsewhere on their own server; who has an account here gets an address @slow', async ({
   page,
   openAs,
   world,

@@ -220,7 +220,7 @@ test('a guest is told how to follow, and copies the handle', async ({ page, cont
   await page.keyboard.press('Escape')
   await expect(button(page, /^Follow Alice/)).toBeFocused()
   await button(page, /^More about /).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Atom feed'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Atom feed', 'Copy link to profile'])
   await expect(menuItem(page, 'Atom feed')).toHaveAttribute('href', '/feeds/users/alice')
 })
 

@@ -94,7 +94,7 @@ test('threads open in new tabs when that is preferred', async ({ page, context, 
   await page.goto('/home')
   await isComplete(page)
   const opened = context.waitForEvent('page')
-  await saying(page, 'twelve kilos of courgettes').getByText('twelve kilos').click()
+  await posts(page).getByRole('paragraph').filter({ hasText: 'twelve kilos of courgettes' }).click()
   const thread = await opened
   await expect(selected(thread)).toContainText('twelve kilos of courgettes')
   await thread.getByRole('article').filter({ hasText: 'Put it in the freezer' }).getByRole('time').click()

@@ -39,7 +39,7 @@ for (const [device, width, height] of [
 ] as const) {
   // docs/spec/filters.md#hide-fold-blur
   // docs/spec/filters.md#the-list-of-filters
-  test(`a filter is added, folds a post, says why, and is removed with Undo, on a ${device} @anywhere`, async ({
+  test(`a filter is added, folds a post, says why, and is removed with Undo, on a ${device} @anywhere @slow`, async ({
     page,
     openAs,
     otherDevice,

@@ -53,7 +53,7 @@ test('a rejected person requests again and is accepted @anywhere', async ({ page
 })
 
 // docs/spec/relationships.md#requests-that-outlive-the-lock
-test('a request outlives the lock: it can be answered, or taken back and made anew @anywhere', async ({
+test('a request outlives the lock: it can be answered, or taken back and made anew @anywhere @slow', async ({
   page,
   openAs,
   otherDevice,

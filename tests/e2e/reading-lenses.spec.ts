@@ -17,7 +17,7 @@ for (const [device, width, height] of [
   ['phone', 390, 844],
 ] as const) {
   // docs/spec/timelines.md#lenses-of-home
-  test(`Home without reposts: chosen in the menu, counted, remembered, and switched off, on a ${device} @anywhere`, async ({
+  test(`Home without reposts: chosen in the menu, counted, remembered, and switched off, on a ${device} @anywhere @slow`, async ({
     page,
     openAs,
     otherDevice,

@@ -225,7 +225,7 @@ test('an unread marker that could not be saved is saved on the next visit', asyn
 })
 
 // docs/spec/notifications.md#kinds-of-notifications
-test('a filter shows one kind and loads older pages until there are enough @older', async ({
+test('a filter shows one kind and loads older pages until there are enough @older @slow', async ({
   page,
   openAs,
   world,
@@ -292,7 +292,7 @@ async function nothingPending(page: Page) {
   })
 }
 
-test('the chosen filter survives a reload and going back, and applies only there', async ({
+test('the chosen filter survives a reload and going back, and applies only there @slow', async ({
   page,
   openAs,
   world,
@@ -539,7 +539,10 @@ test('more than a page of unread notifications is counted with one request; thos
     path.startsWith('/api/v1/notifications?') && path.includes('limit=200')
   expect((await world.requests()).filter(isBelow)).toHaveLength(1)
 
-  const post = page.getByRole('feed').getByRole('article').filter({ hasText: 'Hello from the garden' })
+  const post = page
+    .getByRole('feed')
+    .getByRole('article', { name: 'Alice' })
+    .filter({ hasText: 'Hello from the garden' })
   await post.getByRole('button', { name: 'More actions' }).click()
   await chooseItem(page, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -42,7 +42,10 @@ test('a reaction is added and removed, and survives a reload @anywhere @slow', a
 })
 
 // docs/spec/reactions.md#one-emoji-picker
-test('react with an emoji of the instance and one of the standard, by keyboard', async ({ page, openAs }) => {
+test('react with an emoji of the instance and one of the standard, by keyboard @slow', async ({
+  page,
+  openAs,
+}) => {
   await openAs(demoPerson('alice'), '/home')
   const post = await write(page)
   await post.getByRole('button', { name: 'React with an emoji' }).focus()

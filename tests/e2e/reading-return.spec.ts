@@ -66,7 +66,7 @@ test('going back from a thread restores offset and focus without loading anythin
 })
 
 // docs/spec/lists.md#a-list-drops-rows
-test('a long feed draws only the rows around the reader', async ({ page, openAs }) => {
+test('a long feed draws only the rows around the reader @slow', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
   await readPages(page, 3)

@@ -53,7 +53,7 @@ test('@ and # search for one kind; the box keeps its text, Back and Forward rest
 
 // docs/spec/search.md#results
 // docs/spec/search.md#one-kind-at-a-time
-test('plain words find people, tags and posts', async ({ page, openAs, world }) => {
+test('plain words find people, tags and posts @slow', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(demoPerson('alice'), '/home')
   await search(page, 'story')

@@ -196,7 +196,7 @@ test.describe('what can go wrong', () => {
     await openAs(alice, '/bookmarks')
     await expect(posts(page).first()).toBeVisible()
     await allAsked(page)
-    await world.control({ expireTokens: { path: '/api/v1/timelines/direct' } })
+    await world.control({ expireTokens: { path: '/api/v1/conversations' } })
     await page.getByRole('link', { name: 'Direct posts' }).click()
     await expect(page).toHaveURL('/')
   })

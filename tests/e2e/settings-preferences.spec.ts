@@ -300,7 +300,10 @@ for (const { locale, ...size } of [
   { width: 1280, height: 900, locale: 'en' },
   { width: 390, height: 844, locale: 'fa' },
 ]) {
-  test(`axe finds nothing in appearance and posts: both themes, ${locale}`, async ({ page, openAs }) => {
+  test(`axe finds nothing in appearance and posts: both themes, ${locale} @slow`, async ({
+    page,
+    openAs,
+  }) => {
     await page.setViewportSize(size)
     await openAs(alice, '/settings', locale)
     for (const path of ['/settings', '/settings?section=appearance', '/settings?section=posts']) {

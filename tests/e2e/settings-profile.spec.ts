@@ -138,7 +138,7 @@ test('what the server would refuse is said beforehand', async ({ page, openAs })
 })
 
 // docs/spec/settings.md#fields-of-a-profile
-test('rows are added up to the maximum, moved and removed with the keyboard alone', async ({
+test('rows are added up to the maximum, moved and removed with the keyboard alone @slow', async ({
   page,
   openAs,
   otherDevice,

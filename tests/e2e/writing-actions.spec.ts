@@ -31,7 +31,7 @@ async function publish(page: Page, text: string): Promise<Locator> {
   return post
 }
 
-test('like, repost and bookmark are kept, and undone again @anywhere', async ({ page, openAs }) => {
+test('like, repost and bookmark are kept, and undone again @anywhere @slow', async ({ page, openAs }) => {
   const text = `toggles ${Date.now()}`
   await openAs(A, '/home')
   const post = await publish(page, text)
@@ -67,7 +67,7 @@ test('like, repost and bookmark are kept, and undone again @anywhere', async ({ 
 })
 
 // docs/spec/post-actions.md#a-toggle-shows-at-once
-test('quick presses end in the last choice @anywhere', async ({ page, openAs }) => {
+test('quick presses end in the last choice @anywhere @slow', async ({ page, openAs }) => {
   const text = unique('press me quickly')
   await openAs(A, '/home')
   const post = await publish(page, text)
@@ -192,7 +192,7 @@ test('a reply is shown below its post, counted, and survives a reload @anywhere'
   await expect(posts(page).nth(1).getByRole('button', { name: 'Reply, 1 reply' })).toBeVisible()
 })
 
-test('a reply begins with the handles it answers, and its draft is kept @anywhere', async ({
+test('a reply begins with the handles it answers, and its draft is kept @anywhere @slow', async ({
   page,
   openAs,
   otherDevice,
@@ -238,7 +238,7 @@ test('repost with comment shows the quoted post in a card and no RE: line @anywh
 })
 
 // docs/spec/post-actions.md#edit
-test('edit keeps everything but the text, and says that it was edited @anywhere', async ({
+test('edit keeps everything but the text, and says that it was edited @anywhere @slow', async ({
   page,
   openAs,
 }) => {
@@ -294,7 +294,7 @@ test('deleting asks first, and also removes reposts and replies @anywhere @slow'
   await expect(posts(page).filter({ hasText: text })).toHaveCount(0)
 })
 
-test('pin and unpin @anywhere', async ({ page, openAs }) => {
+test('pin and unpin @anywhere @slow', async ({ page, openAs }) => {
   await openAs(A, '/home')
   const post = await publish(page, `pin ${Date.now()}`)
   await openMenu(post)
@@ -329,7 +329,7 @@ test('saving to the storage network ends editing, says so before, and leaves a l
 })
 
 // docs/spec/post-actions.md#mute-the-author-of-a-post
-test('muting hides the author everywhere at once, and Undo brings them back @anywhere', async ({
+test('muting hides the author everywhere at once, and Undo brings them back @anywhere @slow', async ({
   page,
   openAs,
   otherDevice,

@@ -93,7 +93,7 @@ test('a file alone is a post @anywhere', async ({ page, openAs }) => {
 })
 
 // docs/spec/attachments.md#attach-files
-test('files can be pasted and dropped @anywhere', async ({ page, openAs }) => {
+test('files can be pasted and dropped @anywhere @slow', async ({ page, openAs }) => {
   const words = unique('from elsewhere')
   await openAs(A, '/home')
   await write(page, words)
@@ -181,7 +181,7 @@ const PICTURES = [
 
 for (const [name, width, height, orientation, size] of shareOfToday(PICTURES, 2)) {
   // docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned
-  test(`a picture is sent without its metadata: ${name}`, async ({ page, openAs }) => {
+  test(`a picture is sent without its metadata: ${name} @slow`, async ({ page, openAs }) => {
     await openAs(alice, '/home')
     await write(page, name)
     // Large pictures of noise take long.
@@ -413,7 +413,7 @@ test('a description that is not saved says so at its field, and is sent with the
 
 // docs/spec/attachments.md#attach-files
 // docs/spec/attachments.md#uploads
-test('a slow upload shows its progress and can be cancelled', async ({ page, openAs }) => {
+test('a slow upload shows its progress and can be cancelled @slow', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'slow')
   const buffer = await picture(page, 400, 400)
@@ -446,7 +446,11 @@ test('a slow upload shows its progress and can be cancelled', async ({ page, ope
   await expect(posts(page).first()).toContainText('slow')
 })
 
-test('files that are too large or too many are refused by name', async ({ page, openAs, complaints }) => {
+test('files that are too large or too many are refused by name @slow', async ({
+  page,
+  openAs,
+  complaints,
+}) => {
   await openAs(alice, '/home')
   await write(page, 'too many')
   const good = await picture(page)

@@ -79,7 +79,7 @@ test('the sheet leads to the author of the post being answered', async ({ page }
   await expectBackTo(page, '/notifications')
 })
 
-test('Back works after the page was reloaded with its sheet open', async ({ page }) => {
+test('Back works after the page was reloaded with its sheet open @slow', async ({ page }) => {
   await reply(page).click()
   await expect(text(page)).toBeFocused()
   await page.reload()

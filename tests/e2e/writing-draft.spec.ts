@@ -16,7 +16,7 @@ async function begin(page: Page, content: string) {
 
 // docs/spec/attachments.md#sensitive-flag
 // docs/spec/drafts-and-outbox.md#the-rest-of-a-draft
-test('poll, audience and sensitive flag survive a crash of the page @anywhere', async ({
+test('poll, audience and sensitive flag survive a crash of the page @anywhere @slow', async ({
   page,
   context,
   openAs,
@@ -45,7 +45,7 @@ test('poll, audience and sensitive flag survive a crash of the page @anywhere', 
 })
 
 // docs/spec/polls.md#what-is-sent-of-a-poll
-test('a poll is published with its options; a single option is refused with a reason @anywhere', async ({
+test('a poll is published with its options; a single option is refused with a reason @anywhere @slow', async ({
   page,
   openAs,
 }) => {

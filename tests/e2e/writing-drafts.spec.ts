@@ -75,7 +75,7 @@ test('the list of drafts opens one in its place, deletes another and undoes it @
 })
 
 // docs/spec/drafts-and-outbox.md#list-of-drafts
-test('a deleted draft is restored with its file @anywhere', async ({ page, openAs }) => {
+test('a deleted draft is restored with its file @anywhere @slow', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await start(page)
   const chooser = page.waitForEvent('filechooser')
@@ -202,7 +202,7 @@ test.describe('the same draft in two tabs', () => {
   const note = (page: Page) => page.getByText('This draft is open in another tab.')
 
   // docs/spec/drafts-and-outbox.md#one-tab-writes
-  test('the second tab follows, takes over, and nothing is overwritten @anywhere', async ({
+  test('the second tab follows, takes over, and nothing is overwritten @anywhere @slow', async ({
     page,
     context,
     openAs,

@@ -263,7 +263,7 @@ for (const [stage, path, method, status] of shareOfToday(FAILURES, 4)) {
 }
 
 // docs/spec/post-actions.md#edit
-test('a post that is not Markdown cannot be edited', async ({ page, openAs, world }) => {
+test('a post that is not Markdown cannot be edited @slow', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await publish(page, 'from another client')
   await page.evaluate(async () => {
@@ -375,7 +375,7 @@ test.describe('an edit that is closed while it is being saved', () => {
     ).toEqual([])
   })
 
-  test('waits for the saving when it is reopened', async ({ page, openAs, world }) => {
+  test('waits for the saving when it is reopened @slow', async ({ page, openAs, world }) => {
     await openAs(alice, '/home')
     await world.control(hold)
     await saveAndClose(page)

@@ -49,7 +49,7 @@ test('words become bold by keys and a list by a press, Ctrl+Z takes it back, and
 
 // docs/spec/writing.md#formatting
 // docs/spec/keyboard.md#command-palette
-test('the buttons are one stop for Tab, arrows walk along them, and Ctrl+K makes a link only of words', async ({
+test('the buttons are one stop for Tab, arrows walk along them, and Ctrl+K makes a link only of words @slow', async ({
   page,
   openAs,
 }) => {
@@ -83,7 +83,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   // docs/spec/writing.md#formatting
-  test('the buttons come above the tools when they are asked for @anywhere', async ({ page, openAs }) => {
+  test('the buttons come above the tools when they are asked for @anywhere @slow', async ({
+    page,
+    openAs,
+  }) => {
     await openAs(A, '/home')
     await open(page)
     await page.keyboard.type('quiet')

@@ -46,7 +46,7 @@ for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
   // docs/spec/writing.md#language-of-a-post
-  test(`the language is chosen, doubted, sent, remembered and edited, ${where} @anywhere`, async ({
+  test(`the language is chosen, doubted, sent, remembered and edited, ${where} @anywhere @slow`, async ({
     page,
     openAs,
   }) => {
@@ -97,7 +97,7 @@ for (const [where, viewport] of [
   })
 
   // docs/spec/post-actions.md#translate
-  test(`a post is translated by the browser alone, ${where} @anywhere`, async ({
+  test(`a post is translated by the browser alone, ${where} @anywhere @slow`, async ({
     page,
     openAs,
     otherDevice,

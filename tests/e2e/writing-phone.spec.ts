@@ -100,7 +100,7 @@ test('Back closes the sheet and keeps the text; the notice at home reopens it', 
   await expect(sheet(page, 'New post')).toHaveCount(0)
 })
 
-test('a reply shows the post it answers, which scrolls on its own, and appears below it when sent', async ({
+test('a reply shows the post it answers, which scrolls on its own, and appears below it when sent @slow', async ({
   page,
   openAs,
   world,

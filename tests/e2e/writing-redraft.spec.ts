@@ -24,7 +24,7 @@ for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
   // docs/spec/post-actions.md#delete-and-redraft
-  test(`a post with its poll and audience comes back into the composer, ${where} @anywhere`, async ({
+  test(`a post with its poll and audience comes back into the composer, ${where} @anywhere @slow`, async ({
     page,
     openAs,
     otherDevice,
@@ -70,7 +70,7 @@ test('a reply is written anew below what it answers @anywhere', async ({ page, o
 })
 
 // docs/spec/post-actions.md#delete-and-redraft
-test('nothing is lost when another draft is in the place, or deleting is refused', async ({
+test('nothing is lost when another draft is in the place, or deleting is refused @slow', async ({
   page,
   openAs,
   world,

@@ -70,6 +70,10 @@ const UNSEEN = [
   'invalid tracking status',
   "group_id can't be specified for a reply",
   'invalid group ID',
+  // The client shows no groups.
+  'invalid filter type',
+  'group not found',
+  'account not found',
 ]
 
 // docs/spec/conventions.md#error-texts
