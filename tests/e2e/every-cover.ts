@@ -223,6 +223,36 @@ const READING: readonly Cover[] = [
     },
   },
   {
+    file: 'components/post-card/actions/LabelsDialog.tsx',
+    what: 'the labels of a bookmark',
+    role: 'dialog',
+    open: async (stage) => {
+      const client = await stage.client()
+      const { id } = await client.write({ status: 'to find again' })
+      await client.ask('POST', `/api/v1/statuses/${id}/bookmark`)
+      await stage.open('alice', '/bookmarks')
+      await stage.choose(posts(stage.page).filter({ hasText: 'to find again' }), 'labels.menu')
+    },
+  },
+  {
+    file: 'screens/personal-lists/LabelTools.tsx',
+    what: 'the question before a label is deleted',
+    role: 'dialog',
+    open: async (stage) => {
+      const client = await stage.client()
+      const { id } = await client.write({ status: 'with a label' })
+      await client.ask('POST', `/api/v1/statuses/${id}/bookmark`)
+      await stage.open('alice', '/bookmarks')
+      await stage.choose(posts(stage.page).filter({ hasText: 'with a label' }), 'labels.menu')
+      const dialog = stage.page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill('Recipes')
+      await stage.press('labels.add', dialog)
+      await stage.press('labels.close', dialog)
+      await stage.page.getByRole('link', { name: 'Recipes' }).click()
+      await stage.press('labels.delete')
+    },
+  },
+  {
     file: 'components/feed/FeedsOfPersonDialog.tsx',
     what: 'the feeds with a person',
     role: 'dialog',
