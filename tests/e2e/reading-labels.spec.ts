@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'
-import { A, chooseItem, demoPerson, expect, posts, test, unique } from './journey.ts'
+import { A, allAnswered, chooseItem, demoPerson, expect, posts, test, unique } from './journey.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Labels of this bookmark' })
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Labels of bookmarks' })
@@ -89,6 +89,7 @@ test('what another device has labelled stays; what is gone makes room; a full st
   await expect(page.getByText('1 post with this label is no longer')).toBeVisible()
   await page.getByRole('button', { name: 'Make room' }).click()
   await expect(page.getByRole('button', { name: 'Make room' })).toHaveCount(0)
+  await allAnswered(page)
 
   await save('Full', Array.from({ length: 216 }, () => short(two.id)).join(' '))
   await openLabels(page, 'First of two')

@@ -75,7 +75,8 @@ test('open a thread from home, open another of its posts, and go back to the sam
   world,
 }) => {
   await openAs(demoPerson('alice'), '/home')
-  const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' }).last()
+  const words = page.getByRole('paragraph').filter({ hasText: 'twelve kilos of courgettes' })
+  const asked = posts(page).filter({ has: words }).last()
   await asked.scrollIntoViewIfNeeded()
   const placeAtHome = await top(asked)
   await timestamp(asked).click()
@@ -383,7 +384,8 @@ test('a post that does not exist, and one that was deleted @anywhere', async ({ 
 
 test('a post from a list stays shown when its thread cannot be loaded', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
-  const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' }).last()
+  const words = page.getByRole('paragraph').filter({ hasText: 'twelve kilos of courgettes' })
+  const asked = posts(page).filter({ has: words }).last()
   await expect(asked).toBeVisible()
   await world.control({ fail: { path: '/api/v1/statuses/*/thread', status: 500 } })
   await timestamp(asked).click()
@@ -451,7 +453,8 @@ test('a post from a list is shown at once and does not move when its thread load
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await openAs(demoPerson('alice'), '/home')
-  const asked = posts(page).filter({ hasText: 'twelve kilos of courgettes' })
+  const words = page.getByRole('paragraph').filter({ hasText: 'twelve kilos of courgettes' })
+  const asked = posts(page).filter({ has: words })
   await expect(asked).toBeVisible()
   await page.evaluate(watchSelected)
   await timestamp(asked).click()
