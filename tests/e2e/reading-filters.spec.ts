@@ -169,6 +169,7 @@ test('at the end of a filter what it has caught is there again', async ({
   await expect(page.getByRole('link', { name: 'filtered: “meadow”' })).toBeVisible()
   await page.clock.runFor(70_000)
   await expect(shown(page, 'Rain over the meadow.')).toBeVisible()
+  await allAnswered(page)
 })
 
 // docs/spec/filters.md#where-filters-hold
