@@ -158,6 +158,10 @@ test('tooltips and menus show the keys, also of posts that come later', async ({
   const quote = page.getByRole('menuitem', { name: 'Repost with comment', exact: true })
   await expect(quote).toHaveAttribute('aria-keyshortcuts', 'q')
   await expect(quote).toHaveAttribute('data-keys', 'Q')
+  // Its link leads to no page that has keys.
+  const copy = page.getByRole('menuitem', { name: 'Copy link to post' })
+  await expect(copy).not.toHaveAttribute('aria-keyshortcuts')
+  await expect(copy).not.toHaveAttribute('data-keys')
   await page.keyboard.press('Escape')
   await local.click()
   await expect(posts(page).first().getByRole('button', { name: /^Like/ })).toHaveAttribute(

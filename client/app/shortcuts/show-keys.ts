@@ -45,7 +45,8 @@ function shortcutOf(control: Element): ShortcutName | undefined {
   const named = shortcutAt(control)
   if (named !== undefined || !control.hasAttribute('href')) return named
   const route = findRoute(new URL(control.getAttribute('href') ?? '', location.href).pathname)?.name
-  return entries.find((each) => each.route === route)?.name
+  // Most shortcuts lead to no page either.
+  return route && entries.find((each) => each.route === route)?.name
 }
 
 /** A name or a picture of a post has no tooltip: one with a key alone would lie over what is read. */

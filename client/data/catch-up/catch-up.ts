@@ -8,7 +8,7 @@ import { isNewer } from '#domain/new-posts.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
-import { homeMarkerQuery } from '../home-marker/home-marker-query.ts'
+import { homeMarkerQuery, markerOfServer } from '../home-marker/home-marker-query.ts'
 import { saveHomeMarker } from '../home-marker/save-home-marker.ts'
 import { beginVisit, seenBeforeVisit } from '../home-marker/visit.ts'
 import { type Cursor, linked } from '../lists/lists.ts'
@@ -42,6 +42,7 @@ export const catchUpQuery = (since: Since) =>
   })
 
 async function load(client: QueryClient, wanted: Since, signal: AbortSignal): Promise<Caught> {
+  // A device that has never shown Home begins where another one has stopped.
   const from = wanted === 'visit' ? (seenBeforeVisit() ?? (await markerOfServer(client))) : null
   const begin = serverNow() - DAY
   const isNew = ({ id, created_at }: Post) =>
@@ -59,9 +60,6 @@ async function load(client: QueryClient, wanted: Since, signal: AbortSignal): Pr
   const since = from === null ? 'day' : 'visit'
   return { items: items.filter(isNew), isWhole, since, newest: items[0]?.id ?? null }
 }
-
-/** A device that has never shown Home begins where another one has stopped. */
-const markerOfServer = (client: QueryClient) => client.ensureQueryData(homeMarkerQuery).catch(() => null) // then it is the last day
 
 /**
  * Returns the mutation that counts Home as read up to an entry: on this device, and with the server where

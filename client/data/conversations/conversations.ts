@@ -2,13 +2,12 @@
  * The conversations of direct posts (docs/spec/conversations.md#list-of-conversations,
  * docs/spec/conversations.md#order-of-the-conversations, docs/server/timelines.md#conversations).
  */
-import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { listConversations } from '#contract/endpoints/post-lists.ts'
 import type { Conversation } from '#contract/entities/conversation.ts'
 import { latestFirst, SORTED_AT_ONCE } from '#domain/conversation/inbox.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
-import { homeMarkerQuery } from '../home-marker/home-marker-query.ts'
+import { markerOfServer } from '../home-marker/home-marker-query.ts'
 import { type Cursor, linked, listQuery } from '../lists/lists.ts'
 import { noteFirstVisit } from './seen-posts.ts'
 
@@ -21,7 +20,7 @@ const loadPart = linked(listConversations, { query: { limit: Math.max(MOST, PAGE
 export const conversationsQuery = listQuery<Conversation>(['conversations'], async (cursor, context) => {
   const { items, next } = await loadMany(cursor, context)
   const sorted = latestFirst(items)
-  if (cursor === null) await noteFirstVisit(sorted, () => readAtHome(context.client))
+  if (cursor === null) await noteFirstVisit(sorted, () => markerOfServer(context.client))
   return { items: sorted, next }
 })
 
@@ -36,6 +35,3 @@ async function loadMany(from: Cursor, context: { signal: AbortSignal }): Promise
   } while (next !== null && items.length < SORTED_AT_ONCE)
   return { items, next }
 }
-
-/** Some servers take no such marker. */
-const readAtHome = (client: QueryClient) => client.ensureQueryData(homeMarkerQuery).catch(() => null)

@@ -1,5 +1,5 @@
 /** Loads the marker of Home that the server has (docs/spec/timelines.md#how-far-home-was-read). */
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getMarkers } from '#contract/endpoints/markers.ts'
 import { call } from '../connection/api.ts'
 import { freshFor } from '../connection/fresh-for.ts'
@@ -18,3 +18,7 @@ export const homeMarkerQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: 'always',
 })
+
+/** Returns the marker of the server; null where it has none, or none can be had. */
+export const markerOfServer = (client: QueryClient): Promise<string | null> =>
+  client.ensureQueryData(homeMarkerQuery).catch(() => null) // the place of this device counts then

@@ -4,7 +4,7 @@
  */
 import { queryOptions } from '@tanstack/react-query'
 import { SHARE_PATH, SHARED_FORMS, sharedText, withShared } from '#domain/sharing/shared-text.ts'
-import { dropKeptForms, keptForms } from '#platform/storage/kept-forms.ts'
+import { dropReceivedForms, receivedForms } from '#platform/storage/received-forms.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { STORED } from '../storage/stored-values.ts'
 
@@ -31,7 +31,7 @@ export const sharedQuery = queryOptions({
 async function readShared(): Promise<Shared | null> {
   const query = new URLSearchParams(location.search)
   const isIncomplete = query.has('failed')
-  const forms = await keptForms(SHARED_FORMS)
+  const forms = await receivedForms(SHARED_FORMS)
   const files = forms.flatMap((form) => form.getAll('files')).filter(isFile)
   const waiting = readStoredValue(STORED.shared)
   const asked = textOf(query)
@@ -59,5 +59,5 @@ export const isAnythingShared = () => readStoredValue(STORED.shared) !== null
 /** Forgets what was shared: it has become a draft, or nobody wants it. */
 export async function forgetShared(): Promise<void> {
   writeStoredValue(STORED.shared, null)
-  await dropKeptForms(SHARED_FORMS)
+  await dropReceivedForms(SHARED_FORMS)
 }

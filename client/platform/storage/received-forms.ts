@@ -5,8 +5,8 @@
 
 const isThere = () => typeof caches !== 'undefined'
 
-/** Returns the forms that are kept in a cache, the first one first; one that cannot be read is left out. */
-export async function keptForms(cacheName: string): Promise<FormData[]> {
+/** Returns the forms in a cache, the first one first; one that cannot be read is left out. */
+export async function receivedForms(cacheName: string): Promise<FormData[]> {
   if (!isThere() || !(await caches.has(cacheName))) return []
   const cache = await caches.open(cacheName)
   const read = (await cache.keys()).map(async (key) => (await cache.match(key))?.formData())
@@ -15,6 +15,6 @@ export async function keptForms(cacheName: string): Promise<FormData[]> {
 }
 
 /** Deletes the forms. */
-export async function dropKeptForms(cacheName: string): Promise<void> {
+export async function dropReceivedForms(cacheName: string): Promise<void> {
   if (isThere()) await caches.delete(cacheName)
 }
