@@ -73,6 +73,8 @@ export default defineConfig({
           setupFiles: ['tests/harness/page-around-tests.ts'],
           // Vitest would leave one core free, which on two cores means one file after the other.
           maxWorkers: availableParallelism(),
+          // Where several projects run together, the browser comes last.
+          sequence: { groupOrder: 1 },
           // A slow machine fails a test once, a fault fails it twice.
           retry: process.env.CI === undefined ? 0 : 1,
           expect: { poll: { timeout: 10_000 } },

@@ -34,6 +34,7 @@ const STEPS = {
       KITH_SOAK_MINUTES: '30',
     }),
   layout: (options) => vitest('browser', options, ['tests/layout'], { KITH_LONG: '1' }, 'layout'),
+  shapes: (options) => vitest(['state', 'browser'], options, ['tests/shapes'], { KITH_LONG: '1' }, 'shapes'),
   insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1', KITH_LONG: '1' }, 'insecure'),
   blocked: () => playwright(['blocked-files'], { KITH_BLOCKED: '5' }),
   model: (options) =>
@@ -59,7 +60,17 @@ const ENGINES = {
  * These steps run only when they are named: the seeded journeys for longer or whole, and those for real
  * servers.
  */
-const ON_REQUEST = ['long', 'layout', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']
+const ON_REQUEST = [
+  'long',
+  'layout',
+  'shapes',
+  'insecure',
+  'blocked',
+  'model',
+  'anywhere',
+  'money',
+  'wallets',
+]
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [
@@ -69,6 +80,7 @@ const GROUPS = [
   ['firefox', 'webkit'],
   ['long'],
   ['layout'],
+  ['shapes'],
   ['insecure'],
   ['blocked'],
   ['model'],
@@ -86,6 +98,7 @@ const NEEDS = {
   webkit: [build],
   long: [ensureChromium, build],
   layout: [ensureChromium],
+  shapes: [ensureChromium],
   insecure: [ensureChromium, build],
   blocked: [ensureChromium, build],
   anywhere: [ensureChromium, build],
@@ -122,9 +135,10 @@ async function runStep(name, stdio = 'inherit') {
   }
 }
 
-function vitest(project, options, files = [], env = {}, name = project) {
+function vitest(projects, options, files = [], env = {}, name = projects) {
   const json = `--outputFile.json=${reportOf(name)}`
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', json, ...files]
+  const chosen = [projects].flat().flatMap((project) => ['--project', project])
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', json, ...files]
   return run(bin('vitest'), args, { ...options, env: { ...process.env, ...env } })
 }
 

@@ -50,10 +50,10 @@ test.each<[string, object, DraftContext, boolean, Partial<Tried>?]>([
   ['a poll', { poll: pollAnswer }, NEW, true, { polls: [sentPoll] }],
   ['no poll, when there is one', {}, NEW, false, { polls: [sentPoll] }],
   ['a poll, when there is none', { poll: pollAnswer }, NEW, false],
-  ['as many files', { media_attachments: [{ id: 'm' }] }, NEW, true, { fileCounts: [1] }],
+  ['as many files', { media_attachments: [{ id: 'm', url: 'm' }] }, NEW, true, { fileCounts: [1] }],
   ['a file less', {}, NEW, false, { fileCounts: [1] }],
-  ['the files of one try', { media_attachments: [{ id: 'm' }] }, NEW, true, { fileCounts: [0, 1] }],
-  ['the files of no try', { media_attachments: [{ id: 'm' }] }, NEW, false, { fileCounts: [0, 2] }],
+  ['the files of one try', { media_attachments: [{ id: 'm', url: 'm' }] }, NEW, true, { fileCounts: [0, 1] }],
+  ['the files of no try', { media_attachments: [{ id: 'm', url: 'm' }] }, NEW, false, { fileCounts: [0, 2] }],
   ['the poll of one try', { poll: pollAnswer }, NEW, true, { polls: [null, sentPoll] }],
 ])('%s', (_, fields, context, expected, changed = {}) => {
   expect(mayBeTheSame(post(fields), { context }, { ...tried, ...changed })).toBe(expected)

@@ -47,7 +47,12 @@ test.each([
   expect(isCaught(says(content), filter('word', words))).toBe(expected)
 })
 
-const file = (description: string | null) => ({ id: 'm', type: 'image', url: 'x', description })
+const file = (description: string | null) => ({
+  id: `of ${description}`,
+  type: 'image',
+  url: 'x',
+  description,
+})
 
 // docs/spec/filters.md#what-is-caught
 test.each([

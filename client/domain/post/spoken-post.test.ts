@@ -13,7 +13,7 @@ const CONTEXT = {
 }
 
 const account = { id: 'a', username: 'alba', display_name: 'Alba' }
-const file = (type: string, description: string | null = null) => ({ id: type, type, description, url: '' })
+const file = (type: string, description: string | null = null) => ({ id: type, type, description, url: type })
 const post = (fields: object = {}) =>
   parse(Post, { id: 'p', account, content: '<p>Rain again</p>', visibility: 'public', ...fields })
 const say = (fields: object = {}, context: object = {}): Sentence[] =>
