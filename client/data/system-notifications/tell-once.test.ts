@@ -82,7 +82,7 @@ test('the tab that shows a post goes first, and then nobody tells of it', async 
   const inFront = { waits: 0, shows: ['1'] }
   const hidden = { waits: 5, shows: [] }
   const both = [0, 1].map((tab) => ({ tab, ids: ['1'] }))
-  expect(await receiveInTabs([inFront, hidden], both)).toEqual([])
+  expect(await receiveInTabs([hidden, inFront], both)).toEqual([])
 })
 
 // docs/spec/notifications.md#many-at-once

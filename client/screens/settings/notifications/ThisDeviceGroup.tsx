@@ -28,6 +28,7 @@ export function ThisDeviceGroup() {
   const chosen = useStore(onThisDevice)
   const isOn = chosen !== 'off' && permission === 'granted'
   const obstacle = OBSTACLES[permission]
+  const isPossible = permission !== 'insecure' && permission !== 'unsupported'
 
   async function tryIt() {
     const sample = {
@@ -48,7 +49,7 @@ export function ThisDeviceGroup() {
         label={t('system_notifications.switch')}
         help={t('system_notifications.switch_help')}
         checked={isOn}
-        disabled={obstacle !== undefined}
+        disabled={!isPossible}
         onChange={({ currentTarget: { checked } }) => {
           if (checked) void switchOn()
           else setOnThisDevice('off')
