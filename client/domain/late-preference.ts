@@ -35,6 +35,15 @@ export interface LatePreferences {
   homeLens: Lens | null
   /** The ids of posts of followed conversations, with spaces between them, the latest followed first. */
   followedConversations: string
+  /** Whether system notifications tell of mentions, and of direct posts. */
+  mentionsTold: boolean
+  directTold: boolean
+  /** Whether they show who has written a direct post, and its words. */
+  directWordsTold: boolean
+  /** The addresses of the people with a bell, with spaces between them. */
+  bells: string
+  /** When nothing is told, `22:00-07:00`; empty for never. */
+  silentHours: string
 }
 
 export type AllPreferences = Preferences & LatePreferences
@@ -56,8 +65,12 @@ export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
     density: oneOf(DENSITIES, values.density) ?? 'comfortable',
     reducedMotion: values.reducedMotion === true,
     homeLens: oneOf(LENSES, values.homeLens),
-    followedConversations:
-      typeof values.followedConversations === 'string' ? values.followedConversations : '',
+    followedConversations: textFrom(values.followedConversations),
+    mentionsTold: values.mentionsTold !== false,
+    directTold: values.directTold !== false,
+    directWordsTold: values.directWordsTold === true,
+    bells: textFrom(values.bells),
+    silentHours: textFrom(values.silentHours),
   }
 }
 
@@ -70,6 +83,8 @@ export const lookOf = ({
   [textSize !== 'normal' && textSize, density !== 'comfortable' && density, reducedMotion && 'still']
     .filter(Boolean)
     .join(' ')
+
+const textFrom = (stored: unknown): string => (typeof stored === 'string' ? stored : '')
 
 const oneOf = <Value>(values: readonly Value[], stored: unknown): Value | null =>
   values.find((value) => value === stored) ?? null

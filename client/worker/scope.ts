@@ -29,9 +29,19 @@ interface MessageFromPage extends LongEvent {
   readonly source: Page | null
 }
 
+/** The person has pressed a notification that this worker has shown for a page. */
+export interface NotificationPressed extends LongEvent {
+  readonly notification: Notification
+}
+
 /** A page of this origin. */
 export interface Page {
   postMessage(message: unknown): void
+}
+
+/** The tab or window of a page. */
+interface PageInWindow extends Page {
+  focus(): Promise<unknown>
 }
 
 interface WorkerEvents {
@@ -39,13 +49,16 @@ interface WorkerEvents {
   activate: LongEvent
   fetch: FetchEvent
   message: MessageFromPage
+  notificationclick: NotificationPressed
 }
 
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
     claim(): Promise<void>
-    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly Page[]>
+    /** Returns windows, the one that was in front last first. */
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly PageInWindow[]>
+    openWindow(path: string): Promise<unknown>
   }
   skipWaiting(): Promise<void>
   addEventListener<Type extends keyof WorkerEvents>(

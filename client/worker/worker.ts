@@ -9,6 +9,7 @@ import { cacheBuild } from './cache-build.ts'
 import { forgetOldBuilds } from './cached-files.ts'
 import { typeOfFile } from './checked-file.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
+import { openPressed } from './pressed-notification.ts'
 import { routes } from './routes.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { receiveShared } from './shared-form.ts'
@@ -55,6 +56,10 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const type = typeOfFile(pathname)
   return type === undefined ? undefined : answerAsset(event, pathname, type)
 }
+
+scope.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPressed(event.notification))
+})
 
 interface Started {
   kind: 'started'

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { textToCopy } from '#components/feedback/text-to-copy.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useViewer } from '#data/connection/session.ts'
+import { onThisDevice } from '#data/system-notifications/on-this-device.ts'
 import { lostWriting } from '#data/writing/lost-writing.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
@@ -32,6 +33,11 @@ const NotificationWatch = lazyPart(
   async () => (await import('#components/notification/NotificationWatch.tsx')).NotificationWatch,
 )
 
+/** Loads for those who have switched them on. */
+const SystemNotifications = lazyPart(
+  async () => (await import('#components/system-notifications/SystemNotifications.tsx')).SystemNotifications,
+)
+
 const PreferenceEffects = lazyPart(
   async () => (await import('#components/preferences/PreferenceEffects.tsx')).PreferenceEffects,
 )
@@ -50,6 +56,7 @@ export function Notices() {
   const client = useQueryClient()
   const viewer = useViewer()
   const waits = useOutboxFlag()
+  const isTold = useStore(onThisDevice, (chosen) => chosen !== 'off')
   const uncopied = useStore(textToCopy)
   const [lost] = useStore(lostWriting)
   const isUser = viewer !== null
@@ -71,6 +78,7 @@ export function Notices() {
       <Shortcuts />
       {viewer && <PreferenceEffects viewer={viewer} />}
       {viewer && <NotificationWatch viewer={viewer} />}
+      {isTold && viewer && <SystemNotifications viewer={viewer} />}
       {waits && viewer && <OutboxNotice />}
       {uncopied !== null && <CopyDialog text={uncopied} onClose={() => textToCopy.set(null)} />}
       {lost && viewer && <LostWriting key={writingKey(lost)} context={lost} />}

@@ -157,6 +157,7 @@ test('reposts are hidden when the server says so, and Undo follows with the form
     'Atom feed',
     'Hide reposts',
     'Show replies',
+    'Tell me of new posts',
     'Mute Bob',
     'Add to a feed',
   ])

@@ -22,12 +22,13 @@ import type { ProfileEntry } from '#domain/profile/profile-actions.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
+import { BellItem } from './BellItem.tsx'
 import type { ProfileTask } from './profile-task.ts'
 import { ShareProfileItem } from './ShareProfileItem.tsx'
 import { type ShownEntry, ShowOfItem } from './ShowOfItem.tsx'
 
 type Look = { icon: ComponentType; label: TextKey; href?: (account: Account) => string; danger?: true }
-type Plain = Exclude<ProfileEntry, ShownEntry | 'mute' | 'unmute' | 'share'>
+type Plain = Exclude<ProfileEntry, ShownEntry | 'mute' | 'unmute' | 'share' | 'bell'>
 
 /** How the entries look that have no component of their own, and where the links lead. */
 const LOOKS: Record<Plain, Look> = {
@@ -87,6 +88,8 @@ export function ProfileMenuItem({
     case 'hide-replies':
     case 'show-replies':
       return <ShowOfItem account={account} entry={entry} />
+    case 'bell':
+      return <BellItem account={account} />
     case 'share':
       return <ShareProfileItem account={account} />
   }

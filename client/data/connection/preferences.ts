@@ -26,6 +26,7 @@ import { STORED_PREFERENCE_CHANGES } from '../storage/stored-preference-changes.
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { call } from './api.ts'
 import { ApiError, isTokenRefused } from './api-error.ts'
+import { runMutation } from './run-mutation.ts'
 import { viewerQuery } from './session.ts'
 import { currentToken } from './token.ts'
 
@@ -52,6 +53,10 @@ export function useSetPreference() {
       mutate(changesAt(serverNow(), changed, shownValues(client)), then),
   }
 }
+
+/** Changes some preferences of the viewer, whether or not anybody watches. */
+export const setPreference = (client: QueryClient, changed: ChangedPreferences): Promise<void> =>
+  runMutation(client, preferenceOptions(client), changesAt(serverNow(), changed, shownValues(client)))
 
 interface AfterSaving {
   onError?: (error: Error) => void

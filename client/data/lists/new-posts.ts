@@ -39,6 +39,10 @@ const without = (pages: readonly PageAboveGap<Post>[], known: readonly string[])
     .map((page) => ({ ...page, items: page.items.filter(({ id }) => !known.includes(id)) }))
     .filter(({ items }) => items.length > 0)
 
+/** Returns the new posts that are not in the list yet. */
+export const waitingPosts = (client: QueryClient, list: List<Post>): Post[] =>
+  (client.getQueryData<News>(newsKey(list)) ?? NONE).waiting.flatMap(({ items }) => items)
+
 /** Inserts the new posts that wait, above or at their places. */
 export function insertWaiting(client: QueryClient, list: List<Post>, isShown = all): void {
   const key = newsKey(list)

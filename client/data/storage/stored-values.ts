@@ -72,6 +72,7 @@ export const STORED = {
   homeSeen: text(KEYS.homeSeen, 'person'),
   homeMarker: text(LATE_KEYS.homeMarker, 'person'),
   seenDirectPosts: separated(LATE_KEYS.seenDirectPosts, 'person', ' '),
+  systemNotifications: text(LATE_KEYS.systemNotifications, 'person'),
   /** The session and the build whose answers the database keeps. */
   stored: text(KEYS.stored, 'session'),
   /** By how many milliseconds the clock of the device is slow. */

@@ -135,6 +135,7 @@ const menu = (...of: Parameters<typeof situation>) =>
 
 // docs/spec/profiles.md#menu-of-a-profile
 // docs/spec/relationships.md#reposts-and-replies-of-a-person
+// docs/spec/notifications.md#bells
 describe('menu', () => {
   test.each<[Viewer, Relation, Profile, string]>([
     ['guest', 'unknown', 'local', 'atom-feed'],
@@ -145,15 +146,15 @@ describe('menu', () => {
     ['user', 'none', 'local', 'atom-feed | mute | feeds'],
     ['user', 'none', 'local, locked', 'atom-feed | mute | feeds'],
     ['user', 'muted', 'local', 'atom-feed | unmute | feeds'],
-    ['user', 'follows', 'local', `atom-feed | ${HIDE} · mute | feeds`],
+    ['user', 'follows', 'local', `atom-feed | ${HIDE} · bell · mute | feeds`],
     ['user', 'asked', 'local, locked', `atom-feed | ${HIDE} · mute | feeds`],
-    ['user', 'no reposts', 'local', 'atom-feed | show-reposts · hide-replies · mute | feeds'],
+    ['user', 'no reposts', 'local', 'atom-feed | show-reposts · hide-replies · bell · mute | feeds'],
     ['user', 'asked, no replies', 'local, locked', 'atom-feed | hide-reposts · show-replies · mute | feeds'],
     ['user', 'is followed', 'local', 'atom-feed | remove-follower · mute | feeds'],
     ['user', 'is asked', 'local', 'atom-feed | mute | feeds'],
-    ['user', 'both ways', 'local', `atom-feed | ${HIDE} · remove-follower · mute | feeds`],
+    ['user', 'both ways', 'local', `atom-feed | ${HIDE} · bell · remove-follower · mute | feeds`],
     ['user', 'none', 'remote', `open-page · share | mute | feeds | ${LOAD}`],
-    ['user', 'follows', 'remote', `open-page · share | ${HIDE} · mute | feeds | ${LOAD}`],
+    ['user', 'follows', 'remote', `open-page · share | ${HIDE} · bell · mute | feeds | ${LOAD}`],
     ['user', 'unknown', 'remote, without a web page', `feeds | ${LOAD}`],
     ['seller', 'none', 'local', 'atom-feed | mute | feeds · subscriber-details'],
     ['seller', 'unknown', 'remote', `open-page · share | feeds · subscriber-details | ${LOAD}`],

@@ -2,7 +2,7 @@
  * Decides which buttons and which menu a profile has for whoever looks at it
  * (docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile,
  * docs/spec/profiles.md#link-an-ethereum-address, docs/spec/relationships.md#reposts-and-replies-of-a-person,
- * docs/spec/administration.md#copy-ids-of-a-profile,
+ * docs/spec/notifications.md#bells, docs/spec/administration.md#copy-ids-of-a-profile,
  * docs/spec/administration.md#load-posts-of-a-remote-profile, docs/spec/administration.md#delete-a-user).
  */
 import type { Account } from '#contract/entities/account.ts'
@@ -32,6 +32,7 @@ export type ProfileEntry =
   | 'show-reposts'
   | 'hide-replies'
   | 'show-replies'
+  | 'bell'
   | 'remove-follower'
   | 'mute'
   | 'unmute'
@@ -109,6 +110,7 @@ export function profileMenu(account: Account, context: ProfileContext): ProfileE
       ['show-reposts', isConnected && !known.showing_reblogs],
       ['hide-replies', isConnected && known.showing_replies],
       ['show-replies', isConnected && !known.showing_replies],
+      ['bell', known?.following],
       ['remove-follower', known?.followed_by],
       ['mute', known?.muting === false],
       ['unmute', known?.muting],

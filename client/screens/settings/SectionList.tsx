@@ -1,4 +1,5 @@
 import {
+  Bell,
   Database,
   FlaskConical,
   HandCoins,
@@ -28,6 +29,7 @@ const ICONS: Record<Section, LucideIcon> = {
   appearance: Palette,
   posts: PenLine,
   filters: ListFilter,
+  notifications: Bell,
   keyboard: Keyboard,
   authentication: KeyRound,
   data: Database,
