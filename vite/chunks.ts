@@ -98,13 +98,6 @@ function sharedChunkOf(id: string, graph: Graph): string | null {
 }
 
 /**
- * Small modules that the composer, the settings and the pages about moving share: one file is less to name
- * than five.
- */
-const STORED =
-  /client\/(data\/storage\/stored-(by-name|moving-texts|preference-changes)|domain\/late-preference)\.ts$/
-
-/**
  * The groups for `codeSplitting.groups`. The group of higher priority takes a module that several need, such
  * as an icon.
  */
@@ -115,7 +108,6 @@ export const CHUNKS = [
   { name: sharedChunkOf, debugName: 'shared with screens', priority: 3 },
   { name: (id: string) => (actions.has(id) ? 'actions' : null), debugName: 'actions', priority: 2 },
   { name: (id: string) => (editors.has(id) ? 'editor' : null), debugName: 'editor', priority: 1 },
-  { name: 'kept', test: STORED, priority: 0 },
 ]
 
 /**
