@@ -68,8 +68,11 @@ const written = (name: string) => JSON.parse(new RegExp(`data-${name}='([^']+)'`
 /** Returns the files of each language: its two catalogues, the first texts and the rest. */
 function filesByLanguage(): Record<string, string[]> {
   const files = written('files')
-  const places = Object.entries<number[]>(written('locales'))
-  return Object.fromEntries(places.map(([language, own]) => [language, own.map((place) => files[place])]))
+  return Object.fromEntries(
+    Object.entries<number[]>(written('parts'))
+      .filter(([part]) => part.startsWith('locales/'))
+      .map(([part, own]) => [part.replace('locales/', ''), own.map((place) => files[place])]),
+  )
 }
 
 test(`at most ${BEFORE_FIRST_POST} kB of scripts before the first post`, () => {
