@@ -16,11 +16,14 @@ const PLACE = /<script src="\/start\.js"\s*><\/script>/
  */
 const APPLICATION = /<script type="module"[^>]*><\/script>/
 /**
- * Finds the name by which client/start/start.ts asks for a part: that of a language, the folder of a screen,
- * or the part's own where many screens need it.
+ * Find the name by which client/start/start.ts asks for a part: that of a language, the folder of a screen, or
+ * the part's own where many screens need it.
  */
-const PART =
-  /\/client\/(?:i18n\/(locales\/[\w-]+)\.json|screens\/([\w-]+)\/\w+Screen|app\/(?:shell\/)?(GuestFrame|other-screens)|components\/post-card\/actions\/(GuestActions))(?:\.tsx?|(?:\?rest)?\.js)$/
+const PARTS = [
+  /\/i18n\/(locales\/[\w-]+)\.json\?/,
+  /\/screens\/([\w-]+)\/\w+Screen\.tsx$/,
+  /\/(GuestActions|GuestFrame|other-screens)\.tsx?$/,
+]
 
 export function startScript(): Plugin {
   return {
@@ -81,9 +84,10 @@ function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
  */
 function parts(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const application = filesOf(entryOf(bundle).fileName, bundle)
-  const found = { application: application.filter((file) => file.endsWith('.js')) } as Record<string, string[]>
+  const found: Record<string, string[]> = {}
+  found.application = application.filter((file) => file.endsWith('.js'))
   for (const { facadeModuleId, fileName } of chunksOf(bundle).toSorted(byModule)) {
-    const name = PART.exec(facadeModuleId ?? '')?.slice(1).find((part) => part !== undefined)
+    const name = PARTS.flatMap((part) => part.exec(facadeModuleId ?? '')?.[1] ?? [])[0]
     if (name === undefined) continue
     const own = filesOf(fileName, bundle).filter((file) => !application.includes(file))
     found[name] = [...(found[name] ?? []), ...own]

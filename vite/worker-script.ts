@@ -8,7 +8,6 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import type { Build } from '../client/worker/this-build.ts'
-import { catalogueOf } from './catalogues.ts'
 import { bundleClassic } from './classic-script.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/worker/worker.ts')
@@ -24,7 +23,7 @@ const NAMED = /<(?:script|link rel="stylesheet") [^>]*?(?:src|href)="(\/assets\/
  * The texts and the emoji of one language. A page has the worker keep those of its own language when it has
  * loaded them.
  */
-const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\//
+const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\/|\/i18n\/locales\//
 
 export function workerScript(): Plugin {
   let code = ''
@@ -76,14 +75,10 @@ function packedFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
   const files: Record<string, string> = {}
   for (const output of Object.values(bundle).toSorted(byName)) {
     if (!/^assets\/.*\.(js|css)$/.test(output.fileName) || output.fileName === THEME) continue
-    if (output.type === 'chunk' && isOfOneLanguage(output)) continue
+    if (output.type === 'chunk' && output.moduleIds.some((id) => OF_ONE_LANGUAGE.test(id))) continue
     files[`/${output.fileName}`] = output.type === 'chunk' ? output.code : String(output.source)
   }
   return files
-}
-
-function isOfOneLanguage({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): boolean {
-  return catalogueOf(facadeModuleId ?? '') !== undefined || moduleIds.some((id) => OF_ONE_LANGUAGE.test(id))
 }
 
 const byName = (one: { fileName: string }, other: { fileName: string }) =>

@@ -36,8 +36,11 @@ if (token !== null) setTimeout(() => noteVisit('waited'), OUTLINE_DELAY_MS)
  * The names of files, which the build has written into this script's element; nothing while developing. Where
  * the script failed and was loaded once more, it is no `currentScript` (watch-start.ts).
  */
-const { entry, files = '[]', parts = '{}' } =
-  document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
+const {
+  entry,
+  files = '[]',
+  parts = '{}',
+} = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
 
 /** Returns the addresses of the files that a part needs; of a language the first texts, then all others. */
 function filesOf(part: string): string[] {

@@ -73,7 +73,7 @@ export function filesOf({ route, as }: Visit, locale: string): FirstFile[] {
     key(({ isEntry }) => isEntry === true),
   )
   for (const [kind, name] of [
-    ['first texts', `${locale}.json`],
+    ['first texts', `${locale}.json_first`],
     ['other texts', `${locale}.json_rest`],
   ] as const)
     addChunk(
