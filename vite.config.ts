@@ -2,7 +2,6 @@ import { defineConfig } from 'vite'
 import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
-import { customStyles } from './vite/custom-styles.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
@@ -28,7 +27,6 @@ export default defineConfig({
     startNotice(),
     pageOutline(),
     layerOrder(),
-    customStyles(),
     securityPolicy(),
     licences(),
     buildManifest(),

@@ -12,7 +12,6 @@ import { bundleClassic } from './classic-script.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/worker/worker.ts')
 const PAGE = 'index.html'
-const THEME = 'assets/custom.css'
 const CHARSET = '<meta charset="utf-8">'
 /**
  * The scripts and style sheets that the page has in its head; the files of the application are not waited
@@ -74,7 +73,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 function packedFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
   const files: Record<string, string> = {}
   for (const output of Object.values(bundle).toSorted(byName)) {
-    if (!/^assets\/.*\.(js|css)$/.test(output.fileName) || output.fileName === THEME) continue
+    if (!/^assets\/.*\.(js|css)$/.test(output.fileName)) continue
     if (output.type === 'chunk' && output.moduleIds.some((id) => OF_ONE_LANGUAGE.test(id))) continue
     files[`/${output.fileName}`] = output.type === 'chunk' ? output.code : String(output.source)
   }

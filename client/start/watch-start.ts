@@ -22,7 +22,7 @@ setTimeout(look, LATE - performance.now())
 function look(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-files]')
   if (script && !hasRun()) void runAgain(script)
-  const sheets = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   for (const link of sheets) if (!hasRules(link.sheet)) void linkAgain(link)
   if (startNotice()?.hidden === false) showStartNotice(locale())
 }

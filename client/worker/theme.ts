@@ -22,7 +22,7 @@ export async function cacheTheme(): Promise<Response> {
   return theme
 }
 
-/** The link to the theme in the page (vite/custom-styles.ts). */
+/** The link to the theme in the page (client/index.html). */
 const LINK = `<link rel="stylesheet" href="${THEME}">`
 
 /**
