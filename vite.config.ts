@@ -1,5 +1,5 @@
+import { renameSync } from 'node:fs'
 import { defineConfig } from 'vite'
-import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { layerOrder } from './vite/layer-order.ts'
@@ -12,6 +12,7 @@ import { startNotice } from './vite/start-notice.ts'
 import { startScript } from './vite/start-script.ts'
 import { workerScript } from './vite/worker-script.ts'
 
+const MANIFEST = 'manifest.json'
 const port = Number(process.env.PORT ?? 4000)
 
 export default defineConfig({
@@ -29,7 +30,6 @@ export default defineConfig({
     layerOrder(),
     securityPolicy(),
     licences(),
-    buildManifest(),
     workerScript(),
     referenceServer(),
   ],
@@ -40,7 +40,7 @@ export default defineConfig({
       build: {
         outDir: '../dist',
         emptyOutDir: true,
-        manifest: true,
+        manifest: MANIFEST,
         license: { fileName: LICENCES },
         rolldownOptions: {
           output: { codeSplitting: { groups: CHUNKS } },
@@ -64,6 +64,8 @@ export default defineConfig({
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
+      // It names modules by their paths on this machine, and dist/ is public.
+      renameSync(`dist/${MANIFEST}`, '.kith/client-manifest.json')
     },
   },
 })

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { BUILD_MANIFEST } from '../vite/build-manifest.ts'
 import { readSources } from '../vite/sources.ts'
+import { readManifest } from './harness/build-manifest.ts'
 
 /**
  * The most that a signed-in visitor may download before the first post, which can be used at once, in kB of
@@ -25,13 +25,12 @@ const WATCHING_SCRIPT = 1.2
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
 
-type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; imports?: string[] }
-let manifest: Record<string, Chunk> = {}
+let manifest: ReturnType<typeof readManifest> = {}
 let page = ''
 
 beforeAll(() => {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
-  manifest = JSON.parse(readFileSync(BUILD_MANIFEST, 'utf8'))
+  manifest = readManifest()
   page = readFileSync(join(DIST, 'index.html'), 'utf8')
 }, 60_000)
 
@@ -168,7 +167,7 @@ test('licences.txt holds the licence of every bundled package, our own first', (
 })
 
 test('no built file names a folder of this machine', () => {
-  expect(existsSync(join(DIST, '.vite'))).toBe(false)
+  expect(existsSync(join(DIST, 'manifest.json'))).toBe(false)
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(20)
   const naming = files.filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(ROOT))
