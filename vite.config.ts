@@ -2,7 +2,6 @@ import { renameSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
-import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
 import { partLoader } from './vite/part-loader.ts'
@@ -27,7 +26,6 @@ export default defineConfig({
     startScript(),
     startNotice(),
     pageOutline(),
-    layerOrder(),
     securityPolicy(),
     licences(),
     workerScript(),

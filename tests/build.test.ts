@@ -198,6 +198,17 @@ test('the page links one sheet, which has the styles of posts, so that no screen
   expect(styles.map(([, name]) => name)).toEqual(['frame'])
 })
 
+// docs/decisions/009-cascade-layers.md
+test('the sheet in the page opens the layers in their order', () => {
+  const layersIn = (path: string) =>
+    [...readFileSync(path, 'utf8').matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) =>
+      names.split(/, ?/),
+    )
+  const [sheet = ''] = /assets\/frame-[\w-]+\.css/.exec(page) ?? []
+  const declared = layersIn(join(ROOT, 'client/styles/global.css')).slice(0, 5)
+  expect([...new Set(layersIn(join(DIST, sheet)))]).toEqual(declared)
+})
+
 // docs/spec/instance.md#themes-of-administrators
 test("the sheet of an administrator's theme comes last, and is empty", () => {
   const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)">/g)].map(([, path]) => path)
