@@ -13,22 +13,18 @@ import { pageOf, saveReadingPosition } from './reading-position.ts'
  * after which a phone may end it without another word. Returns the function that stops it.
  */
 export function followReading(client: QueryClient): () => void {
-  const keep = () => savePlace(client)
-  const whenHidden = () => document.visibilityState === 'hidden' && keep()
-  document.addEventListener('scrollend', keep)
-  document.addEventListener('visibilitychange', whenHidden)
-  window.addEventListener('pagehide', keep)
-  const stop = beforeLeaving(keep)
-  return () => {
-    stop()
-    document.removeEventListener('scrollend', keep)
-    document.removeEventListener('visibilitychange', whenHidden)
-    window.removeEventListener('pagehide', keep)
-  }
+  const ending = new AbortController()
+  const { signal } = ending
+  const save = () => savePlace(client)
+  document.addEventListener('scrollend', save, { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && save(), { signal })
+  window.addEventListener('pagehide', save, { signal })
+  beforeLeaving(save, signal)
+  return () => ending.abort()
 }
 
 /**
- * A page whose rows have not come yet keeps the former place. One of which no answer is kept has none:
+ * A page whose rows have not come yet keeps the former place. One of which no answer is stored has none:
  * nothing could be put there.
  */
 function savePlace(client: QueryClient): void {
@@ -40,7 +36,7 @@ function savePlace(client: QueryClient): void {
   }
 }
 
-/** Returns the hashes of the queries on the page whose answers are kept. */
+/** Returns the hashes of the queries on the page whose answers are stored. */
 const shownAndStored = (client: QueryClient): string[] =>
   storedQueries(client)
     .filter((query) => query.isActive())
