@@ -49,7 +49,8 @@ beforeEach(async () => {
   setToken('token-of-alice')
   open('/@bob')
   await createPersister(pageThatWasRead(), table).write()
-  saveReadingPosition('alice', '/@bob', {
+  saveReadingPosition('alice', {
+    page: '/@bob',
     ...place,
     queries: [profile, postsOfBob, viewerQuery('')].map(({ queryKey }) => hashKey(queryKey)),
   })
