@@ -34,7 +34,7 @@ const posts = {
 
 const profile = profileQuery({ acct: 'bob' })
 const postsOfBob = profilePostsQuery('bob', 'posts')
-const place = { row: '7', top: 40, isAtTop: false, at: 5 }
+const place = { row: '7', top: 40, isAtTop: false }
 
 let table: ReturnType<typeof createAnswersTable>
 
