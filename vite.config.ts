@@ -1,9 +1,7 @@
+import { renameSync } from 'node:fs'
 import { defineConfig } from 'vite'
-import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
-import { customStyles } from './vite/custom-styles.ts'
-import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
 import { partLoader } from './vite/part-loader.ts'
@@ -13,6 +11,7 @@ import { startNotice } from './vite/start-notice.ts'
 import { startScript } from './vite/start-script.ts'
 import { workerScript } from './vite/worker-script.ts'
 
+const MANIFEST = 'manifest.json'
 const port = Number(process.env.PORT ?? 4000)
 
 export default defineConfig({
@@ -27,11 +26,8 @@ export default defineConfig({
     startScript(),
     startNotice(),
     pageOutline(),
-    layerOrder(),
-    customStyles(),
     securityPolicy(),
     licences(),
-    buildManifest(),
     workerScript(),
     referenceServer(),
   ],
@@ -42,7 +38,7 @@ export default defineConfig({
       build: {
         outDir: '../dist',
         emptyOutDir: true,
-        manifest: true,
+        manifest: MANIFEST,
         license: { fileName: LICENCES },
         rolldownOptions: {
           output: { codeSplitting: { groups: CHUNKS } },
@@ -66,6 +62,8 @@ export default defineConfig({
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
+      // It names modules by their paths on this machine, and dist/ is public.
+      renameSync(`dist/${MANIFEST}`, '.kith/client-manifest.json')
     },
   },
 })

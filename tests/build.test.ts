@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { BUILD_MANIFEST } from '../vite/build-manifest.ts'
 import { readSources } from '../vite/sources.ts'
+import { readManifest } from './harness/build-manifest.ts'
 
 /**
  * The most that a signed-in visitor may download before the first post, which can be used at once, in kB of
@@ -25,13 +25,12 @@ const WATCHING_SCRIPT = 1.2
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
 
-type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; imports?: string[] }
-let manifest: Record<string, Chunk> = {}
+let manifest: ReturnType<typeof readManifest> = {}
 let page = ''
 
 beforeAll(() => {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
-  manifest = JSON.parse(readFileSync(BUILD_MANIFEST, 'utf8'))
+  manifest = readManifest()
   page = readFileSync(join(DIST, 'index.html'), 'utf8')
 }, 60_000)
 
@@ -68,8 +67,11 @@ const written = (name: string) => JSON.parse(new RegExp(`data-${name}='([^']+)'`
 /** Returns the files of each language: its two catalogues, the first texts and the rest. */
 function filesByLanguage(): Record<string, string[]> {
   const files = written('files')
-  const places = Object.entries<number[]>(written('locales'))
-  return Object.fromEntries(places.map(([language, own]) => [language, own.map((place) => files[place])]))
+  return Object.fromEntries(
+    Object.entries<number[]>(written('parts'))
+      .filter(([part]) => part.startsWith('locales/'))
+      .map(([part, own]) => [part.replace('locales/', ''), own.map((place) => files[place])]),
+  )
 }
 
 test(`at most ${BEFORE_FIRST_POST} kB of scripts before the first post`, () => {
@@ -165,7 +167,7 @@ test('licences.txt holds the licence of every bundled package, our own first', (
 })
 
 test('no built file names a folder of this machine', () => {
-  expect(existsSync(join(DIST, '.vite'))).toBe(false)
+  expect(existsSync(join(DIST, 'manifest.json'))).toBe(false)
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(20)
   const naming = files.filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(ROOT))
@@ -194,6 +196,17 @@ test('the page has the files of the application preloaded, and runs none of them
 test('the page links one sheet, which has the styles of posts, so that no screen waits for them', () => {
   const styles = [...page.matchAll(/<link rel="stylesheet"[^>]* href="\/assets\/(\w+)-[\w-]+\.css">/g)]
   expect(styles.map(([, name]) => name)).toEqual(['frame'])
+})
+
+// docs/decisions/009-cascade-layers.md
+test('the sheet in the page opens the layers in their order', () => {
+  const layersIn = (path: string) =>
+    [...readFileSync(path, 'utf8').matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) =>
+      names.split(/, ?/),
+    )
+  const [sheet = ''] = /assets\/frame-[\w-]+\.css/.exec(page) ?? []
+  const declared = layersIn(join(ROOT, 'client/styles/global.css')).slice(0, 5)
+  expect([...new Set(layersIn(join(DIST, sheet)))]).toEqual(declared)
 })
 
 // docs/spec/instance.md#themes-of-administrators

@@ -2,7 +2,7 @@
  * Builds a file into one classic script, for what the browser starts without the application: client/start/
  * and the worker.
  */
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 
 export async function bundleClassic(source: string): Promise<string> {
   const output = await build({
@@ -20,4 +20,11 @@ export async function bundleClassic(source: string): Promise<string> {
   const chunk = result && 'output' in result ? result.output[0] : undefined
   if (chunk === undefined) throw new Error(`${source} was not built`)
   return chunk.code
+}
+
+/** Returns the address of a script that was added to the bundle by a name. */
+export function fileOfScript(name: string, bundle: Rolldown.OutputBundle): string {
+  const script = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name))
+  if (script === undefined) throw new Error(`${name} is not in the bundle`)
+  return `/${script.fileName}`
 }

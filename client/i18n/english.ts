@@ -3,7 +3,7 @@ import type { Message } from './messages.ts'
 
 type Messages = Readonly<Record<string, Message>>
 
-const first = import.meta.glob<Messages>('./locales/en.json', { import: 'default' })
+const first = import.meta.glob<Messages>('./locales/en.json', { import: 'default', query: '?first' })
 const rest = import.meta.glob<Messages>('./locales/en.json', { import: 'default', query: '?rest' })
 
 /** Loads all of them. They are the files that an English page loads. */

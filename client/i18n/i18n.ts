@@ -23,7 +23,10 @@ interface Language {
 }
 
 /** The texts of the first screens, and all other texts (vite/first-texts.ts). */
-const first: Catalogues = import.meta.glob<Messages>('./locales/*.json', { import: 'default' })
+const first: Catalogues = import.meta.glob<Messages>('./locales/*.json', {
+  import: 'default',
+  query: '?first',
+})
 const rest: Catalogues = import.meta.glob<Messages>('./locales/*.json', { import: 'default', query: '?rest' })
 
 /** The texts of the current language. Those that come later are added to it. */

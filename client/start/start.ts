@@ -39,19 +39,15 @@ if (token !== null) setTimeout(() => noteVisit('waited'), OUTLINE_DELAY_MS)
 const {
   entry,
   files = '[]',
-  locales = '{}',
   parts = '{}',
 } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
 
-/** Returns the addresses of files that the tables of the build name. */
-function filesOf(table: string, names: readonly string[]): string[] {
+/** Returns the addresses of the files that a part needs; of a language the first texts, then all others. */
+function filesOf(part: string): string[] {
   const addresses: string[] = JSON.parse(files)
-  const places: Record<string, number[]> = JSON.parse(table)
-  return names.flatMap((name) => places[name] ?? []).map((place) => addresses[place] ?? '')
+  const places: Record<string, number[]> = JSON.parse(parts)
+  return (places[part] ?? []).map((place) => addresses[place] ?? '')
 }
-
-/** Returns the addresses of the texts: the first ones, then all others. */
-const texts = () => filesOf(locales, [locale])
 
 /** Asks for files that a script will need. */
 function preload(files: readonly string[]): void {
@@ -78,7 +74,7 @@ async function startApplication(needed: readonly string[]): Promise<void> {
     ...(isFirst ? [] : ['other-screens']),
     ...(isGuest ? ['GuestFrame', 'GuestActions'] : []),
   ]
-  preload([...texts().slice(0, isFirst ? 1 : 2), ...filesOf(parts, first)])
+  preload([...filesOf(`locales/${locale}`).slice(0, isFirst ? 1 : 2), ...first.flatMap(filesOf)])
   for (const file of needed) {
     await hasStyles()
     await import(/* @vite-ignore */ file)
@@ -95,11 +91,12 @@ async function hasStyles(): Promise<void> {
 
 /**
  * Starts the application, and tries again where its code cannot be loaded. The server is asked for the files
- * themselves, because the browser may have kept something else in their place. Some browsers keep the failure
- * itself as long as the page is open; so when all files are there and do not run, the page begins anew.
+ * themselves, because the browser may have cached something else in their place. Some browsers keep the
+ * failure itself as long as the page is open; so when all files are there and do not run, the page begins
+ * anew.
  */
 async function startPatiently(entry: string): Promise<void> {
-  const needed = [...filesOf(parts, ['application']).toReversed(), entry]
+  const needed = [...filesOf('application').toReversed(), entry]
   let wereThere = false
   for (let tries = 0; ; tries += 1) {
     try {

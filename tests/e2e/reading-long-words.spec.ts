@@ -22,7 +22,7 @@ function speakPseudo(
   files: Parameters<typeof withContent>[0] extends infer File ? Map<string, File> : never,
 ) {
   for (const [path, file] of files) {
-    if (!/\/en\.json(?:_rest)?-[\w-]+\.js$/.test(path)) continue
+    if (!/\/en\.json_(?:first|rest)-[\w-]+\.js$/.test(path)) continue
     const code = String(file.bytes)
     const [literal = ''] = /(?<=JSON\.parse\()[`'"].*[`'"](?=\))/s.exec(code) ?? []
     const texts: Record<string, Message> = JSON.parse(readLiteral(literal))

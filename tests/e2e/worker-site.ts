@@ -172,8 +172,8 @@ export const allCached = (page: Page, locale = '') =>
   expect
     .poll(async () => {
       const kept = Object.values(await cachedFiles(page)).flat()
-      const hasTexts = (part: string) => kept.some((path) => path.includes(`${locale}.json${part}-`))
-      return kept.includes('/') && hasTexts('') && hasTexts('_rest')
+      const hasTexts = (part: string) => kept.some((path) => path.includes(`${locale}.json_${part}-`))
+      return kept.includes('/') && hasTexts('first') && hasTexts('rest')
     })
     .toBe(true)
 
