@@ -11,7 +11,7 @@ import { scope } from './scope.ts'
 export async function openPressed(notification: Notification): Promise<void> {
   notification.close()
   const path = pathIn(notification.data)
-  const [page] = await scope.clients.matchAll({ includeUncontrolled: true })
+  const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!page) await scope.clients.openWindow(path)
   else {
     page.postMessage({ kind: 'pressed', path })
