@@ -29,6 +29,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   app: ['contract', 'domain', 'data', 'ui', 'platform', 'i18n', 'components', 'screens', 'packages'],
   // The service worker, which runs beside all pages: it must stay small.
   worker: ['domain'],
+  // Files that are served as they are.
+  public: [],
   // The script before the first paint.
   start: ['domain', 'platform', 'i18n'],
   // main.tsx, which also shows the kit's specimen while developing.
