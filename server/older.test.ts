@@ -123,12 +123,15 @@ test('a public post may be answered for subscribers', async () => {
   expect(await status('POST', '/api/v1/statuses', reply)).toBe(400)
 })
 
-test('replies are loaded without a body, and a token does not say how long it lasts', async () => {
+test('replies are loaded without a body, a token does not say how long it lasts, nor an app what it may do', async () => {
   const { id } = addPost(world, { author: person(world, 'erin@meadow.example'), content: 'x' })
   const carol = visit(world, 'carol')
   expect((await carol.send('POST', `/api/v1/statuses/${id}/load_conversation`)).status).toBe(204)
   const credentials = { grant_type: 'password', username: 'alice', password: 'demo-password' }
   expect(await alice.post('/oauth/token', credentials)).not.toHaveProperty('expires_in')
+  const client = { client_name: 'Kith', redirect_uris: 'urn:ietf:wg:oauth:2.0:oob', scopes: 'read' }
+  const named = ['id', 'name', 'website', 'redirect_uri', 'client_id', 'client_secret']
+  expect(Object.keys(await alice.post('/api/v1/apps', client))).toEqual(named)
 })
 
 test('no header names the next page of subscribers', async () => {
