@@ -56,6 +56,11 @@ test('people have null for a name they did not choose, and fewer keys', async ()
   expect(await alice.get('/api/v1/accounts/lookup?acct=bob')).toMatchObject({ display_name: 'Bob' })
   const own = await alice.get('/api/v1/accounts/verify_credentials')
   expect(own.source).not.toHaveProperty('language')
+  await alice.send('PATCH', '/api/v1/accounts/update_credentials', { source: { privacy: 'private' } })
+  setVersion(world, '4.17.0')
+  expect(await alice.get('/api/v1/accounts/verify_credentials')).toMatchObject({
+    source: { privacy: 'public' },
+  })
 })
 
 test('posts have no titles, groups and conversations; a poll always ends', async () => {

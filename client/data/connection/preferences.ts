@@ -26,6 +26,7 @@ import { STORED_PREFERENCE_CHANGES } from '../storage/stored-preference-changes.
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { call } from './api.ts'
 import { ApiError, isTokenRefused } from './api-error.ts'
+import { runMutation } from './run-mutation.ts'
 import { viewerQuery } from './session.ts'
 import { currentToken } from './token.ts'
 
@@ -53,7 +54,11 @@ export function useSetPreference() {
   }
 }
 
-interface AfterSaving {
+/** Changes some preferences, and returns when they are saved. */
+export const savePreferences = (client: QueryClient, changed: ChangedPreferences): Promise<void> =>
+  runMutation(client, preferenceOptions(client), changesAt(serverNow(), changed, shownValues(client)))
+
+export interface AfterSaving {
   onError?: (error: Error) => void
   onSettled?: () => void
 }
