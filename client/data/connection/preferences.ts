@@ -54,11 +54,11 @@ export function useSetPreference() {
   }
 }
 
-/** Changes some preferences of the viewer, whether or not anybody watches. */
-export const setPreference = (client: QueryClient, changed: ChangedPreferences): Promise<void> =>
+/** Changes some preferences, whether or not anybody watches, and returns when they are saved. */
+export const savePreferences = (client: QueryClient, changed: ChangedPreferences): Promise<void> =>
   runMutation(client, preferenceOptions(client), changesAt(serverNow(), changed, shownValues(client)))
 
-interface AfterSaving {
+export interface AfterSaving {
   onError?: (error: Error) => void
   onSettled?: () => void
 }

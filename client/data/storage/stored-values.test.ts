@@ -58,6 +58,7 @@ test.each([
   [STORED.profilePictures, { avatar: null }, '{"avatar":null}'],
   [STORED.shortcuts, { off: true, keys: { like: 'f' } }, '{"off":true,"keys":{"like":"f"}}'],
   [STORED.shared, 'two words', 'two words'],
+  [STORED.application, { client_id: 'a', client_secret: 'b' }, '{"client_id":"a","client_secret":"b"}'],
   [
     STORED.installOffer,
     { days: 2, last: '2026-11-22', answered: false },
@@ -97,6 +98,7 @@ test.each([
   [STORED.profilePictures, '{"avatar":"https://elsewhere.example/a.png"}', {}],
   [STORED.shortcuts, '{"off":true,"keys":{"like":7}}', { off: false, keys: {} }],
   [STORED.shortcuts, 'not JSON', { off: false, keys: {} }],
+  [STORED.application, '{"client_id":"a"}', null],
   [STORED.installOffer, '{"days":"2","last":"2026-11-22"}', { days: 0, last: '', answered: false }],
 ] as const)('of %o the text %j is read as %j', (stored, text, value) => {
   localStorage.setItem(stored.key, text)

@@ -8,6 +8,7 @@ import type { Tried as TriesOfDraft } from '#domain/composer/draft.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS } from '#platform/storage/storage.ts'
 import { Tried } from './row-schemas.ts'
+import { STORED_APPLICATION } from './stored-application.ts'
 import { storedByName } from './stored-by-name.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
 import { STORED_INSTALL_OFFER } from './stored-install-offer.ts'
@@ -90,6 +91,7 @@ export const STORED = {
   /** The text of what was shared and waits for its author; empty where only files wait. */
   shared: text(LATE_KEYS.shared, 'device'),
   installOffer: STORED_INSTALL_OFFER,
+  application: STORED_APPLICATION,
   /** The last pages that were closed, and who holds what, where the browser has no locks. */
   closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
   leases: text(LATE_KEYS.leases, 'device'),

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#contract/entities/account.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { withBell } from '#domain/system-notification/bells.ts'
-import { setPreference } from '../connection/preferences.ts'
+import { savePreferences } from '../connection/preferences.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { currentToken } from '../connection/token.ts'
 
@@ -13,5 +13,5 @@ const bellsNow = (client: QueryClient) =>
 /** Returns the function that does so, also when the menu that it stands in is closed. */
 export function useTurnBell(): (person: Pick<Account, 'acct'>, isOn: boolean) => Promise<void> {
   const client = useQueryClient()
-  return (person, isOn) => setPreference(client, { bells: withBell(bellsNow(client), person, isOn) })
+  return (person, isOn) => savePreferences(client, { bells: withBell(bellsNow(client), person, isOn) })
 }

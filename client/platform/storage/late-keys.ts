@@ -26,4 +26,5 @@ export const LATE_KEYS = {
   installOffer: 'kith_install',
   seenDirectPosts: 'kith_seen_direct_posts',
   systemNotifications: 'kith_system_notifications',
+  application: 'kith_application',
 } as const
