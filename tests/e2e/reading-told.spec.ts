@@ -228,6 +228,8 @@ test('nobody is asked before a press, and a browser that refuses is explained', 
   page.on('request', (request) => loaded.push(request.url()))
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(alice, SETTINGS)
+  await expect(mainSwitch(page)).not.toBeChecked()
+  await allAnswered(page)
   await expectClean(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
   const tryIt = page.getByRole('button', { name: 'Try it' })
