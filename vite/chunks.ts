@@ -31,8 +31,6 @@ const LATE = [
   'components/preferences/PreferenceEffects.tsx',
   'components/profile-hover-card/ProfileHoverCards.tsx',
   'data/account/leave.ts',
-  'platform/pictures/loaded-pictures.ts',
-  'platform/pictures/still-pictures.ts',
   'screens/home/BesideHome.tsx',
 ].map(inClient)
 
@@ -41,7 +39,6 @@ const ACTIONS = [
   'components/post-card/actions/DeletePostDialog.tsx',
   'components/post-card/actions/PostMenuItems.tsx',
   'components/post-card/actions/PostTaskView.tsx',
-  'data/posts/send-action.ts',
 ].map(inClient)
 
 const EDITORS = ['components/composer/ComposerForm.tsx', 'components/composer/EditForm.tsx'].map(inClient)
