@@ -1,6 +1,6 @@
 /**
- * Shows one screen of the client, with a server that fills its texts as the test asks, and takes it away
- * again.
+ * Shows one screen of the client, in a language with longer words and with a server that fills its texts as
+ * the test asks, and takes it away again.
  */
 import '#styles/global.css'
 import { createRoot, type Root } from 'react-dom/client'
@@ -9,7 +9,10 @@ import { App } from '#app/App.tsx'
 import { connect } from '#data/connection/api.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { setToken } from '#data/connection/token.ts'
-import { activateLocale } from '#i18n/i18n.ts'
+import { englishTexts } from '#i18n/english.ts'
+import { activateLocale, language } from '#i18n/i18n.ts'
+import { fillIn } from '#i18n/messages.ts'
+import { PSEUDO_LETTERS, pseudoMessage } from '#tests/harness/pseudo-locale.ts'
 import { answer, type Screen } from './screens.ts'
 
 const start = location.href
@@ -18,6 +21,11 @@ let container: HTMLElement | null = null
 
 beforeAll(async () => {
   await activateLocale('en', 'ltr')
+  const texts = await englishTexts()
+  language.set({
+    ...language.current(),
+    t: (key, values = {}) => fillIn(pseudoMessage(texts[key] ?? key), values, 'en'),
+  })
 })
 
 afterEach(() => {
@@ -45,6 +53,7 @@ export async function openScreen({ path, guest, rows, refused }: Screen, text: s
   await vi.waitFor(
     () => {
       expect(document.querySelector('h1')).not.toBeNull()
+      expect(document.body.textContent).toMatch(PSEUDO_LETTERS)
       expect(document.querySelector('main [aria-busy="true"]')).toBeNull()
       expect(document.querySelectorAll('[data-row]').length).toBeGreaterThanOrEqual(rows)
       if (refused) expect(document.querySelector('[role="alert"]')).not.toBeNull()
