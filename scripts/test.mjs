@@ -36,6 +36,7 @@ const STEPS = {
   layout: (options) => vitest('browser', options, ['tests/layout'], { KITH_LONG: '1' }, 'layout'),
   insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1', KITH_LONG: '1' }, 'insecure'),
   blocked: () => playwright(['blocked-files'], { KITH_BLOCKED: '5' }),
+  screenshots: () => playwright([], { KITH_SCREENSHOTS: '1' }, 'screenshots'),
   model: (options) =>
     vitest('state', options, ['tests/writing', 'tests/paying'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
@@ -59,7 +60,17 @@ const ENGINES = {
  * These steps run only when they are named: the seeded journeys for longer or whole, and those for real
  * servers.
  */
-const ON_REQUEST = ['long', 'layout', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']
+const ON_REQUEST = [
+  'long',
+  'layout',
+  'screenshots',
+  'insecure',
+  'blocked',
+  'model',
+  'anywhere',
+  'money',
+  'wallets',
+]
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [
@@ -69,6 +80,7 @@ const GROUPS = [
   ['firefox', 'webkit'],
   ['long'],
   ['layout'],
+  ['screenshots'],
   ['insecure'],
   ['blocked'],
   ['model'],
@@ -86,6 +98,7 @@ const NEEDS = {
   webkit: [build],
   long: [ensureChromium, build],
   layout: [ensureChromium],
+  screenshots: [ensureChromium, build],
   insecure: [ensureChromium, build],
   blocked: [ensureChromium, build],
   anywhere: [ensureChromium, build],

@@ -96,6 +96,14 @@ export class Stage {
     await this.text.fill(words)
   }
 
+  /** Opens an invoice of bob, who subscribes to alice. */
+  async openInvoice(): Promise<void> {
+    await this.world.control({ seed: 'money' })
+    await this.open('bob', '/@alice/subscription')
+    await this.press('payment.pay')
+    await expect(this.page.getByText(this.name('invoice.open')).first()).toBeVisible()
+  }
+
   get text(): Locator {
     return this.page.getByLabel(this.t('composer.text')).last()
   }

@@ -110,12 +110,7 @@ const IN_PAGE: readonly Opened[] = [
   },
   {
     what: 'an invoice',
-    open: async (stage) => {
-      await stage.world.control({ seed: 'money' })
-      await stage.open('bob', '/@alice/subscription')
-      await stage.press('payment.pay')
-      await expect(stage.page.getByText(stage.name('invoice.open')).first()).toBeVisible()
-    },
+    open: (stage) => stage.openInvoice(),
   },
 ]
 
