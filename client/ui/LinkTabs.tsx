@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { afterLayout } from '#platform/page/after-layout.ts'
 import styles from './LinkTabs.module.css'
+import scrolling from './ScrollingRow.module.css'
 
 /**
  * Shows pages that belong together as links in a row, and marks the current one. On a narrow screen the row
@@ -15,7 +16,7 @@ export function LinkTabs({
   tabs: readonly { href: string; label: string; content?: ReactNode; current: boolean }[]
 }) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={`${scrolling.row} ${styles.tabs}`} aria-label={label}>
       {tabs.map((tab) => (
         <a
           key={tab.href}

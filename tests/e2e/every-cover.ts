@@ -96,6 +96,14 @@ export class Stage {
     await this.text.fill(words)
   }
 
+  /** Opens an invoice of bob, who subscribes to alice. */
+  async openInvoice(): Promise<void> {
+    await this.world.control({ seed: 'money' })
+    await this.open('bob', '/@alice/subscription')
+    await this.press('payment.pay')
+    await expect(this.page.getByText(this.name('invoice.open')).first()).toBeVisible()
+  }
+
   get text(): Locator {
     return this.page.getByLabel(this.t('composer.text')).last()
   }
@@ -107,13 +115,20 @@ export class Stage {
   }
 }
 
+/** Returns whether something that may open only on a phone or a computer opens in a window of this width. */
+export const opensAt = ({ only }: Pick<Cover, 'only'>, width: number): boolean =>
+  only === undefined || (only === 'phone') === isPhoneWide(width)
+
+/** Returns whether a window is as narrow as a phone. */
+export const isPhoneWide = (width: number): boolean => width < 768
+
 export interface Cover {
   /** The component that opens it, below `client/`. */
   file: string
   what: string
   role: 'menu' | 'dialog'
-  /** Only where there is little room, as on a phone. */
-  onPhone?: true
+  /** Where it opens, if not in every window. */
+  only?: 'phone' | 'computer'
   seed?: string
   open: (stage: Stage) => Promise<void>
 }
@@ -123,7 +138,7 @@ const READING: readonly Cover[] = [
     file: 'app/shell/MoreMenu.tsx',
     what: 'the menu of the page',
     role: 'menu',
-    onPhone: true,
+    only: 'phone',
     open: async (stage) => {
       await stage.open('alice', '/about')
       await stage.press('nav.more')
@@ -331,7 +346,7 @@ const WRITING: readonly Cover[] = [
     file: 'components/composer/WritingSheet.tsx',
     what: 'the sheet to write in',
     role: 'dialog',
-    onPhone: true,
+    only: 'phone',
     open: (stage) => stage.write('the beginning'),
   },
   {
@@ -517,6 +532,7 @@ const PEOPLE: readonly Cover[] = [
     file: 'components/profile-hover-card/ProfileHoverCard.tsx',
     what: 'the card about a person',
     role: 'dialog',
+    only: 'computer',
     open: async (stage) => {
       const { page } = stage
       await (await stage.client('bob')).write({ status: 'who am I?' })
