@@ -3,14 +3,17 @@ import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { customStyles } from './vite/custom-styles.ts'
+import { lowerCaseNames } from './vite/file-names.ts'
 import { layerOrder } from './vite/layer-order.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
 import { partLoader } from './vite/part-loader.ts'
 import { referenceServer } from './vite/reference-server.ts'
+import { rootOnly } from './vite/root-only.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startNotice } from './vite/start-notice.ts'
 import { startScript } from './vite/start-script.ts'
+import { version } from './vite/version.ts'
 import { workerScript } from './vite/worker-script.ts'
 
 const port = Number(process.env.PORT ?? 4000)
@@ -22,6 +25,7 @@ export default defineConfig({
   // wouter brings a stand-in for what React itself has by now.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
+    rootOnly(),
     clientPlugins(),
     partLoader(),
     startScript(),
@@ -32,6 +36,7 @@ export default defineConfig({
     securityPolicy(),
     licences(),
     buildManifest(),
+    version(),
     workerScript(),
     referenceServer(),
   ],
@@ -45,7 +50,7 @@ export default defineConfig({
         manifest: true,
         license: { fileName: LICENCES },
         rolldownOptions: {
-          output: { codeSplitting: { groups: CHUNKS } },
+          output: { ...lowerCaseNames, codeSplitting: { groups: CHUNKS } },
         },
       },
     },

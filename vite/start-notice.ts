@@ -23,7 +23,7 @@ export function startNotice(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       const code = await bundleClassic(SOURCE)
-      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
       script = { code, fileName: `assets/watch-${hash}.js` }
     },
     generateBundle() {

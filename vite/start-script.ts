@@ -42,7 +42,7 @@ export function startScript(): Plugin {
       const code = await bundleClassic(SOURCE)
       script = {
         code,
-        fileName: `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`,
+        fileName: `assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`,
       }
     },
     generateBundle() {

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gzipSync, strToU8 } from 'fflate'
 import type { Plugin, Rolldown } from 'vite'
 import type { Build } from '../client/worker/this-build.ts'
 import { catalogueOf } from './catalogues.ts'
@@ -57,7 +57,7 @@ export function workerScript(): Plugin {
         if (first.length === 0) return this.error('the page names no file that the worker keeps')
         const build: Build = { id, pack: `/${pack}`, packHash, list: `/${list}`, listHash, first }
         page.source = html.replace(CHARSET, `${CHARSET}\n    <meta name="kith-build" content="${id}">`)
-        this.emitFile({ type: 'asset', fileName: pack, source: gzipSync(content, { level: 9 }) })
+        this.emitFile({ type: 'asset', fileName: pack, source: packedBytes(content) })
         this.emitFile({ type: 'asset', fileName: list, source: listed })
         this.emitFile({
           type: 'asset',
@@ -68,6 +68,9 @@ export function workerScript(): Plugin {
     },
   }
 }
+
+/** Compresses in JavaScript, so that every version of Node.js makes the same bytes. */
+const packedBytes = (content: string) => gzipSync(strToU8(content), { level: 9, mtime: 0 })
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
