@@ -71,6 +71,8 @@ export default defineConfig<Options>({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: elsewhere ?? `http://127.0.0.1:${port}`,
+    // A server on this machine may have made its certificate itself.
+    ignoreHTTPSErrors: process.env.KITH_OWN_CERTIFICATE !== undefined,
     launchOptions: chromiumOptions,
     // Each of hundreds of journeys would install the worker; those about it allow it.
     serviceWorkers: 'block',

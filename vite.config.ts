@@ -3,12 +3,15 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
+import { lowerCaseNames } from './vite/file-names.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
 import { referenceServer } from './vite/reference-server.ts'
+import { rootOnly } from './vite/root-only.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startNotice } from './vite/start-notice.ts'
 import { startScript } from './vite/start-script.ts'
+import { version } from './vite/version.ts'
 import { workerScript } from './vite/worker-script.ts'
 
 const MANIFEST = 'manifest.json'
@@ -27,12 +30,14 @@ export default defineConfig({
     },
   },
   plugins: [
+    rootOnly(),
     clientPlugins(),
     startScript(),
     startNotice(),
     pageOutline(),
     securityPolicy(),
     licences(),
+    version(),
     workerScript(),
     referenceServer(),
   ],
@@ -46,7 +51,7 @@ export default defineConfig({
         manifest: MANIFEST,
         license: { fileName: LICENCES },
         rolldownOptions: {
-          output: { codeSplitting: { groups: CHUNKS } },
+          output: { ...lowerCaseNames, codeSplitting: { groups: CHUNKS } },
         },
       },
     },

@@ -43,6 +43,8 @@ const STEPS = {
   anywhere: () => timed(anywhere),
   money: (options) => money(options),
   wallets: (options) => wallets(options),
+  deploy: (options) => deploy(options),
+  'deploy-all': (options) => deploy(options, { KITH_LONG: '1' }),
 }
 
 /** Says what the tests in each further engine need, and where it comes from. */
@@ -72,6 +74,7 @@ const ON_REQUEST = [
   'anywhere',
   'money',
   'wallets',
+  'deploy-all',
 ]
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
@@ -90,6 +93,8 @@ const GROUPS = [
   ['anywhere'],
   ['money'],
   ['wallets'],
+  ['deploy'],
+  ['deploy-all'],
 ]
 
 /** Prepares a step before it runs. */
@@ -106,6 +111,8 @@ const NEEDS = {
   insecure: [ensureChromium, build],
   blocked: [ensureChromium, build],
   anywhere: [ensureChromium, build],
+  deploy: [ensureChromium, build],
+  'deploy-all': [ensureChromium, build],
 }
 
 const chosen = process.argv.slice(2)
@@ -250,6 +257,21 @@ async function wallets(options) {
   }
   const env = { KITH_WALLETS: missing.length > 0 ? '' : '1' }
   return vitest('state', options, ['tests/wallets'], env, 'wallets')
+}
+
+/**
+ * Tries the configurations of `deploy/` with the programs that they are for: with one a day, or with all and
+ * the release itself. Says which are missing.
+ */
+async function deploy(options, env = {}) {
+  const missing = await ensurePrograms('nginx', 'caddy', 'apache2', 'openssl', 'minisign')
+  if (missing.length > 0) {
+    console.log(
+      `Skipped: ${missing.join(', ')}. On Debian: apt-get install nginx-light caddy apache2 minisign`,
+    )
+  }
+  const name = env.KITH_LONG === undefined ? 'deploy' : 'deploy-all'
+  return vitest('state', options, ['tests/deploy'], { KITH_DEPLOY: '1', ...env }, name)
 }
 
 /** Measures work of our own as `run` measures a program; the work returns the exit code. */

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { versionOf } from '../scripts/version.mjs'
 import { readSources } from '../vite/sources.ts'
 import { readManifest } from './harness/build-manifest.ts'
 
@@ -164,6 +165,18 @@ test('licences.txt holds the licence of every bundled package, our own first', (
   // The Unlicense asks for nothing, so its packages come without a file.
   const bare = sections.filter((each) => !/\(Unlicense\)/.test(each) && each.length < 500)
   expect(bare).toEqual([])
+})
+
+// docs/spec/instance.md#odd-hosts
+test('every name of a built file is in lower case', () => {
+  const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => name !== name.toLowerCase())).toEqual([])
+})
+
+// docs/spec/instance.md#the-version-of-a-build
+test('version.json says which version it is, and of which commit', () => {
+  expect(JSON.parse(readFileSync(join(DIST, 'version.json'), 'utf8'))).toEqual(versionOf(ROOT))
 })
 
 test('no built file names a folder of this machine', () => {

@@ -16,7 +16,16 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const pages = files.filter((path) => /^(README|docs\/([\w-]+|decisions\/[\w-]+))\.md$/.test(path))
 
 /** Files that only a build makes. */
-const BUILT = new Set(['dist/', 'start.js', 'licences.txt', 'custom.css'])
+const BUILT = new Set([
+  'dist/',
+  'release/',
+  'assets/',
+  'assets/custom.css',
+  'start.js',
+  'licences.txt',
+  'custom.css',
+  'version.json',
+])
 
 /**
  * Finds `folder/`, `file.ts` and `folder/file.ts`, but neither addresses nor names with a gap such as

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gzipSync, strToU8 } from 'fflate'
 import type { Plugin, Rolldown } from 'vite'
 import type { Build } from '../client/worker/this-build.ts'
 import { bundleClassic } from './classic-script.ts'
@@ -57,13 +57,16 @@ export function workerScript(): Plugin {
         page.source = html.replace(CHARSET, `${CHARSET}\n    <meta name="kith-build" content="${id}">`)
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
-        emit(pack, gzipSync(content, { level: 9 }))
+        emit(pack, packedBytes(content))
         emit(list, listed)
         emit('worker.js', `const kithBuild=${JSON.stringify(build)};\n${code}`)
       },
     },
   }
 }
+
+/** Compresses in JavaScript, so that every version of Node.js makes the same bytes. */
+const packedBytes = (content: string) => gzipSync(strToU8(content), { level: 9, mtime: 0 })
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

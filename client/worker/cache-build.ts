@@ -3,10 +3,12 @@
  * it the worker leaves every navigation to the network (docs/spec/offline.md#the-files-of-a-build).
  */
 
-import { forgetThisBuild, ownCache, PAGE } from './cached-files.ts'
+import { cacheUsedFiles } from './assets.ts'
+import { addressesOfOldBuilds, forgetThisBuild, ownCache, PAGE } from './cached-files.ts'
 import { fileWithHash, typeOfFile } from './checked-file.ts'
 import { fetchOneByOne } from './one-by-one.ts'
 import { unpack } from './pack.ts'
+import { sameFilesIn } from './same-files.ts'
 import { cacheTheme } from './theme.ts'
 import { isPageOfThisBuild, thisBuild } from './this-build.ts'
 
@@ -27,11 +29,17 @@ export async function cacheBuild(): Promise<void> {
       cache.put(address, await fileWithHash(text, typeOfFile(address) ?? 'text/plain'))
     await Promise.all(Object.entries(files).map(cacheFile))
     await cacheTheme()
-    await cache.put(PAGE, page)
+    await cache.put(PAGE, page.clone())
   } catch (error) {
     console.warn('this build is not cached: there is no room', error)
-    await forgetThisBuild()
+    return forgetThisBuild()
   }
+  await cacheSameFiles(await page.text()).catch(() => undefined) // the page asks for them when it needs them
+}
+
+/** Caches what the builds before this one had beside their packs. */
+async function cacheSameFiles(html: string): Promise<void> {
+  await cacheUsedFiles(sameFilesIn(html, await addressesOfOldBuilds()))
 }
 
 /** Returns the page of this build as it is cached, or undefined when the server has another one. */

@@ -60,6 +60,14 @@ const namesOfCaches = async () => (await caches.keys()).filter((name) => name.st
 
 const namesOfBuilds = async () => (await namesOfCaches()).filter((name) => name.startsWith(PREFIX))
 
+/** Returns the addresses of everything that the builds before this one have cached. */
+export async function addressesOfOldBuilds(): Promise<string[]> {
+  const builds = (await namesOfBuilds()).filter((name) => name !== OWN)
+  const addressesIn = async (name: string) =>
+    (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  return (await Promise.all(builds.map(addressesIn))).flat()
+}
+
 /**
  * Forgets all builds but this one and the one before it, which other tabs may still show, and what else an
  * earlier build has cached.

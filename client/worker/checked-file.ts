@@ -8,8 +8,10 @@ const HASHED = /^\/assets\/.+-[\w-]{8}\.(js|css)$/
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 
-/** Servers call scripts by two names. */
-const ALIASES: Record<string, string> = { 'application/javascript': 'text/javascript' }
+/**
+ * The names that servers call scripts by, and browsers run them under (docs/spec/instance.md#odd-hosts).
+ */
+const SCRIPT = /^(application|text)\/(x-)?(java|ecma)script$/
 
 /**
  * Returns the type that the file of an address must have; undefined where it is no script or style with a
@@ -23,7 +25,7 @@ export const typeOfFile = (pathname: string): string | undefined => TYPES[HASHED
  */
 export function isWhatItShouldBe({ status, headers }: Response, expected: string): boolean {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  return status === 200 && (ALIASES[type] ?? type) === expected
+  return status === 200 && type.replace(SCRIPT, 'text/javascript') === expected
 }
 
 /** Returns the SHA-256 of bytes as hexadecimal digits. */
