@@ -38,6 +38,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   subscriber: async () => (await import('#screens/subscriber/SubscriberScreen.tsx')).SubscriberScreen,
   'profile-directory': async () =>
     (await import('#screens/profile-directory/ProfileDirectoryScreen.tsx')).ProfileDirectoryScreen,
+  'group-list': async () => (await import('#screens/groups/GroupsScreen.tsx')).GroupsScreen,
   search: async () => (await import('#screens/search/SearchScreen.tsx')).SearchScreen,
   share: async () => (await import('#screens/share/ShareScreen.tsx')).ShareScreen,
   'follow-request-list': async () =>

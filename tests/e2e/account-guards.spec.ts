@@ -46,6 +46,7 @@ const TABLE: Record<RouteName, Row> = {
   'profile-gallery-by-acct': everyone,
   subscriber: users,
   'profile-directory': users,
+  'group-list': users,
   search: users,
   share: everyone,
   'follow-request-list': users,

@@ -681,12 +681,63 @@ const SETTINGS: readonly Cover[] = [
   },
 ]
 
+const GROUPS: readonly Cover[] = [
+  {
+    file: 'screens/groups/CreateGroupDialog.tsx',
+    what: 'the form of a new group',
+    role: 'dialog',
+    open: async (stage) => {
+      await stage.open('alice', '/groups')
+      await stage.press('group.create')
+    },
+  },
+  {
+    file: 'components/group/EditGroupDialog.tsx',
+    what: 'the form of a group',
+    role: 'dialog',
+    open: async (stage) => {
+      await openOwnGroup(stage)
+      await stage.press('group.edit')
+    },
+  },
+  {
+    file: 'components/group/DeleteGroupDialog.tsx',
+    what: 'the question before a group is deleted',
+    role: 'dialog',
+    open: async (stage) => {
+      await openOwnGroup(stage)
+      await stage.press('group.delete')
+    },
+  },
+  {
+    file: 'components/post-card/actions/DeleteThreadDialog.tsx',
+    what: 'the question before a thread is deleted',
+    role: 'dialog',
+    open: async (stage) => {
+      const post = { status: 'in the club', group_id: await createGroup(stage) }
+      await (await stage.client('bob')).write(post)
+      await stage.open('alice', '/@club')
+      await stage.choose(posts(stage.page).first(), 'post.action.delete_thread')
+    },
+  },
+]
+
+async function createGroup(stage: Stage): Promise<string> {
+  const group = { name: 'club', description: 'For gardens' }
+  return (await (await stage.client()).ask<{ id: string }>('POST', '/api/v1/groups', group)).id
+}
+
+async function openOwnGroup(stage: Stage): Promise<void> {
+  await createGroup(stage)
+  await stage.open('alice', '/@club')
+}
+
 async function openFeed(stage: Stage): Promise<void> {
   const [feed] = await (await stage.client()).ask<{ id: string }[]>('GET', '/api/v1/lists')
   await stage.open('alice', `/custom-feed/${feed?.id}`)
 }
 
-export const COVERS: readonly Cover[] = [...READING, ...WRITING, ...PEOPLE, ...SETTINGS]
+export const COVERS: readonly Cover[] = [...READING, ...WRITING, ...PEOPLE, ...GROUPS, ...SETTINGS]
 
 /** Opens a cover and waits until all of it is there; returns it. */
 export async function openCover({ what, role, seed, open }: Cover, stage: Stage): Promise<Locator> {

@@ -3,6 +3,7 @@
  * look at the whole product: what a browser, a host or a clock does to one screen it does to all.
  */
 import type { Page } from '@playwright/test'
+import { GROUP_LISTS } from '#domain/group/list.ts'
 import { POST_TABS } from '#domain/profile/post-filters.ts'
 import { PEOPLE_TABS } from '#domain/profile/tab.ts'
 import { ROUTES, type RouteName } from '#domain/session/route-map.ts'
@@ -92,6 +93,18 @@ const PARTS: readonly Visit[] = [
     as: 'alice',
     part: tab,
     path: () => `/@alice?tab=${tab}`,
+  })),
+  ...GROUP_LISTS.slice(1).map((list) => ({
+    route: 'group-list' as const,
+    as: 'alice',
+    part: list,
+    path: () => `/groups?list=${list}`,
+  })),
+  ...['', '?tab=moderators'].map((query) => ({
+    route: 'profile-by-acct' as const,
+    as: 'alice',
+    part: `a group${query}`,
+    path: () => `/@compost@meadow.example${query}`,
   })),
 ]
 

@@ -125,7 +125,7 @@ async function discard(real: Real, number: number, context: DraftContext): Promi
 const lockOf = (key: string) => `kith-draft-${key}`
 
 const keyOf = (context: DraftContext) =>
-  context.kind === 'new' ? 'post_content_new' : `post_content_${context.postId}`
+  'postId' in context ? `post_content_${context.postId}` : 'post_content_new'
 
 /** Does something with the first post of the outbox. */
 function withEntry(

@@ -46,6 +46,7 @@ const IN_MENU: readonly MenuAction[] = [
   { item: 'redraft', label: 'post.action.redraft' },
   { item: 'translate', label: 'post.action.translate' },
   { item: 'delete', label: 'post.action.delete' },
+  { item: 'delete-thread', label: 'post.action.delete_thread' },
 ]
 
 /**

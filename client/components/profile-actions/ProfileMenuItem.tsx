@@ -11,6 +11,7 @@ import {
   Rss,
   Trash2,
   UserMinus,
+  Users,
   VolumeOff,
   Wallet,
 } from 'lucide-react'
@@ -46,6 +47,7 @@ const LOOKS: Record<Plain, Look> = {
   },
   'muted-users': { icon: VolumeOff, label: 'mutes.title', href: () => pathTo('mute-list') },
   'custom-feeds': { icon: List, label: 'custom_feeds.title', href: () => pathTo('custom-feed-list') },
+  groups: { icon: Users, label: 'groups.title', href: () => pathTo('group-list') },
   feeds: { icon: ListPlus, label: 'feeds_of_person.open' },
   'link-ethereum': { icon: Wallet, label: 'profile_action.link_ethereum' },
   'link-key': { icon: KeyRound, label: 'profile_action.link_key', href: () => pathTo('identity-proof') },

@@ -71,6 +71,13 @@ describe('a whole label', () => {
       [SAID, { key: 'spoken.quote', values: { name: 'bob', text: 'Sun.' } }, TIME],
     ],
     [
+      // docs/spec/groups.md#group-of-a-post
+      'the group that it is in',
+      { group: { id: 'g', username: 'club', display_name: 'The Club' } },
+      {},
+      [SAID, TIME, { key: 'spoken.group', values: { name: 'The Club' } }],
+    ],
+    [
       'who reposted it, and who can see it, come last',
       { account: { id: 'c', username: 'cleo' }, content: '', reblog: post() },
       { audience: 'Followers' },

@@ -122,7 +122,7 @@ describe('buttons', () => {
   })
 })
 
-const OWN = 'follow-requests · muted-users · custom-feeds · link-key'
+const OWN = 'follow-requests · muted-users · custom-feeds · groups · link-key'
 const HIDE = 'hide-reposts · hide-replies'
 const LOAD = 'load-featured · load-latest'
 const IDS = 'copy-profile-id · copy-actor-id'
@@ -165,6 +165,20 @@ describe('menu', () => {
     ['self, admin', 'none', 'local', `atom-feed | ${OWN} | ${IDS}`],
   ])('%s, %s, %s: %s', (viewer, relation, profile, shown) => {
     expect(menu(viewer, relation, profile)).toBe(shown)
+  })
+
+  // docs/spec/groups.md#list-of-groups
+  // docs/spec/groups.md#what-a-server-can-do-with-groups
+  test('the own profile leads to groups where the server has them', () => {
+    expect(menu('self', 'none', 'local', '5.5.0')).toContain('groups')
+    expect(menu('self', 'none', 'local', '5.4.0')).not.toContain('groups')
+    expect(menu('user', 'none', 'local')).not.toContain('groups')
+  })
+
+  // docs/spec/groups.md#page-of-a-group
+  test('a group publishes no feed and pays nobody', () => {
+    const [account, context] = situation('seller', 'none', 'local')
+    expect(profileMenu({ ...account, is_group: true }, context).flat()).toEqual(['mute', 'feeds'])
   })
 
   // docs/spec/profiles.md#link-an-ethereum-address

@@ -36,6 +36,7 @@ export const ROUTES = {
   'profile-gallery-by-acct': { path: '/@:acct/gallery', access: 'anyone' },
   subscriber: { path: '/subscriber/:profileId', access: 'user' },
   'profile-directory': { path: '/profile-directory', access: 'user' },
+  'group-list': { path: '/groups', access: 'user' },
   search: { path: '/search', access: 'user' },
   share: { path: '/share', access: 'anyone' },
   'follow-request-list': { path: '/follow-requests', access: 'user' },

@@ -110,6 +110,7 @@ export function PostMenuItems({ post, onTask }: { post: Post; onTask: (task: Pos
       {allowed.has('load-replies') && item('load-replies', <ListTree />, 'post.action.load_replies')}
       {mayRedraft(post, viewer) && item('redraft', <PenLine />, 'post.action.redraft', true)}
       {allowed.has('delete') && item('delete', <Trash2 />, 'post.action.delete', true)}
+      {allowed.has('delete-thread') && item('delete-thread', <Trash2 />, 'post.action.delete_thread', true)}
     </div>
   )
 }
