@@ -35,7 +35,7 @@ const ACTIONS = [
 
 export type PostAction = (typeof ACTIONS)[number]
 
-interface ActionContext {
+export interface ActionContext {
   viewer: Account | null
   instance: Pick<Instance, 'ipfs_gateway_url'> | null
   /** Between the viewer and the author; null while it is not known. */
