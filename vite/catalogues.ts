@@ -1,7 +1,7 @@
 /**
  * Compiles the catalogues in `client/i18n/locales/*.json` (key → ICU message) at build time, so that the
- * client needs no ICU parser. Each catalogue becomes two modules: `?first` has the texts that are needed first, and
- * `?rest` all others.
+ * client needs no ICU parser. Each catalogue becomes two modules: `?first` has the texts that are needed
+ * first, and `?rest` all others.
  */
 import { resolve } from 'node:path'
 import {

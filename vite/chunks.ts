@@ -92,8 +92,8 @@ function chunkOf(id: string, graph: Graph): string | null {
 }
 
 /**
- * The groups for `codeSplitting.groups`. What a module imports goes into its chunk too, unless a group of higher
- * priority has it.
+ * The groups for `codeSplitting.groups`. What a module imports goes into its chunk too, unless a group of
+ * higher priority has it.
  */
 export const CHUNKS = [
   ...['editor', 'actions', 'shared', 'late', 'posts', 'frame'].map((chunk, priority) => ({

@@ -16,8 +16,8 @@ const PLACE = /<script src="\/start\.js"\s*><\/script>/
  */
 const APPLICATION = /<script type="module"[^>]*><\/script>/
 /**
- * Find the name by which client/start/start.ts asks for a part: that of a language, the folder of a screen, or
- * the part's own where many screens need it.
+ * Find the name by which client/start/start.ts asks for a part: that of a language, the folder of a screen,
+ * or the part's own where many screens need it.
  */
 const PARTS = [
   /\/i18n\/(locales\/[\w-]+)\.json\?/,

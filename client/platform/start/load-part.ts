@@ -6,7 +6,7 @@
  */
 import { renewFile } from './renew-file.ts'
 
-/** What has come or is on its way, by its address. What failed is forgotten, so that the next try asks again. */
+/** The files that have come or are on their way. What failed is forgotten, so that it is asked for again. */
 const loads = new Map<string, Promise<void>>()
 /**
  * The ends of the addresses of sheets that are asked for once more: the browser remembers what had come as
