@@ -9,7 +9,6 @@ import type { Plugin } from 'vite'
 import { direction } from '../client/domain/locale.ts'
 import { LOCALES } from './catalogues.ts'
 import { bundleClassic, fileOfScript } from './classic-script.ts'
-import { escapeHtml } from './escape-html.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/start/watch-start.ts')
 const PLACE = / *<noscript>.*<\/noscript>\n/
@@ -57,7 +56,7 @@ function inAllLanguages({ around: [begin, end], inside }: Part): string {
   const texts = readdirSync(LOCALES).map((file) => {
     const locale = basename(file, '.json')
     const messages: Record<string, string> = JSON.parse(readFileSync(join(LOCALES, file), 'utf8'))
-    const text = (key: string) => escapeHtml(messages[key] ?? key)
+    const text = (key: string) => (messages[key] ?? key).replace(/[&<]/g, (one) => `&#${one.charCodeAt(0)};`)
     return `<p lang="${locale}" dir="${direction(locale)}">${inside(text)}</p>`
   })
   return begin + texts.join('') + end
