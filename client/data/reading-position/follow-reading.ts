@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { beforeLeaving } from '#platform/page/leaving-page.ts'
 import { placeInWindow } from '#platform/reading/place.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
-import { serverNow } from '#platform/time/server-time.ts'
 import { currentToken } from '../connection/token.ts'
 import { storedQueries } from '../lists/stored-queries.ts'
 import { pageOf, saveReadingPosition } from './reading-position.ts'
@@ -32,7 +31,7 @@ function savePlace(client: QueryClient): void {
   const place = currentToken() !== null && accountId !== null && placeInWindow()
   const queries = place ? shownAndStored(client) : []
   if (place && queries.length > 0) {
-    saveReadingPosition(accountId, pageOf(location), { ...place, at: serverNow(), queries })
+    saveReadingPosition(accountId, { ...place, page: pageOf(location), queries })
   }
 }
 
