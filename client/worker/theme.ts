@@ -5,7 +5,6 @@
 import { afterPage } from './after-page.ts'
 import { cachedByThisBuild, cacheIfPossible } from './cached-files.ts'
 import { isWhatItShouldBe } from './checked-file.ts'
-import type { FetchEvent } from './scope.ts'
 
 export const THEME = '/assets/custom.css'
 const STYLES = 'text/css'

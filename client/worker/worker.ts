@@ -10,7 +10,7 @@ import { forgetOldBuilds } from './cached-files.ts'
 import { typeOfFile } from './checked-file.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
 import { routes } from './routes.ts'
-import { type FetchEvent, scope } from './scope.ts'
+import { scope } from './scope.ts'
 import { receiveShared } from './shared-form.ts'
 import { stepAsideIfReplaced } from './step-aside.ts'
 import { tellPage, tellPages } from './tell-pages.ts'
@@ -18,7 +18,8 @@ import { answerTheme, THEME } from './theme.ts'
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(cacheBuild())
-  event.waitUntil(event.addRoutes?.(routes).catch(() => undefined)) // an older browser asks the worker
+  // A browser that refuses them asks the worker.
+  if (event.addRoutes) event.waitUntil(event.addRoutes(routes).catch(() => undefined))
   // Open pages go on with their own files, which are cached too; so nobody has to wait for the last of them
   // to close.
   event.waitUntil(scope.skipWaiting())
