@@ -13,6 +13,7 @@ import { renewOnReturn } from '#data/elsewhere/renew-on-return.ts'
 import { spreadAnswers } from '#data/elsewhere/spread-answers.ts'
 import { renewFollowed } from '#data/people/renew-profiles.ts'
 import { followReading } from '#data/reading-position/follow-reading.ts'
+import { renewStoredLists } from '#data/stored-answers/renew-list.ts'
 import { restored } from '#data/stored-answers/restored.ts'
 import { storeAnswers } from '#data/stored-answers/store-answers.ts'
 import { findRoute } from '#domain/session/route-map.ts'
@@ -30,6 +31,7 @@ type Start = (client: QueryClient) => unknown
 const FOR_EVERYBODY: readonly Start[] = [
   followReading,
   storeAnswers,
+  renewStoredLists,
   followTabs,
   spreadAnswers,
   renewOnReturn,

@@ -19,11 +19,14 @@ type Pages<Item> = InfiniteData<PageAboveGap<Item>, Cursor>
 /** The lists that the server is being asked for, by the hashes of their queries. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Brings from now on every list of posts up to date that is shown as it was stored. */
-export function renewStoredLists(client: QueryClient): void {
+/**
+ * Brings from now on every list of posts up to date that is shown as it was stored. Returns the function that
+ * stops it.
+ */
+export function renewStoredLists(client: QueryClient): () => void {
   const cache = client.getQueryCache()
   for (const query of cache.findAll({ type: 'active' })) void renewPosts(client, query)
-  cache.subscribe(({ type, query }) => type === 'observerAdded' && void renewPosts(client, query))
+  return cache.subscribe(({ type, query }) => type === 'observerAdded' && void renewPosts(client, query))
 }
 
 /** Asks the server once for what is new in a list of posts, if a query is one and shows a stored answer. */
