@@ -39,28 +39,20 @@ export async function cachedByAnyBuild(address: string): Promise<Response | unde
   const found = await cachedByThisBuild(address)
   if (found || isOver) return found
   try {
-    for (const name of await namesOfBuilds()) {
-      const other = await caches.match(address, { cacheName: name })
-      if (other) return other
-    }
+    return await caches.match(address)
   } catch (error) {
     console.warn('the files of earlier builds could not be read', address, error)
+    return undefined
   }
-  return undefined
 }
 
-/**
- * Caches an answer if the browser lets us. Returns whether it did: without room the files come from the
- * network, as before.
- */
-export async function cacheIfPossible(address: string, answer: Response): Promise<boolean> {
-  if (isOver) return false
+/** Caches an answer if the browser lets us: without room the files come from the network, as before. */
+export async function cacheIfPossible(address: string, answer: Response): Promise<void> {
+  if (isOver) return
   try {
     await (await ownCache()).put(address, answer)
-    return true
   } catch (error) {
-    console.warn('a file could not be kept', address, error)
-    return false
+    console.warn('a file could not be cached', address, error)
   }
 }
 
