@@ -39,8 +39,8 @@ type Part = { around: [string, string]; inside: (text: Text) => string }
 type Text = (key: string) => string
 
 /**
- * A link works without a script. Its address differs from that of the page, which the browser may have kept
- * as it was.
+ * A link works without a script. Its address differs from that of the page, which the browser may have
+ * cached as it was.
  */
 const notice: Part = {
   around: ['<div id="start-notice" role="alert">', '</div>'],

@@ -1,5 +1,5 @@
 /**
- * Builds the service worker (client/worker/) into `/worker.js`, and packs what it keeps into one compressed
+ * Builds the service worker (client/worker/) into `/worker.js`, and packs what it caches into one compressed
  * file, with a list of it (docs/spec/offline.md#the-files-of-a-build, docs/decisions/038-worker.md). Names
  * the build in the page.
  */
@@ -19,8 +19,8 @@ const CHARSET = '<meta charset="utf-8">'
  */
 const NAMED = /<(?:script|link rel="stylesheet") [^>]*?(?:src|href)="(\/assets\/[\w.-]+)"/g
 /**
- * The texts and the emoji of one language. A page has the worker keep those of its own language when it has
- * loaded them.
+ * The texts and the emoji of one language. A page has the worker cache those of its own language when it
+ * has loaded them.
  */
 const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\/|\/i18n\/locales\//
 
@@ -52,7 +52,7 @@ export function workerScript(): Plugin {
         const first = [...html.matchAll(NAMED)]
           .map(([, address = '']) => address)
           .filter((file) => file in packed)
-        if (first.length === 0) return this.error('the page names no file that the worker keeps')
+        if (first.length === 0) return this.error('the page names no file that the worker caches')
         const build: Build = { id, pack: `/${pack}`, packHash, list: `/${list}`, listHash, first }
         page.source = html.replace(CHARSET, `${CHARSET}\n    <meta name="kith-build" content="${id}">`)
         this.emitFile({ type: 'asset', fileName: pack, source: gzipSync(content, { level: 9 }) })

@@ -91,8 +91,9 @@ async function hasStyles(): Promise<void> {
 
 /**
  * Starts the application, and tries again where its code cannot be loaded. The server is asked for the files
- * themselves, because the browser may have kept something else in their place. Some browsers keep the failure
- * itself as long as the page is open; so when all files are there and do not run, the page begins anew.
+ * themselves, because the browser may have cached something else in their place. Some browsers keep the
+ * failure itself as long as the page is open; so when all files are there and do not run, the page begins
+ * anew.
  */
 async function startPatiently(entry: string): Promise<void> {
   const needed = [...filesOf('application').toReversed(), entry]

@@ -37,8 +37,8 @@ declare module '@tanstack/react-query' {
      * Loads again what may have changed at the server when its page is opened by a link. A list loads its
      * first page; the other pages are dropped when that has arrived, and stay when it fails.
      *
-     * `kept` says which part of the answer this device keeps for the next visit (`data/stored-answers/`),
-     * `load` how a list of posts that is shown as it was kept is brought up to date; `isByChoice`: somebody
+     * `stored` says which part of the answer this device stores for the next visit (`data/stored-answers/`),
+     * `load` how a list of posts that is shown as it was stored is brought up to date; `isByChoice`: somebody
      * has chosen its posts, the latest choice first.
      */
     queryMeta: {
@@ -70,12 +70,12 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
 export const listQuery = <Item>(
   queryKey: readonly [string, ...unknown[]],
   load: LoadPage<Item>,
-  keeping: Pick<QueryMeta, 'stored' | 'load' | 'isByChoice'> = {},
+  storing: Pick<QueryMeta, 'stored' | 'load' | 'isByChoice'> = {},
 ) => {
   const list = pagedQuery(queryKey, load)
   const meta: QueryMeta = {
     refresh: (client) => reloadFirstPage(client, { ...list, meta }),
-    ...keeping,
+    ...storing,
   }
   return { ...list, meta }
 }

@@ -38,7 +38,12 @@ test('only the lists read last are remembered', () => {
 })
 
 test('a list is read where the page that shows it was read last', () => {
-  saveReadingPosition('alice', { ...place, page: '/@bob', row: '3', queries: ['profile of bob', 'posts of bob'] })
+  saveReadingPosition('alice', {
+    ...place,
+    page: '/@bob',
+    row: '3',
+    queries: ['profile of bob', 'posts of bob'],
+  })
   saveReadingPosition('alice', place)
   expect(rowReadIn('alice', 'posts of bob')).toBe('3')
   expect(rowReadIn('alice', 'posts of carol')).toBeNull()

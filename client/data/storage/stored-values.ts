@@ -72,7 +72,7 @@ export const STORED = {
   homeSeen: text(KEYS.homeSeen, 'person'),
   homeMarker: text(LATE_KEYS.homeMarker, 'person'),
   seenDirectPosts: separated(LATE_KEYS.seenDirectPosts, 'person', ' '),
-  /** The session and the build whose answers the database keeps. */
+  /** The session and the build whose answers the database holds. */
   stored: text(KEYS.stored, 'session'),
   /** By how many milliseconds the clock of the device is slow. */
   clock: text(KEYS.clock, 'device'),

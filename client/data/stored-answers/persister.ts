@@ -15,7 +15,7 @@ import type { StoredAnswer } from '../storage/tables.ts'
 import { answerOf, storedPart } from './answers-of.ts'
 import { stampNow } from './stamp.ts'
 
-export interface Keeping {
+export interface Persister {
   /** Writes what has changed since it was written last. Never rejects. */
   write(): Promise<void>
   /** Deletes what is stored of an earlier session, or of an earlier build. Never rejects. */
@@ -25,13 +25,13 @@ export interface Keeping {
 /** The mark of answers that have to be deleted before any are stored. */
 const GONE = ''
 
-export function createPersister(client: QueryClient, table: AnswersTable): Keeping {
+export function createPersister(client: QueryClient, table: AnswersTable): Persister {
   /** The data that was written last, by the hash of the query. */
   const written = new Map<string, unknown>()
   let budget: Budget | null = BUDGET
 
   /** Returns whose answers are stored now; null while nobody's are. */
-  function keeper() {
+  function owner() {
     const accountId = client.getQueryData(viewerQuery(null).queryKey)?.id
     const stamp = stampNow()
     const isOwner = accountId !== undefined && readStored(KEYS.owner) === accountId
@@ -57,7 +57,7 @@ export function createPersister(client: QueryClient, table: AnswersTable): Keepi
 
   return {
     async write() {
-      const whose = keeper()
+      const whose = owner()
       if (!whose || !budget) return
       const { accountId, stamp } = whose
       try {

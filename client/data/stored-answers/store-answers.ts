@@ -19,13 +19,13 @@ const GATHER_MS = 5_000
 
 /** Stores answers from now on; returns the function that stops it. */
 export function storeAnswers(client: QueryClient): () => void {
-  const keeping = createPersister(client, answersTable)
+  const persister = createPersister(client, answersTable)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function write(): void {
     clearTimeout(timer)
     timer = undefined
-    void keeping.write()
+    void persister.write()
   }
 
   const writeLater = () => {
@@ -40,12 +40,12 @@ export function storeAnswers(client: QueryClient): () => void {
     if (!event.action.manual && !isFurtherPage(query)) noteConfirmed(query.queryHash)
     writeLater()
   })
-  const stopFollowing = subscribeToken(() => void keeping.forget())
+  const stopFollowing = subscribeToken(() => void persister.forget())
   const ending = new AbortController()
   const { signal } = ending
   document.addEventListener('visibilitychange', () => document.hidden && write(), { signal })
   window.addEventListener('online', () => renewShown(client), { signal })
-  void keeping.forget()
+  void persister.forget()
   noteAnswered(client)
   showStored(client)
   writeLater()

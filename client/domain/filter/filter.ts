@@ -22,7 +22,7 @@ export interface Filter {
   label?: string
 }
 
-/** A filter with the name of the preference that keeps it. */
+/** A filter with the name of its preference. */
 export type NamedFilter = Filter & { name: FilterName }
 export type FilterName = `filter:${string}`
 
@@ -61,7 +61,7 @@ export function newFilterName(values: StoredPreferences, random: () => number): 
   return name in values ? newFilterName(values, random) : name
 }
 
-/** Returns what was typed in the form in which it is kept; empty for what names nothing. */
+/** Returns what was typed in the form in which it is saved; empty for what names nothing. */
 export function normalValue(kind: FilterKind, typed: string): string {
   const value = typed.trim().replace(/\s+/g, ' ')
   switch (kind) {

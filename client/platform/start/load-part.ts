@@ -14,7 +14,7 @@ const loads = new Map<string, Promise<void>>()
  */
 const marks = new Map<string, string>()
 /**
- * The addresses of the files of parts that failed: the browser may have kept something else in the place of
+ * The addresses of the files of parts that failed: the browser may have cached something else in place of
  * any of them.
  */
 const failed = new Set<string>()
