@@ -7,7 +7,7 @@ import { hashOf } from './checked-file.ts'
 
 type FetchFile = (address: string) => Promise<Response>
 
-/** So many files are asked for at once: the page has what it needs, and the server others to serve. */
+/** So many files are asked for at once, as a browser asks one host by itself: the page has what it needs. */
 const AT_ONCE = 6
 
 /**

@@ -11,7 +11,7 @@ import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 export const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   pathname + search
 
-/** How many pages are remembered; those read last. */
+/** How many pages are remembered, those read last: all are written each time that scrolling stops. */
 const MOST_PAGES = 30
 
 /**

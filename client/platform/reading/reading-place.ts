@@ -10,7 +10,7 @@ import { isReturning } from '#platform/page/returning.ts'
 import { ACTIONS, holdRow } from './hold-row.ts'
 import { type Place, placeInWindow } from './place.ts'
 
-/** How long the first page waits for its row, in milliseconds. */
+/** How long the first page waits for its row, in milliseconds: by then somebody reads what is there. */
 const ROW_TIMEOUT_MS = 3_000
 
 /** The place at which each page of the history was read. */
