@@ -24,17 +24,17 @@ export function startNotice(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const address = fileOfScript('watch.js', bundle)
-        const watch = `    <script async fetchpriority="low" src="${address}"></script>\n`
+        const watch = `<script async fetchpriority="low" src="${fileOfScript('watch.js', bundle)}"></script>`
+        const said = `<div id="start-notice" role="alert">${inAllLanguages(notice)}</div>`
+        const withoutScripts = `<noscript>${inAllLanguages(noScript)}</noscript>`
         return html
-          .replace('</head>', `${watch}  </head>`)
-          .replace(PLACE, () => `    ${inAllLanguages(notice)}\n    ${inAllLanguages(noScript)}\n`)
+          .replace('</head>', `    ${watch}\n  </head>`)
+          .replace(PLACE, () => `    ${said}\n    ${withoutScripts}\n`)
       },
     },
   }
 }
 
-type Part = { around: [string, string]; inside: (text: Text) => string }
 /** Returns a text in one language, as HTML. */
 type Text = (key: string) => string
 
@@ -42,22 +42,16 @@ type Text = (key: string) => string
  * A link works without a script. Its address differs from that of the page, which the browser may have
  * cached as it was.
  */
-const notice: Part = {
-  around: ['<div id="start-notice" role="alert">', '</div>'],
-  inside: (text) => `${text('start_notice.text')} <a href="?">${text('missing_parts.reload')}</a>`,
-}
+const notice = (text: Text) => `${text('start_notice.text')} <a href="?">${text('missing_parts.reload')}</a>`
 
-const noScript: Part = {
-  around: ['<noscript>', '</noscript>'],
-  inside: (text) => text('start_notice.no_script'),
-}
+const noScript = (text: Text) => text('start_notice.no_script')
 
-function inAllLanguages({ around: [begin, end], inside }: Part): string {
+function inAllLanguages(inside: (text: Text) => string): string {
   const texts = readdirSync(LOCALES).map((file) => {
     const locale = basename(file, '.json')
     const messages: Record<string, string> = JSON.parse(readFileSync(join(LOCALES, file), 'utf8'))
     const text = (key: string) => (messages[key] ?? key).replace(/[&<]/g, (one) => `&#${one.charCodeAt(0)};`)
     return `<p lang="${locale}" dir="${direction(locale)}">${inside(text)}</p>`
   })
-  return begin + texts.join('') + end
+  return texts.join('')
 }
