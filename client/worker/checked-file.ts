@@ -27,10 +27,14 @@ export function isWhatItShouldBe({ status, headers }: Response, expected: string
 }
 
 /** Returns the SHA-256 of bytes as hexadecimal digits. */
-export async function hashOf(bytes: BufferSource): Promise<string> {
+async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** Returns the text that bytes stand for; undefined where they have another hash. */
+export const textWithHash = async (bytes: ArrayBuffer, hash: string): Promise<string | undefined> =>
+  (await hashOf(bytes)) === hash ? new TextDecoder().decode(bytes) : undefined
 
 /** Returns a file as it is cached, with the hash by which it can be checked later. */
 export async function fileWithHash(text: string, type: string): Promise<Response> {
