@@ -3,7 +3,8 @@
  * application. Its data attributes name the files of each language, screen and other part, so that it can
  * request them at once: all files once, and by their places there what needs them. The page itself names the
  * files of the application, so that they come beside this script, and its entry, by which builds are told
- * apart. It does not run them: the script does, and asks again where one does not come.
+ * apart. It does not run them: the script does, and asks again where one does not come. While developing, the
+ * page runs both as they are.
  */
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -29,14 +30,6 @@ export function startScript(): Plugin {
   return {
     name: 'kith:start-script',
     applyToEnvironment: ({ name }) => name === 'client',
-    configureServer(server) {
-      server.middlewares.use('/start.js', (_request, response, next) => {
-        bundleClassic(SOURCE).then((code) => {
-          response.setHeader('Content-Type', 'text/javascript')
-          response.end(code)
-        }, next)
-      })
-    },
     async buildStart() {
       if (this.meta.watchMode) return
       this.emitFile({ type: 'asset', name: 'start.js', source: await bundleClassic(SOURCE) })
@@ -44,7 +37,7 @@ export function startScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!bundle) return html // while developing, the page asks for the script by its name
+        if (!bundle) return html.replace(PLACE, '<script type="module" src="/start/start.ts"></script>')
         const entry = `/${entryOf(bundle).fileName}`
         return html
           .replace(APPLICATION, () => `<link rel="modulepreload" crossorigin href="${entry}">`)
