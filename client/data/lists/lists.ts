@@ -29,7 +29,7 @@ type LoadPage<Item> = (
  * Which part of an answer is stored: all of it, or as much of a list as surrounds the place where it is read
  * (docs/spec/offline.md#stored-answers).
  */
-export type StoredPart = 'whole' | 'around-place'
+type StoredPart = 'whole' | 'around-place'
 
 declare module '@tanstack/react-query' {
   interface Register {
