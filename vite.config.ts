@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
-import { partLoader } from './vite/part-loader.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startNotice } from './vite/start-notice.ts'
@@ -18,11 +18,16 @@ export default defineConfig({
   root: 'client',
   appType: 'spa',
   css,
-  // wouter brings a stand-in for what React itself has by now.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // wouter brings a stand-in for what React itself has by now.
+      'use-sync-external-store/shim/index.js': 'react',
+      // Our own function loads parts, in place of the one that Vite puts at every `import()` of a build.
+      '\0vite/preload-helper.js': resolve('client/platform/start/load-part.ts'),
+    },
+  },
   plugins: [
     clientPlugins(),
-    partLoader(),
     startScript(),
     startNotice(),
     pageOutline(),

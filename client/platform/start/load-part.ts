@@ -1,6 +1,6 @@
 /**
  * Loads parts of the page: a script with what it imports, and the style sheets that they bring. The build
- * calls it for every `import()`, in place of Vite's own function (vite/part-loader.ts,
+ * calls it for every `import()`, in place of Vite's own function (vite.config.ts,
  * docs/decisions/047-sheets-as-they-come.md). What failed is asked for again by `patience.ts`
  * (docs/spec/navigation.md#a-part-that-is-missing).
  */
@@ -38,6 +38,9 @@ export async function loadPart<Part>(
     throw error
   }
 }
+
+/** @public The name by which Vite's calls ask for it. */
+export { loadPart as __vitePreload }
 
 /** Returns the address that a browser names when it could not load a module. */
 const namesIn = (error: unknown) => /http\S+\.js/.exec(String(error)) ?? []
