@@ -36,18 +36,12 @@ if (token !== null) setTimeout(() => noteVisit('waited'), OUTLINE_DELAY_MS)
  * The names of files, which the build has written into this script's element; nothing while developing. Where
  * the script failed and was loaded once more, it is no `currentScript` (watch-start.ts).
  */
-const {
-  entry,
-  files = '[]',
-  parts = '{}',
-} = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
+const named = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
+const addresses: string[] = JSON.parse(named.files ?? '[]')
+const parts: Record<string, number[]> = JSON.parse(named.parts ?? '{}')
 
 /** Returns the addresses of the files that a part needs; of a language the first texts, then all others. */
-function filesOf(part: string): string[] {
-  const addresses: string[] = JSON.parse(files)
-  const places: Record<string, number[]> = JSON.parse(parts)
-  return (places[part] ?? []).map((place) => addresses[place] ?? '')
-}
+const filesOf = (part: string) => (parts[part] ?? []).map((place) => addresses[place] ?? '')
 
 /** Asks for files that a script will need. */
 function preload(files: readonly string[]): void {
@@ -69,7 +63,6 @@ async function startApplication(needed: readonly string[]): Promise<void> {
   const isFirst = token !== null && (screen === 'home' || screen === 'thread')
   const isGuest = token === null && screen !== 'landing'
   const first = [
-    'application',
     screen,
     ...(isFirst ? [] : ['other-screens']),
     ...(isGuest ? ['GuestFrame', 'GuestActions'] : []),
@@ -120,4 +113,4 @@ async function beginAnew(entry: string): Promise<void> {
 
 askForScreen()
 // While developing, the page starts the application.
-if (entry !== undefined) void startPatiently(entry)
+if (named.entry !== undefined) void startPatiently(named.entry)
