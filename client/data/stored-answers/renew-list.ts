@@ -24,18 +24,16 @@ const underWay = new Map<string, Promise<void>>()
  * stops it.
  */
 export function renewStoredLists(client: QueryClient): () => void {
+  const renewStored = (query: Query) => {
+    if (restored.current().has(query.queryHash)) void renewPosts(client, query)
+  }
   const cache = client.getQueryCache()
-  for (const query of cache.findAll({ type: 'active' })) void renewPosts(client, query)
-  return cache.subscribe(({ type, query }) => type === 'observerAdded' && void renewPosts(client, query))
+  cache.findAll({ type: 'active' }).forEach(renewStored)
+  return cache.subscribe(({ type, query }) => type === 'observerAdded' && renewStored(query))
 }
 
-/** Asks the server once for what is new in a list of posts, if a query is one and shows a stored answer. */
-export async function renewPosts(client: QueryClient, query: Query): Promise<void> {
-  if (restored.current().has(query.queryHash)) await renewNow(client, query)
-}
-
-/** Asks the server once for what is new in a list of posts, whatever it shows. */
-export async function renewNow(client: QueryClient, { queryKey, queryHash, meta }: Query): Promise<void> {
+/** Asks the server once for what is new in a list of posts, if a query is one. */
+export async function renewPosts(client: QueryClient, { queryKey, queryHash, meta }: Query): Promise<void> {
   if (!meta?.load) return
   const list = { queryKey, load: meta.load, isByChoice: meta.isByChoice ?? false }
   const isLoadedNow = () => client.getQueryState(queryKey)?.dataUpdatedAt
