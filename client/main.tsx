@@ -17,7 +17,6 @@ import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { startLocale } from '#i18n/i18n.ts'
 import { LOCALES } from '#i18n/locales.ts'
-import { whenIdle } from '#platform/page/idle.ts'
 import { patiently } from '#platform/start/patience.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 
@@ -83,20 +82,6 @@ async function start() {
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
   createRoot(container).render(<App client={client} />)
-  void seeToPictures()
-}
-
-/** Sees to the pictures of all pages. Loaded late: the first pictures come after the first posts. */
-async function seeToPictures() {
-  await whenIdle()
-  const [{ markLoadedPictures }, { holdPictures }] = await patiently(() =>
-    Promise.all([
-      import('#platform/pictures/loaded-pictures.ts'),
-      import('#platform/pictures/still-pictures.ts'),
-    ]),
-  )
-  markLoadedPictures()
-  holdPictures()
 }
 
 void start()

@@ -31,8 +31,6 @@ const LATE = [
   'components/preferences/PreferenceEffects.tsx',
   'components/profile-hover-card/ProfileHoverCards.tsx',
   'data/account/leave.ts',
-  'platform/pictures/loaded-pictures.ts',
-  'platform/pictures/still-pictures.ts',
   'screens/home/BesideHome.tsx',
 ].map(inClient)
 

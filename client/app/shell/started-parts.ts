@@ -21,6 +21,8 @@ import { followButtons } from '#platform/focus/in-place.ts'
 import { savesData } from '#platform/network/saves-data.ts'
 import { startWorker } from '#platform/network/worker.ts'
 import { whenIdle } from '#platform/page/idle.ts'
+import { markLoadedPictures } from '#platform/pictures/loaded-pictures.ts'
+import { holdPictures } from '#platform/pictures/still-pictures.ts'
 import { patiently } from '#platform/start/patience.ts'
 import { noteVisit } from '#platform/start/visit-stage.ts'
 import { prefetchOnIntent } from '../prefetch-on-intent.ts'
@@ -40,6 +42,8 @@ const FOR_EVERYBODY: readonly Start[] = [
   followButtons,
   openCards,
   labelFocused,
+  markLoadedPictures,
+  holdPictures,
   noteConfirmation,
   loadRefusalTexts,
   () => whenIdle().then(startWorker),
