@@ -14,10 +14,10 @@ const loads = new Map<string, Promise<void>>()
  */
 const marks = new Map<string, string>()
 /**
- * The addresses of the files of parts that failed: the browser may have cached something else in place of
- * any of them.
+ * The files of parts that failed, by the list of the part, which is empty for parts of one file: the browser
+ * may have cached something else in place of any of them.
  */
-const failed = new Set<string>()
+const failed = new Map<string, string[]>()
 
 /**
  * Loads a part; `files` are the names of all files that it needs. Rejects when its script or one of its
@@ -28,13 +28,16 @@ export async function loadPart<Part>(
   files: readonly string[] = [],
 ): Promise<Part> {
   const addresses = files.map((file) => `/${file}`)
-  await renew(addresses)
+  const part = files.join()
+  const doubtful = failed.get(part) ?? []
+  failed.delete(part)
+  await Promise.all(doubtful.map(renewFile))
   for (const address of addresses) if (!isSheet(address)) void preloadScript(address)
   try {
     await Promise.all(addresses.filter(isSheet).map(loadSheet))
     return await load()
   } catch (error) {
-    for (const address of [...addresses, ...namesIn(error)]) failed.add(address)
+    failed.set(part, [...(failed.get(part) ?? []), ...addresses, ...namesIn(error)])
     throw error
   }
 }
@@ -44,16 +47,6 @@ export { loadPart as __vitePreload }
 
 /** Returns the address that a browser names when it could not load a module. */
 const namesIn = (error: unknown) => /http\S+\.js/.exec(String(error)) ?? []
-
-/**
- * Asks anew for those of the files that failed. A part of one file comes without a list, so it may be any of
- * them.
- */
-async function renew(addresses: readonly string[]): Promise<void> {
-  const doubtful = [...failed].filter((address) => addresses.length === 0 || addresses.includes(address))
-  for (const address of doubtful) failed.delete(address)
-  await Promise.all(doubtful.map(renewFile))
-}
 
 const isSheet = (address: string) => address.endsWith('.css')
 
