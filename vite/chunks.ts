@@ -39,7 +39,6 @@ const ACTIONS = [
   'components/post-card/actions/DeletePostDialog.tsx',
   'components/post-card/actions/PostMenuItems.tsx',
   'components/post-card/actions/PostTaskView.tsx',
-  'data/posts/send-action.ts',
 ].map(inClient)
 
 const EDITORS = ['components/composer/ComposerForm.tsx', 'components/composer/EditForm.tsx'].map(inClient)

@@ -55,13 +55,11 @@ export function workerScript(): Plugin {
         if (first.length === 0) return this.error('the page names no file that the worker caches')
         const build: Build = { id, pack: `/${pack}`, packHash, list: `/${list}`, listHash, first }
         page.source = html.replace(CHARSET, `${CHARSET}\n    <meta name="kith-build" content="${id}">`)
-        this.emitFile({ type: 'asset', fileName: pack, source: gzipSync(content, { level: 9 }) })
-        this.emitFile({ type: 'asset', fileName: list, source: listed })
-        this.emitFile({
-          type: 'asset',
-          fileName: 'worker.js',
-          source: `const kithBuild=${JSON.stringify(build)};\n${code}`,
-        })
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName, source })
+        emit(pack, gzipSync(content, { level: 9 }))
+        emit(list, listed)
+        emit('worker.js', `const kithBuild=${JSON.stringify(build)};\n${code}`)
       },
     },
   }
@@ -71,14 +69,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Returns the text of every script and style that does not belong to one language, by its address. */
 function packedFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
-  const files: Record<string, string> = {}
-  for (const output of Object.values(bundle).toSorted(byName)) {
-    if (!/^assets\/.*\.(js|css)$/.test(output.fileName)) continue
-    if (output.type === 'chunk' && output.moduleIds.some((id) => OF_ONE_LANGUAGE.test(id))) continue
-    files[`/${output.fileName}`] = output.type === 'chunk' ? output.code : String(output.source)
-  }
-  return files
+  const files = Object.values(bundle)
+    .filter(({ fileName }) => /^assets\/.*\.(js|css)$/.test(fileName))
+    .filter((file) => file.type === 'asset' || !file.moduleIds.some((id) => OF_ONE_LANGUAGE.test(id)))
+    .map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)])
+  return Object.fromEntries(files.toSorted())
 }
-
-const byName = (one: { fileName: string }, other: { fileName: string }) =>
-  one.fileName < other.fileName ? -1 : 1

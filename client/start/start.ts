@@ -43,15 +43,11 @@ const parts: Record<string, number[]> = JSON.parse(named.parts ?? '{}')
 /** Returns the addresses of the files that a part needs; of a language the first texts, then all others. */
 const filesOf = (part: string) => (parts[part] ?? []).map((place) => addresses[place] ?? '')
 
-/** Asks for files that a script will need. */
+/** Asks for files that a script will need, as the application asks for them: another mode would fetch twice. */
 function preload(files: readonly string[]): void {
-  for (const file of new Set(files)) {
-    const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (file.endsWith('.css')) link.as = 'style'
-    link.crossOrigin = '' // as the application asks for them; another mode would fetch twice
-    link.href = file
-    document.head.append(link)
+  for (const href of new Set(files)) {
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+    document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href }))
   }
 }
 

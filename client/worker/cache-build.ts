@@ -23,7 +23,9 @@ export async function cacheBuild(): Promise<void> {
   }
   try {
     const cache = await ownCache()
-    await Promise.all(files.map(async ([address, text]) => cache.put(address, await fileOf(address, text))))
+    const cacheFile = async ([address, text]: [string, string]) =>
+      cache.put(address, await fileWithHash(text, typeOfFile(address) ?? 'text/plain'))
+    await Promise.all(Object.entries(files).map(cacheFile))
     await cacheTheme()
     await cache.put(PAGE, page)
   } catch (error) {
@@ -31,8 +33,6 @@ export async function cacheBuild(): Promise<void> {
     await forgetThisBuild()
   }
 }
-
-const fileOf = (address: string, text: string) => fileWithHash(text, typeOfFile(address) ?? 'text/plain')
 
 /** Returns the page of this build as it is cached, or undefined when the server has another one. */
 async function fetchPage(): Promise<Response | undefined> {
@@ -44,15 +44,13 @@ async function fetchPage(): Promise<Response | undefined> {
   return new Response(html, { headers })
 }
 
-async function fetchFiles(): Promise<[string, string][] | undefined> {
+async function fetchFiles(): Promise<Record<string, string> | undefined> {
   const { pack, packHash, list, listHash } = thisBuild
   const answer = await fetchNow(pack)
-  let files = answer.ok ? await unpack(await answer.arrayBuffer(), packHash) : undefined
-  if (files === undefined) {
-    console.warn(`this host does not send ${pack} as it is: the files of the client are fetched one by one`)
-    files = await fetchOneByOne(fetchNow, list, listHash)
-  }
-  return files && Object.entries(files)
+  const files = answer.ok ? await unpack(await answer.arrayBuffer(), packHash) : undefined
+  if (files) return files
+  console.warn(`this host does not send ${pack} as it is: the files of the client are fetched one by one`)
+  return fetchOneByOne(fetchNow, list, listHash)
 }
 
 /**

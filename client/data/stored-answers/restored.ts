@@ -36,8 +36,6 @@ export function noteConfirmed(hash: string): void {
  * one.
  */
 export function oldestOutOfReach(stored: ReadonlyMap<string, Restored>): number | null {
-  const times = [...stored.values()].flatMap(({ updatedAt, isOutOfReach }) =>
-    isOutOfReach ? [updatedAt] : [],
-  )
-  return times.length > 0 ? Math.min(...times) : null
+  const unreached = [...stored.values()].filter(({ isOutOfReach }) => isOutOfReach)
+  return unreached.length > 0 ? Math.min(...unreached.map(({ updatedAt }) => updatedAt)) : null
 }

@@ -69,8 +69,8 @@ export function returnToPlace(): void {
 export function beginAt(place: Place): void {
   history.scrollRestoration = 'manual'
   goesOnAt = location.pathname
-  if (document.readyState === 'complete') setTimeout(letBrowserRestore)
-  else window.addEventListener('load', () => setTimeout(letBrowserRestore), { once: true })
+  if (document.readyState === 'complete') letBrowserRestore()
+  else window.addEventListener('load', letBrowserRestore, { once: true })
   if (place.isAtTop) return
   awaited = place.row
   const waiting = new AbortController()
@@ -88,7 +88,8 @@ export function beginAt(place: Place): void {
   setTimeout(stop, ROW_TIMEOUT_MS)
 }
 
-/** Gives the offset back to the browser, which keeps it for Back and Forward. */
-function letBrowserRestore(): void {
-  history.scrollRestoration = 'auto'
-}
+/** Gives the offset back to the browser in a moment, which keeps it for Back and Forward. */
+const letBrowserRestore = () =>
+  setTimeout(() => {
+    history.scrollRestoration = 'auto'
+  })
