@@ -70,12 +70,10 @@ async function startApplication(needed: readonly string[]): Promise<void> {
   }
 }
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
 /** Resolves when the page's own style sheet is there. `watch-start.ts` asks for one that has failed. */
 async function hasStyles(): Promise<void> {
   const isOwn = (sheet: CSSStyleSheet) => sheet.href?.includes('/assets/frame-') && hasRules(sheet)
-  while (![...document.styleSheets].some(isOwn)) await after(50)
+  while (![...document.styleSheets].some(isOwn)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /**
