@@ -43,7 +43,7 @@ const parts: Record<string, number[]> = JSON.parse(named.parts ?? '{}')
 /** Returns the addresses of the files that a part needs; of a language the first texts, then all others. */
 const filesOf = (part: string) => (parts[part] ?? []).map((place) => addresses[place] ?? '')
 
-/** Asks for files that a script will need, as the application asks for them: another mode would fetch twice. */
+/** Asks for files as the application asks for them, which would fetch them again in another mode. */
 function preload(files: readonly string[]): void {
   for (const href of new Set(files)) {
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
